@@ -1,6 +1,4 @@
 /** What a state means: the characteristics of objects (CR 613), and what filters, amounts and conditions come to in it. */
-export { characteristicsOf } from './layers/characteristics.js';
-export { colorIdentityOf, combinedIdentity, identityOfCommander } from './outside/color-identity.js';
 export {
   attackCosts,
   attackerObstacle,
@@ -11,20 +9,24 @@ export {
   requirementsObeyed,
 } from './combat/attack-options.js';
 export { combatEffects, contextOfEffect, type EffectOfKind, isAbout } from './combat/combat-effects.js';
-export {
-  attackable,
-  defendingPlayerOf,
-  isStillAttacked,
-  protectorOf,
-} from './combat/defending-player.js';
+export { attackable, defendingPlayerOf, isStillAttacked, protectorOf } from './combat/defending-player.js';
 export { hasObeyed } from './combat/has-obeyed.js';
 export { nameOf, type Obstacle, violationBy } from './combat/obstacle.js';
-export { controllerUnderEffects } from './queries/controller.js';
+export { evaluateAmount } from './evaluating/amounts.js';
+export { isAnyNumber } from './evaluating/any-number.js';
+export { holds } from './evaluating/conditions.js';
+export { matches } from './evaluating/filters.js';
+export { finished } from './evaluating/finished.js';
+export { currentIncarnation, findObjects, findPlayers, findRecipients } from './evaluating/references.js';
+export { characteristicsOf } from './layers/characteristics.js';
 export { lockedColor } from './layers/chosen-color.js';
 export { givesAway, namesThatPlayer, partsOf } from './layers/part.js';
+export { programOf } from './layers/program-of.js';
+export { alsoLater, keepsX } from './layers/rules-of-the-game.js';
+export { colorIdentityOf, combinedIdentity, identityOfCommander } from './outside/color-identity.js';
+export { controllerUnderEffects } from './queries/controller.js';
 export { damageUntilExcess } from './queries/lethal-damage.js';
 export { abilitiesOfPlayer } from './queries/player-abilities.js';
-export { programOf } from './layers/program-of.js';
 export { protectedFrom, protectionRemoves, protects } from './queries/protection.js';
 export {
   colorsOf,
@@ -40,27 +42,20 @@ export {
   powerOf,
   toughnessOf,
 } from './queries/queries.js';
-export { alsoLater, keepsX } from './layers/rules-of-the-game.js';
 export { splitSecond } from './queries/split-second.js';
 export { concerns, type StaticInForce, staticsInForce } from './queries/statics-in-force.js';
 export { typesAddedSince, typesIn } from './queries/types-produced.js';
 export type { Violation } from './queries/violation.js';
-export { evaluateAmount } from './evaluating/amounts.js';
-export { isAnyNumber } from './evaluating/any-number.js';
 export { chosenWords } from './reading/chosen-quality.js';
 export { attackerOf, attackOf } from './reading/combat-status.js';
 export { compares } from './reading/comparison.js';
-export { holds } from './evaluating/conditions.js';
 export { controllerOf } from './reading/controller.js';
 export { measureOf } from './reading/derived-amounts.js';
 export { fitsEvent, isAttackOn } from './reading/event-reading.js';
-export { matches } from './evaluating/filters.js';
-export { finished } from './evaluating/finished.js';
 export { happenedIn, timeThisTurn } from './reading/history.js';
 export { manaValueOf } from './reading/mana-value.js';
 export { meansPermanents } from './reading/means-permanents.js';
 export { convokedLabel, paidLabel } from './reading/paid-label.js';
 export { valuesOf } from './reading/qualities.js';
-export { currentIncarnation, findObjects, findPlayers, findRecipients } from './evaluating/references.js';
 export { plainContext, type TextContext } from './reading/text-context.js';
 export { topCards } from './reading/top-cards.js';

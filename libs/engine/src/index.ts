@@ -84,8 +84,10 @@ export { perform } from './gate/perform.js';
 export { canDraw, drawsLeft, prohibited } from './gate/prohibitions.js';
 export { revealAsDrawn } from './gate/reveal-as-drawn.js';
 export { revealDrawn } from './gate/reveal-drawn.js';
+export { takeAction } from './gate/take-action.js';
 export { showTopCards } from './gate/top-cards.js';
 export { untapOrRemoveStun } from './gate/untap.js';
+export { wouldAct } from './gate/would-act.js';
 export { attempt, reversibly } from './illegal-actions/attempt.js';
 export { IllegalAction } from './illegal-actions/illegal-action.js';
 export { randomiseUnknown } from './illegal-actions/randomise-unknown.js';
@@ -98,6 +100,7 @@ export { chosenModes, contextOfStackObject, instructionsIn, instructionsOf } fro
 export { eachInsteadOfTarget, isLegalTarget, legalTargets } from './targets/legal-targets.js';
 export { canSatisfyTogether, satisfiesTogether } from './targets/together.js';
 export { mayTrigger } from './triggers/consider.js';
+export { namesOccasion } from './triggers/names-occasion.js';
 export {
   noticeFact,
   noticeResolved,
@@ -105,5 +108,4 @@ export {
   noticeTappedForMana,
   noticeTriggers,
 } from './triggers/notice-triggers.js';
-export { putTriggersOnStack } from './triggers/put-on-stack.js';
 export { noticeStates } from './triggers/state-triggers.js';

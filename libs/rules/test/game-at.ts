@@ -1,6 +1,6 @@
 import { Game } from '@stacktrail/engine';
 import { DrawSequence } from '@stacktrail/kernel';
-import { outerRules } from '../src/outer-rules.js';
+import { outerRules } from '../src/game/outer-rules.js';
 import type { Position } from './position.js';
 
 export type { Position };

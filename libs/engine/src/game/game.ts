@@ -13,7 +13,7 @@ import { deciderFor, type GameState, type PlayerControl, type Mana } from '@stac
 import { evolveInPlay } from '../memory/evolve-in-play.js';
 import { ManaActivation, type Activated } from './mana-activation.js';
 import type { OuterRules } from './outer-rules.js';
-import { Unnoticed } from '../triggers/unnoticed.js';
+import { Unnoticed } from './unnoticed.js';
 import type { RandomWords } from './random-words.js';
 import { Abandoned, Undertaking } from './undertaking.js';
 

@@ -11,7 +11,7 @@ import {
   type Remembered,
   restamp,
 } from '@stacktrail/game-state';
-import { factsGiving, occasionsOf } from '../triggers/occasions/occasions.js';
+import { factsGiving, occasionsOf } from '../occasions/occasions.js';
 
 /** An invisible cache: the kinds of facts that something asks about later. */
 const asked = new WeakMap<Catalog, ReadonlySet<EventType>>();

@@ -28,11 +28,11 @@ import {
 import { DrawSequence, invariant, toHex } from '@stacktrail/kernel';
 import { Concession, interrupts, type Interrupt } from '../leaving/concession.js';
 import { conduct } from '../leaving/conduct.js';
-import { outerRules } from '../outer-rules.js';
-import { choicesOf, mostChoices, type ShortcutPart } from '../shortcuts/sequence.js';
-import { sequenceViolation } from '../shortcuts/trial.js';
+import { outerRules } from './outer-rules.js';
+import { choicesOf, mostChoices, type ShortcutPart } from './sequence.js';
+import { sequenceViolation } from './trial.js';
 import { positionOf } from '../starting/starting-position.js';
-import { playGame } from '../turn/play-game.js';
+import { playGame } from '../turn/steps/play-game.js';
 import { bringVariantDecks } from './bring-variant-decks.js';
 import { setUp, type NewGame } from './new-game.js';
 

@@ -10,10 +10,10 @@ import {
   planeswalking,
   isDesignated,
 } from '@stacktrail/game-state';
-import { giveDesignations } from '../designations/give.js';
-import { endEffectsThat, type LastingEffect } from '../state-based-actions/durations.js';
-import { settleControl } from '../state-based-actions/settle-control.js';
-import { arrive, faceUpPlanes, leavePlane } from '../variants/planeswalk.js';
+import { giveDesignations } from '../changes/give.js';
+import { endEffectsThat, type LastingEffect } from '../changes/durations.js';
+import { settleControl } from '../changes/settle-control.js';
+import { arrive, faceUpPlanes, leavePlane } from '../mechanics/variants/planeswalk.js';
 
 /**
  * CR 800.4a: players leave the game, in APNAP order. It happens at once; whatever one of them was in the midst of ends

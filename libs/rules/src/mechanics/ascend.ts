@@ -2,7 +2,7 @@ import { hasKeyword } from '@stacktrail/characteristics';
 import { type Game, type Reason, noticeTriggers } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
 import { objectsIn, type GameState, isDesignated } from '@stacktrail/game-state';
-import { giveDesignations, recordDesignation, type Gift } from '../designations/give.js';
+import { giveDesignations, recordDesignation, type Gift } from '../changes/give.js';
 
 const wanted = 10;
 

@@ -1,7 +1,7 @@
 import type { GateMechanic } from '@stacktrail/engine';
 import { recordAscending } from './ascend.js';
 import { attractionInstead, meetsAttraction } from './attraction-instead.js';
-import { leaveNothingBestowed } from './bestowed.js';
+import { leaveNothingBestowed } from '../changes/bestowed.js';
 import { commanderInstead, meetsCommander } from './commander-instead.js';
 import { dredgeFor, meetsDredge } from './dredge.js';
 import { meetsProtection, protectionFor } from './protection.js';

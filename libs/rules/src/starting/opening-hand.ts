@@ -3,7 +3,7 @@ import { evaluateAmount, holds, plainContext } from '@stacktrail/characteristics
 import { type Game, type Reason, ask, type Procedure, type PickOption, perform } from '@stacktrail/engine';
 import { noObject, seatBit, type ObjectId, type PlayerId } from '@stacktrail/game-events';
 import { objectOf, playerOf, playersInOrder, presentObject, type GameState } from '@stacktrail/game-state';
-import { followInstructions } from '../instructions/follow.js';
+import { followInstructions } from '../actions/instructions/follow.js';
 
 type Opening = Extract<
   StaticEffect,

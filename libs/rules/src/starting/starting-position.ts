@@ -9,7 +9,7 @@ import {
 } from '@stacktrail/engine';
 import type { CardIndex, EventData, PlayerId, Revision } from '@stacktrail/game-events';
 import { playerOf, playersInOrder, objectOf, type GameState } from '@stacktrail/game-state';
-import { recordDesignation } from '../designations/give.js';
+import { recordDesignation } from '../changes/give.js';
 import { openingHandActions } from './opening-hand.js';
 import { putCommanders } from './put-commanders.js';
 

@@ -1,7 +1,7 @@
 import type { Game } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
 import { objectOf, objectsIn, playerOf, playersInOrder, isPhenomenon } from '@stacktrail/game-state';
-import { turnDown, turnUpTop } from '../variants/supplementary-cards.js';
+import { turnDown, turnUpTop } from '../mechanics/variants/supplementary-cards.js';
 
 /** CR 103.3a: each player who brought a planar or a scheme deck shuffles it. */
 export function shuffleSupplementaryDecks(game: Game): void {

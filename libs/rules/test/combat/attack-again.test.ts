@@ -23,7 +23,7 @@ import {
 } from '@stacktrail/card-tree';
 import { legalAttackers } from '@stacktrail/characteristics';
 import type { PlayerId } from '@stacktrail/game-events';
-import { attackViolation } from '../../src/combat/attack-legality.js';
+import { attackViolation } from '../../src/turn/combat/attack-legality.js';
 import { act, attackWith, object, player, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';

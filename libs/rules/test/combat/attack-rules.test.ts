@@ -23,8 +23,8 @@ import {
 import { legalAttackers } from '@stacktrail/characteristics';
 import type { Attack, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import type { GameStateRecord } from '@stacktrail/game-state';
-import { attackViolation } from '../../src/combat/attack-legality.js';
-import { requiredAttacks } from '../../src/combat/required-attacks.js';
+import { attackViolation } from '../../src/turn/combat/attack-legality.js';
+import { requiredAttacks } from '../../src/turn/combat/required-attacks.js';
 import { act, pay, pick, player } from '../answers.js';
 import { alice, bob, position, type Details, type Position } from '../position.js';
 import { Table } from '../table.js';

@@ -12,8 +12,8 @@ import {
   type ObjectRule,
 } from '@stacktrail/card-tree';
 import { legalAttackers } from '@stacktrail/characteristics';
-import { requiredAttacks } from '../../src/combat/required-attacks.js';
-import { declareAttackers } from '../../src/combat/declare-attackers.js';
+import { requiredAttacks } from '../../src/turn/combat/required-attacks.js';
+import { declareAttackers } from '../../src/turn/combat/declare-attackers.js';
 import { gameAt } from '../game-at.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf, run } from '../run-procedure.js';

@@ -16,8 +16,8 @@ import { bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf, run } from '../run-procedure.js';
 import { Table } from '../table.js';
-import { declareAttackers } from '../../src/combat/declare-attackers.js';
-import { bandmatesOf } from '../../src/combat/bands.js';
+import { declareAttackers } from '../../src/turn/combat/declare-attackers.js';
+import { bandmatesOf } from '../../src/mechanics/bands.js';
 import { assign, Battle, body, object as ref } from './battle.js';
 
 const banded = (power: number, toughness: number) => body(power, toughness, 'banding');

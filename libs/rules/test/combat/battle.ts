@@ -9,10 +9,10 @@ import {
 import type { Game } from '@stacktrail/engine';
 import type { AnyGameEvent, Answer, DamageAssignment, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { presentObject, playerOf } from '@stacktrail/game-state';
-import { dealCombatDamage } from '../../src/combat/combat-damage.js';
-import { declareAttackers } from '../../src/combat/declare-attackers.js';
-import { declareBlockers } from '../../src/combat/declare-blockers.js';
-import { checkStateBasedActions } from '../../src/state-based-actions/check.js';
+import { dealCombatDamage } from '../../src/turn/combat/combat-damage.js';
+import { declareAttackers } from '../../src/turn/combat/declare-attackers.js';
+import { declareBlockers } from '../../src/turn/combat/declare-blockers.js';
+import { checkStateBasedActions } from '../../src/turn/state-based-actions/check.js';
 import { gameAt, type Position } from '../game-at.js';
 import { alice, bob, position, type Details } from '../position.js';
 import { run, type Ran } from '../run-procedure.js';

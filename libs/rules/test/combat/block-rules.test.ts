@@ -18,8 +18,8 @@ import {
   type PlainKeyword,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { blockViolation } from '../../src/combat/block-legality.js';
-import { requiredBlocks } from '../../src/combat/required-blocks.js';
+import { blockViolation } from '../../src/turn/combat/block-legality.js';
+import { requiredBlocks } from '../../src/turn/combat/required-blocks.js';
 import { pay, player } from '../answers.js';
 import { alice, bob, position, type Position } from '../position.js';
 import { Table } from '../table.js';

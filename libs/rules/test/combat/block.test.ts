@@ -17,8 +17,8 @@ import {
   type KeywordAbility,
   type ObjectRule,
 } from '@stacktrail/card-tree';
-import { blockViolation } from '../../src/combat/block-legality.js';
-import { legalBlockers } from '../../src/combat/block-options.js';
+import { blockViolation } from '../../src/turn/combat/block-legality.js';
+import { legalBlockers } from '../../src/turn/combat/block-options.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
 import { Battle, body, bodyOf, player } from './battle.js';

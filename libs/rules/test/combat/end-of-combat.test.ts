@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { artifact, gets } from '@stacktrail/card-tree';
-import { declareBlockers } from '../../src/combat/declare-blockers.js';
-import { dealCombatDamage } from '../../src/combat/combat-damage.js';
-import { endCombat } from '../../src/combat/end-of-combat.js';
-import { settleCombat } from '../../src/combat/removal-from-combat.js';
+import { declareBlockers } from '../../src/turn/combat/declare-blockers.js';
+import { dealCombatDamage } from '../../src/turn/combat/combat-damage.js';
+import { endCombat } from '../../src/turn/combat/end-of-combat.js';
+import { settleCombat } from '../../src/changes/removal-from-combat.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf, run } from '../run-procedure.js';
 import { Battle, body } from './battle.js';

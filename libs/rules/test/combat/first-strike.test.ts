@@ -8,7 +8,7 @@ import {
   losesAllAbilities,
   type CardDefinition,
 } from '@stacktrail/card-tree';
-import { needsFirstStrikeStep } from '../../src/combat/damage-assigners.js';
+import { needsFirstStrikeStep } from '../../src/changes/damage-assigners.js';
 import { alice, bob, position } from '../position.js';
 import { assign, Battle, body, gang, player } from './battle.js';
 

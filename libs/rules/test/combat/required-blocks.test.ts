@@ -12,9 +12,9 @@ import {
 import { hasRule } from '@stacktrail/characteristics';
 import type { Block, ObjectId } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
-import { blockViolation } from '../../src/combat/block-legality.js';
-import { legalBlockers, mostAttackers } from '../../src/combat/block-options.js';
-import { requiredBlocks } from '../../src/combat/required-blocks.js';
+import { blockViolation } from '../../src/turn/combat/block-legality.js';
+import { legalBlockers, mostAttackers } from '../../src/turn/combat/block-options.js';
+import { requiredBlocks } from '../../src/turn/combat/required-blocks.js';
 import { alice, bob, position } from '../position.js';
 import { Battle, body } from './battle.js';
 

@@ -15,7 +15,7 @@ import { legalAttackers, protectorOf } from '@stacktrail/characteristics';
 import type { PlayerId } from '@stacktrail/game-events';
 import { attackWith, blockWith, object, player, select } from '../answers.js';
 import { bear } from '../cards.js';
-import { legalBlockers } from '../../src/combat/block-options.js';
+import { legalBlockers } from '../../src/turn/combat/block-options.js';
 import { alice, bob, position, seen } from '../position.js';
 import { Table } from '../table.js';
 import { body } from './battle.js';

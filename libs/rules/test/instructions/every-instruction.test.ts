@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import type { Verb } from '@stacktrail/engine';
-import { interpreters } from '../../src/instructions/follow.js';
+import { interpreters } from '../../src/actions/instructions/follow.js';
 
 /** Where each instruction is tested, by the file's name; that none is missing the compiler checks. */
 const testedIn: { readonly [K in Verb]: string } = {

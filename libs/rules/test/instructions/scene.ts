@@ -3,7 +3,7 @@ import type { TextContext } from '@stacktrail/characteristics';
 import { type Game, type Reason, contextOfStackObject, instructionsOf } from '@stacktrail/engine';
 import { allSeats, type Answer, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import { type GameObject, objectOf, playerOf, presentObject } from '@stacktrail/game-state';
-import { followInstructions } from '../../src/instructions/follow.js';
+import { followInstructions } from '../../src/actions/instructions/follow.js';
 import { gameAt } from '../game-at.js';
 import { alice, bob, position } from '../position.js';
 import { run, type Ran } from '../run-procedure.js';

@@ -9,8 +9,9 @@ import {
   whenThisDies,
   type Effect,
 } from '@stacktrail/card-tree';
-import { perform, noticeTriggers, putTriggersOnStack } from '@stacktrail/engine';
-import { resolveTop } from '../../src/resolution/resolve-top.js';
+import { perform, noticeTriggers } from '@stacktrail/engine';
+import { putTriggersOnStack } from '../../src/turn/priority/put-on-stack.js';
+import { resolveTop } from '../../src/actions/resolution/resolve-top.js';
 import { run } from '../run-procedure.js';
 import { opponent, Scene } from './scene.js';
 

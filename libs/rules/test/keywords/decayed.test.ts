@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, keywords } from '@stacktrail/card-tree';
-import { blockerObstacle } from '../../src/combat/can-block.js';
+import { blockerObstacle } from '../../src/turn/combat/can-block.js';
 import { Table } from '../table.js';
 import { alice, attack, bob, position, resolve } from './playing.js';
 

@@ -12,7 +12,7 @@ import {
   type Filter,
   type KeywordAbility,
 } from '@stacktrail/card-tree';
-import { evasionOf } from '../../src/combat/can-block.js';
+import { evasionOf } from '../../src/turn/combat/can-block.js';
 import { alice, bob, position } from './playing.js';
 
 const attacker = (...text: readonly KeywordAbility[]) => creature('Attacker', '{U}', ['Bear'], 2, 2, text);

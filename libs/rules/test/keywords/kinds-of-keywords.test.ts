@@ -19,7 +19,7 @@ import {
 } from '@stacktrail/card-tree';
 import { legalAttackers } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
-import { evasionOf } from '../../src/combat/can-block.js';
+import { evasionOf } from '../../src/turn/combat/can-block.js';
 import { select } from '../answers.js';
 import type { Details } from '../position.js';
 import { Table } from '../table.js';

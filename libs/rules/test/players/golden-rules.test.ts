@@ -18,7 +18,7 @@ import {
 } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import { areOpponents, opponentsOf, playersInOrder, teammatesOf } from '@stacktrail/game-state';
-import { endFor } from '../../src/ending-the-game.js';
+import { endFor } from '../../src/leaving/ending-the-game.js';
 import { select } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { gameAt } from '../game-at.js';

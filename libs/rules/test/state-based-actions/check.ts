@@ -1,7 +1,7 @@
 import { type Game, GameIsOver } from '@stacktrail/engine';
 import type { AnyGameEvent, Answer, ObjectId, Ref } from '@stacktrail/game-events';
 import { presentObject } from '@stacktrail/game-state';
-import { checkStateBasedActions } from '../../src/state-based-actions/check.js';
+import { checkStateBasedActions } from '../../src/turn/state-based-actions/check.js';
 import { run, type Ran } from '../run-procedure.js';
 
 /** One check of state-based actions (CR 704.3). */

@@ -10,8 +10,8 @@ import {
   gets,
   you,
 } from '@stacktrail/card-tree';
-import { endEffects } from '../../src/state-based-actions/durations.js';
-import { settleControl } from '../../src/state-based-actions/settle-control.js';
+import { endEffects } from '../../src/changes/durations.js';
+import { settleControl } from '../../src/changes/settle-control.js';
 import { gameAt } from '../game-at.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';

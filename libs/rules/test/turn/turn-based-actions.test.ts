@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { always, artifact, creature, gets, obeys, staticAbility, thisObject } from '@stacktrail/card-tree';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
-import { cleanup } from '../../src/turn/cleanup.js';
-import { endEffectsUntilNow } from '../../src/turn/effects-until.js';
-import { untapStep } from '../../src/turn/untap.js';
+import { cleanup } from '../../src/turn/steps/cleanup.js';
+import { endEffectsUntilNow } from '../../src/turn/steps/effects-until.js';
+import { untapStep } from '../../src/turn/steps/untap.js';
 import { gameAt } from '../game-at.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf, run } from '../run-procedure.js';

@@ -14,7 +14,7 @@ import { foldInPlay } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { boardView, snapshotOf, stateFrom } from '@stacktrail/views';
 import { LiveGame, schemeFaults, strayVariantCards } from '../../src/index.js';
-import { schemesThatAreOver } from '../../src/variants/schemes.js';
+import { schemesThatAreOver } from '../../src/mechanics/variants/schemes.js';
 import { pick } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { doing, resolves, watching } from '../deeds.js';

@@ -16,7 +16,7 @@ import type { AnyGameEvent, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { GameObjectRecord, type GameStateRecord } from '@stacktrail/game-state';
 import { boardView, decisionView, snapshotOf, stateFrom } from '@stacktrail/views';
 import { LiveGame, planarFaults, strayVariantCards } from '../../src/index.js';
-import { rollPlanarDie } from '../../src/variants/planar-die.js';
+import { rollPlanarDie } from '../../src/mechanics/variants/planar-die.js';
 import { act, attackWith, order, pay, pick, player, select } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { doing, resolves, watching } from '../deeds.js';

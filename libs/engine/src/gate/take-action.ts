@@ -1,0 +1,23 @@
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { Game, Reason } from '../game/game.js';
+import { noticeTriggers } from '../triggers/notice-triggers.js';
+
+interface Taken {
+  readonly player: PlayerId;
+  readonly action: string;
+  /** The permanent that did it. */
+  readonly object?: ObjectId;
+  readonly amount?: number;
+}
+
+/** Records that the whole of a keyword action was done, as far as it could be; abilities trigger on that now. */
+export function takeAction(
+  game: Game,
+  { player, action, object = 0 as ObjectId, amount = 0 }: Taken,
+  reason: Reason,
+): void {
+  const before = game.state;
+  const from = game.batch.length;
+  game.emit('KeywordActionTaken', { player, action, object, amount }, { ...reason, player });
+  noticeTriggers(game, before, from);
+}

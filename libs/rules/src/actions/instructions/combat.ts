@@ -1,0 +1,144 @@
+import { hasType, attackable, defendingPlayerOf, attackerOf } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  ask,
+  type Procedure,
+  sameRef,
+  noticeTriggers,
+  type Interpreter,
+  permanentsNamed,
+  playersNamed,
+} from '@stacktrail/engine';
+import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
+import { objectOf, presentObject, type GameState, phaseOf } from '@stacktrail/game-state';
+import { bandmatesOf, blockBands } from '../../mechanics/bands.js';
+import { removeFromCombat as takeOutOfCombat } from '../../changes/removal-from-combat.js';
+
+/** CR 506.4. */
+export const removeFromCombat: Interpreter<'remove from combat'> = function* (
+  game,
+  effect,
+  context,
+  reason,
+  following,
+) {
+  for (const { id: object } of permanentsNamed(game.state, effect.what, context, following)) {
+    takeOutOfCombat(game, object, { ...reason, rule: '506.4' });
+  }
+  return context;
+};
+
+/** CR 509.1h: an unblocked attacking creature becomes blocked though no creature blocks it. */
+export const becomesBlocked: Interpreter<'becomes blocked'> = function* (game, effect, context, reason, following) {
+  const before = game.state;
+  const from = game.batch.length;
+  for (const { id: object } of permanentsNamed(before, effect.what, context, following)) {
+    if (attackerOf(game.state, object)?.blocked !== false) continue;
+    game.emit('BecameBlocked', { object }, { ...reason, rule: '509.1h' });
+    for (const other of bandmatesOf(before, object)) {
+      if (attackerOf(game.state, other)?.blocked !== false) continue;
+      game.emit('BecameBlocked', { object: other }, { ...reason, rule: '702.22i' });
+    }
+  }
+  noticeTriggers(game, before, from);
+  return context;
+};
+
+/** CR 508.7: restrictions and requirements don't matter (508.7b). */
+export const reselectAttack: Interpreter<'reselect attack'> = function* (game, effect, context, reason, following) {
+  for (const { id: object } of permanentsNamed(game.state, effect.what, context, following)) {
+    const attacker = attackerOf(game.state, object);
+    if (attacker === undefined) continue;
+    const defender = yield* chooseDefender(game, object, context.you, attackable(game.state), '508.7');
+    if (defender === undefined || sameRef(defender, attacker.defender)) continue;
+    game.emit('AttackReselected', { object, defender }, { ...reason, rule: '508.7' });
+  }
+  return context;
+};
+
+/** CR 508.4. */
+export const becomesAttacking: Interpreter<'becomes attacking'> = function* (game, effect, context, reason, following) {
+  const whom = effect.whom === undefined ? null : playersNamed(game.state, effect.whom, context);
+  for (const { id } of permanentsNamed(game.state, effect.what, context, following)) {
+    yield* putAttacking(game, id, reason, whom, effect.orPlaneswalkers);
+  }
+  return context;
+};
+
+/**
+ * CR 508.4: a creature is attacking; unless the effect says so, its controller chooses which player, planeswalker or
+ * battle. Only a creature of an attacking player that is no battle can be put into combat so (CR 506.3a, 506.3b, 506.3e).
+ *
+ * @param whom the players that the effect names, if it does; one who has left the game isn't attacked (508.4a)
+ * @param same what it attacks, if the effect says so
+ */
+export function* putAttacking(
+  game: Game,
+  id: ObjectId,
+  reason: Reason,
+  whom: readonly PlayerId[] | null = null,
+  orPlaneswalkers = false,
+  same?: Ref,
+): Procedure<void> {
+  const { state } = game;
+  const object = presentObject(state, id);
+  if (object?.zone !== 'battlefield' || !hasType(state, object, 'Creature') || hasType(state, object, 'Battle')) return;
+  if (object.controller !== state.activePlayer || phaseOf(state.step) !== 'combat') return;
+  if (attackerOf(state, id) !== undefined) return;
+  const candidates = attackable(state).filter((ref) => {
+    if (whom === null) return same === undefined || sameRef(ref, same);
+    if (ref.is === 'player') return whom.includes(ref.id);
+    const permanent = objectOf(state, ref.id);
+    return orPlaneswalkers && hasType(state, permanent, 'Planeswalker') && whom.includes(permanent.controller);
+  });
+  const defender = yield* chooseDefender(game, id, object.controller, candidates, '508.4');
+  if (defender === undefined) return;
+  game.emit('PutOntoBattlefieldAttacking', { object: id, defender }, { ...reason, rule: '508.4' });
+}
+
+function* chooseDefender(
+  game: Game,
+  id: ObjectId,
+  player: PlayerId,
+  candidates: readonly Ref[],
+  rule: string,
+): Procedure<Ref | undefined> {
+  if (candidates.length < 2) return candidates[0];
+  const answer = yield* ask({
+    form: 'select',
+    kind: 'choose objects',
+    rule,
+    player,
+    prompt: `Choose what ${objectOf(game.state, id).printed.name} attacks.`,
+    source: id,
+    candidates,
+    min: 1,
+    max: 1,
+  });
+  return answer.chosen[0];
+}
+
+/** CR 509.4, 509.4a: only what attacks the creature's controller, their planeswalker or a battle that they protect. */
+export const becomesBlocking: Interpreter<'becomes blocking'> = function* (game, effect, context, reason, following) {
+  const { state } = game;
+  const attackers = permanentsNamed(state, effect.attacker, context, following);
+  const from = game.batch.length;
+  for (const blocker of permanentsNamed(state, effect.what, context, following)) {
+    if (!hasType(state, blocker, 'Creature') || hasType(state, blocker, 'Battle')) continue; // CR 506.3a, 506.3e
+    for (const { id: attacker } of attackers) {
+      if (!attacks(state, attacker, blocker.controller)) continue;
+      const put = effect.put === true;
+      game.emit('BlockAdded', { blocker: blocker.id, attacker, put }, { ...reason, rule: put ? '509.4' : '509.1g' });
+    }
+  }
+  blockBands(game, reason);
+  noticeTriggers(game, state, from);
+  return context;
+};
+
+/** Whether a creature attacks a player, a planeswalker of theirs or a battle that they protect. */
+function attacks(state: GameState, id: ObjectId, player: PlayerId): boolean {
+  const attacker = attackerOf(state, id);
+  return attacker !== undefined && defendingPlayerOf(state, attacker.defender) === player;
+}

@@ -1,0 +1,109 @@
+import {
+  type Game,
+  type Reason,
+  type Procedure,
+  perform,
+  noticeTriggers,
+  type Following,
+  type Interpreter,
+  objectsNamed,
+  permanentsNamed,
+  playersNamed,
+  withResult,
+} from '@stacktrail/engine';
+import type { ObjectId } from '@stacktrail/game-events';
+import {
+  faceDownPointer,
+  formUnderCopies,
+  isDoubleFaced,
+  type Form,
+  type GameObject,
+  objectOf,
+  type GameState,
+  typeMask,
+} from '@stacktrail/game-state';
+import { asItTurns } from '../../../changes/transform.js';
+
+const spells = typeMask(['Instant', 'Sorcery']);
+
+/** CR 708.2a, 708.2b, 712.16: a double-faced permanent or one that is face down isn't turned face down. */
+export const turnFaceDown: Interpreter<'turn face down'> = function* (game, effect, context, reason, following) {
+  const as = faceDownPointer(effect.as ?? 'effect');
+  const turning = permanentsNamed(game.state, effect.what, context, following).filter(
+    (object) => object.faceDown === null && !formsIn(game.state, object).some((form) => isDoubleFaced({ form })), // CR 728.2j
+  );
+  const before = game.state;
+  const from = game.batch.length;
+  for (const { id } of turning) game.emit('TurnedFaceDown', { object: id, as }, { ...reason, rule: '708.2a' });
+  noticeTriggers(game, before, from);
+  return context;
+};
+
+export const turnFaceUp: Interpreter<'turn face up'> = function* (game, effect, context, reason, following) {
+  for (const object of permanentsNamed(game.state, effect.what, context, following)) {
+    yield* turnUp(game, object.id, null, { ...reason, rule: '708.8' }, following);
+  }
+  return context;
+};
+
+/**
+ * CR 708.8: a face-down permanent is turned face up. One that is represented by an instant or sorcery card is revealed
+ * and left as it is (CR 701.40g, 701.58g).
+ *
+ * @param paid for, with that X (CR 702.37f); by its own cost or another (CR 702.37b)
+ */
+export function* turnUp(
+  game: Game,
+  id: ObjectId,
+  paid: { readonly byAbility: boolean; readonly x: number } | null,
+  reason: Reason,
+  following: Following,
+): Procedure<void> {
+  const object = objectOf(game.state, id);
+  if (object.faceDown === null || object.zone !== 'battlefield') return;
+  if (isSpellCard(game.state, object)) {
+    const { owner: player, card } = object;
+    game.emit('CardsRevealed', { player, objects: [id], cards: [card] }, { ...reason, rule: '701.40g' });
+    return;
+  }
+  const before = game.state;
+  const from = game.batch.length;
+  game.emit('TurnedFaceUp', { object: id, card: object.card, x: paid?.x ?? 0 }, reason);
+  yield* asItTurns(game, id, 'turned face up', paid, reason, following);
+  noticeTriggers(game, before, from);
+}
+
+/** Whether it would be an instant or sorcery if it were face up, or is merged with such a card (CR 728.2g). */
+function isSpellCard(state: GameState, object: GameObject): boolean {
+  const isSpell = ({ whole }: Form): boolean => (whole.types & spells) !== 0;
+  return isSpell(formUnderCopies(object)) || (object.merged.length > 0 && formsIn(state, object).some(isSpell));
+}
+
+/** The faces of what represents a permanent, of each component where it is merged (CR 728.2). */
+function formsIn({ catalog }: GameState, { form, merged }: GameObject): readonly Form[] {
+  return merged.length === 0 ? [form] : [form, ...merged.flatMap((each) => catalog.findForm(each.form) ?? [])];
+}
+
+/** CR 701.40a, 701.40e, 701.58a, 701.58e: cards, usually from the top of a library, one at a time. */
+function putFaceDown(as: 'manifest' | 'cloak'): Interpreter<'manifest' | 'cloak'> {
+  return function* (game, effect, context, reason, following) {
+    const made: ObjectId[] = [];
+    for (const player of playersNamed(game.state, effect.who, context)) {
+      const cards = objectsNamed(game.state, effect.what, { ...context, thatPlayer: player }, following);
+      for (const { id: object } of cards) {
+        const rule = as === 'manifest' ? '701.40a' : '701.58a';
+        const faceDown = faceDownPointer(as);
+        const [moved] = yield* perform(
+          game,
+          [{ would: 'move', object, to: 'battlefield', manner: 'put', controller: player, faceDown }],
+          { ...reason, rule },
+        );
+        made.push(...moved!.objects);
+      }
+    }
+    return withResult(context, effect.label, made);
+  };
+}
+
+export const manifest = putFaceDown('manifest');
+export const cloak = putFaceDown('cloak');

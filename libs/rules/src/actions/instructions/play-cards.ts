@@ -1,0 +1,194 @@
+import type { Cost, PlayPermission } from '@stacktrail/card-tree';
+import { evaluateAmount, matches, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  ask,
+  type Procedure,
+  agrees,
+  chooseObjects,
+  type EffectOf,
+  type Following,
+  type Interpreter,
+  objectsNamed,
+  playersNamed,
+  withDone,
+  withResult,
+} from '@stacktrail/engine';
+import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { asIf, formUnderCopies, objectOf, presentObject, type GameState } from '@stacktrail/game-state';
+import { cardCastSo } from '../costs/faces.js';
+import { waysToCast } from '../permission/ways-to-cast.js';
+
+/** CR 601.3, 611.2: from now on the players may play those cards. */
+export const mayPlay: Interpreter<'may play'> = function* (game, effect, context, reason, following) {
+  const objects = objectsNamed(game.state, effect.what, context, following).map(({ id }) => id);
+  if (objects.length === 0) return context;
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    const { nextEffect, catalog } = game.state;
+    game.emit(
+      'PermissionBegan',
+      {
+        effect: nextEffect,
+        instruction: catalog.pointerOf(effect),
+        source: context.source,
+        player,
+        objects,
+        duration: effect.until,
+      },
+      { ...reason, rule: '611.2' },
+    );
+  }
+  return context;
+};
+
+/** CR 608.2g: those cards are cast now, one after the other, in the order that their caster chooses. */
+export const cast: Interpreter<'cast'> = function* (game, effect, context, reason, following) {
+  let cast: readonly ObjectId[] = [];
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    const tried = new Set<ObjectId>();
+    const cards = effect.copies ? copied(game, effect, player, context, reason, following) : null;
+    const most = effect.count === undefined ? Infinity : evaluateAmount(game.state, effect.count, context);
+    for (let count = 0; count < most;) {
+      const among = cards ?? castableCards(game.state, effect, player, context, following);
+      const castable = among.filter(
+        (id) => !tried.has(id) && waysNow(game.state, effect, player, id, context).length > 0,
+      );
+      const [card] = yield* chooseObjects({
+        player,
+        kind: 'choose objects',
+        rule: '608.2g',
+        prompt: 'Choose the card to cast next.',
+        source: context.source,
+        candidates: castable,
+        min: effect.upTo ? 0 : 1,
+        max: 1,
+      });
+      if (card === undefined) break;
+      tried.add(card);
+      if (!(yield* wantsTo(game, player, card, context))) continue;
+      const way = yield* chooseWay(
+        game.state,
+        player,
+        waysNow(game.state, effect, player, card, context),
+        context.source,
+      );
+      const spell = yield* game.outer.castDuringResolution(game, player, way, reason);
+      if (spell === null) continue;
+      cast = [...cast, spell];
+      count += 1;
+    }
+  }
+  const after = withResult(context, effect.label, cast);
+  return cast.length === 0 ? after : withDone(after, effect.label);
+};
+
+const ofHiddenCards: ReadonlySet<Cost['cost']> = new Set<Cost['cost']>([
+  'discard',
+  'exile from hand',
+  'reveal from hand',
+]);
+
+/**
+ * CR 118.8c: nobody has to cast a spell with a mandatory additional cost that asks for cards with a quality in a hidden
+ * zone, even where they have some.
+ */
+function* wantsTo(game: Game, player: PlayerId, id: ObjectId, { source }: TextContext): Procedure<boolean> {
+  const { printed } = objectOf(game.state, id);
+  const asks = printed.abilities.some(
+    ({ ability }) =>
+      ability.kind === 'additional cost' && ability.optional !== true && ability.cost.some(asksForHiddenCards),
+  );
+  return !asks || (yield* agrees(player, '118.8c', `Cast ${printed.name} and pay its additional cost?`, source));
+}
+
+function asksForHiddenCards(cost: Cost): boolean {
+  return ofHiddenCards.has(cost.cost) && 'filter' in cost && cost.filter.is !== 'anything';
+}
+
+/** CR 707.12: the copies of the cards, made where these are. */
+function copied(
+  game: Game,
+  effect: EffectOf<'cast'>,
+  player: PlayerId,
+  context: TextContext,
+  reason: Reason,
+  following: Following,
+): readonly ObjectId[] {
+  return castableCards(game.state, effect, player, context, following).map((original) => {
+    const object = game.nextObjectId();
+    game.emit('CardCopied', { object, original, player }, { ...reason, rule: '707.12' });
+    return object;
+  });
+}
+
+/** The ways to cast it that make it a spell that the effect speaks of (CR 702.85a). */
+function waysNow(
+  state: GameState,
+  effect: EffectOf<'cast'>,
+  player: PlayerId,
+  id: ObjectId,
+  context: TextContext,
+): readonly CastAction[] {
+  const card = presentObject(state, id);
+  const by = `instruction ${state.catalog.pointerOf(effect)}`;
+  if (card === undefined) return [];
+  const ways = waysToCast(state, player, card, { by, how: effect.how });
+  if (card.form.faces.length === 1) return ways;
+  return ways.filter((way) => fits(state, effect.how, asIf(cardCastSo(state, card, way), { zone: 'stack' }), context));
+}
+
+/** Those of the cards that a player could begin to cast now (CR 601.3). */
+export function castableCards(
+  state: GameState,
+  effect: EffectOf<'cast'>,
+  player: PlayerId,
+  context: TextContext,
+  following: Following,
+): readonly ObjectId[] {
+  return objectsNamed(state, effect.what, context, following)
+    .filter(
+      (card) =>
+        card.zone !== 'stack' &&
+        (card.form.faces.length > 1 || fits(state, effect.how, asIf(card, { zone: 'stack' }), context)),
+    )
+    .map(({ id }) => id)
+    .filter((id) => waysNow(state, effect, player, id, context).length > 0);
+}
+
+function fits(
+  state: GameState,
+  { filter }: PlayPermission,
+  spell: ReturnType<typeof asIf>,
+  context: TextContext,
+): boolean {
+  return matches(state, filter, spell, context);
+}
+
+/** CR 118.9a, 601.3e: which of the costs is paid, and what the card is cast as, where there are several. */
+function* chooseWay(
+  state: GameState,
+  player: PlayerId,
+  ways: readonly CastAction[],
+  source: ObjectId,
+): Procedure<CastAction> {
+  if (ways.length === 1) return ways[0]!;
+  const several = ways.some(({ face }) => face !== ways[0]!.face);
+  const asking = ({ object, face, via }: CastAction): string => {
+    const cost = via === 'hand' ? 'its mana cost.' : `its ${via} cost.`;
+    const { name = '' } = formUnderCopies(objectOf(state, object)).faces[face] ?? {};
+    return several ? `${name}, ${cost}` : `I${cost.slice(1)}`;
+  };
+  const answer = yield* ask({
+    form: 'pick',
+    kind: 'choose cost',
+    rule: '118.9a',
+    player,
+    prompt: several ? 'What do you cast it as, for which cost?' : 'For which cost do you cast it?',
+    source,
+    options: ways.map((way, i) => ({ key: `${i + 1}`, text: asking(way) })),
+    min: 1,
+    max: 1,
+  });
+  return ways[Number(answer.keys[0]) - 1]!;
+}

@@ -1,0 +1,104 @@
+import type { Effect, Objects, Option } from '@stacktrail/card-tree';
+import { findObjects, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  ask,
+  type Procedure,
+  type EffectOf,
+  type Following,
+  type Interpreter,
+  playersNamed,
+  wouldAct,
+} from '@stacktrail/engine';
+import { allSeats, type PlayerId } from '@stacktrail/game-events';
+import { objectOf, type GameState } from '@stacktrail/game-state';
+import { canBeDone } from '../possible.js';
+
+const faces = 'face a villainous choice';
+
+/**
+ * CR 608.2d: each of the players chooses in APNAP order, and what they chose is done. An impossible option can't be
+ * chosen, except in a villainous choice (CR 701.55b), which each player faces and goes through in turn (701.55d), as often as
+ * effects have them face it (701.55c).
+ */
+export const chooseOne: Interpreter<'choose one'> = function* (game, effect, context, reason, following) {
+  const why: Reason = effect.facing === undefined ? reason : { ...reason, rule: '701.55a' };
+  let current = context;
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    const times =
+      effect.facing === undefined ? 1 : yield* wouldAct(game, faces, player, 1, { ...why, rule: '701.55c' });
+    for (let time = 0; time < times; time++) {
+      const about: TextContext = { ...current, thatPlayer: player };
+      const option = yield* chosen(game, effect, player, about, why, following);
+      if (option === undefined) continue;
+      const after = yield* following.follow(game, option.effects, about, why, following);
+      current = { ...after, thatPlayer: context.thatPlayer };
+    }
+  }
+  return current;
+};
+
+function* chosen(
+  game: Game,
+  effect: EffectOf<'choose one'>,
+  player: PlayerId,
+  context: TextContext,
+  reason: Reason,
+  following: Following,
+): Procedure<Option | undefined> {
+  const possible = effect.options.filter((option) => {
+    if (effect.facing !== undefined || effect.atRandom || option.effects.length === 0) return true;
+    return canBeDone(game.state, option.effects, context, following);
+  });
+  if (possible.length < 2) return possible[0];
+  if (effect.atRandom) return atRandom(game, possible, player, reason);
+  const rule = effect.facing === undefined ? '608.2d' : '701.55a';
+  return yield* picked(game, possible, player, rule, context);
+}
+
+function atRandom(game: Game, options: readonly Option[], player: PlayerId, reason: Reason): Option {
+  const { draws } = game.state;
+  const { value, next } = game.random.below(options.length, draws);
+  const fact = { player, least: 1, most: options.length, value: value + 1, draws: next - draws };
+  game.emit('NumberChosenAtRandom', fact, { ...reason, rule: '608.2d', player });
+  return options[value]!;
+}
+
+function* picked(
+  game: Game,
+  options: readonly Option[],
+  player: PlayerId,
+  rule: string,
+  context: TextContext,
+): Procedure<Option> {
+  const { source } = context;
+  const { keys } = yield* ask({
+    form: 'pick',
+    kind: 'choose an option',
+    rule,
+    player,
+    prompt: 'Choose which of these happens.',
+    source,
+    options: options.map(({ word, effects }, i) => ({
+      key: `${i + 1}`,
+      text: word ?? [{ effects, source }],
+      apart: about(game.state, effects, context),
+    })),
+    min: 1,
+    max: 1,
+  });
+  return options[Number(keys[0]) - 1]!;
+}
+
+/** What the first of the instructions is about, where options are worded alike: one pile or the other. */
+function about(state: GameState, effects: readonly Effect[], context: TextContext): string {
+  const first = effects[0] as { readonly what?: Objects } | undefined;
+  const objects = first?.what === undefined ? [] : findObjects(state, first.what, context);
+  const everyone = allSeats(state.players.length);
+  const known = objects.map((id) => objectOf(state, id)).filter(({ knownTo }) => knownTo === everyone);
+  const unknown = objects.length - known.length;
+  const names = known.map(({ printed }) => printed.name);
+  if (unknown > 0) names.push(unknown === 1 ? 'a card' : `${unknown} cards`);
+  return names.length === 0 ? 'first: nothing' : `first: ${names.join(', ')}`;
+}

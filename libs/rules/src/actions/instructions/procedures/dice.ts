@@ -1,0 +1,218 @@
+import type { ResultsRow } from '@stacktrail/card-tree';
+import { concerns, staticsInForce, evaluateAmount, plainContext, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  ask,
+  type Procedure,
+  agrees,
+  type EffectOf,
+  type Following,
+  type Interpreter,
+  playersNamed,
+  withDone,
+  withNumber,
+  takeAction,
+} from '@stacktrail/engine';
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import { objectOf } from '@stacktrail/game-state';
+import { foretold } from '../../../mechanics/chance.js';
+import { storeResults } from '../stored-results.js';
+
+/** What a row of a results table leaves where it says to roll again (CR 706.3c). */
+const again = '#roll again';
+
+/** A table that says to roll again each time ends here at the latest. */
+const mostRolls = 1000;
+
+/** CR 706.2, 706.3a, 706.6: the natural results, then modifiers, then what the table says of each result. */
+export const rollDice: Interpreter<'roll dice'> = function* (game, effect, context, reason, following) {
+  const why: Reason = { ...reason, rule: '706.2' };
+  let current: TextContext = context;
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    for (let rolls = 0; rolls < mostRolls; rolls++) {
+      current = yield* rollOnce(game, effect, player, current, why, following);
+      if (!current.did.has(again)) break;
+      current = { ...current, did: new Set([...current.did].filter((label) => label !== again)) };
+    }
+    current = { ...current, thatPlayer: context.thatPlayer };
+  }
+  return current;
+};
+
+/** CR 706.3c: the roll whose table says so is made once more. */
+export const rollAgain: Interpreter<'roll again'> = function* (_game, _effect, context) {
+  return withDone(context, again);
+};
+
+function* rollOnce(
+  game: Game,
+  effect: EffectOf<'roll dice'>,
+  player: PlayerId,
+  context: TextContext,
+  reason: Reason,
+  following: Following,
+): Procedure<TextContext> {
+  const count = evaluateAmount(game.state, effect.count, context);
+  if (count <= 0 || effect.sides <= 0) return context;
+  const modifier = effect.modifier === undefined ? 0 : evaluateAmount(game.state, effect.modifier, context);
+  const { sides, ignore } = effect;
+  const ignores = ignore === undefined ? [] : [ignore];
+  const results = yield* roll(game, player, { count, sides, modifier, ignores, source: context.source }, reason);
+  storeResults(game, effect, results, context, reason, following);
+  let current = withNumber(
+    context,
+    effect.label,
+    results.reduce((sum, result) => sum + result, 0),
+  );
+  if (results.length > 1 && results.every((result) => result === results[0])) {
+    current = withDone(current, `${effect.label} doubles`); // CR 706.5
+  }
+  for (const result of effect.table === undefined ? [] : results) {
+    const row = effect.table?.find((candidate) => covers(candidate, result));
+    if (row === undefined) continue;
+    const about = { ...withNumber(current, effect.label, result), thatPlayer: player };
+    current = yield* following.follow(game, row.effects, about, reason, following);
+  }
+  return current;
+}
+
+function covers({ from, to = Infinity }: ResultsRow, result: number): boolean {
+  return result >= from && result <= to;
+}
+
+interface Roll {
+  readonly count: number;
+  readonly sides: number;
+  readonly modifier: number;
+  /** Which of the rolls are ignored, one after the other. */
+  readonly ignores: readonly ('lowest' | 'highest')[];
+  readonly source: ObjectId;
+}
+
+/** Rolls dice. Returns the results that count; a roll that is ignored never happened (CR 706.6). */
+export function* roll(game: Game, player: PlayerId, asked: Roll, reason: Reason): Procedure<readonly number[]> {
+  const { count, ignores } = withMore(game, player, asked);
+  const { sides } = asked;
+  let { natural, draws } = thrown(game, player, count, sides, game.state.draws);
+  const rerolled = yield* diceToReroll(game, player, natural, sides);
+  if (rerolled.length > 0) {
+    const results = natural.map((value) => value + asked.modifier);
+    const kept = natural.map((_, i) => i).filter((i) => !rerolled.includes(i));
+    game.emit('DiceRolled', { player, sides, natural, results, ignored: [], draws }, { ...reason, player });
+    notice(
+      game,
+      player,
+      rerolled.map((i) => results[i]!),
+      reason,
+    ); // a reroll is another roll
+    const next = thrown(game, player, rerolled.length, sides, game.state.draws);
+    natural = [...kept.map((i) => natural[i]!), ...next.natural];
+    draws = next.draws;
+  }
+  const modified = yield* modifiers(game, player, natural, asked.modifier);
+  const ignored = ignoredOf(natural, ignores);
+  game.emit('DiceRolled', { player, sides, natural, results: modified, ignored, draws }, { ...reason, player });
+  const counted = modified.filter((_, i) => !ignored.includes(i));
+  notice(game, player, counted, reason);
+  return counted;
+}
+
+function notice(game: Game, player: PlayerId, results: readonly number[], reason: Reason): void {
+  for (const amount of results) takeAction(game, { player, action: 'roll a die', amount }, reason);
+  if (results.length > 0) takeAction(game, { player, action: 'roll dice', amount: results.length }, reason);
+}
+
+function thrown(
+  game: Game,
+  player: PlayerId,
+  count: number,
+  sides: number,
+  first: number,
+): { readonly natural: readonly number[]; readonly draws: number } {
+  let next = first;
+  const natural = foretold(game.state, player, 'die').slice(0, count);
+  for (let i = natural.length; i < count; i++) {
+    const drawn = game.random.below(sides, next);
+    natural.push(drawn.value + 1);
+    next = drawn.next;
+  }
+  return { natural, draws: next - first };
+}
+
+/** CR 614.1a, 706.6: effects that have more dice rolled and as many ignored; their order makes no difference. */
+function withMore(game: Game, player: PlayerId, { count, ignores }: Roll): Pick<Roll, 'count' | 'ignores'> {
+  let more = 0;
+  const all = [...ignores];
+  for (const { source, effect } of staticsInForce(game.state, 'replacement')) {
+    const tree = effect.replacement;
+    if (tree.would !== 'roll dice' || !concerns(game.state, tree.who, source, player)) continue;
+    more += tree.instead.count;
+    for (let i = 0; i < tree.instead.count; i++) all.push(tree.instead.ignore);
+  }
+  return { count: count + more, ignores: all };
+}
+
+/** CR 706.6: the places of the rolls that are ignored, the first of those that tie. */
+function ignoredOf(natural: readonly number[], ignores: Roll['ignores']): readonly number[] {
+  const ignored: number[] = [];
+  for (const which of ignores) {
+    const left = natural.flatMap((value, i) => (ignored.includes(i) ? [] : [{ value, i }]));
+    const [first, ...rest] = left;
+    if (first === undefined) break;
+    const worse = (a: number, b: number): boolean => (which === 'lowest' ? a < b : a > b);
+    ignored.push(rest.reduce((found, one) => (worse(one.value, found.value) ? one : found), first).i);
+  }
+  return ignored;
+}
+
+/** CR 706.2b: effects that reroll come first. The player chooses which of the dice that they may reroll they do. */
+function* diceToReroll(
+  game: Game,
+  player: PlayerId,
+  natural: readonly number[],
+  sides: number,
+): Procedure<readonly number[]> {
+  for (const { source, effect } of staticsInForce(game.state, 'may reroll')) {
+    if (!concerns(game.state, effect.who, source, player)) continue;
+    if (effect.sides !== undefined && effect.sides !== sides) continue;
+    const may = natural.flatMap((value, i) =>
+      effect.results === undefined || effect.results.includes(value) ? [{ value, i }] : [],
+    );
+    if (may.length === 0) continue;
+    const { keys } = yield* ask({
+      form: 'pick',
+      kind: 'choose an option',
+      rule: '706.2b',
+      player,
+      prompt: `Choose the dice that you reroll, by ${objectOf(game.state, source).printed.name}.`,
+      source,
+      options: may.map(({ value, i }) => ({ key: `${i + 1}`, text: `The die that came up ${value}.` })),
+      min: 0,
+      max: may.length,
+    });
+    if (keys.length > 0) return keys.map((key) => Number(key) - 1);
+  }
+  return [];
+}
+
+/** CR 706.2, 706.2a: what is added to each of the natural results; where it is optional, the player says so. */
+function* modifiers(
+  game: Game,
+  player: PlayerId,
+  natural: readonly number[],
+  own: number,
+): Procedure<readonly number[]> {
+  let by = own;
+  for (const { source, effect } of staticsInForce(game.state, 'modifies rolls')) {
+    if (!concerns(game.state, effect.who, source, player)) continue;
+    const { name } = objectOf(game.state, source).printed;
+    const prompt = `You rolled ${natural.join(', ')}. Change the result by ${effect.by}, with ${name}?`;
+    if (effect.cost !== undefined) {
+      const context = plainContext(player, source);
+      if ((yield* game.outer.offerPayment(game, player, effect.cost, context, '706.2a', prompt)) === null) continue;
+    } else if (effect.may && !(yield* agrees(player, '706.2a', prompt, source))) continue;
+    by += effect.by;
+  }
+  return natural.map((value) => value + by);
+}

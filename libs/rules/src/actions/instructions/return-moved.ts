@@ -1,0 +1,79 @@
+import { hasSubtype } from '@stacktrail/characteristics';
+import { type Game, type Procedure, type MoveOccurrence, perform, chooseObjects } from '@stacktrail/engine';
+import type { ObjectId, Revision } from '@stacktrail/game-events';
+import { objectOf, presentObject, type GameState, type AwaitedReturn } from '@stacktrail/game-state';
+import { phase } from '../../changes/phase.js';
+import { enchantable } from './attachment.js';
+import { hasLeftBattlefield } from './until.js';
+
+/**
+ * CR 610.3, 610.4: right after the event until which objects left their zones or phased out, a second one-shot effect
+ * returns them or has them phase in; those of several such effects at the same time (610.3d, 610.4d).
+ */
+export function* returnMoved(game: Game): Procedure<void> {
+  const due = game.state.returns.filter((one) => isDue(game.state, one));
+  if (due.length === 0) return;
+  const moves: MoveOccurrence[] = [];
+  const causes: Revision[] = [];
+  const phasingIn: ObjectId[] = [];
+  for (const one of due) {
+    const ended = game.emit(
+      'ReturnEnded',
+      { effect: one.id },
+      { rule: one.instruction.do === 'move' ? '610.3' : '610.4', source: one.source, causes: why(game.state, one) },
+    );
+    causes.push(ended);
+    if (one.instruction.do === 'phase out') {
+      phasingIn.push(...one.moved.map(({ object }) => object));
+      continue;
+    }
+    for (const { object, from } of one.moved) {
+      const now = presentObject(game.state, object);
+      if (now === undefined || now.zone === from) continue;
+      const attachTo = from === 'battlefield' ? yield* hostFor(game, object) : null;
+      if (attachTo === 'none') continue;
+      moves.push({
+        would: 'move',
+        object,
+        to: from,
+        manner: 'return',
+        source: one.source,
+        causes: [ended],
+        ...(from === 'battlefield' ? { controller: now.owner } : {}), // CR 610.3c
+        ...(attachTo === null ? {} : { attachTo }),
+      });
+    }
+  }
+  const out = phasingIn.filter((id) => game.state.phasedOut.includes(id));
+  if (out.length > 0) phase(game, [], out, { rule: '610.4', causes });
+  if (moves.length > 0) yield* perform(game, moves, { rule: '610.3', causes });
+}
+
+/** CR 303.4f: an Aura that returns is attached to something; it stays where it is if it can't be (303.4g). */
+function* hostFor(game: Game, id: ObjectId): Procedure<ObjectId | null | 'none'> {
+  const object = objectOf(game.state, id);
+  if (!hasSubtype(game.state, object, 'Aura')) return null;
+  const [host] = yield* chooseObjects({
+    player: object.owner,
+    kind: 'choose objects',
+    rule: '303.4f',
+    prompt: `Choose what ${object.printed.name} enchants.`,
+    source: id,
+    candidates: enchantable(game.state, object, object.owner),
+    min: 1,
+    max: 1,
+  });
+  return host ?? 'none';
+}
+
+function isDue(state: GameState, { due, instruction, source }: AwaitedReturn): boolean {
+  if (due) return true;
+  return instruction.until === 'this leaves the battlefield' && hasLeftBattlefield(state, source);
+}
+
+/** What it follows from: that the source moved, or that the event happened. */
+function why(state: GameState, { source, began }: AwaitedReturn): readonly Revision[] {
+  const left = state.objects.get(source);
+  const now = left?.left ? state.objects.get(left.becomes) : undefined;
+  return now === undefined ? [began] : [began, now.placedAt];
+}

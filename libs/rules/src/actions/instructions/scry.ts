@@ -1,0 +1,104 @@
+import { evaluateAmount } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  type Procedure,
+  chooseObjects,
+  orderObjects,
+  type Interpreter,
+  playersNamed,
+  takeAction,
+  wouldAct,
+} from '@stacktrail/engine';
+import { seatBit, type ObjectId, type PlayerId } from '@stacktrail/game-events';
+import { objectOf, playerOf } from '@stacktrail/game-state';
+
+/** Where a player puts the cards that they looked at, from the top. */
+interface Arrangement {
+  readonly player: PlayerId;
+  readonly looked: readonly ObjectId[];
+  readonly top: readonly ObjectId[];
+  readonly bottom: readonly ObjectId[];
+}
+
+/** CR 701.22: the players look at the same time, decide in APNAP order, and put the cards back at once (701.22c). */
+export const scry: Interpreter<'scry'> = function* (game, effect, context, reason) {
+  const count = evaluateAmount(game.state, effect.count, context);
+  if (count <= 0) return context; // CR 701.22b
+  const why: Reason = { ...reason, rule: '701.22a' };
+  const scrying: { readonly player: PlayerId; readonly many: number }[] = [];
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    const many = yield* wouldAct(game, 'scry', player, count, why);
+    if (many > 0) scrying.push({ player, many });
+  }
+  for (const { player, many } of scrying)
+    lookAt(game, player, playerOf(game.state, player).library.slice(0, many), why);
+  const arrangements: Arrangement[] = [];
+  for (const { player, many } of scrying) arrangements.push(yield* arrange(game, player, many, context.source));
+  for (const arrangement of arrangements) putBack(game, arrangement, why);
+  for (const { player, many } of scrying)
+    takeAction(game, { player, action: 'scry', amount: many }, { ...reason, rule: '701.22d' });
+  return context;
+};
+
+/** CR 701.20e: shows cards of a library to their owner alone. */
+export function lookAt(game: Game, player: PlayerId, objects: readonly ObjectId[], reason: Reason): void {
+  if (objects.length === 0) return;
+  const cards = objects.map((id) => objectOf(game.state, id).card);
+  game.emit('CardsLookedAt', { player, objects, cards, seenBy: seatBit(player) }, { ...reason, player });
+}
+
+function* arrange(game: Game, player: PlayerId, count: number, source: ObjectId): Procedure<Arrangement> {
+  const looked = playerOf(game.state, player).library.slice(0, count);
+  if (looked.length === 0) return { player, looked, top: looked, bottom: [] };
+  const chosen = yield* chooseObjects({
+    player,
+    kind: 'scry',
+    rule: '701.22a',
+    prompt: 'Choose the cards to put on the bottom of your library.',
+    source,
+    candidates: looked,
+    min: 0,
+    max: looked.length,
+    hidden: true,
+  });
+  const nameOf = (id: ObjectId): string => objectOf(game.state, id).printed.name;
+  const about = { player, rule: '701.22a', source };
+  const top = yield* orderObjects(
+    {
+      ...about,
+      prompt: 'Put these cards on top of your library; the first is the topmost.',
+      candidates: looked.filter((id) => !chosen.includes(id)),
+    },
+    nameOf,
+  );
+  const bottom = yield* orderObjects(
+    {
+      ...about,
+      prompt: 'Put these cards on the bottom of your library; the last is the bottommost.',
+      candidates: looked.filter((id) => chosen.includes(id)),
+    },
+    nameOf,
+  );
+  return { player, looked, top, bottom };
+}
+
+/**
+ * Records the new order. What everyone sees of it is how many cards went where: the objects stand in their old order,
+ * and which card is which now is for the player alone.
+ */
+function putBack(game: Game, { player, looked, top, bottom }: Arrangement, reason: Reason): void {
+  if (looked.length === 0) return;
+  game.emit(
+    'LibraryOrdered',
+    {
+      player,
+      top: looked.slice(0, top.length),
+      bottom: looked.slice(top.length),
+      first: game.nextObjectId(),
+      order: [...top, ...bottom].map((id) => objectOf(game.state, id).card),
+      seenBy: seatBit(player),
+    },
+    { ...reason, player },
+  );
+}

@@ -1,0 +1,127 @@
+import type { Filter, SearchedFor, Together } from '@stacktrail/card-tree';
+import {
+  concerns,
+  staticsInForce,
+  evaluateAmount,
+  isAnyNumber,
+  matches,
+  type TextContext,
+} from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  type Procedure,
+  prohibited,
+  satisfiesTogether,
+  chooseObjects,
+  type EffectOf,
+  type Interpreter,
+  playersNamed,
+  foundInLibrary,
+  searching,
+  withResult,
+  takeAction,
+} from '@stacktrail/engine';
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import { type GameObject, objectOf, objectsIn, playerOf, type GameState } from '@stacktrail/game-state';
+import { moveTo } from './destination.js';
+import { lookAt } from './scry.js';
+
+/**
+ * CR 701.23: the players look at their libraries at the same time, then choose in APNAP order (701.23i); what was found
+ * is moved at once. Shuffling is an instruction of its own.
+ */
+export const searchLibrary: Interpreter<'search library'> = function* (game, effect, context, reason) {
+  const why: Reason = { ...reason, rule: '701.23a' };
+  const players = playersNamed(game.state, effect.who, context).filter(
+    (player) => !prohibited(game.state, player, 'search libraries'), // CR 101.2
+  );
+  const searched = players.filter((player) => playerOf(game.state, player).library.length > 0);
+  for (const player of searched) lookAt(game, player, searchable(game.state, player, player), why);
+  const found: GameObject[] = [];
+  for (const player of searched) {
+    const chosen = yield* findAll(game, player, effect, context);
+    if (effect.reveal) reveal(game, player, chosen, why);
+    found.push(...chosen.map((id) => objectOf(game.state, id)));
+  }
+  if (!context.results.has(searching)) {
+    for (const player of players) takeAction(game, { player, action: 'search' }, why);
+  }
+  const moved = yield* moveTo(game, found, effect.to, context, why, 'search');
+  const after = withResult(withResult(context, searching, []), effect.label, moved);
+  return effect.to.zone === 'library' ? withResult(after, foundInLibrary, moved) : after;
+};
+
+/** All that one search is for: a card is found for one thing alone. */
+function* findAll(
+  game: Game,
+  player: PlayerId,
+  effect: EffectOf<'search library'>,
+  context: TextContext,
+): Procedure<readonly ObjectId[]> {
+  let found = yield* find(game, player, effect, context, [], effect.together);
+  for (const wanted of effect.also ?? []) {
+    found = [...found, ...(yield* find(game, player, wanted, context, found))];
+  }
+  return found;
+}
+
+/** CR 701.23b: cards with a stated quality need not be found; without one, as many as there are (701.23d). */
+function* find(
+  game: Game,
+  player: PlayerId,
+  { filter, count: wanted }: SearchedFor,
+  context: TextContext,
+  found: readonly ObjectId[],
+  together?: readonly Together[],
+): Procedure<readonly ObjectId[]> {
+  const { state } = game;
+  const candidates = objectsIn(state, searchable(state, player, player))
+    .filter((card) => !found.includes(card.id) && matches(state, filter, card, context))
+    .map((card) => card.id);
+  const count = Math.min(Math.max(0, evaluateAmount(state, wanted, context)), candidates.length);
+  const anyNumber = isAnyNumber(wanted);
+  const hasToFind = !anyNumber && together === undefined && !hasQuality(filter);
+  return yield* chooseObjects({
+    player,
+    kind: 'search',
+    rule: hasQuality(filter) ? '701.23a' : '701.23d',
+    prompt: wanted === 1 ? 'Choose the card to find.' : `Choose up to ${count} cards to find.`,
+    source: context.source,
+    candidates,
+    min: hasToFind ? count : 0,
+    max: count,
+    hidden: true,
+    ...(together && { agree: (chosen) => satisfiesTogether(state, together, chosen, context) }),
+  });
+}
+
+/** The cards of a library that a player can search: all, or only those on top where an effect says so (CR 701.23f). */
+export function searchable(state: GameState, player: PlayerId, owner: PlayerId): readonly ObjectId[] {
+  let { library } = playerOf(state, owner);
+  for (const { source, effect } of staticsInForce(state, 'searches only the top')) {
+    if (concerns(state, effect.who, source, player)) library = library.slice(0, effect.count);
+  }
+  return library;
+}
+
+/** Whether a search states a quality (CR 701.23b), not just how many cards (701.23d). */
+export function hasQuality(filter: Filter): boolean {
+  switch (filter.is) {
+    case 'anything':
+    case 'card':
+      return false;
+    case 'all':
+    case 'any':
+      return filter.of.some(hasQuality);
+    default:
+      return true;
+  }
+}
+
+/** CR 701.20a. */
+function reveal(game: Game, player: PlayerId, objects: readonly ObjectId[], reason: Reason): void {
+  if (objects.length === 0) return;
+  const cards = objects.map((id) => objectOf(game.state, id).card);
+  game.emit('CardsRevealed', { player, objects, cards }, { ...reason, rule: '701.20a', player });
+}

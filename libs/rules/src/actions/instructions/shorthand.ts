@@ -1,0 +1,206 @@
+import type { Amount, KeywordAction } from '@stacktrail/card-tree';
+import { findObjects, evaluateAmount, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  type EffectOf,
+  type Following,
+  type Interpreter,
+  type Procedure,
+  permanentsNamed,
+  playersNamed,
+  withDone,
+  takeAction,
+} from '@stacktrail/engine';
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+
+type Shorthand = Extract<KeywordAction['do'], keyof typeof rules>;
+
+/** The rules of the actions that stand for other instructions. */
+const rules = {
+  behold: '701.4a',
+  goad: '701.15a',
+  investigate: '701.16a',
+  detain: '701.35a',
+  monstrosity: '701.37a',
+  bolster: '701.39a',
+  support: '701.41a',
+  adapt: '701.46a',
+  amass: '701.47a',
+  learn: '701.48a',
+  discover: '701.57a',
+  'collect evidence': '701.59a',
+  suspect: '701.60a',
+  forage: '701.61a',
+  endure: '701.63a',
+  exert: '701.43a',
+  populate: '701.36a',
+  incubate: '701.53a',
+  'the Ring tempts you': '701.54a',
+  'manifest dread': '701.62a',
+} as const;
+
+/** Follows what a keyword action stands for. */
+function meaning(
+  game: Game,
+  effect: EffectOf<Shorthand>,
+  context: TextContext,
+  reason: Reason,
+  following: Following,
+): Procedure<TextContext> {
+  return following.follow(game, game.state.catalog.meaningOf(effect), context, because(effect, reason), following);
+}
+
+function because(effect: EffectOf<Shorthand>, reason: Reason): Reason {
+  return { ...reason, rule: rules[effect.do] };
+}
+
+function took(game: Game, effect: EffectOf<Shorthand>, context: TextContext, reason: Reason, amount = 0): void {
+  takeAction(game, { player: context.you, action: effect.do, amount }, because(effect, reason));
+}
+
+/** You do it, and abilities that watch for it trigger once it is done, whatever of it was possible. */
+function youDo<
+  K extends 'bolster' | 'support' | 'amass' | 'learn' | 'behold' | 'discover' | 'populate' | 'manifest dread',
+>(): Interpreter<K> {
+  return function* (game, effect, context, reason, following) {
+    const { count = 0 } = effect as { readonly count?: Amount };
+    const amount = evaluateAmount(game.state, count, context);
+    const after = yield* meaning(game, effect, context, reason, following);
+    took(game, effect, context, reason, amount);
+    return after;
+  };
+}
+
+export const bolster: Interpreter<'bolster'> = youDo();
+export const support: Interpreter<'support'> = youDo();
+export const amass: Interpreter<'amass'> = youDo();
+export const learn: Interpreter<'learn'> = youDo();
+export const behold: Interpreter<'behold'> = youDo();
+export const discover: Interpreter<'discover'> = youDo();
+export const populate: Interpreter<'populate'> = youDo();
+export const manifestDread: Interpreter<'manifest dread'> = youDo();
+
+/** Something is done to permanents; each of them is one that it was done to. */
+function doneTo<K extends 'goad' | 'detain' | 'exert' | 'suspect'>(): Interpreter<K> {
+  return function* (game, effect, context, reason, following) {
+    const { what } = effect as EffectOf<'goad'>;
+    const objects = permanentsNamed(game.state, what, context, following).map(({ id }) => id);
+    const after = yield* meaning(game, effect, context, reason, following);
+    for (const object of objects) {
+      takeAction(game, { player: context.you, action: effect.do, object }, because(effect, reason));
+    }
+    return after;
+  };
+}
+
+export const goad: Interpreter<'goad'> = doneTo();
+export const detain: Interpreter<'detain'> = doneTo();
+export const exert: Interpreter<'exert'> = doneTo();
+export const suspect: Interpreter<'suspect'> = doneTo();
+
+/** CR 701.16a: as often as the text says, one Clue each time. */
+export const investigate: Interpreter<'investigate'> = function* (game, effect, context, reason, following) {
+  const times = evaluateAmount(game.state, effect.count, context);
+  for (let i = 0; i < times; i++) {
+    yield* meaning(game, effect, context, reason, following);
+    for (const player of playersNamed(game.state, effect.who, context)) {
+      takeAction(game, { player, action: 'investigate' }, because(effect, reason));
+    }
+  }
+  return context;
+};
+
+/** CR 701.53a. */
+export const incubate: Interpreter<'incubate'> = function* (game, effect, context, reason, following) {
+  const amount = evaluateAmount(game.state, effect.count, context);
+  const after = yield* meaning(game, effect, context, reason, following);
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    takeAction(game, { player, action: 'incubate', amount }, because(effect, reason));
+  }
+  return after;
+};
+
+/** CR 701.54d: it tempts you once all is done, as far as it could be; what you chose is the action's object. */
+export const ringTempts: Interpreter<'the Ring tempts you'> = function* (game, effect, context, reason, following) {
+  const after = yield* meaning(game, effect, context, reason, following);
+  const [object] = after.results.get('#bearer') ?? [];
+  const taken = { player: context.you, action: effect.do };
+  takeAction(game, object === undefined ? taken : { ...taken, object }, because(effect, reason));
+  return after;
+};
+
+/** CR 701.37a, 701.46a: the permanent whose ability it is does it, if it is still there. */
+function itself<K extends 'monstrosity' | 'adapt'>(): Interpreter<K> {
+  return function* (game, effect, context, reason, following) {
+    const [permanent] = permanentsNamed(game.state, { objects: 'this' }, context, following);
+    if (permanent === undefined) return context;
+    const amount = evaluateAmount(game.state, (effect as EffectOf<'adapt'>).count, context);
+    yield* meaning(game, effect, context, reason, following);
+    const taken = { player: permanent.controller, action: effect.do, object: permanent.id, amount };
+    takeAction(game, taken, because(effect, reason));
+    return context;
+  };
+}
+
+export const monstrosity: Interpreter<'monstrosity'> = itself();
+export const adapt: Interpreter<'adapt'> = itself();
+
+/** CR 701.59b, 701.61a: where it can't be done whole, nothing is done. */
+function ifPossible<K extends 'collect evidence' | 'forage'>(
+  possible: (game: Game, effect: EffectOf<K>, context: TextContext) => boolean,
+): Interpreter<K> {
+  return function* (game, effect, context, reason, following) {
+    if (!possible(game, effect, context)) return context;
+    const { label } = effect as EffectOf<'forage'>;
+    const after = yield* meaning(game, effect, context, reason, following);
+    took(game, effect, context, reason);
+    return withDone(after, label);
+  };
+}
+
+/** CR 701.59b: whether the graveyard holds enough. */
+export function canCollectEvidence(
+  game: Pick<Game, 'state'>,
+  { count }: EffectOf<'collect evidence'>,
+  context: TextContext,
+): boolean {
+  const wanted = evaluateAmount(game.state, count, context);
+  const all = { amount: 'mana value', of: graveyard } as const;
+  return evaluateAmount(game.state, all, context) >= wanted;
+}
+
+const graveyard = { objects: 'each', filter: { is: 'card' }, zone: 'graveyard', of: { players: 'you' } } as const;
+
+/** CR 701.61a. */
+export function canForage({ state }: Pick<Game, 'state'>, context: TextContext): boolean {
+  const foods = {
+    objects: 'each',
+    filter: {
+      is: 'all',
+      of: [
+        { is: 'subtype', subtype: 'Food' },
+        { is: 'controlled by', who: 'you' },
+      ],
+    },
+  } as const;
+  return findObjects(state, graveyard, context).length >= 3 || findObjects(state, foods, context).length > 0;
+}
+
+export const collectEvidence: Interpreter<'collect evidence'> = ifPossible(canCollectEvidence);
+export const forage: Interpreter<'forage'> = ifPossible((game, _, context) => canForage(game, context));
+
+/** CR 701.63a, 701.63b: also where the permanent has left, of which its last controller is asked. */
+export const endure: Interpreter<'endure'> = function* (game, effect, context, reason, following) {
+  const amount = evaluateAmount(game.state, effect.count, context);
+  if (amount <= 0) return context;
+  const [object] = findObjects(game.state, effect.what, context);
+  yield* meaning(game, effect, context, reason, following);
+  const taken = { player: controllerOf(game, object, context), action: 'endure', amount };
+  takeAction(game, object === undefined ? taken : { ...taken, object }, because(effect, reason));
+  return context;
+};
+
+function controllerOf(game: Game, object: ObjectId | undefined, context: TextContext): PlayerId {
+  return game.state.objects.get(object ?? 0)?.controller ?? context.you;
+}

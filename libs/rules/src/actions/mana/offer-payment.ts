@@ -1,0 +1,94 @@
+import type { Cost } from '@stacktrail/card-tree';
+import type { TextContext } from '@stacktrail/characteristics';
+import { type Game, ask, type Procedure, expandChoices, noMana } from '@stacktrail/engine';
+import type { PlayerId } from '@stacktrail/game-events';
+import { playerOf, type GameState } from '@stacktrail/game-state';
+import { activateManaAbilities } from './activate-mana-abilities.js';
+import { chooseHybrid, chooseWays, chooseX, hasX } from '../costs/choose-payment.js';
+import { withDefinedX } from '../costs/defined-x.js';
+import { inChosenOrder } from '../costs/in-order.js';
+import { canPay } from '../costs/can-pay.js';
+import { payCost } from '../costs/pay-cost.js';
+import { payMana, poolCovers } from '../costs/pay-mana.js';
+import { paidTogether } from '../costs/together.js';
+import { addCosts } from '../costs/total-cost.js';
+
+/** What was paid; `x` is the value of X in it. */
+export interface Paid {
+  readonly x: number;
+}
+
+/**
+ * CR 107.3f: the payer chooses X where neither the text nor an announcement gives it a value: in the text of a triggered
+ * ability, unless that has the value of the spell that its permanent was (CR 107.3m).
+ */
+function isXOpen(state: GameState, costs: readonly Cost[], context: TextContext): boolean {
+  const { trigger, announced } = context;
+  return trigger !== null && announced.x === 0 && costs.some(hasX) && !hasXOfSpell(state, context);
+}
+
+/** Its own permanent has entered, from a spell with {X} in its mana cost: X is what that was, be it 0. */
+function hasXOfSpell({ objects }: GameState, { trigger, source }: TextContext): boolean {
+  const entered = objects.get(source);
+  return trigger?.object === source && entered?.castFrom !== null && entered?.printed.manaCost?.includes('X') === true;
+}
+
+/**
+ * Offers a player to pay a cost while an effect is being applied (CR 118.12): “unless”, “may pay”.
+ *
+ * @returns what was paid; `null` where nothing was
+ */
+export function* offerPayment(
+  game: Game,
+  player: PlayerId,
+  cost: readonly Cost[],
+  context: TextContext,
+  rule: string,
+  prompt: string,
+): Procedure<Paid | null> {
+  if (playerOf(game.state, player).lost) return null; // CR 800.4f
+  const paid = yield* game.undertake(player, () => offer(game, player, cost, context, rule, prompt));
+  return paid; // CR 800.4f
+}
+
+function* offer(
+  game: Game,
+  player: PlayerId,
+  cost: readonly Cost[],
+  context: TextContext,
+  rule: string,
+  prompt: string,
+): Procedure<Paid | null> {
+  const payer: TextContext = { ...context, you: player };
+  const canPayOthers = (): boolean =>
+    paidTogether(cost).every((part) => part.cost === 'mana' || canPay(game.state, part, payer));
+  if (!canPayOthers()) return null;
+  const answer = yield* ask({
+    form: 'pick',
+    kind: 'pay unless',
+    rule,
+    player,
+    prompt,
+    source: context.source,
+    options: [
+      { key: 'yes', text: 'Pay.' },
+      { key: 'no', text: "Don't pay." },
+    ],
+    min: 1,
+    max: 1,
+  });
+  if (answer.keys[0] !== 'yes') return null;
+  const ways = yield* chooseWays(player, cost, context.source);
+  const chosen = withDefinedX(game.state, expandChoices(cost, ways.slice()), () => context);
+  const x = isXOpen(game.state, chosen, context) ? yield* chooseX(player, context.source) : context.announced.x; // CR 107.3f
+  const hybrid = yield* chooseHybrid(player, chosen, context.source); // CR 118.13b
+  const mana = noMana();
+  const others = paidTogether(addCosts(mana, chosen, x, hybrid.slice()));
+  const reason = { rule: '118.12', source: context.source, player };
+  yield* activateManaAbilities(game, player, mana, context.source, 'applying an effect');
+  const covered = poolCovers(game.state, player, mana) && playerOf(game.state, player).life >= mana.life;
+  if (!covered || !others.every((part) => canPay(game.state, part, payer))) return null;
+  yield* payMana(game, player, mana, context.source, reason);
+  for (const part of yield* inChosenOrder(game, others, payer)) yield* payCost(game, part, payer, reason);
+  return { x };
+}

@@ -1,0 +1,91 @@
+import type { ActivatedAbility } from '@stacktrail/card-tree';
+import { hasRule, staticsInForce, splitSecond, holds, plainContext } from '@stacktrail/characteristics';
+import { prohibited } from '@stacktrail/engine';
+import type { PlayerId } from '@stacktrail/game-events';
+import {
+  type AbilityDefinition,
+  emptyAnnouncement,
+  type GameObject,
+  objectOf,
+  type GameState,
+  keywordOf,
+} from '@stacktrail/game-state';
+import { canPay, canPayTap } from '../costs/can-pay.js';
+import { costOfAbility } from '../costs/total-cost.js';
+import { waysToCast } from './ways-to-cast.js';
+import { isSorceryTime } from './timing.js';
+
+/**
+ * Whether a player may begin to activate an activated ability now (CR 602.2, 602.5): it functions where its object is, its
+ * restrictions hold, and what isn't mana of its cost could be paid.
+ *
+ * @param zone where the object is, if not on the battlefield
+ */
+export function mayActivate(
+  state: GameState,
+  player: PlayerId,
+  source: GameObject,
+  definition: AbilityDefinition,
+  zone: ActivatedAbility['from'],
+): boolean {
+  const ability = definition.ability as ActivatedAbility;
+  if (ability.from !== zone) return false;
+  if (definition.costsOnlyTap && source.tapped) return false; // the quickest reason, for what is tapped already
+  const theirs = zone === undefined ? source.controller : source.owner;
+  if (ability.activatedBy === undefined ? theirs !== player : !isAllowed(ability.activatedBy, theirs, player))
+    return false;
+  const activates = ability.specialAction === undefined; // a special action is no activation (CR 116.1)
+  if (activates && zone === undefined && hasRule(state, source, "can't activate abilities")) return false;
+  if (activates && !definition.isManaAbility && splitSecond(state)) return false; // CR 702.61a
+  if (activates && prohibited(state, player, 'activate abilities', source)) return false; // CR 101.2
+  if (activates && !definition.isManaAbility && prohibited(state, player, 'activate nonmana abilities', source))
+    return false;
+  if (ability.whenCastable && waysToCast(state, player, source).length === 0) return false; // CR 702.62c
+  if (definition.costsOnlyTap && !isRestricted(ability)) return canPayTap(state, source, false);
+  if (isRestricted(ability) && !isUnrestricted(state, player, source, definition, ability)) return false;
+  const context = plainContext(player, source.id);
+  if (ability.loyalty !== true) return ability.cost.every((cost) => canPay(state, cost, context));
+  const { others } = costOfAbility(state, player, source, definition, emptyAnnouncement);
+  return others.every((cost) => canPay(state, cost, context)); // CR 606.6
+}
+
+function isAllowed(by: NonNullable<ActivatedAbility['activatedBy']>, theirs: PlayerId, player: PlayerId): boolean {
+  return by === 'any player' || theirs !== player;
+}
+
+function isRestricted({ timing, oncePerTurn, limit, onlyIf, loyalty }: ActivatedAbility): boolean {
+  return (
+    timing === 'sorcery' || oncePerTurn === true || limit !== undefined || onlyIf !== undefined || loyalty === true
+  );
+}
+
+/** CR 702.177b: an effect lets the player activate it as though it hadn't been activated. */
+function mayActivateAgain(state: GameState, player: PlayerId, pointer: AbilityDefinition['pointer']): boolean {
+  const keyword = keywordOf(state, pointer);
+  return (
+    keyword !== null &&
+    staticsInForce(state, 'as though not activated').some(
+      ({ source, effect }) => effect.keyword === keyword && objectOf(state, source).controller === player,
+    )
+  );
+}
+
+/** CR 602.1b, 602.5b, 602.5d, 606.3: whether no restriction on its use forbids it now. */
+function isUnrestricted(
+  state: GameState,
+  player: PlayerId,
+  source: GameObject,
+  { pointer }: AbilityDefinition,
+  { timing, oncePerTurn, limit, onlyIf, loyalty }: ActivatedAbility,
+): boolean {
+  const used = `${source.id} ${pointer}`;
+  if ((timing === 'sorcery' || loyalty) && !isSorceryTime(state, player)) return false;
+  if (loyalty && state.usedThisTurn.includes(`${source.id} loyalty`)) return false;
+  if (oncePerTurn && !loyalty && state.usedThisTurn.includes(used)) return false;
+  if (limit !== undefined) {
+    const uses = limit.per === 'turn' ? state.usedThisTurn : state.usedThisGame;
+    if (uses.filter((each) => each === used).length >= limit.times && !mayActivateAgain(state, player, pointer))
+      return false;
+  }
+  return onlyIf === undefined || holds(state, onlyIf, plainContext(source.controller, source.id));
+}

@@ -1,0 +1,67 @@
+import { programOf, staticsInForce } from '@stacktrail/characteristics';
+import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { type GameObject, objectOf, playerOf, presentObject, type GameState, typeBit } from '@stacktrail/game-state';
+import { cardAs, playableFaces, turnedUpToPlay } from '../costs/faces.js';
+import { permissionsFor } from './permission.js';
+import { waysToCast } from './ways-to-cast.js';
+
+/**
+ * What effects let a player play from elsewhere than the hand (CR 601.3, 305.1), beside what the cards of the graveyard
+ * themselves say.
+ */
+export function permittedPlays(state: GameState, player: PlayerId, landNow: boolean): readonly Action[] {
+  const actions: Action[] = [];
+  for (const id of cardsConcerned(state, player)) {
+    const card = turnedUpToPlay(objectOf(state, id), player);
+    if ((card.printed.types & typeBit('Land')) !== 0) {
+      if (card.printed.otherWays) actions.push(...waysToCast(state, player, card)); // face down (CR 708.4)
+      if (!landNow) continue;
+      for (const { by, how } of permissionsFor(state, player, card)) {
+        if (how.permit === 'play') actions.push({ do: 'play land', object: id, by, face: 0 });
+      }
+    } else if (!(card.owner === player && isCastByItsOwnWords(state, card))) {
+      actions.push(...waysToCast(state, player, card));
+      if (landNow) actions.push(...backFacesPlayed(state, player, card));
+    }
+  }
+  return actions;
+}
+
+/** CR 712.12: a modal double-faced card may be played as its other face, where that is a land. */
+function backFacesPlayed(state: GameState, player: PlayerId, card: GameObject): readonly Action[] {
+  if (card.form.faces.length === 1) return [];
+  return playableFaces(card)
+    .filter((face) => face !== 0 && ((card.form.faces[face]?.types ?? 0) & typeBit('Land')) !== 0)
+    .flatMap((face) =>
+      permissionsFor(state, player, cardAs(card, face))
+        .filter(({ how }) => how.permit === 'play')
+        .map(({ by }): Action => ({ do: 'play land', object: card.id, by, face })),
+    );
+}
+
+/** It is offered already because of what it says itself. */
+function isCastByItsOwnWords(state: GameState, { zone, printed: { usableIn } }: GameObject): boolean {
+  return (
+    (zone === 'graveyard' && (usableIn.graveyard || programOf(state).reachesOutside)) ||
+    (zone === 'exile' && usableIn.exile)
+  );
+}
+
+/** The cards outside hands that some effect may let the player play. */
+function cardsConcerned(state: GameState, player: PlayerId): ReadonlySet<ObjectId> {
+  const found = new Set<ObjectId>();
+  const { graveyard, library } = playerOf(state, player);
+  for (const { effect } of staticsInForce(state, 'may play')) {
+    if (effect.from === 'graveyard') for (const id of graveyard) found.add(id);
+    if (effect.from === 'exile') for (const id of state.exile) found.add(id);
+    if (effect.from === 'top of library' && library[0] !== undefined) found.add(library[0]);
+  }
+  for (const permission of state.permissions) {
+    if (permission.player !== player) continue;
+    for (const id of permission.objects) {
+      const zone = presentObject(state, id)?.zone;
+      if (zone !== undefined && zone !== 'hand' && zone !== 'stack' && zone !== 'battlefield') found.add(id);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,248 @@
+import { optionalCost, type OptionalCost } from '@stacktrail/card-tree';
+import { characteristicsOf, plainContext, holds, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  type Procedure,
+  perform,
+  chosenModes,
+  contextOfStackObject,
+  eachInsteadOfTarget,
+  isLegalTarget,
+  anythingDone,
+  withKnown,
+  mayTrigger,
+  noticeResolved,
+} from '@stacktrail/engine';
+import type { Manner, ObjectId, Ref } from '@stacktrail/game-events';
+import {
+  isOverloaded,
+  type AbilityDefinition,
+  type GameObject,
+  formUnderCopies,
+  objectOf,
+  presentObject,
+  type GameState,
+  typeBit,
+} from '@stacktrail/game-state';
+import { ascendByResolving } from '../../mechanics/ascend.js';
+import { endBestow, isBestowed } from '../../changes/bestowed.js';
+import { followInstructions } from '../instructions/follow.js';
+import { keepGranted } from './keep-granted.js';
+import { isMutating, mergeInto } from './merge.js';
+
+const permanentTypes = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'] as const;
+const permanentMask = permanentTypes.reduce((mask, type) => mask | typeBit(type), 0);
+
+/** CR 608: the object on top of the stack resolves. */
+export function* resolveTop(game: Game): Procedure<void> {
+  const id = game.state.stack.at(-1)!;
+  let object = objectOf(game.state, id);
+  const reason = { rule: '608.1', source: id, player: object.controller, causes: [...game.causes, object.placedAt] };
+  if (!conditionStillHolds(game.state, object)) {
+    game.emit('ResolutionFailed', { object: id }, { ...reason, rule: '603.4' });
+    yield* leaveStack(game, object, { ...reason, rule: '608.2a' });
+    return;
+  }
+  let legal = stillLegal(game.state, object);
+  if (legal === null && isBestowed(object)) {
+    endBestow(game, id, { ...reason, rule: '702.103e' }); // CR 608.3b
+    object = objectOf(game.state, id);
+    legal = [];
+  }
+  if (legal === null && isMutating(object)) legal = []; // CR 702.140b, 608.3b
+  if (legal === null) {
+    game.emit('ResolutionFailed', { object: id }, { ...reason, rule: '608.2b' });
+    yield* leaveStack(game, object, { ...reason, rule: '608.2b' }, 'no legal targets');
+    return;
+  }
+  const before = game.state;
+  const began = game.emit('ResolutionBegan', { object: id }, reason);
+  const targets = legal;
+  yield* game.because([began], () => resolve(game, object, targets));
+  noticeResolved(game, before, object, began);
+}
+
+/** CR 608.2a: an intervening if is checked again. */
+function conditionStillHolds(state: GameState, object: GameObject): boolean {
+  const ability = object.ability?.definition.ability;
+  if (ability?.kind !== 'triggered' || ability.condition === undefined) return true;
+  return holds(state, ability.condition, contextOfStackObject(state, object.id));
+}
+
+/** CR 608.2b: the targets that are still legal; `null` where there were targets and none is. */
+function stillLegal(state: GameState, object: GameObject): readonly (readonly Ref[])[] | null {
+  const { targets } = object.announced;
+  if (targets.every((slot) => slot.length === 0)) return targets;
+  const context = contextOfStackObject(state, object.id);
+  const specs = chosenModes(object).flatMap((mode) => mode.targets);
+  const legal = targets.map((slot, i) =>
+    slot.filter((ref) => isLegalTarget(state, specs[i]!, ref, context, object.id)),
+  );
+  return legal.every((slot) => slot.length === 0) ? null : legal;
+}
+
+function* resolve(game: Game, object: GameObject, legal: readonly (readonly Ref[])[]): Procedure<void> {
+  const { id, controller } = object;
+  if (object.ability === null && (object.printed.types & permanentMask) !== 0) {
+    yield* permanentResolves(game, object, legal);
+    return;
+  }
+  const reason = { rule: '608.2c', source: object.ability?.source ?? id, player: controller };
+  if (!mayDoAgain(game.state, object)) {
+    yield* leaveStack(game, object, { rule: '608.2n', source: id, player: controller });
+    return;
+  }
+  const paid = object.paidAt < 0 ? null : { from: object.placedAt, to: object.paidAt };
+  const text = { began: game.state.revision, paid };
+  if (object.printed.keywords.has('ascend')) ascendByResolving(game, controller, reason);
+  let slot = 0;
+  let known: TextContext | null = null;
+  for (const mode of chosenModes(object)) {
+    const targets = isOverloaded(object)
+      ? mode.targets.map((spec) => eachInsteadOfTarget(game.state, spec, contextOfStackObject(game.state, id), id))
+      : legal.slice(slot, slot + mode.targets.length);
+    const division = object.announced.division.slice(slot, slot + mode.targets.length);
+    const announcedTargets = object.announced.targets.slice(slot, slot + mode.targets.length);
+    slot += mode.targets.length;
+    const context = contextOfStackObject(game.state, id, targets);
+    const announced = { ...context.announced, division, targets: announcedTargets };
+    // What one mode did is known to those after it: they are one text (CR 608.2c).
+    const about: TextContext = known === null ? context : withKnown(context, known);
+    known = yield* followInstructions(game, mode.effects, { ...about, announced }, reason, text);
+  }
+  if (known !== null) rememberDoing(game, object, known, reason);
+  yield* leaveStack(game, object, { rule: '608.2n', source: id, player: controller });
+}
+
+/** CR 603.2i: whether what it says may be done only once each turn hasn't been done yet. */
+function mayDoAgain(state: GameState, { ability }: GameObject): boolean {
+  if (ability === null) return true;
+  const { definition, source } = ability;
+  const tree = definition.ability;
+  return tree.kind !== 'triggered' || !tree.doOncePerTurn || mayTrigger(state, definition, source);
+}
+
+/** CR 603.2i: what may be done only once each turn has been done; where it is optional, if it was done. */
+function rememberDoing(game: Game, { ability }: GameObject, after: TextContext, reason: Reason): void {
+  const tree = ability?.definition.ability;
+  if (ability === null || tree?.kind !== 'triggered' || !tree.doOncePerTurn) return;
+  const optional = tree.modes.some(({ effects }) => effects.some((one) => one.do === 'may' || one.do === 'may pay'));
+  if (optional && !after.did.has(anythingDone)) return;
+  const { source, definition } = ability;
+  game.emit('AbilityUsed', { source, ability: definition.pointer }, { ...reason, rule: '603.2i' });
+}
+
+/** CR 608.3: a permanent spell becomes a permanent under its controller's control. */
+function* permanentResolves(game: Game, object: GameObject, legal: readonly (readonly Ref[])[]): Procedure<void> {
+  const { id, controller } = object;
+  const merged = isMutating(object) ? legal.flat()[0] : undefined;
+  if (merged?.is === 'object') {
+    yield* mergeInto(game, object, merged.id); // CR 608.3d
+    yield* leaveStack(game, object, { rule: '608.3e', source: id, player: controller }, 'put');
+    return;
+  }
+  const isAura = object.printed.subtypes.includes('Aura');
+  const attachTo = isAura ? legal.flat().find((ref) => ref.is === 'object')?.id : undefined;
+  const player = isAura ? legal.flat().find((ref) => ref.is === 'player')?.id : undefined;
+  const rule = isAura ? '608.3c' : '608.3a';
+  const granted = keepGranted(game, object); // CR 400.7b
+  const moved = yield* perform(
+    game,
+    [
+      {
+        would: 'move',
+        object: id,
+        to: 'battlefield',
+        manner: 'resolve',
+        controller,
+        ...(attachTo === undefined ? {} : { attachTo }),
+        ...(player === undefined ? {} : { attachToPlayer: player }),
+      },
+    ],
+    { rule, source: id, player: controller },
+  );
+  yield* becomePermanent(game, moved.flatMap(({ objects }) => objects)[0], granted);
+  yield* leaveStack(game, object, { rule: '608.3e', source: id, player: controller }, 'put');
+}
+
+/** CR 608.3a: what its static abilities say of the permanent that a spell becomes. */
+function* becomePermanent(
+  game: Game,
+  id: ObjectId | undefined,
+  granted: readonly AbilityDefinition[],
+): Procedure<void> {
+  const permanent = id === undefined ? undefined : presentObject(game.state, id);
+  if (permanent?.zone !== 'battlefield') return;
+  const context = { ...plainContext(permanent.controller, permanent.id), announced: permanent.announced };
+  for (const { ability } of [...permanent.printed.abilities, ...granted]) {
+    if (ability.kind !== 'static') continue;
+    if (ability.condition !== undefined && !holds(game.state, ability.condition, context)) continue;
+    for (const effect of ability.effects) {
+      if (effect.static !== 'as it becomes a permanent') continue;
+      const reason = { rule: '608.3a', source: permanent.id, player: permanent.controller };
+      yield* followInstructions(game, effect.effects, context, reason);
+    }
+  }
+}
+
+/** Where an optional cost that was paid puts the card instead of the graveyard (CR 702.27a). */
+function placeAfterResolving({ announced }: GameObject): OptionalCost['resolvesTo'] {
+  for (const { cost } of announced.paid) {
+    const place = optionalCost(cost)?.resolvesTo;
+    if (place !== undefined) return place;
+  }
+  return undefined;
+}
+
+/** CR 608.2n: a spell goes to its owner's graveyard, an ability or copy ceases to exist. */
+function* leaveStack(game: Game, object: GameObject, reason: Reason, manner: Manner = 'resolve'): Procedure<void> {
+  const id: ObjectId = object.id;
+  if (presentObject(game.state, id)?.zone !== 'stack') return;
+  if (object.kind === 'ability') game.emit('AbilityRemovedFromStack', { object: id }, reason);
+  else if (object.kind === 'copy') game.emit('ObjectCeasedToExist', { object: id }, { ...reason, rule: '707.10a' });
+  else {
+    if (manner === 'resolve' && object.face === 1 && (yield* leavesAsSecondFace(game, object, reason))) return;
+    if (manner === 'resolve' && (yield* insteadOfGraveyard(game, object, reason))) return;
+    const elsewhere = manner === 'resolve' ? placeAfterResolving(object) : undefined;
+    const { zone, rule } = elsewhere ?? { zone: 'graveyard' as const, rule: reason.rule };
+    const how = elsewhere === undefined ? manner : zone === 'hand' ? 'return' : 'exile';
+    yield* perform(game, [{ would: 'move', object: id, to: zone, manner: how }], { ...reason, rule });
+  }
+}
+
+/** What the spell's own text does instead of putting it into the graveyard as it resolves (CR 702.88a). */
+function* insteadOfGraveyard(game: Game, object: GameObject, reason: Reason): Procedure<boolean> {
+  const { id, controller, announced } = object;
+  const context = { ...plainContext(controller, id), announced };
+  for (const { ability } of characteristicsOf(game.state, object).abilities) {
+    if (ability.kind !== 'static') continue;
+    for (const effect of ability.effects) {
+      if (effect.static !== 'instead of the graveyard') continue;
+      if (ability.condition !== undefined && !holds(game.state, ability.condition, context)) continue;
+      yield* followInstructions(game, effect.effects, context, reason);
+      return presentObject(game.state, id)?.zone !== 'stack'; // CR 702.88c: once is all there is
+    }
+  }
+  return false;
+}
+
+/** CR 715.3d: an Adventure is exiled as it resolves; CR 720.3d: an Omen is shuffled into its owner's library. */
+function* leavesAsSecondFace(game: Game, object: GameObject, reason: Reason): Procedure<boolean> {
+  const { id, controller } = object;
+  const { layout } = formUnderCopies(object);
+  if (layout === 'omen') {
+    const why = { ...reason, rule: '720.3d' };
+    yield* perform(game, [{ would: 'move', object: id, to: 'library', manner: 'put', shuffle: true }], why);
+    return true;
+  }
+  if (layout !== 'adventure') return false;
+  const why = { ...reason, rule: '715.3d' };
+  const [moved] = yield* perform(game, [{ would: 'move', object: id, to: 'exile', manner: 'exile' }], why);
+  const exiled = presentObject(game.state, moved?.objects[0] ?? id);
+  if (exiled?.zone !== 'exile') return true;
+  const name = 'on an adventure';
+  const holder = { is: 'object', id: exiled.id } as const;
+  game.emit('DesignationGiven', { holder, name, player: controller, value: 0, until: null }, why);
+  return true;
+}

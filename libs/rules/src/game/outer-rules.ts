@@ -1,0 +1,21 @@
+import type { OuterRules } from '@stacktrail/engine';
+import { castDuringResolution } from '../actions/casting/cast-during-resolution.js';
+import { offerPayment } from '../actions/mana/offer-payment.js';
+import { endFor } from '../leaving/ending-the-game.js';
+import { followInstructions } from '../actions/instructions/follow.js';
+import { gateMechanics } from '../mechanics/gate-mechanics.js';
+import { returnMoved } from '../actions/instructions/return-moved.js';
+import { startGame } from '../starting/start-game.js';
+import { checkStateBasedActions } from '../turn/state-based-actions/check.js';
+
+/** The rules that inner ones come back to, for every game that is played. */
+export const outerRules: OuterRules = {
+  offerPayment,
+  followInstructions,
+  endFor,
+  castDuringResolution,
+  checkStateBasedActions,
+  returnMoved,
+  startGame,
+  mechanics: gateMechanics,
+};

@@ -1,0 +1,55 @@
+import type { Violation } from '@stacktrail/characteristics';
+import type { AnyGameEvent, EventType, PlayerId } from '@stacktrail/game-events';
+import type { PredictedChoice } from '@stacktrail/game-state';
+import type { Accepted, Decision, Rejection } from './live-game.js';
+
+/** A game on which a sequence is tried: nothing of it is kept. */
+export interface Trial {
+  readonly pending: Decision | null;
+  answer(decision: Decision['id'], answer: PredictedChoice['answer']): Accepted | Rejection;
+}
+
+/** Facts whose outcome nobody can predict: what comes after them would be a conditional action. */
+const unpredictable: ReadonlySet<EventType> = new Set<EventType>([
+  'LibraryShuffled',
+  'CardsChosenAtRandom',
+  'RandomPlayerChosen',
+  'UnknownCardsRandomised',
+]);
+
+/**
+ * CR 730.2a: what is wrong with a suggested sequence of choices in this position; `null` where each may legally be
+ * taken, with predictable results, and a player has priority at its end.
+ */
+export function sequenceViolation(trial: Trial, choices: readonly PredictedChoice[]): Violation | null {
+  for (const [i, choice] of choices.entries()) {
+    const { pending } = trial;
+    if (pending === null) return no(`The game is over before choice ${i + 1}.`);
+    const wrong = wrongWith(pending, choice.player);
+    if (wrong !== null) return no(`Choice ${i + 1}: ${wrong}`);
+    const result = trial.answer(pending.id, choice.answer);
+    if (!result.accepted) return no(`Choice ${i + 1} is not legal (CR ${result.rule}): ${result.message}`);
+    if (result.reversed !== null) {
+      return no(`Choice ${i + 1} can’t be completed (CR ${result.reversed.rule}): ${result.reversed.message}`);
+    }
+    if (i < choices.length - 1 && result.events.some(isUnpredictable)) {
+      return no(`What follows choice ${i + 1} can’t be predicted; the sequence can go no further than it.`);
+    }
+  }
+  const { pending } = trial;
+  if (pending !== null && pending.question.kind !== 'priority') return no('At its end no player has priority.');
+  return null;
+}
+
+function isUnpredictable({ type }: AnyGameEvent): boolean {
+  return unpredictable.has(type);
+}
+
+function wrongWith({ decidedBy, question }: Decision, player: PlayerId): string | null {
+  if (decidedBy === player) return null;
+  return `it is seat ${decidedBy} that decides then (${question.kind}), not seat ${player}.`;
+}
+
+function no(message: string): Violation {
+  return { rule: '730.2a', message };
+}

@@ -1,0 +1,112 @@
+import { concerns, staticsInForce, evaluateAmount } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  ask,
+  type Procedure,
+  type Interpreter,
+  playersNamed,
+  withDone,
+  withNumber,
+  takeAction,
+} from '@stacktrail/engine';
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { GameState } from '@stacktrail/game-state';
+
+/** A flip that goes on until it is lost ends here at the latest. */
+const mostFlips = 1000;
+
+/** CR 705.2: a flip that is called is won or lost; others just come up. */
+export const flipCoins: Interpreter<'flip coins'> = function* (game, effect, context, reason) {
+  const why: Reason = { ...reason, rule: '705.2' };
+  let current = context;
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    const untilLost = effect.count === 'until you lose';
+    const count = untilLost ? mostFlips : evaluateAmount(game.state, effect.count, context);
+    const good =
+      effect.called || untilLost
+        ? yield* call(game, player, count, untilLost, context.source, why)
+        : flip(game, player, count, why);
+    current = withNumber(current, effect.label, good);
+    if (good > 0) current = withDone(current, effect.label);
+  }
+  return current;
+};
+
+/** CR 705.3: the result that an effect gives a player's coin flips, whatever comes up. */
+function settledFlip(state: GameState, player: PlayerId): 'won' | 'heads' | 'tails' | undefined {
+  return staticsInForce(state, 'coin flips').find(({ source, effect }) => concerns(state, effect.who, source, player))
+    ?.effect.are;
+}
+
+/** The results that the game's starting position says beforehand; chance finds those after them. */
+export function foretold(state: GameState, player: PlayerId, kind: 'coin' | 'die'): readonly number[] {
+  const { foretoldChance } = state;
+  if (foretoldChance.length === 0) return [];
+  return foretoldChance.filter((one) => one.player === player && one.kind === kind).map(({ value }) => value);
+}
+
+function toss(
+  game: Game,
+  player: PlayerId,
+  count: number,
+): { readonly heads: readonly boolean[]; readonly draws: number } {
+  const first = game.state.draws;
+  let next = first;
+  const heads = foretold(game.state, player, 'coin')
+    .slice(0, count)
+    .map((value) => value === 1);
+  for (let i = heads.length; i < count; i++) {
+    const drawn = game.random.below(2, next);
+    heads.push(drawn.value === 1);
+    next = drawn.next;
+  }
+  return { heads, draws: next - first };
+}
+
+function flip(game: Game, player: PlayerId, count: number, reason: Reason): number {
+  if (count <= 0) return 0;
+  const tossed = toss(game, player, count);
+  const settled = settledFlip(game.state, player);
+  const heads = settled === 'heads' || settled === 'tails' ? tossed.heads.map(() => settled === 'heads') : tossed.heads;
+  const flips = heads.map((up) => ({ heads: up, won: null }));
+  game.emit('CoinsFlipped', { player, flips, draws: tossed.draws }, { ...reason, player });
+  return heads.filter((up) => up).length;
+}
+
+function* call(
+  game: Game,
+  player: PlayerId,
+  count: number,
+  untilLost: boolean,
+  source: ObjectId,
+  reason: Reason,
+): Procedure<number> {
+  let won = 0;
+  for (let i = 0; i < count; i++) {
+    const { keys } = yield* ask({
+      form: 'pick',
+      kind: 'call a coin flip',
+      rule: '705.2',
+      player,
+      prompt: 'Call the coin flip.',
+      source,
+      options: [
+        { key: 'heads', text: 'Heads.' },
+        { key: 'tails', text: 'Tails.' },
+      ],
+      min: 1,
+      max: 1,
+    });
+    const { heads, draws } = toss(game, player, 1);
+    const settled = settledFlip(game.state, player);
+    const up = settled === undefined || settled === 'won' ? heads[0]! : settled === 'heads';
+    const wins = settled === 'won' || (keys[0] === 'heads') === up;
+    const shown = settled === 'won' ? keys[0] === 'heads' : up;
+    game.emit('CoinsFlipped', { player, flips: [{ heads: shown, won: wins }], draws }, { ...reason, player });
+    takeAction(game, { player, action: wins ? 'win a coin flip' : 'lose a coin flip' }, reason);
+    if (wins) won += 1;
+    else if (untilLost) break;
+  }
+  return won;
+}

@@ -1,0 +1,79 @@
+import type { Duration } from '@stacktrail/card-tree';
+import { staticsInForce, evaluateAmount, plainContext } from '@stacktrail/characteristics';
+import { type Game, ask, type Procedure, perform } from '@stacktrail/engine';
+import { noObject, seatBit, type PlayerId } from '@stacktrail/game-events';
+import { areOpponents, objectOf, playerOf, type GameState } from '@stacktrail/game-state';
+import { endDesignations } from '../../changes/give.js';
+import { endEffectsThat } from '../../changes/durations.js';
+
+const usualHandSize = 7;
+
+/** CR 402.2: how many cards the player may keep in the cleanup step. */
+function maximumHandSize(state: GameState, player: PlayerId): number {
+  const unlimited = staticsInForce(state, 'no maximum hand size').some(
+    ({ source }) => objectOf(state, source).controller === player,
+  );
+  let most = usualHandSize + playerOf(state, player).handModifier; // CR 313.6
+  for (const { source, effect } of staticsInForce(state, 'maximum hand size')) {
+    const { controller } = objectOf(state, source);
+    if (effect.who === 'you' && controller !== player) continue;
+    if (effect.who === 'opponent' && !areOpponents(state, controller, player)) continue;
+    const count = evaluateAmount(state, effect.count, plainContext(controller, source));
+    most = effect.change === 'set' ? count : most + count;
+  }
+  return unlimited ? Infinity : Math.max(0, most);
+}
+
+/** The turn-based actions of one cleanup step (CR 514.1, 514.2). */
+export function* cleanup(game: Game): Procedure<void> {
+  yield* discardToHandSize(game); // CR 514.1
+  endTheTurn(game); // CR 514.2
+}
+
+/** CR 514.1. Only the player sees the choice before the cards are in the graveyard: the hand is hidden. */
+function* discardToHandSize(game: Game): Procedure<void> {
+  const { state } = game;
+  const player = state.activePlayer;
+  const { hand } = playerOf(state, player);
+  const excess = hand.length - maximumHandSize(state, player);
+  if (excess <= 0) return;
+  const { chosen } = yield* ask({
+    form: 'select',
+    kind: 'discard to hand size',
+    rule: '514.1',
+    player,
+    prompt: 'Discard cards down to your maximum hand size.',
+    source: noObject,
+    seenBy: seatBit(player),
+    candidates: hand.map((id) => ({ is: 'object', id })),
+    min: excess,
+    max: excess,
+  });
+  const moves = chosen.flatMap((ref) =>
+    ref.is === 'object' ? [{ would: 'move', object: ref.id, to: 'graveyard', manner: 'discard' } as const] : [],
+  );
+  yield* perform(game, moves, { rule: '514.1', player, causes: [game.state.stepBeganAt, ...game.causes] });
+}
+
+/** Whether an effect lasts until the end of this turn: of any turn, or of its controller’s next. */
+function lastsUntilCleanup(
+  { duration, controller, turn }: { duration: Duration; controller: PlayerId; turn: number },
+  state: GameState,
+): boolean {
+  if (duration === 'this turn') return true;
+  return duration === 'until end of your next turn' && controller === state.activePlayer && turn < state.turn;
+}
+
+/** CR 514.2: damage wears off, and effects that last this turn end, at the same time. */
+function endTheTurn(game: Game): void {
+  const { state } = game;
+  const causes = [state.stepBeganAt];
+  const damaged = state.battlefield.some((id) => objectOf(state, id).damage > 0);
+  if (damaged) game.emit('DamageWoreOff', {}, { rule: '514.2', causes });
+  endEffectsThat(
+    game,
+    (effect) => lastsUntilCleanup(effect, state),
+    (effect) => ({ rule: '514.2', source: effect.source, causes }),
+  );
+  endDesignations(game, ({ until }) => until === 'this turn', { rule: '514.2', causes });
+}
