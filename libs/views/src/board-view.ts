@@ -6,7 +6,7 @@ import { seatView, type SeatView } from './seat-view.js';
 import { stackView, type StackObjectView } from './stack-view.js';
 import { phaseOf, type Phase } from './words.js';
 
-export interface CombatView {
+interface CombatView {
   readonly attackers: readonly {
     readonly object: ObjectId;
     readonly defender: Ref;
@@ -16,7 +16,7 @@ export interface CombatView {
 }
 
 /** What the game waits for, as everyone may know it; `decisionView` has the options for who decides. */
-export interface PendingView {
+interface PendingView {
   readonly id: Revision;
   readonly player: PlayerId;
   readonly decidedBy: PlayerId;

@@ -21,7 +21,7 @@ interface DecisionOutline {
 }
 
 /** A decision to someone who doesn't make it. */
-export interface OthersDecision extends DecisionOutline {
+interface OthersDecision extends DecisionOutline {
   readonly hidden: true;
 }
 

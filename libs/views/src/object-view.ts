@@ -23,7 +23,7 @@ interface FaceView {
 }
 
 /** A card of which the viewer may know nothing but that it is there. */
-export interface HiddenCard {
+interface HiddenCard {
   readonly id: ObjectId;
   readonly hidden: true;
 }

@@ -6,7 +6,7 @@ import { cardView, knownCard, type CardView, type KnownCard } from './object-vie
 import { knows } from './visibility.js';
 
 /** A card of a library that the viewer knows, with its place from the top, which is 0. */
-export interface LibraryCard extends KnownCard {
+interface LibraryCard extends KnownCard {
   readonly position: number;
 }
 

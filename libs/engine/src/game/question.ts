@@ -119,7 +119,7 @@ export interface DamageQuestion extends QuestionBase<'damage'> {
 }
 
 /** Which mana in the pool pays for the generic part of a cost: `amount` units, at most so many of each type. */
-export interface SpendQuestion extends QuestionBase<'spend'> {
+interface SpendQuestion extends QuestionBase<'spend'> {
   readonly pool: readonly ManaType[];
   readonly amount: number;
 }

@@ -1,0 +1,3 @@
+import { register } from 'node:module';
+
+register('./only-facts.mjs', import.meta.url);
