@@ -1,7 +1,7 @@
 export type { CardSource, FoundCard } from './cards/card-source.js';
 export { compiledCards } from './cards/compiled-cards.js';
 export { poolCards } from './cards/pool-cards.js';
-export { verdicts, type Verdict } from './run/outcomes.js';
+export { verdicts, type Verdict } from './outcome/outcomes.js';
 export { runScenario, type Ran, type ScenarioResult } from './run/run-scenario.js';
 export { MalformedScenarios, readScenarioDecks, readScenarios } from './scenario/read-scenarios.js';
 export type { Scenario, ScenarioDeck } from './scenario/scenario.js';

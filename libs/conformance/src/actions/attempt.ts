@@ -1,13 +1,13 @@
 import type { ManaType } from '@stacktrail/card-tree';
 import type { Action } from '@stacktrail/game-events';
-import { present } from '../table/present.js';
-import { answerTo } from '../answers/answer.js';
 import { Announcement } from '../answers/announcement.js';
+import { answerTo } from '../answers/answer.js';
 import { isStrict } from '../answers/strictness.js';
-import type { CombatScript } from '../combat/script.js';
+import { Failed, Unmatched } from '../outcome/outcomes.js';
 import { text } from '../queues/entries.js';
-import { Failed, Unmatched } from '../run/outcomes.js';
+import { present } from '../scenario/present.js';
 import type { ScenarioAction } from '../scenario/scenario.js';
+import type { Script } from '../script/script.js';
 import type { Table } from '../table/table.js';
 import { Tactics } from '../table/tactics.js';
 import { addedBy } from './candidates.js';
@@ -24,11 +24,11 @@ export function attemptFirst(
   table: Table,
   action: ScenarioAction,
   candidates: readonly Action[],
-  combat: CombatScript,
+  script: Script,
 ): Attempted {
   let why: Failed | Unmatched | null = null;
   for (const candidate of candidates) {
-    const attempted = attemptOne(table, action, candidate, combat);
+    const attempted = attemptOne(table, action, candidate, script);
     if (attempted.table !== undefined) return attempted;
     if (why === null || attempted.why instanceof Unmatched) ({ why } = attempted);
   }
@@ -37,12 +37,12 @@ export function attemptFirst(
   };
 }
 
-function attemptOne(table: Table, action: ScenarioAction, candidate: Action, combat: CombatScript): Attempted {
+function attemptOne(table: Table, action: ScenarioAction, candidate: Action, script: Script): Attempted {
   const first = Tactics.first(!isStrict(table));
-  const attempted = attemptSo(table, action, candidate, combat, first);
+  const attempted = attemptSo(table, action, candidate, script, first);
   if (attempted.table !== undefined || attempted.why instanceof Unmatched) return attempted;
   for (const tactics of first.others()) {
-    const other = attemptSo(table, action, candidate, combat, tactics);
+    const other = attemptSo(table, action, candidate, script, tactics);
     if (other.table !== undefined) return other;
   }
   return attempted;
@@ -52,7 +52,7 @@ function attemptSo(
   table: Table,
   action: ScenarioAction,
   candidate: Action,
-  combat: CombatScript,
+  script: Script,
   tactics: Tactics,
 ): Attempted {
   const fork = table.fork();
@@ -66,7 +66,7 @@ function attemptSo(
       const question = fork.pending?.question;
       if (question === undefined || question.kind === 'priority' || fork.reversed !== null) break;
       if (i > mostAnswers) return { why: new Failed('engine', 'the action goes on and on') };
-      announcement.follow(fork.answer(answerTo({ table: fork, announcement, combat }, question)));
+      announcement.follow(fork.answer(answerTo({ table: fork, announcement, script }, question)));
     }
   } catch (error) {
     if (error instanceof Failed || error instanceof Unmatched) return { why: error };

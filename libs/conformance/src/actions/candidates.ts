@@ -1,8 +1,8 @@
 import type { Action, CastAction, DefinitionPointer } from '@stacktrail/game-events';
 import type { GameObject } from '@stacktrail/game-state';
 import { abilityText } from '@stacktrail/views';
-import { present } from '../table/present.js';
 import { text } from '../queues/entries.js';
+import { present } from '../scenario/present.js';
 import type { ScenarioAction } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
 import { plainName } from '../words/card-names.js';

@@ -1,19 +1,19 @@
 import type { Action, DefinitionPointer } from '@stacktrail/game-events';
 import { abilityText } from '@stacktrail/views';
-import type { CombatScript } from '../combat/script.js';
 import { Queues } from '../queues/queues.js';
 import type { ScenarioAction } from '../scenario/scenario.js';
+import type { Script } from '../script/script.js';
 import { Table } from '../table/table.js';
 import { plainName } from '../words/card-names.js';
-import { isTurning } from './candidates.js';
 import { beginsWith } from '../words/rule-text.js';
 import { attemptFirst } from './attempt.js';
+import { isTurning } from './candidates.js';
 
 /**
  * Whether the player with priority could take an action whose label begins with a text: a way is found to take it, with
  * whatever choices it asks for.
  */
-export function isPlayable(table: Table, action: ScenarioAction, wanted: string, combat: CombatScript): boolean {
+export function isPlayable(table: Table, action: ScenarioAction, wanted: string, script: Script): boolean {
   const question = table.pending?.question;
   if (question?.form !== 'action') return false;
   const fitting = question.actions().filter((each) => isMeant(table, each, wanted));
@@ -24,7 +24,7 @@ export function isPlayable(table: Table, action: ScenarioAction, wanted: string,
     free,
     table.queues.map(() => new Queues([])),
   );
-  return attemptFirst(other, { ...action, targets: [] }, fitting, combat).table !== undefined;
+  return attemptFirst(other, { ...action, targets: [] }, fitting, script).table !== undefined;
 }
 
 function isMeant(table: Table, action: Action, wanted: string): boolean {

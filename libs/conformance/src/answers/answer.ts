@@ -1,29 +1,19 @@
 import type { Question } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
-import { attackAnswer } from '../combat/attack.js';
-import { blockAnswer } from '../combat/block.js';
-import { damageAnswer } from '../combat/damage.js';
-import type { CombatScript } from '../combat/script.js';
-import { manaAnswer } from '../payment/mana-answer.js';
-import type { Table } from '../table/table.js';
-import type { Announcement } from './announcement.js';
+import type { Answering } from './answering.js';
+import { attackAnswer } from './attack.js';
+import { blockAnswer } from './block.js';
+import { damageAnswer } from './damage.js';
 import { divideAnswer } from './divide.js';
+import { manaAnswer } from './mana.js';
 import { numberAnswer } from './number.js';
 import { orderAnswer } from './order.js';
 import { pickAnswer } from './pick.js';
 import { selectAnswer } from './select.js';
 
-/** What a question is answered with, beside the table: what is being announced, and the combat that was scripted. */
-export interface Answering {
-  readonly table: Table;
-  readonly announcement: Announcement | null;
-  /** Attackers and blockers as the script has them; each is told once it has been used. */
-  readonly combat: CombatScript;
-}
-
 /**
- * Answers a question, but for that of who has priority.
+ * Answers every question except that of who has priority.
  *
  * @throws Unmatched where the scenario's choices don't fit what is asked
  */

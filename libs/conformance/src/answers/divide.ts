@@ -1,7 +1,7 @@
 import { sameRef, type DivideQuestion } from '@stacktrail/engine';
 import type { Answer, Ref } from '@stacktrail/game-events';
 import { numeric } from '../queues/entries.js';
-import type { Answering } from './answer.js';
+import type { Answering } from './answering.js';
 import { isStrict, unmatched } from './strictness.js';
 
 /** Amounts stand beside the targets, or as numbers one after the other. */

@@ -1,7 +1,7 @@
 import type { PickQuestion } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
+import { Failed } from '../outcome/outcomes.js';
 import { mode, skip } from '../queues/entries.js';
-import { Failed } from '../run/outcomes.js';
 import type { Table } from '../table/table.js';
 import { isStrict, unmatched } from './strictness.js';
 

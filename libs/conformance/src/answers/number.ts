@@ -4,7 +4,7 @@ import type { Answer } from '@stacktrail/game-events';
 import { manaWithin } from '../payment/mana-within.js';
 import { named, numeric, yesNo } from '../queues/entries.js';
 import { playerIn } from '../table/player-in.js';
-import type { Answering } from './answer.js';
+import type { Answering } from './answering.js';
 import { isStrict, unmatched } from './strictness.js';
 
 export function numberAnswer({ table, announcement }: Answering, question: NumberQuestion): Answer {

@@ -5,7 +5,7 @@ import { named, text } from '../queues/entries.js';
 import type { QueueName } from '../queues/queues.js';
 import { plainName } from '../words/card-names.js';
 import { beginsWith, sharesFirstClause, plainText } from '../words/rule-text.js';
-import type { Answering } from './answer.js';
+import type { Answering } from './answering.js';
 import { isStrict, unmatched } from './strictness.js';
 import { triggerOptions } from './trigger-options.js';
 

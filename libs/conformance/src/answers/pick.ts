@@ -1,15 +1,15 @@
 import type { PickOption, PickQuestion } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
 import { choicesInWords, type PickChoice } from '@stacktrail/views';
-import { present } from '../table/present.js';
 import { manaByType } from '../payment/mana-within.js';
 import { color, named, numeric, skip, text, yesNo } from '../queues/entries.js';
+import { present } from '../scenario/present.js';
 import type { ChoiceItem } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
 import { plainName } from '../words/card-names.js';
 import { beginsWith, plainText } from '../words/rule-text.js';
 import type { Announcement } from './announcement.js';
-import type { Answering } from './answer.js';
+import type { Answering } from './answering.js';
 import { modesAnswer } from './modes.js';
 import { isStrict, unmatched } from './strictness.js';
 

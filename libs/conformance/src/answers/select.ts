@@ -1,16 +1,16 @@
 import { sameRef, type SelectQuestion } from '@stacktrail/engine';
 import type { Answer, Ref } from '@stacktrail/game-events';
-import { present } from '../table/present.js';
-import { defaultSelection } from '../defaults/selection.js';
+import { Failed } from '../outcome/outcomes.js';
+import { saysSubstitute } from '../payment/substituting.js';
 import { assigned, named, skip, text, yes, yesNo } from '../queues/entries.js';
 import type { QueueName, Queues } from '../queues/queues.js';
-import { saysSubstitute } from '../payment/substituting.js';
-import { Failed } from '../run/outcomes.js';
+import { present } from '../scenario/present.js';
 import type { ChoiceItem, Named } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
 import { areAlike } from './alike.js';
 import { isAbout, type Announcement } from './announcement.js';
-import type { Answering } from './answer.js';
+import type { Answering } from './answering.js';
+import { defaultSelection } from './default-selection.js';
 import { isStrict, unmatched } from './strictness.js';
 
 export function selectAnswer({ table, announcement }: Answering, question: SelectQuestion): Answer {

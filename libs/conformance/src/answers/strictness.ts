@@ -1,5 +1,5 @@
 import type { Question } from '@stacktrail/engine';
-import { Unmatched } from '../run/outcomes.js';
+import { Unmatched } from '../outcome/outcomes.js';
 import type { Table } from '../table/table.js';
 import { nameOf } from '../words/object-names.js';
 

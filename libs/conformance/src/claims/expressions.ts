@@ -2,12 +2,12 @@ import { colors, cardTypes } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
 import { allSeats } from '@stacktrail/game-events';
 import { typeBit, type GameObject } from '@stacktrail/game-state';
-import { playerIn } from '../table/player-in.js';
-import { Unmatched } from '../run/outcomes.js';
+import { Unmatched } from '../outcome/outcomes.js';
 import type { Claim, Expression } from '../scenario/scenario.js';
+import { playerIn } from '../table/player-in.js';
 import { abilityCount } from './abilities.js';
 import { countersOn } from './counters.js';
-import type { Court, Judged } from './judge.js';
+import type { Court, Judged } from './court.js';
 import { permanentsNamed } from './objects.js';
 
 type Term = Exclude<Expression, string | number | boolean | null>;

@@ -1,27 +1,16 @@
 import { colors, cardTypes } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
 import { typeBit, type GameObject } from '@stacktrail/game-state';
-import { present } from '../table/present.js';
-import { playerIn } from '../table/player-in.js';
-import { countersOn } from './counters.js';
-import { Unmatched } from '../run/outcomes.js';
+import { Unmatched } from '../outcome/outcomes.js';
+import { present } from '../scenario/present.js';
 import type { Claim } from '../scenario/scenario.js';
-import type { Table } from '../table/table.js';
+import { playerIn } from '../table/player-in.js';
 import { abilityCount } from './abilities.js';
+import { countersOn } from './counters.js';
+import type { Court, Judge, Judged } from './court.js';
 import { judgeExpression } from './expressions.js';
 import { countNamed, isCalled, objectsOf, permanentsNamed } from './objects.js';
 import { judgeOfTable } from './of-table.js';
-
-/** What a claim says and what is so, where that differs; `null` where it holds. */
-export type Judged = { readonly expected: unknown; readonly found: unknown } | null;
-
-/** What a claim is judged by: the state of a stop point, and what names mean. */
-export interface Court {
-  readonly table: Table;
-  readonly state: Table['state'];
-}
-
-type Judge = (court: Court, claim: Claim) => Judged;
 
 function compare(found: unknown, expected: unknown): Judged {
   return found === expected ? null : { expected, found };

@@ -3,10 +3,8 @@ import type { Claim } from '../scenario/scenario.js';
 import { plainName } from '../words/card-names.js';
 import { isNamed, nameOf } from '../words/object-names.js';
 import { isOnStack } from '../words/stack-words.js';
-import type { Court, Judged } from './judge.js';
+import type { Court, Judge, Judged } from './court.js';
 import { objectsOf } from './objects.js';
-
-type Judge = (court: Court, claim: Claim) => Judged;
 
 /** Claims about the stack, combat, aliases and designations. */
 const judges: Readonly<Record<string, Judge>> = {

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@stacktrail/game-events';
 import { LiveGame } from '@stacktrail/rules';
 import type { Table } from '../table/table.js';
-import { poolOf } from './mana-answer.js';
+import { poolOf } from './mana-pool.js';
 import { yieldsOf, type ManaYield } from './yields.js';
 
 /** What a player who acts could make with mana abilities at the priority point before. */

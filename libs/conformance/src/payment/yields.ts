@@ -3,7 +3,7 @@ import { characteristicsOf } from '@stacktrail/characteristics';
 import type { Action, ObjectId } from '@stacktrail/game-events';
 import { typeBit } from '@stacktrail/game-state';
 import { LiveGame } from '@stacktrail/rules';
-import { present } from '../table/present.js';
+import { present } from '../scenario/present.js';
 import { playerIn } from '../table/player-in.js';
 import type { Table } from '../table/table.js';
 

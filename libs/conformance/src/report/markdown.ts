@@ -1,4 +1,4 @@
-import { verdicts } from '../run/outcomes.js';
+import { verdicts } from '../outcome/outcomes.js';
 import type { ScenarioResult } from '../run/run-scenario.js';
 import { disputed } from './disputed.js';
 import { rateOf, type Counts, type Report } from './totals.js';

@@ -1,4 +1,4 @@
-import { verdicts, type Verdict } from '../run/outcomes.js';
+import { verdicts, type Verdict } from '../outcome/outcomes.js';
 import type { ScenarioResult } from '../run/run-scenario.js';
 
 /** How many scenarios came to each verdict. */

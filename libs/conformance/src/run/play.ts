@@ -1,21 +1,21 @@
 import type { AnyGameEvent, PlayerId } from '@stacktrail/game-events';
 import { evolve, type GameState } from '@stacktrail/game-state';
-import { present } from '../table/present.js';
-import { playerIn } from '../table/player-in.js';
 import { attemptFirst } from '../actions/attempt.js';
 import { candidatesFor } from '../actions/candidates.js';
 import { isPlayable } from '../actions/playable.js';
 import { answerTo } from '../answers/answer.js';
 import { judge } from '../claims/judge.js';
 import { objectsOf, permanentsNamed } from '../claims/objects.js';
+import { Failed, Unmatched } from '../outcome/outcomes.js';
 import { color } from '../queues/entries.js';
+import { present } from '../scenario/present.js';
 import type { Claim, OnlyIf, ScenarioAction, StopPoint } from '../scenario/scenario.js';
+import { Script } from '../script/script.js';
+import { isPast } from '../script/steps.js';
+import { playerIn } from '../table/player-in.js';
 import type { Table } from '../table/table.js';
 import { isOnStack } from '../words/stack-words.js';
 import { wasForced } from './forced.js';
-import { Failed, Unmatched } from './outcomes.js';
-import { Script } from './script.js';
-import { isPast } from './steps.js';
 
 /** A scenario of this many answers goes on and on. */
 const mostAnswers = 5000;
@@ -88,7 +88,7 @@ export class Play {
     if (isPriority) return this.withPriority(player);
     if (question.kind === 'judge a loop') return table.judgeLoop();
     table.origin = null;
-    return table.answer(answerTo({ table, announcement: null, combat: script }, question));
+    return table.answer(answerTo({ table, announcement: null, script }, question));
   }
 
   /** The player's next listed action of this step; they pass where there is none. */

@@ -2,11 +2,11 @@ import type { AnyGameEvent } from '@stacktrail/game-events';
 import { beginInMemory, type MemoryGame } from '@stacktrail/match';
 import type { CardSource } from '../cards/card-source.js';
 import { standInUsed, type StandIns } from '../cards/stand-in.js';
+import { Failed, Unmatched, Unsupported, type Verdict } from '../outcome/outcomes.js';
 import { Queues } from '../queues/queues.js';
 import type { Scenario, ScenarioDeck } from '../scenario/scenario.js';
 import { setUpGame } from '../setup/set-up.js';
 import { Table } from '../table/table.js';
-import { Failed, Unmatched, Unsupported, type Verdict } from './outcomes.js';
 import { Play } from './play.js';
 
 /** What a scenario came to, and why where it didn't pass. */

@@ -1,5 +1,5 @@
-import { present } from '../table/present.js';
 import { gunzipSync } from 'node:zlib';
+import { present } from './present.js';
 import type { Scenario, ScenarioDeck } from './scenario.js';
 
 /** A file that isn't in the format: which line, and why. */

@@ -2,10 +2,10 @@ import type { CardDefinition, Zone } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import type { CreateGame } from '@stacktrail/match';
 import type { PlacedCard } from '@stacktrail/rules';
-import { present } from '../table/present.js';
 import type { CardSource } from '../cards/card-source.js';
 import { standIn, type StandIns } from '../cards/stand-in.js';
-import { Unsupported } from '../run/outcomes.js';
+import { Unsupported } from '../outcome/outcomes.js';
+import { present } from '../scenario/present.js';
 import type { Placement, Scenario, ScenarioDeck } from '../scenario/scenario.js';
 import { unbuiltForm } from './forms-of-game.js';
 

@@ -3,8 +3,8 @@ import type { AnyGameEvent, Answer, ObjectId, PlayerId, Ref } from '@stacktrail/
 import type { GameObject, GameState } from '@stacktrail/game-state';
 import { unattended } from '@stacktrail/match';
 import { LiveGame, type Decision, type Secrets } from '@stacktrail/rules';
+import { Failed } from '../outcome/outcomes.js';
 import { Queues } from '../queues/queues.js';
-import { Failed } from '../run/outcomes.js';
 import type { Named, Scenario } from '../scenario/scenario.js';
 import { isNamed } from '../words/object-names.js';
 

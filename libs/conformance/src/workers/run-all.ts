@@ -1,8 +1,8 @@
-import { present } from '../table/present.js';
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ScenarioResult } from '../run/run-scenario.js';
+import { present } from '../scenario/present.js';
 import type { Scenario } from '../scenario/scenario.js';
 import type { Material } from './material.js';
 

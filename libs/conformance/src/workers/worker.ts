@@ -1,8 +1,8 @@
-import { present } from '../table/present.js';
 import { parentPort, workerData } from 'node:worker_threads';
 import { runScenario } from '../run/run-scenario.js';
-import { saveGame } from './save-game.js';
+import { present } from '../scenario/present.js';
 import { materialOf, type Material, type Task } from './material.js';
+import { saveGame } from './save-game.js';
 
 /** A thread that plays the scenarios that it is given, one after the other. */
 const { decks, cards, save } = materialOf(workerData as Material);

@@ -1,16 +1,16 @@
 import type { ManaType } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
 import type { ActionQuestion, ManaDue } from '@stacktrail/engine';
-import type { Answer, PlayerId } from '@stacktrail/game-events';
-import { present } from '../table/present.js';
-import { playerIn } from '../table/player-in.js';
-import type { Announcement } from '../answers/announcement.js';
-import type { Answering } from '../answers/answer.js';
+import type { Answer } from '@stacktrail/game-events';
+import { poolOf } from '../payment/mana-pool.js';
+import { planPayment } from '../payment/plan.js';
+import { saysSubstitute, substituting } from '../payment/substituting.js';
+import { yieldsOf, type ManaYield } from '../payment/yields.js';
 import { text } from '../queues/entries.js';
+import { present } from '../scenario/present.js';
 import type { Table } from '../table/table.js';
-import { planPayment } from './plan.js';
-import { saysSubstitute, substituting } from './substituting.js';
-import { yieldsOf, type ManaYield } from './yields.js';
+import type { Announcement } from './announcement.js';
+import type { Answering } from './answering.js';
 
 /** Pays by itself: from the pool first, then with the sources that have the fewest uses, exact colors first. */
 export function manaAnswer({ table, announcement }: Answering, question: ActionQuestion): Answer {
@@ -35,10 +35,6 @@ export function manaAnswer({ table, announcement }: Answering, question: ActionQ
   }
   const cancels = plan === null && actions.some((action) => action.do === 'cancel');
   return { form: 'action', action: { do: cancels ? 'cancel' : 'pay' } };
-}
-
-export function poolOf({ state }: Table, player: PlayerId): readonly ManaType[] {
-  return playerIn(state, player).mana.map(({ type }) => type);
 }
 
 /** What is left to be paid with mana, where some of it is to be paid otherwise. */

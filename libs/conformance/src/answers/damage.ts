@@ -2,11 +2,11 @@ import { characteristicsOf } from '@stacktrail/characteristics';
 import type { DamageQuestion } from '@stacktrail/engine';
 import type { Answer, DamageAssignment, ObjectId, Ref } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
-import { present } from '../table/present.js';
-import type { Answering } from '../answers/answer.js';
+import { Failed } from '../outcome/outcomes.js';
 import { numeric, skip } from '../queues/entries.js';
 import type { Queues } from '../queues/queues.js';
-import { Failed } from '../run/outcomes.js';
+import { present } from '../scenario/present.js';
+import type { Answering } from './answering.js';
 
 /**
  * A number for each creature in order where the scenario lists them; else lethal damage to each in order, and the rest

@@ -1,26 +1,26 @@
 import { sameRef, type AttackQuestion } from '@stacktrail/engine';
 import type { Answer, Attack, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
-import { present } from '../table/present.js';
-import type { Answering } from '../answers/answer.js';
-import { Failed } from '../run/outcomes.js';
+import { Failed } from '../outcome/outcomes.js';
+import { present } from '../scenario/present.js';
 import type { ScenarioAction } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
+import type { Answering } from './answering.js';
 
 /**
  * Attacks with what the script lists. What can't attack leaves its action unused; what must attack does so unlisted
  * (CR 508.1d).
  */
-export function attackAnswer({ table, combat }: Answering, question: AttackQuestion): Answer {
+export function attackAnswer({ table, script }: Answering, question: AttackQuestion): Answer {
   const id = table.idOf(question.player);
   const attacks: Attack[] = [];
-  for (const action of combat.of('attack', id, table.state.turn)) {
+  for (const action of script.of('attack', id, table.state.turn)) {
     const attack = attackOf(table, question, action, attacks);
     if (attack === null) {
-      if (isOfNoUse(table, question, action)) combat.use(action);
+      if (isOfNoUse(table, question, action)) script.use(action);
       continue;
     }
     attacks.push(attack);
-    combat.use(action);
+    script.use(action);
   }
   return { form: 'attack', attacks: withRequired(question, attacks) };
 }

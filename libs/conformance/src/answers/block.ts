@@ -1,22 +1,22 @@
 import { characteristicsOf } from '@stacktrail/characteristics';
 import type { BlockQuestion } from '@stacktrail/engine';
 import type { Answer, Block, ObjectId } from '@stacktrail/game-events';
-import type { Answering } from '../answers/answer.js';
-import { Failed } from '../run/outcomes.js';
+import { Failed } from '../outcome/outcomes.js';
 import type { Named, ScenarioAction } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
+import type { Answering } from './answering.js';
 
 /**
  * Blocks with what the script lists. A creature that can't block an attacker at all is passed over; wrong numbers of
  * blockers are an error; what must block does so unlisted (CR 509.1c).
  */
-export function blockAnswer({ table, combat }: Answering, question: BlockQuestion): Answer {
+export function blockAnswer({ table, script }: Answering, question: BlockQuestion): Answer {
   const id = table.idOf(question.player);
   const blocks: Block[] = [];
-  for (const action of combat.of('block', id, table.state.turn)) {
+  for (const action of script.of('block', id, table.state.turn)) {
     const block = blockOf(table, question, action, blocks);
     if (block !== null) blocks.push(block);
-    combat.use(action);
+    script.use(action);
   }
   return { form: 'block', blocks: withRequired(table, question, blocks) };
 }

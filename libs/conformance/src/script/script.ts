@@ -1,12 +1,11 @@
 import type { Step } from '@stacktrail/card-tree';
-import type { CombatScript } from '../combat/script.js';
 import type { ScenarioAction } from '../scenario/scenario.js';
 import { isStep } from './steps.js';
 
 const inCombat: ReadonlySet<string> = new Set(['attack', 'block', 'attackSkip']);
 
 /** What the players of a scenario do, each in the order of their list. */
-export class Script implements CombatScript {
+export class Script {
   private readonly used = new Set<ScenarioAction>();
   /** The turns that had a declare blockers step. */
   readonly turnsWithBlockers = new Set<number>();
