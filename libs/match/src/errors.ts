@@ -82,7 +82,7 @@ export class RulesFailed extends MatchError {
 }
 
 /** Runs a piece of the rules. @throws RulesFailed where they break */
-export function ruled<T>(gameId: string, revision: number, work: () => T): T {
+export function runRules<T>(gameId: string, revision: number, work: () => T): T {
   try {
     return work();
   } catch (error) {

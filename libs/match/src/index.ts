@@ -24,9 +24,9 @@ export {
 export { explain, type ExplainOptions, type ExplanationNode } from './explain.js';
 export { GameRecord, type GameRecordParts } from './game-record.js';
 export { Matches, type MatchesOptions } from './matches.js';
-export { beginInMemory, type MemoryGame } from './memory-game.js';
-export { playOut, unattended } from './play.js';
-export { simulate, simulateFast, type FastResult, type Simulated, type Simulation } from './simulate.js';
+export { beginInMemory, type MemoryGame } from './simulation/memory-game.js';
+export { playOut, unattended } from './simulation/play-out.js';
+export { simulate, simulateFast, type FastResult, type Simulated, type Simulation } from './simulation/simulate.js';
 export type { EventMetadata } from './storage/game-stream.js';
 export type { GameSecrets, SeedInUse } from './storage/secrets.js';
 export type { Role } from './storage/tokens.js';

@@ -2,7 +2,6 @@ import type { TreeUpcasters } from '@stacktrail/card-tree';
 import { lastRevisionOf, type EventStore } from '@stacktrail/event-store';
 import type { Rejection } from '@stacktrail/rules';
 import { checkCommand } from './checks/command-faults.js';
-import { CommandHandler, playing } from './command-handler.js';
 import type {
   AnswerShortcut,
   CallTime,
@@ -20,14 +19,25 @@ import type {
   SubmitAnswer,
   VoteOnRewind,
 } from './commands.js';
-import { DamagedMatch, ended, type HeldMatch } from './damaged-match.js';
+import { endGame } from './deciding/end-game.js';
+import {
+  answerShortcut,
+  callTime,
+  concede,
+  giveRuling,
+  proposeShortcut,
+  submitAnswer,
+} from './deciding/play-commands.js';
+import { Rewinds } from './deciding/rewinding/rewinds.js';
 import { GameDamaged } from './errors.js';
 import type { GameRecord } from './game-record.js';
-import { LiveMatches } from './live-matches.js';
-import { beginMatch, checkDecks, createdGame, idOfNewGame, randomnessOf, storeMatch } from './new-match.js';
-import { answered, conceded, ruledOn, shortcutAnswered, shortcutProposed, timeCalled } from './playing.js';
-import { Rewinds } from './rewinding/rewinds.js';
-import { storedCommand } from './stored-command.js';
+import { CommandHandler, whileReadable } from './handling/command-handler.js';
+import { storedCommand } from './handling/stored-command.js';
+import { DamagedMatch, type HeldMatch } from './held/damaged-match.js';
+import { HeldMatches } from './held/held-matches.js';
+import { beginMatch, createdGame, idOfNewGame, randomnessOf } from './starting/begin-match.js';
+import { checkDecks } from './starting/check-decks.js';
+import { storeMatch } from './starting/store-match.js';
 import { gameStream } from './storage/streams.js';
 import { roleOf, type Role } from './storage/tokens.js';
 
@@ -49,7 +59,7 @@ export interface MatchesOptions {
  * all; a command whose id is stored is not carried out again.
  */
 export class Matches {
-  private readonly matches: LiveMatches;
+  private readonly matches: HeldMatches;
   private readonly rewinds: Rewinds;
   private readonly handler: CommandHandler;
 
@@ -57,7 +67,7 @@ export class Matches {
     private readonly store: EventStore,
     options: MatchesOptions = {},
   ) {
-    this.matches = new LiveMatches(
+    this.matches = new HeldMatches(
       store,
       { most: options.liveGames ?? 256, mostBytes: options.liveBytes ?? defaultLiveBytes },
       options.treeUpcasters,
@@ -92,7 +102,7 @@ export class Matches {
       gameId,
       command,
       'SubmitAnswer',
-      playing((match) => answered(match, command)),
+      whileReadable((match) => submitAnswer(match, command)),
       command.ahead,
     );
   }
@@ -103,7 +113,7 @@ export class Matches {
       gameId,
       command,
       'Concede',
-      playing((match) => conceded(match, command)),
+      whileReadable((match) => concede(match, command)),
     );
   }
 
@@ -113,7 +123,7 @@ export class Matches {
       gameId,
       command,
       'CallTime',
-      playing((match) => timeCalled(match, command)),
+      whileReadable((match) => callTime(match, command)),
     );
   }
 
@@ -123,7 +133,7 @@ export class Matches {
       gameId,
       command,
       'GiveRuling',
-      playing((match) => ruledOn(match, command)),
+      whileReadable((match) => giveRuling(match, command)),
     );
   }
 
@@ -133,7 +143,7 @@ export class Matches {
       gameId,
       command,
       'ProposeShortcut',
-      playing((match) => shortcutProposed(match, command)),
+      whileReadable((match) => proposeShortcut(match, command)),
     );
   }
 
@@ -143,7 +153,7 @@ export class Matches {
       gameId,
       command,
       'AnswerShortcut',
-      playing((match) => shortcutAnswered(match, command)),
+      whileReadable((match) => answerShortcut(match, command)),
     );
   }
 
@@ -153,28 +163,28 @@ export class Matches {
       gameId,
       command,
       'RequestRewind',
-      playing((match) => this.rewinds.request(match, command)),
+      whileReadable((match) => this.rewinds.request(match, command)),
     );
   }
 
   /** Consents to a rewind or refuses it. With the last consent the game is taken back. */
   async vote(gameId: string, command: VoteOnRewind): Promise<Rewound | Committed | Rejection> {
-    const decide = playing((match) => this.rewinds.vote(match, command));
+    const decide = whileReadable((match) => this.rewinds.vote(match, command));
     const result = await this.handler.carryOut(gameId, command, 'VoteOnRewind', decide);
-    return result.accepted ? this.rewinds.told(gameId, result) : result;
+    return result.accepted ? this.rewinds.withSeenCards(gameId, result) : result;
   }
 
   /** A judge takes the game back. */
   async rewind(gameId: string, command: RewindGame): Promise<Rewound | Rejection> {
-    const decide = playing((match) => this.rewinds.rule(match, command));
+    const decide = whileReadable((match) => this.rewinds.rule(match, command));
     const result = await this.handler.carryOut(gameId, command, 'RewindGame', decide);
-    return result.accepted ? ((await this.rewinds.told(gameId, result)) as Rewound) : result;
+    return result.accepted ? ((await this.rewinds.withSeenCards(gameId, result)) as Rewound) : result;
   }
 
   /** A judge ends a game whose record can't be read whole, as a draw; any other game goes on by its rules. */
   end(gameId: string, command: EndGame): Promise<Committed | Rejection> {
     return this.handler.carryOut(gameId, command, 'EndGame', async (match: HeldMatch) => {
-      if (match instanceof DamagedMatch) return ended(match, await this.matches.recordOf(match), command);
+      if (match instanceof DamagedMatch) return endGame(match, await this.matches.recordOf(match), command);
       const message = 'The whole record of the game can be read: the game ends by its rules.';
       return { accepted: false, rule: '104.1', message, stale: false };
     });

@@ -6,8 +6,8 @@ import { acting, begun, isManaAbility, pass, pay, paying, takingBack } from './a
 import { costOnStack, emptyPurse, kickedCost, Purse } from './affording.js';
 import type { Bot, BotAnswer } from './bot.js';
 import { Chance } from './chance.js';
-import { randomAttack, randomBlock, randomDamage } from './random-combat.js';
 import { legalAnswer } from './legal-answer.js';
+import { randomAttack, randomBlock, randomDamage } from './random-combat.js';
 import type { Sight } from './sight.js';
 import { untilTotal } from './totals.js';
 

@@ -1,6 +1,6 @@
 import { allSeats, seatBit, type AnyGameEvent, type CardIndex, type PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
-import type { SeenCard } from '../commands.js';
+import type { SeenCard } from '../../commands.js';
 
 /**
  * The cards that seats came to see in a stretch, and did not know before it. A rewind can't make them unseen: whoever

@@ -1,12 +1,11 @@
 import type { EventStore } from '@stacktrail/event-store';
 import type { AnyGameEvent } from '@stacktrail/game-events';
 import type { LiveGame, Secrets } from '@stacktrail/rules';
-import { checkCommand } from './checks/command-faults.js';
-import type { CreateGame } from './commands.js';
-import { LiveMatches } from './live-matches.js';
-import { beginMatch, randomnessOf, storeMatch, type BegunMatch } from './new-match.js';
-import { appendBatch, sealBatch, type Origin } from './storage/game-stream.js';
-import { uuidOf } from './storage/identifiers.js';
+import { checkCommand } from '../checks/command-faults.js';
+import type { CreateGame } from '../commands.js';
+import { beginMatch, randomnessOf } from '../starting/begin-match.js';
+import { storePlayed } from '../starting/store-match.js';
+import { sealBatch } from '../storage/game-stream.js';
 
 /** A game that is played in memory by whoever holds it, and can be stored once it has been played. */
 export interface MemoryGame {
@@ -33,26 +32,17 @@ export function beginInMemory(command: CreateGame): MemoryGame {
   checkCommand(command);
   const randomness = randomnessOf(command);
   const begun = beginMatch(command, randomness.uuid('game'), randomness);
-  const { gameId, live, secrets } = begun.match;
+  const { gameId, live, secrets, chain } = begun.match;
   return {
     gameId,
     live,
     secrets: { ...begun.seed, nonces: secrets.nonces },
     events: begun.events,
-    store: (store, batches) => storeAll(store, begun, batches),
+    store: (store, batches) =>
+      storePlayed(
+        store,
+        begun,
+        batches.map((each) => sealBatch(gameId, chain, each)),
+      ),
   };
-}
-
-async function storeAll(
-  store: EventStore,
-  begun: BegunMatch,
-  batches: readonly (readonly AnyGameEvent[])[],
-): Promise<void> {
-  const { gameId, chain } = begun.match;
-  const stored = batches.map((events) => sealBatch(gameId, chain, events));
-  await storeMatch(store, new LiveMatches(store, { most: 1, mostBytes: 0 }), begun);
-  for (const [i, batch] of stored.entries()) {
-    const origin: Origin = { commandId: uuidOf('simulated', gameId, `${i + 1}`), command: 'SubmitAnswer' };
-    await appendBatch(store, gameId, batch, origin);
-  }
 }

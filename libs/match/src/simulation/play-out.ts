@@ -1,7 +1,7 @@
 import type { AnyGameEvent } from '@stacktrail/game-events';
 import type { LiveGame } from '@stacktrail/rules';
-import type { Bot } from './bots/bot.js';
-import { Sight } from './bots/sight.js';
+import type { Bot } from '../bots/bot.js';
+import { Sight } from '../bots/sight.js';
 
 /**
  * What is said of a loop where no judge attends (CR 730.4): what goes on and on without a choice is taken for a loop of

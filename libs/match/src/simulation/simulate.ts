@@ -2,16 +2,15 @@ import type { CardDefinition } from '@stacktrail/card-tree';
 import type { EventStore } from '@stacktrail/event-store';
 import type { PlayerId } from '@stacktrail/game-events';
 import type { FormatName } from '@stacktrail/game-state';
-import type { Bot } from './bots/bot.js';
-import { bots as knownBots, type BotName } from './bots/index.js';
-import { checkCommand } from './checks/command-faults.js';
-import type { CreateGame, SeatSetup } from './commands.js';
-import { GameRecord } from './game-record.js';
-import { LiveMatches } from './live-matches.js';
-import { beginMatch, randomnessOf, storeMatch, type BegunMatch } from './new-match.js';
-import { playOut } from './play.js';
-import { appendBatch, sealBatch, type Origin, type SealedBatch } from './storage/game-stream.js';
-import { uuidOf } from './storage/identifiers.js';
+import type { Bot } from '../bots/bot.js';
+import { bots as knownBots, type BotName } from '../bots/index.js';
+import { checkCommand } from '../checks/command-faults.js';
+import type { CreateGame, SeatSetup } from '../commands.js';
+import { GameRecord } from '../game-record.js';
+import { beginMatch, randomnessOf, type BegunMatch } from '../starting/begin-match.js';
+import { storePlayed } from '../starting/store-match.js';
+import { sealBatch, type SealedBatch } from '../storage/game-stream.js';
+import { playOut } from './play-out.js';
 
 /** A game that bots play. */
 export interface Simulation {
@@ -52,7 +51,7 @@ export async function simulate(simulation: Simulation): Promise<Simulated> {
   const begun = begin(simulation);
   const { match } = begun;
   const { gameId, chain, catalog, live } = match;
-  const batches: SealedBatch[] = [begun.batch];
+  const batches: SealedBatch[] = [];
   let loop = false;
   const decisions = playOut(
     live,
@@ -63,10 +62,10 @@ export async function simulate(simulation: Simulation): Promise<Simulated> {
     },
     simulation.maxDecisions,
   );
-  if (simulation.store !== undefined) await storeGame(simulation.store, begun, batches);
+  if (simulation.store !== undefined) await storePlayed(simulation.store, begun, batches);
   const record = new GameRecord({
     id: gameId,
-    stored: batches.flat(),
+    stored: [begun.batch, ...batches].flat(),
     definitions: catalog.pinned,
     secrets: match.secrets,
     metadata: [],
@@ -121,14 +120,4 @@ function begin({ decks, seed, names, edition, format, teams, ante, beside, plane
 
 function botsOf({ bots, seed }: Simulation): readonly Bot[] {
   return bots.map((bot, seat) => (typeof bot === 'string' ? knownBots[bot](`${seed} ${seat}`) : bot));
-}
-
-async function storeGame(store: EventStore, begun: BegunMatch, batches: readonly SealedBatch[]): Promise<void> {
-  const { gameId } = begun.match;
-  await storeMatch(store, new LiveMatches(store, { most: 1, mostBytes: 0 }), begun);
-  for (const [i, batch] of batches.entries()) {
-    if (i === 0) continue;
-    const origin: Origin = { commandId: uuidOf('simulated', gameId, `${i}`), command: 'SubmitAnswer' };
-    await appendBatch(store, gameId, batch, origin);
-  }
 }

@@ -1,11 +1,11 @@
 import { isStoredEvent, readEntries, type EventStore, type StreamEntry } from '@stacktrail/event-store';
 import { fromStored, MalformedEvent, type AnyGameEvent } from '@stacktrail/game-events';
 import type { Accepted, AnswerAhead } from '@stacktrail/rules';
-import type { Committed } from './commands.js';
-import { GameDamaged } from './errors.js';
-import type { Span } from './live-match.js';
-import { gameEventOf } from './storage/game-stream.js';
-import { gameStream } from './storage/streams.js';
+import type { Committed } from '../commands.js';
+import { GameDamaged } from '../errors.js';
+import type { Span } from '../held/live-match.js';
+import { gameEventOf } from '../storage/game-stream.js';
+import { gameStream } from '../storage/streams.js';
 
 /**
  * What a command did when it was carried out, as the store has it.

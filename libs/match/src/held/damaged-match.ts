@@ -1,16 +1,14 @@
 import type { BatchChain, Damage, Revision } from '@stacktrail/game-events';
 import { fold, weightOfState, type Catalog, type GameState } from '@stacktrail/game-state';
 import type { Weight } from '@stacktrail/kernel';
-import { endDamaged, type Rejection } from '@stacktrail/rules';
-import type { CurrentGame, EndGame, RewindRequest } from './commands.js';
-import { ruled, SecretsMissing } from './errors.js';
-import type { GameRecord } from './game-record.js';
+import type { CurrentGame, RewindRequest } from '../commands.js';
+import { runRules } from '../errors.js';
+import type { GameRecord } from '../game-record.js';
+import { lastSeal } from '../storage/seals.js';
+import type { GameSecrets } from '../storage/secrets.js';
+import type { Tokens } from '../storage/tokens.js';
 import { chainOf, widen, type LiveMatch, type Span } from './live-match.js';
-import { noted, type Decided } from './playing.js';
-import { afterFacts } from './rewinding/requests.js';
-import { lastSeal } from './storage/seals.js';
-import { secretsAt, type GameSecrets } from './storage/secrets.js';
-import type { Tokens } from './storage/tokens.js';
+import { afterFacts } from './rewind-requests.js';
 
 /** A game that is kept in memory. */
 export type HeldMatch = LiveMatch | DamagedMatch;
@@ -38,7 +36,7 @@ export class DamagedMatch {
   ) {
     this.gameId = id;
     this.revision = (stored.length - 1) as Revision;
-    this.state = ruled(id, damage.revision - 1, () => fold(catalog, history)).state;
+    this.state = runRules(id, damage.revision - 1, () => fold(catalog, history)).state;
     this.requests = afterFacts([], facts);
     const known: GameSecrets = secrets ?? { seeds: [], nonces: [] };
     this.chain = chainOf(tokens, () => known, lastSeal(stored));
@@ -65,16 +63,4 @@ export class DamagedMatch {
   get isOver(): boolean {
     return this.state.outcome !== null;
   }
-}
-
-/** What a judge's ending of a damaged game comes to (CR 104.4). @param record the whole game */
-export function ended(
-  match: DamagedMatch,
-  { history, secrets }: GameRecord,
-  { judge, ruling }: EndGame,
-): Decided | Rejection {
-  if (match.isOver) return { accepted: false, rule: '104.1', message: 'The game is over.', stale: true };
-  const seed = secrets === null ? undefined : secretsAt(secrets, match.damage.revision);
-  if (seed === undefined) throw new SecretsMissing(match.gameId);
-  return noted(endDamaged(history, match.damage, { judge, ruling }, seed));
 }

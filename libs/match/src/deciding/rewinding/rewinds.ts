@@ -1,20 +1,21 @@
 import type { AnyGameEvent } from '@stacktrail/game-events';
 import { fold } from '@stacktrail/game-state';
 import type { Rejection } from '@stacktrail/rules';
-import type { Committed, RequestRewind, Rewound, RewindGame, VoteOnRewind } from '../commands.js';
-import { ruled } from '../errors.js';
-import type { GameRecord } from '../game-record.js';
-import type { LiveMatch } from '../live-match.js';
-import type { LiveMatches } from '../live-matches.js';
-import { noted, requireSeat, type Decided } from '../playing.js';
-import { unpredictable } from '../storage/randomness.js';
-import { newSeed } from '../storage/secrets.js';
-import { rewindPoint, rewound, seedIsRevealed, type Aim } from './rewind.js';
+import type { Committed, RequestRewind, Rewound, RewindGame, VoteOnRewind } from '../../commands.js';
+import { runRules } from '../../errors.js';
+import type { GameRecord } from '../../game-record.js';
+import type { HeldMatches } from '../../held/held-matches.js';
+import type { LiveMatch } from '../../held/live-match.js';
+import { unpredictable } from '../../storage/randomness.js';
+import { newSeed } from '../../storage/secrets.js';
+import { noted, type Decided } from '../decided.js';
+import { requireSeat } from '../require-seat.js';
+import { rewindPoint, takeBack, seedIsRevealed, type Aim } from './rewind.js';
 import { cardsSeen, seenInPublic } from './seen-cards.js';
 
 /** Rewinds of completed plays: by consent of every player, or by a judge (design, section 4). */
 export class Rewinds {
-  constructor(private readonly matches: LiveMatches) {}
+  constructor(private readonly matches: HeldMatches) {}
 
   async request(match: LiveMatch, { player, to, reason }: RequestRewind): Promise<Decided | Rejection> {
     requireSeat(match, player);
@@ -55,7 +56,7 @@ export class Rewinds {
   }
 
   /** What a committed command did, with where it took the game back to and what had been seen, if it did. */
-  async told(gameId: string, committed: Committed): Promise<Committed | Rewound> {
+  async withSeenCards(gameId: string, committed: Committed): Promise<Committed | Rewound> {
     const reversal = committed.events.find(({ type }) => type === 'ActionReversed');
     if (reversal?.type !== 'ActionReversed') return committed;
     const { catalog, events } = await this.matches.record(gameId);
@@ -75,7 +76,7 @@ export class Rewinds {
     const seed = seedIsRevealed(events) ? newSeed(unpredictable) : null;
     if (seed !== null) await this.matches.secrets.keepSeed(gameId, seed);
     const whole = [...events, ...because];
-    const rewinding = ruled(gameId, match.revision, () => rewound(catalog, whole, secrets, aim, seed));
+    const rewinding = runRules(gameId, match.revision, () => takeBack(catalog, whole, secrets, aim, seed));
     match.live = rewinding.live;
     match.secrets = rewinding.secrets;
     return noted([...because, ...rewinding.events]);

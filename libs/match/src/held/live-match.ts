@@ -2,11 +2,11 @@ import { BatchChain, type AnyGameEvent, type Revision } from '@stacktrail/game-e
 import { weightOfState, type Catalog } from '@stacktrail/game-state';
 import { fromHex, type Weight } from '@stacktrail/kernel';
 import type { LiveGame } from '@stacktrail/rules';
-import type { RewindRequest } from './commands.js';
-import { afterFacts } from './rewinding/requests.js';
-import { veilSalts, type GameSecrets } from './storage/secrets.js';
-import type { Tokens } from './storage/tokens.js';
-import { versions } from './versions.js';
+import type { RewindRequest } from '../commands.js';
+import { veilSalts, type GameSecrets } from '../storage/secrets.js';
+import type { Tokens } from '../storage/tokens.js';
+import { versions } from '../versions.js';
+import { afterFacts } from './rewind-requests.js';
 
 /** The revisions of a command's batch, from the first to the last. */
 export interface Span {

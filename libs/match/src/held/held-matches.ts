@@ -4,18 +4,18 @@ import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
 import type { Catalog } from '@stacktrail/game-state';
 import { RecentlyUsed } from '@stacktrail/kernel';
 import { resume } from '@stacktrail/rules';
+import { GameDamaged, GameNotFound, runRules, SecretsMissing } from '../errors.js';
+import { GameRecord } from '../game-record.js';
+import { appendBatch, gameEventOf, metadataOf, sealBatch } from '../storage/game-stream.js';
+import { uuidOf } from '../storage/identifiers.js';
+import { PinnedCards } from '../storage/pinned-cards.js';
+import { sealOf } from '../storage/seals.js';
+import { SecretStream } from '../storage/secret-stream.js';
+import { secretsAt } from '../storage/secrets.js';
+import { firstOfGame, gameStream, wholeGame } from '../storage/streams.js';
+import type { Tokens } from '../storage/tokens.js';
 import { DamagedMatch, type HeldMatch } from './damaged-match.js';
-import { GameDamaged, GameNotFound, ruled, SecretsMissing } from './errors.js';
-import { GameRecord } from './game-record.js';
 import { LiveMatch } from './live-match.js';
-import { appendBatch, gameEventOf, metadataOf, sealBatch } from './storage/game-stream.js';
-import { uuidOf } from './storage/identifiers.js';
-import { PinnedCards } from './storage/pinned-cards.js';
-import { sealOf } from './storage/seals.js';
-import { SecretStream } from './storage/secret-stream.js';
-import { secretsAt } from './storage/secrets.js';
-import { firstOfGame, gameStream, wholeGame } from './storage/streams.js';
-import type { Tokens } from './storage/tokens.js';
 
 /** How often a game is read again after another process was faster. */
 const mostAttempts = 4;
@@ -27,7 +27,7 @@ export interface MostMatches {
 }
 
 /** The games in memory, the most recently used ones; any other is resumed from the store (design D5). */
-export class LiveMatches {
+export class HeldMatches {
   readonly cards: PinnedCards;
   readonly secrets: SecretStream;
   private readonly matches: RecentlyUsed<string, HeldMatch>;
@@ -137,7 +137,7 @@ export class LiveMatches {
     }
     const inUse = secrets === null ? undefined : secretsAt(secrets, events.length);
     if (secrets === null || inUse === undefined) throw new SecretsMissing(gameId);
-    const { live, events: appended } = ruled(gameId, record.lastRevision, () => resume(catalog, events, inUse));
+    const { live, events: appended } = runRules(gameId, record.lastRevision, () => resume(catalog, events, inUse));
     const match = new LiveMatch({ gameId, live, catalog, secrets, tokens }, seal);
     match.stored(events, (index) => metadata[index]?.commandId ?? '');
     if (appended.length > 0) await this.reversedByNewRules(match, appended);

@@ -1,17 +1,17 @@
 import { lastRevisionOf, WrongExpectedRevision, type EventStore } from '@stacktrail/event-store';
 import type { Revision } from '@stacktrail/game-events';
 import type { AnswerAhead, Rejection } from '@stacktrail/rules';
-import type { Command, Committed } from './commands.js';
-import { checkAnswers, checkCommand } from './checks/command-faults.js';
-import { DamagedMatch, type HeldMatch } from './damaged-match.js';
-import { GameDamaged, GameNotFound, NotAllowed, RulesFailed, TooBusy, UnstorableFacts } from './errors.js';
+import { checkAnswers, checkCommand } from '../checks/command-faults.js';
+import type { Command, Committed } from '../commands.js';
+import type { Decided } from '../deciding/decided.js';
+import { GameDamaged, GameNotFound, NotAllowed, RulesFailed, TooBusy, UnstorableFacts } from '../errors.js';
+import { DamagedMatch, type HeldMatch } from '../held/damaged-match.js';
+import type { HeldMatches } from '../held/held-matches.js';
+import type { LiveMatch } from '../held/live-match.js';
+import { appendBatch, sealBatch } from '../storage/game-stream.js';
+import { gameStream } from '../storage/streams.js';
 import { KeyedLocks } from './keyed-locks.js';
-import type { LiveMatch } from './live-match.js';
-import type { LiveMatches } from './live-matches.js';
-import type { Decided } from './playing.js';
 import { storedCommand } from './stored-command.js';
-import { appendBatch, sealBatch } from './storage/game-stream.js';
-import { gameStream } from './storage/streams.js';
 
 /** How often a command looks again after another process was faster. */
 const mostAttempts = 8;
@@ -20,7 +20,7 @@ const mostAttempts = 8;
 export type Decide<Match = LiveMatch> = (match: Match) => Decided | Rejection | Promise<Decided | Rejection>;
 
 /** A command that a game takes only while its record can be read whole. @throws GameDamaged where it can't */
-export function playing(decide: Decide): Decide<HeldMatch> {
+export function whileReadable(decide: Decide): Decide<HeldMatch> {
   return (match) => {
     if (match instanceof DamagedMatch) throw new GameDamaged(match.gameId, match.damage);
     return decide(match);
@@ -33,7 +33,7 @@ export class CommandHandler {
 
   constructor(
     private readonly store: EventStore,
-    private readonly matches: LiveMatches,
+    private readonly matches: HeldMatches,
   ) {}
 
   /** Runs a piece of work on a game after those before it. */

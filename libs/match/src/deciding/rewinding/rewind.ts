@@ -2,7 +2,7 @@ import { foldInPlay } from '@stacktrail/engine';
 import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
 import type { Catalog } from '@stacktrail/game-state';
 import { isResumePoint, reverseTo, type LiveGame, type Rejection } from '@stacktrail/rules';
-import { commitmentTo, secretsAt, type GameSecrets, type Seed } from '../storage/secrets.js';
+import { commitmentTo, secretsAt, type GameSecrets, type Seed } from '../../storage/secrets.js';
 
 /**
  * The nearest point at or before a revision from which play can go on: where a player has priority, or the end of the
@@ -38,7 +38,7 @@ export interface Aim {
   readonly reshuffleUnknown: boolean;
 }
 
-export interface Rewinding {
+export interface TakenBack {
   readonly live: LiveGame;
   readonly events: readonly AnyGameEvent[];
   readonly secrets: GameSecrets;
@@ -50,13 +50,13 @@ export interface Rewinding {
  * @param events the whole stream, with the facts that led to the rewind at its end
  * @param seed the seed to go on with, where the one in use has been revealed
  */
-export function rewound(
+export function takeBack(
   catalog: Catalog,
   events: readonly AnyGameEvent[],
   secrets: GameSecrets,
   { to, reason, detail, reshuffleUnknown }: Aim,
   seed: Seed | null,
-): Rewinding {
+): TakenBack {
   const timeline = foldInPlay(catalog, events);
   const from = events.length as Revision;
   const inUse: GameSecrets = seed === null ? secrets : { ...secrets, seeds: [...secrets.seeds, { from, ...seed }] };

@@ -1,0 +1,51 @@
+import type { Rejection } from '@stacktrail/rules';
+import type { AnswerShortcut, CallTime, Concede, GiveRuling, ProposeShortcut, SubmitAnswer } from '../commands.js';
+import { NotAllowed, runRules } from '../errors.js';
+import type { LiveMatch } from '../held/live-match.js';
+import { noted, type Decided } from './decided.js';
+import { requireSeat } from './require-seat.js';
+
+/** Answers the pending decision. @throws NotAllowed where another seat decides */
+export function submitAnswer(match: LiveMatch, { player, decision, answer, ahead }: SubmitAnswer): Decided | Rejection {
+  requireSeat(match, player);
+  const { pending } = match.live;
+  if (pending?.id === decision && pending.decidedBy !== player) {
+    throw new NotAllowed(match.gameId, `decision ${decision} is for seat ${pending.decidedBy}, not for seat ${player}`);
+  }
+  if (pending?.id === decision && pending.question.kind === 'judge a loop') {
+    return { accepted: false, rule: '730.4', message: 'Whether this is a loop, a judge says.', stale: false };
+  }
+  return runRules(match.gameId, match.revision, () => match.live.answer(decision, answer, ahead));
+}
+
+/** CR 104.3a. */
+export function concede(match: LiveMatch, { player }: Concede): Decided | Rejection {
+  requireSeat(match, player);
+  return runRules(match.gameId, match.revision, () => match.live.concede(player));
+}
+
+/** CR 104.3k. */
+export function callTime(match: LiveMatch, { player }: CallTime): Decided | Rejection {
+  requireSeat(match, player);
+  return runRules(match.gameId, match.revision, () => match.live.clockRanOut(player));
+}
+
+/** Records a judge's words; where a judge was asked about a loop, they answer that (CR 730.4). */
+export function giveRuling(match: LiveMatch, { judge, ruling, about = null, loop }: GiveRuling): Decided | Rejection {
+  if (about !== null) requireSeat(match, about);
+  const words = { judge, about, ruling, seen: [] };
+  if (loop === undefined) return noted(match.live.note('RulingGiven', words, null));
+  return runRules(match.gameId, match.revision, () => match.live.judgeLoop(words, loop));
+}
+
+/** CR 730.2a. */
+export function proposeShortcut(match: LiveMatch, { player, parts }: ProposeShortcut): Decided | Rejection {
+  requireSeat(match, player);
+  return runRules(match.gameId, match.revision, () => match.live.proposeShortcut(player, parts));
+}
+
+/** CR 730.2b. */
+export function answerShortcut(match: LiveMatch, { player, at, shortcut }: AnswerShortcut): Decided | Rejection {
+  requireSeat(match, player);
+  return runRules(match.gameId, match.revision, () => match.live.answerShortcut(player, at, shortcut));
+}

@@ -1,0 +1,57 @@
+import type { Position } from '@stacktrail/event-store';
+import type { AnyGameEvent, PlayerId, Revision } from '@stacktrail/game-events';
+import { LiveGame } from '@stacktrail/rules';
+import type { CreateGame, GameCreated } from '../commands.js';
+import { runRules } from '../errors.js';
+import { LiveMatch } from '../held/live-match.js';
+import { sealBatch, type Origin, type SealedBatch } from '../storage/game-stream.js';
+import { uuidOf } from '../storage/identifiers.js';
+import { derivedFrom, unpredictable, type Randomness } from '../storage/randomness.js';
+import { newSeed, type Seed } from '../storage/secrets.js';
+import { hashed, newTokens, type Tokens } from '../storage/tokens.js';
+import { newGame } from './new-game.js';
+
+/** The id of the game that a command creates: with a command id or a seed the same each time. */
+export function idOfNewGame({ commandId, seed }: CreateGame, randomness: Randomness): string {
+  if (seed === undefined && commandId !== undefined) return uuidOf('game', commandId);
+  return randomness.uuid('game');
+}
+
+export function randomnessOf({ seed }: CreateGame): Randomness {
+  return seed === undefined ? unpredictable : derivedFrom(seed);
+}
+
+/** A game that has begun in memory. */
+export interface BegunMatch {
+  readonly match: LiveMatch;
+  /** Its first facts, and the same as they are stored. */
+  readonly events: readonly AnyGameEvent[];
+  readonly batch: SealedBatch;
+  readonly seed: Seed;
+  readonly tokens: Tokens;
+  readonly origin: Origin;
+}
+
+/** Begins a game in memory. @throws InvalidSetup, RulesFailed, UnstorableFacts */
+export function beginMatch(command: CreateGame, gameId: string, randomness: Randomness): BegunMatch {
+  const seed = newSeed(randomness);
+  const tokens = newTokens(randomness, command.seats.length);
+  const setup = newGame(command, gameId, seed, randomness);
+  const { live, catalog, events } = runRules(gameId, -1, () => LiveGame.start(setup));
+  const secrets = { seeds: [{ from: 0 as Revision, ...seed }], nonces: setup.nonces };
+  const match = new LiveMatch({ gameId, live, catalog, secrets, tokens: hashed(tokens) });
+  const batch = sealBatch(gameId, match.chain, events);
+  const commandId = command.commandId ?? randomness.uuid('create');
+  match.stored(events, () => commandId);
+  const origin = { commandId, command: 'CreateGame', person: command.person };
+  return { match, events, batch, seed, tokens, origin };
+}
+
+/** What a command that began a game tells whoever gave it. */
+export function createdGame({ match, events, tokens }: BegunMatch, position: Position): GameCreated {
+  const { gameId, live } = match;
+  const [first] = events;
+  const names = first?.type === 'GameStarted' ? first.data.seats : [];
+  const seats = names.map(({ name }, seat) => ({ player: seat as PlayerId, name, token: tokens.seats[seat] ?? null }));
+  return { gameId, repeated: false, seats, judgeToken: tokens.judge, events, decision: live.pending, position };
+}
