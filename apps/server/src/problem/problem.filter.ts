@@ -1,9 +1,13 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { shownUrl } from '../shown-url.js';
-import type { GameRequest } from '../viewer/game-request.js';
 import { problemBody } from './problem.js';
 import { problemOf } from './problem-of.js';
+
+/** A request as the filter looks at it: the address that was asked, whatever handler it came to. */
+interface FailedRequest extends IncomingMessage {
+  readonly originalUrl: string;
+}
 
 /** Answers every failure as problem details (RFC 9457). Those that are this server's fault are logged. */
 @Catch()
@@ -12,7 +16,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const request = http.getRequest<GameRequest>();
+    const request = http.getRequest<FailedRequest>();
     const response = http.getResponse<ServerResponse>();
     const problem = problemOf(error);
     if (problem.status >= 500) this.log(error, request, problem.status);
@@ -28,7 +32,7 @@ export class ProblemFilter implements ExceptionFilter {
     response.end(JSON.stringify(problemBody(problem, request.originalUrl)));
   }
 
-  private log(error: unknown, { method, originalUrl }: GameRequest, status: number): void {
+  private log(error: unknown, { method, originalUrl }: FailedRequest, status: number): void {
     const stack = error instanceof Error ? error.stack : String(error);
     this.logger.error(`${method ?? ''} ${shownUrl(originalUrl)} failed`, { status, error: stack });
   }
