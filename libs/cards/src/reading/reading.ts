@@ -1,6 +1,6 @@
 import { InvalidCard, validateCard, type CardDefinition } from '@stacktrail/card-tree';
 import { compileCard, compileCards, type Compiled } from '@stacktrail/oracle-text';
-import type { SourceCard } from '../sources/source-card.js';
+import type { SourceCard } from '../card-files/source-card.js';
 
 /** How far a card's text is understood: *strict* is all of it, and only such cards are played. */
 export type ReadingGrade = 'strict' | 'partly' | 'unread';

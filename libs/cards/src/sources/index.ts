@@ -8,9 +8,9 @@ export {
   type UnreadClause,
 } from '../reading/reading.js';
 export { PoolBuild } from '../shipped/build-pool.js';
-export { readRulings, type Ruling } from './read-rulings.js';
-export { readSource } from './read-source.js';
-export type { SourceCard } from './source-card.js';
-export { UnreadableSource } from './unreadable-source.js';
+export { readRulings, type Ruling } from '../card-files/read-rulings.js';
+export { readSource } from '../card-files/read-source.js';
+export type { SourceCard } from '../card-files/source-card.js';
+export { UnreadableSource } from '../card-files/unreadable-source.js';
 export { countReading } from '../status/source-status.js';
 export { poolArchive } from '../shipped/write-archive.js';
