@@ -6,7 +6,7 @@ export { type MeldText, withMeldBacks } from './compiling/meld-pairs.js';
 export { normalise } from './compiling/normalise.js';
 export { linked, readAbilities, writeRulesText } from './grammar/index.js';
 export { printAbility, printCost } from './printer/abilities.js';
-export type { Speaker } from './printer/context.js';
+export type { Speaker } from './english/speaker.js';
 export { printCard, printFace, printRulesText, printTypeLine } from './printer/faces.js';
 export { normaliseRulesText } from './printer/normalise.js';
 export { tokenise } from './syntax/token.js';

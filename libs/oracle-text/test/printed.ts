@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Ability } from '@stacktrail/card-tree';
 import { printAbility } from '../src/printer/abilities.js';
-import type { Speaker } from '../src/printer/context.js';
+import type { Speaker } from '../src/english/speaker.js';
 
 const permanent = { supertypes: [], subtypes: [], abilities: [] };
 export const aCreature: Speaker = { ...permanent, name: 'Grizzled Example', types: ['Creature'] };

@@ -11,7 +11,7 @@ import {
   type PrototypeFrame,
   type StarNumber,
 } from '@stacktrail/card-tree';
-import type { Speaker } from '../printer/context.js';
+import type { Speaker } from '../english/speaker.js';
 import type { CardText, FaceText } from './card-text.js';
 import type { Diagnostic } from './diagnostic.js';
 import { normalise } from './normalise.js';

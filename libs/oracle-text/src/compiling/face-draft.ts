@@ -1,6 +1,6 @@
 import type { Ability } from '@stacktrail/card-tree';
 import { isBar, isKeywordLine, linked } from '../grammar/index.js';
-import type { Speaker } from '../printer/context.js';
+import type { Speaker } from '../english/speaker.js';
 import type { Diagnostic } from './diagnostic.js';
 import { normalise } from './normalise.js';
 import { readParagraph, type Paragraph, type ParagraphMemory } from './paragraph.js';

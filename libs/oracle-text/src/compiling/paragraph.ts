@@ -1,5 +1,5 @@
 import type { Ability } from '@stacktrail/card-tree';
-import { isAskedAbout, shortName, voiceOf, type Speaker } from '../printer/context.js';
+import { isAskedAbout, shortName, voiceOf, type Speaker } from '../english/speaker.js';
 import { readAbilities, writeRulesText } from '../grammar/index.js';
 import { tokenise, type Token } from '../syntax/token.js';
 

@@ -13,8 +13,8 @@ import {
   type TriggerEvent,
   type Zone,
 } from '@stacktrail/card-tree';
-import type { Speaker } from '../printer/context.js';
-import { capitalise } from '../printer/english.js';
+import type { Speaker } from '../english/speaker.js';
+import { capitalise } from '../english/words.js';
 import { Reader } from '../syntax/reader.js';
 import { Scope } from '../syntax/scope.js';
 import { literally, no, type No } from '../syntax/syntax.js';

@@ -1,5 +1,5 @@
 import { type Filter, plainKeywords, type KeywordName, isSameTree } from '@stacktrail/card-tree';
-import { withArticle } from '../printer/english.js';
+import { withArticle } from '../english/words.js';
 import { listed } from '../syntax/listed.js';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';

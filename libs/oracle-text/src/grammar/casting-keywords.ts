@@ -1,5 +1,5 @@
 import { gifts, type Gift, type DeckCondition, type Filter, type KeywordAbility } from '@stacktrail/card-tree';
-import { capitalise, withArticle } from '../printer/english.js';
+import { capitalise, withArticle } from '../english/words.js';
 import { listed } from '../syntax/listed.js';
 import { says, type Variant } from '../syntax/says.js';
 import { lazy, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';

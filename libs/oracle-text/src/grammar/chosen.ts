@@ -6,7 +6,7 @@ import {
   type ReferentNoun,
   isSameTree,
 } from '@stacktrail/card-tree';
-import { kindInFilter } from '../printer/context.js';
+import { kindInFilter } from '../english/speaker.js';
 import type { Reader } from '../syntax/reader.js';
 import type { ChoiceOfObjects } from '../syntax/said.js';
 import type { Scope } from '../syntax/scope.js';
@@ -18,7 +18,7 @@ import { noun, type Head } from './nouns.js';
 import { numeral, x } from './numerals.js';
 import { readReferent, writeReferent } from './pronouns.js';
 import { exiledWithThis, theDone } from './done.js';
-import { withArticle } from '../printer/english.js';
+import { withArticle } from '../english/words.js';
 
 type Choosing = Pick<ChoiceOfObjects, 'from' | 'min' | 'max'>;
 type HowMany = Pick<ChoiceOfObjects, 'min' | 'max'>;

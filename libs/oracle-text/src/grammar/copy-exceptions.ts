@@ -13,8 +13,8 @@ import {
   type Color,
   namesGranter,
 } from '@stacktrail/card-tree';
-import { list as listText, numberWord, withArticle } from '../printer/english.js';
-import { shortName } from '../printer/context.js';
+import { list as listText, numberWord, withArticle } from '../english/words.js';
+import { shortName } from '../english/speaker.js';
 import type { Reader } from '../syntax/reader.js';
 import type { Scope } from '../syntax/scope.js';
 import { listed } from '../syntax/listed.js';

@@ -1,6 +1,6 @@
 import type { Amount, Cost, Filter } from '@stacktrail/card-tree';
-import { nameOfSelf } from '../printer/context.js';
-import { numberWord } from '../printer/english.js';
+import { nameOfSelf } from '../english/speaker.js';
+import { numberWord } from '../english/words.js';
 import { mapped, no, type Syntax } from '../syntax/syntax.js';
 import { things } from './counts.js';
 import { conjunction, conjuncts } from './filter-parts.js';

@@ -1,5 +1,5 @@
 import { type Cost, isManaSymbol, type ManaCost } from '@stacktrail/card-tree';
-import { printMana } from '../printer/symbols.js';
+import { symbolsOf } from '../english/symbols.js';
 import { listed } from '../syntax/listed.js';
 import { says, type Variant } from '../syntax/says.js';
 import { lazy, literally, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
@@ -22,7 +22,7 @@ export const mana: Syntax<ManaCost> = {
     reader.next();
     return symbols;
   },
-  write: (symbols, writer) => symbols.length > 0 && writer.add(printMana(symbols)),
+  write: (symbols, writer) => symbols.length > 0 && writer.add(symbolsOf(symbols)),
 };
 
 /** What a player does to pay: “pay {3}”, “sacrifice a creature”. */

@@ -1,5 +1,5 @@
 import type { Filter } from '@stacktrail/card-tree';
-import { withArticle } from '../printer/english.js';
+import { withArticle } from '../english/words.js';
 import { no, type Syntax } from '../syntax/syntax.js';
 import { numeral } from './numerals.js';
 

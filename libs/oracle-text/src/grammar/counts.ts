@@ -1,6 +1,6 @@
 import type { Amount } from '@stacktrail/card-tree';
-import type { Speaker } from '../printer/context.js';
-import { numberWord, pluralise, withArticle } from '../printer/english.js';
+import type { Speaker } from '../english/speaker.js';
+import { numberWord, pluralise, withArticle } from '../english/words.js';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, lazy, literally, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { digits, plainValue, x } from './numerals.js';

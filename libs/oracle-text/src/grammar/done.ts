@@ -8,12 +8,12 @@ import {
   type Participle,
   type ReferentNoun,
 } from '@stacktrail/card-tree';
-import { pluralise, withArticle } from '../printer/english.js';
+import { pluralise, withArticle } from '../english/words.js';
 import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No, type Syntax } from '../syntax/syntax.js';
 import type { Scope } from '../syntax/scope.js';
 import type { Writer } from '../syntax/writer.js';
-import type { Speaker } from '../printer/context.js';
+import type { Speaker } from '../english/speaker.js';
 import { exiledLink } from './links.js';
 import { noun, nounOfEach, type Head } from './nouns.js';
 import { nameSelf } from './self.js';

@@ -1,5 +1,5 @@
 import type { Duration } from '@stacktrail/card-tree';
-import { nameOfSelf } from '../printer/context.js';
+import { nameOfSelf } from '../english/speaker.js';
 import { oneOf, words, type Syntax, no } from '../syntax/syntax.js';
 import { self } from './self.js';
 

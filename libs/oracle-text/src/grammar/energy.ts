@@ -1,5 +1,5 @@
 import type { Amount } from '@stacktrail/card-tree';
-import { numberWord } from '../printer/english.js';
+import { numberWord } from '../english/words.js';
 import { literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { onceForEach, thatMuch } from './counts.js';
 import { value } from './holes.js';

@@ -1,5 +1,5 @@
 import type { Ability, TriggeredAbility, Amount, KeywordAbility } from '@stacktrail/card-tree';
-import { capitalise } from '../printer/english.js';
+import { capitalise } from '../english/words.js';
 import { Reader } from '../syntax/reader.js';
 import { no, type No } from '../syntax/syntax.js';
 import type { Variant } from '../syntax/says.js';

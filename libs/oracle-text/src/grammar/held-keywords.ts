@@ -1,7 +1,7 @@
 import type { Ability, KeywordAbility } from '@stacktrail/card-tree';
 import { Reader } from '../syntax/reader.js';
 import { literally, no, type Syntax } from '../syntax/syntax.js';
-import { capitalise } from '../printer/english.js';
+import { capitalise } from '../english/words.js';
 import { ability as abilityHole } from './holes.js';
 
 const dash = literally(' — ');

@@ -13,7 +13,7 @@ import {
   planeswalkerTypes,
   spellTypes,
 } from '@stacktrail/card-tree';
-import { pluralise } from '../printer/english.js';
+import { pluralise } from '../english/words.js';
 
 /** The places of a noun phrase, in the order in which rules text fills them. */
 export const ranks = ['status', 'quality', 'supertype', 'color', 'not', 'subtype', 'type', 'head'] as const;

@@ -1,6 +1,6 @@
 import type { Filter } from '@stacktrail/card-tree';
-import type { Speaker } from '../printer/context.js';
-import { withArticle } from '../printer/english.js';
+import type { Speaker } from '../english/speaker.js';
+import { withArticle } from '../english/words.js';
 import { listed } from '../syntax/listed.js';
 import type { Reader } from '../syntax/reader.js';
 import { no, type No, type Syntax, remembered } from '../syntax/syntax.js';

@@ -1,5 +1,5 @@
 import type { Amount } from '@stacktrail/card-tree';
-import { numberWord } from '../printer/english.js';
+import { numberWord } from '../english/words.js';
 import { no, oneOf, type Syntax } from '../syntax/syntax.js';
 
 function isNumber(word: string): boolean {

@@ -1,5 +1,5 @@
 import type { Objects, Filter } from '@stacktrail/card-tree';
-import { nameOfAttached } from '../printer/context.js';
+import { nameOfAttached } from '../english/speaker.js';
 import type { Scope } from '../syntax/scope.js';
 import { lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { chosen } from './chosen.js';

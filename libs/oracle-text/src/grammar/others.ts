@@ -12,7 +12,7 @@ import {
   someNode,
   type TriggerEvent,
 } from '@stacktrail/card-tree';
-import type { Speaker } from '../printer/context.js';
+import type { Speaker } from '../english/speaker.js';
 import { no, type No } from '../syntax/syntax.js';
 import { conjuncts } from './filter-parts.js';
 

@@ -1,5 +1,5 @@
 import { type Cost, type ObjectCostName, type Filter, referentNouns, type Objects } from '@stacktrail/card-tree';
-import type { Speaker } from '../printer/context.js';
+import type { Speaker } from '../english/speaker.js';
 import type { Scope } from '../syntax/scope.js';
 import { no, type Syntax } from '../syntax/syntax.js';
 import type { Case } from './pronouns.js';

@@ -1,6 +1,6 @@
 import { referentNouns, type Objects, type Players, type ReferentNoun, type Filter } from '@stacktrail/card-tree';
 import { conjuncts } from './filter-parts.js';
-import { pluralise } from '../printer/english.js';
+import { pluralise } from '../english/words.js';
 import type { Reader } from '../syntax/reader.js';
 import type { Referent } from '../syntax/said.js';
 import type { Scope } from '../syntax/scope.js';

@@ -1,6 +1,6 @@
 import { type Ability, cardTypes, type Filter, type Objects, creatureTypes, landTypes } from '@stacktrail/card-tree';
-import { capitalise } from '../printer/english.js';
-import { kindInFilter, kindOfSelf, nameOfAttached, type Speaker } from '../printer/context.js';
+import { capitalise } from '../english/words.js';
+import { kindInFilter, kindOfSelf, nameOfAttached, type Speaker } from '../english/speaker.js';
 import { Reader } from '../syntax/reader.js';
 import type { Scope } from '../syntax/scope.js';
 import { no, type No, type Syntax } from '../syntax/syntax.js';

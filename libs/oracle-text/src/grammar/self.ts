@@ -1,5 +1,5 @@
 import { referentNouns, type Granter, type Objects, type ReferentNoun } from '@stacktrail/card-tree';
-import { kindOfSelf, nameOfSelf, shortName, type Speaker } from '../printer/context.js';
+import { kindOfSelf, nameOfSelf, shortName, type Speaker } from '../english/speaker.js';
 import type { Scope } from '../syntax/scope.js';
 import { mapped, no, type Syntax } from '../syntax/syntax.js';
 

@@ -6,7 +6,7 @@ import {
   type ReferentNoun,
   isSameTree,
 } from '@stacktrail/card-tree';
-import { kindInFilter } from '../printer/context.js';
+import { kindInFilter } from '../english/speaker.js';
 import { says } from '../syntax/says.js';
 import { lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';

@@ -1,5 +1,5 @@
 import type { Amount } from '@stacktrail/card-tree';
-import { numberWord } from '../printer/english.js';
+import { numberWord } from '../english/words.js';
 import { literally, no, type Syntax } from '../syntax/syntax.js';
 import { x } from './numerals.js';
 

@@ -6,7 +6,7 @@ import {
   creatureTypes,
   isSameTree,
 } from '@stacktrail/card-tree';
-import { pluralise, withArticle } from '../printer/english.js';
+import { pluralise, withArticle } from '../english/words.js';
 import type { Reader } from '../syntax/reader.js';
 import { says, type Variant } from '../syntax/says.js';
 import { literally, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';

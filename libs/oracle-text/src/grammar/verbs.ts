@@ -1,4 +1,4 @@
-import { conjugate } from '../printer/english.js';
+import { conjugate } from '../english/words.js';
 import { no, type Syntax } from '../syntax/syntax.js';
 
 /** A verb, which agrees with the subject of its clause: “draw”, “draws”. */

@@ -1,5 +1,5 @@
 import type { Effect, Players } from '@stacktrail/card-tree';
-import { capitalise } from '../printer/english.js';
+import { capitalise } from '../english/words.js';
 import type { Reader } from '../syntax/reader.js';
 import { also } from '../syntax/said.js';
 import type { Scope } from '../syntax/scope.js';

@@ -11,15 +11,16 @@ import { assertNever } from '@stacktrail/kernel';
 import { printCondition } from './conditions.js';
 import { printOnlyWhen } from './only-when.js';
 import { forEach, printAmount, printHowMany, printQuantity } from './amounts.js';
-import { Context, type Grammar, type Speaker } from './context.js';
+import type { Speaker } from '../english/speaker.js';
+import { Context, type Grammar } from './context.js';
 import { printActivationCost, printLoyaltyCost, printPaying } from './costs.js';
-import { capitalise, numberWord } from './english.js';
+import { capitalise, numberWord } from '../english/words.js';
 import { printHappening } from './happenings.js';
 import { printKeywordLines } from './keywords.js';
 import { accusative, playersNoun } from './references.js';
 import { printNested, printParagraphs, printSentences } from './sentences.js';
 import { printStatic } from './statics.js';
-import { printMana } from './symbols.js';
+import { symbolsOf } from '../english/symbols.js';
 import { printTriggerEvent } from './triggers.js';
 
 /** Closes the circle of the rules that are part of smaller ones. */
@@ -98,7 +99,7 @@ function printActivated(ability: ActivatedAbility, speaker: Speaker): string {
 
 function printCostsLess({ mana, times }: NonNullable<ActivatedAbility['costsLess']>, ctx: Context): string {
   const each = times === undefined ? '' : ` ${forEach(times, ctx) ?? `times ${printAmount(times, ctx)}`}`;
-  return ` This ability costs ${printMana(mana)} less to activate${each}.`;
+  return ` This ability costs ${symbolsOf(mana)} less to activate${each}.`;
 }
 
 function printLimit({ times, per }: NonNullable<ActivatedAbility['limit']>): string {

@@ -2,7 +2,7 @@ import type { Effect, Instruction } from '@stacktrail/card-tree';
 import { printAmount, printCountOf, printMuch, printSome } from './amounts.js';
 import { imperative, instruction, statement, type Clause } from './clauses.js';
 import type { Context } from './context.js';
-import { conjugate, list } from './english.js';
+import { conjugate, list } from '../english/words.js';
 import { accusative, nominative, nominativeIsPlural, playersNoun, printRecipients } from './references.js';
 import { printTarget } from './targets.js';
 import { printTokens } from './tokens.js';

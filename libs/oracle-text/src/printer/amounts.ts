@@ -8,7 +8,7 @@ import {
 } from '@stacktrail/card-tree';
 import { assertNever } from '@stacktrail/kernel';
 import type { Context } from './context.js';
-import { list, numberWord, pluralise, possessiveOf, withArticle } from './english.js';
+import { list, numberWord, pluralise, possessiveOf, withArticle } from '../english/words.js';
 import { indefinite, pluralPhrase, saysOther, singular } from './filters.js';
 import { accusative, nominative, playersNoun, possessive } from './references.js';
 

@@ -1,7 +1,7 @@
 import { type Modification, colorWords } from '@stacktrail/card-tree';
 import { printAmount } from './amounts.js';
 import { asCreature, type Context } from './context.js';
-import { conjugate, list, pluralise, withArticle } from './english.js';
+import { conjugate, list, pluralise, withArticle } from '../english/words.js';
 import { printGranted } from './granted.js';
 import type { Manner } from './modifications.js';
 

@@ -1,5 +1,5 @@
 import type { Amount, Effect, Instruction } from '@stacktrail/card-tree';
-import { conjugate } from './english.js';
+import { conjugate } from '../english/words.js';
 import { printUnlessPaid } from './allowed-actions.js';
 import { printAmount } from './amounts.js';
 import { imperative, statement, type Clause } from './clauses.js';

@@ -1,4 +1,4 @@
-import { capitalise, list, type Noun } from './english.js';
+import { capitalise, list, type Noun } from '../english/words.js';
 
 /**
  * One instruction as a clause. `says` is its predicate in the form that agrees with a subject; of “you” an imperative

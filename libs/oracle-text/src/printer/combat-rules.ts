@@ -4,7 +4,7 @@ import { printAmount, printCountOf } from './amounts.js';
 import { printCondition } from './conditions.js';
 import type { Context } from './context.js';
 import { printPays } from './costs.js';
-import { conjugate, list, numberWord } from './english.js';
+import { conjugate, list, numberWord } from '../english/words.js';
 import { indefinite, pluralPhrase } from './filters.js';
 
 const players = {

@@ -9,9 +9,10 @@ import {
 } from '@stacktrail/card-tree';
 import { assertNever } from '@stacktrail/kernel';
 import { printAmount, printQuantity } from './amounts.js';
-import { nameOfSelf, spellOrSelf, type Context, type Speaker } from './context.js';
+import { nameOfSelf, spellOrSelf, type Speaker } from '../english/speaker.js';
+import type { Context } from './context.js';
 import { printActivationCost } from './costs.js';
-import { conjugate, numberWord, possessiveOf } from './english.js';
+import { conjugate, numberWord, possessiveOf } from '../english/words.js';
 import { indefinite, pluralPhrase } from './filters.js';
 import { printDesignation } from './marks.js';
 import { accusative, nominative, playersNoun } from './references.js';

@@ -2,8 +2,9 @@ import type { Duration, Effect, Modification, Objects, Players } from '@stacktra
 import { assertNever } from '@stacktrail/kernel';
 import { printStill } from './becoming.js';
 import { imperative, instruction, statement, type Clause } from './clauses.js';
-import { nameOfSelf, type Context } from './context.js';
-import { capitalise, conjugate } from './english.js';
+import { nameOfSelf } from '../english/speaker.js';
+import type { Context } from './context.js';
+import { capitalise, conjugate } from '../english/words.js';
 import { areRules, printChanges } from './modifications.js';
 import { singular } from './filters.js';
 import { accusative, nominative, playersNoun, possessive } from './references.js';

@@ -1,10 +1,11 @@
 import type { StaticEffect } from '@stacktrail/card-tree';
 import { forEach } from './amounts.js';
-import { spellOrSelf, type Context } from './context.js';
+import { spellOrSelf } from '../english/speaker.js';
+import type { Context } from './context.js';
 import { printPaying } from './costs.js';
-import { capitalise } from './english.js';
+import { capitalise } from '../english/words.js';
 import { indefinite, pluralPhrase } from './filters.js';
-import { printMana } from './symbols.js';
+import { symbolsOf } from '../english/symbols.js';
 
 type CostModification = Extract<StaticEffect, { static: 'cost modification' }>;
 
@@ -31,11 +32,11 @@ export function printCostModification(effect: CostModification, ctx: Context): r
   const act = of === 'spells' ? 'cast' : 'activate';
   const verb = of === 'spells' && filter.is === 'this' ? 'costs' : 'cost';
   if (change === 'at least') {
-    return [`${what} that would cost less than ${printMana(mana)} to ${act} ${verb} ${printMana(mana)} to ${act}`];
+    return [`${what} that would cost less than ${symbolsOf(mana)} to ${act} ${verb} ${symbolsOf(mana)} to ${act}`];
   }
   const each = times === undefined ? '' : ` ${forEach(times, ctx) ?? `times ${ctx.grammar.amount(times, ctx)}`}`;
   const sentences = [
-    ...(mana.length === 0 ? [] : [`${what} ${verb} ${printMana(mana)} ${change} to ${act}${each}`]),
+    ...(mana.length === 0 ? [] : [`${what} ${verb} ${symbolsOf(mana)} ${change} to ${act}${each}`]),
     ...(costs.length === 0 ? [] : [`${what} ${verb} an additional “${capitalise(printPaying(costs, ctx))}” to ${act}`]),
     ...(leastOne ? ["this effect can't reduce the mana in that cost to less than one mana"] : []),
   ];

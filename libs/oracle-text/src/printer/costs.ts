@@ -2,10 +2,10 @@ import type { Amount, Cost, Filter, Granter } from '@stacktrail/card-tree';
 import { assertNever } from '@stacktrail/kernel';
 import { printAmount, printCountOf, printSome } from './amounts.js';
 import type { Context } from './context.js';
-import { capitalise, list } from './english.js';
+import { capitalise, list } from '../english/words.js';
 import { pluralPhrase } from './filters.js';
 import { nominative } from './references.js';
-import { printMana } from './symbols.js';
+import { symbolsOf } from '../english/symbols.js';
 
 function self(ctx: Context, of?: Granter): string {
   return nominative(of ?? { objects: 'this' }, ctx).text;
@@ -21,7 +21,7 @@ function printSomeUpTo(upTo: true | undefined, filter: Filter, count: Amount, ct
 function printDoing(cost: Cost, ctx: Context): string {
   switch (cost.cost) {
     case 'mana':
-      return `pay ${printMana(cost.mana)}${cost.x === undefined ? '' : `, where X is ${printAmount(cost.x, ctx)}`}`;
+      return `pay ${symbolsOf(cost.mana)}${cost.x === undefined ? '' : `, where X is ${printAmount(cost.x, ctx)}`}`;
     case 'tap':
     case 'untap':
       return `${cost.cost} ${self(ctx)}`;
@@ -123,7 +123,7 @@ function printDoing(cost: Cost, ctx: Context): string {
 }
 
 function printPart(cost: Cost, ctx: Context): string {
-  if (cost.cost === 'mana') return printMana(cost.mana);
+  if (cost.cost === 'mana') return symbolsOf(cost.mana);
   if (cost.cost === 'tap') return '{T}';
   if (cost.cost === 'untap') return '{Q}';
   return capitalise(printDoing(cost, ctx));

@@ -1,7 +1,7 @@
 import type { DeckCondition, Filter } from '@stacktrail/card-tree';
 import { assertNever } from '@stacktrail/kernel';
 import type { Context } from './context.js';
-import { list, numberWord } from './english.js';
+import { list, numberWord } from '../english/words.js';
 import { indefinite, pluralPhrase, singular } from './filters.js';
 
 const startingDeck = 'in your starting deck';

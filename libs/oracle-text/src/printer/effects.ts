@@ -25,7 +25,7 @@ import { imperative, instruction, statement, type Clause } from './clauses.js';
 import type { Context } from './context.js';
 import { printApply } from './continuous.js';
 import { printGaining, printSharing } from './sharing.js';
-import { conjugate } from './english.js';
+import { conjugate } from '../english/words.js';
 import { printAddMana } from './mana.js';
 import { printDistribute, printMoveCounters, printPutIts, printRemoveAny } from './counters.js';
 import { printChoose, printDesignate, printPlayerCounters, printRemoveDesignation } from './marks.js';

@@ -1,7 +1,8 @@
 import type { Effect } from '@stacktrail/card-tree';
 import { instruction, type Clause } from './clauses.js';
-import { theEmblem, type Context, type Speaker } from './context.js';
-import { conjugate, list } from './english.js';
+import { theEmblem, type Speaker } from '../english/speaker.js';
+import type { Context } from './context.js';
+import { conjugate, list } from '../english/words.js';
 import { playersNoun } from './references.js';
 
 /** “You get an emblem with "Creatures you control have haste."” (CR 114.2) */

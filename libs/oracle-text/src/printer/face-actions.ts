@@ -3,7 +3,7 @@ import { assertNever } from '@stacktrail/kernel';
 import { printAmount, printCountOf } from './amounts.js';
 import { imperative, instruction, statement, type Clause } from './clauses.js';
 import type { Context } from './context.js';
-import { conjugate, list } from './english.js';
+import { conjugate, list } from '../english/words.js';
 import { indefinite, singular } from './filters.js';
 import { printChanges } from './modifications.js';
 import { accusative, nominative, nominativeIsPlural, playersNoun, printRecipients } from './references.js';

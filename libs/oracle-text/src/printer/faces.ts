@@ -1,6 +1,6 @@
 import type { Ability, CardDefinition, CardFace, DungeonPlan, KeywordAbility } from '@stacktrail/card-tree';
 import { printAbility, printKeywords } from './abilities.js';
-import { printMana } from './symbols.js';
+import { symbolsOf } from '../english/symbols.js';
 
 /** The type line: “Legendary Creature — Human Shaman”. */
 export function printTypeLine(face: CardFace): string {
@@ -30,7 +30,7 @@ export function printRulesText(face: CardFace): string {
 
 /** A face as a card shows it: name and cost, type line, rules text, power and toughness or loyalty. */
 export function printFace(face: CardFace): string {
-  const cost = face.manaCost === null ? '' : ` ${printMana(face.manaCost)}`;
+  const cost = face.manaCost === null ? '' : ` ${symbolsOf(face.manaCost)}`;
   const size = face.power === undefined ? [] : [`${face.power}/${face.toughness ?? 0}`];
   const loyalty = face.loyalty === undefined ? [] : [`Loyalty: ${face.loyalty}`];
   const lights = face.lights === undefined ? [] : [`Lights: ${face.lights.join(', ')}`];
@@ -62,5 +62,5 @@ export function printCard(definition: CardDefinition): string {
   const { prototype, dungeon } = definition;
   if (dungeon !== undefined) return printDungeon(definition.faces[0], dungeon);
   if (prototype === undefined) return faces;
-  return `${faces}\nPrototype ${printMana(prototype.manaCost)} — ${prototype.power}/${prototype.toughness}`;
+  return `${faces}\nPrototype ${symbolsOf(prototype.manaCost)} — ${prototype.power}/${prototype.toughness}`;
 }

@@ -1,6 +1,7 @@
 import { type Filter, type RelationFilter, colorWords } from '@stacktrail/card-tree';
-import { nameOfAttached, nameOfSelf, type Context } from './context.js';
-import { list, pluralise, withArticle } from './english.js';
+import { nameOfAttached, nameOfSelf } from '../english/speaker.js';
+import type { Context } from './context.js';
+import { list, pluralise, withArticle } from '../english/words.js';
 import { printRelation } from './relation-filters.js';
 
 /** The places of a noun phrase, in the order in which rules text fills them. */

@@ -1,6 +1,7 @@
 import type { Ability } from '@stacktrail/card-tree';
-import type { Context, Speaker } from './context.js';
-import { list } from './english.js';
+import type { Speaker } from '../english/speaker.js';
+import type { Context } from './context.js';
+import { list } from '../english/words.js';
 import { printKeyword } from './keywords.js';
 
 /** Abilities that something gains or has: “trample and lifelink”, `flying and “{T}: Add {G}.”` in straight quotes. */

@@ -3,7 +3,7 @@ import { assertNever } from '@stacktrail/kernel';
 import { printAmount } from './amounts.js';
 import { imperative, instruction, statement, type Clause } from './clauses.js';
 import type { Context } from './context.js';
-import { capitalise, conjugate, numberWord } from './english.js';
+import { capitalise, conjugate, numberWord } from '../english/words.js';
 import { indefinite } from './filters.js';
 import { accusative, nominative, playersNoun } from './references.js';
 

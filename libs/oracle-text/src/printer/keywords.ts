@@ -11,7 +11,7 @@ import { printCondition } from './conditions.js';
 import type { Context } from './context.js';
 import { printActivationCost } from './costs.js';
 import { printDeckCondition } from './deck-conditions.js';
-import { capitalise, numberWord } from './english.js';
+import { capitalise, numberWord } from '../english/words.js';
 import { indefinite, pluralPhrase, singular } from './filters.js';
 import { playersNoun } from './references.js';
 

@@ -2,7 +2,7 @@ import type { Effect, Instruction } from '@stacktrail/card-tree';
 import { printAmount } from './amounts.js';
 import { statement, type Clause } from './clauses.js';
 import type { Context } from './context.js';
-import { possessiveOf } from './english.js';
+import { possessiveOf } from '../english/words.js';
 import { playersNoun } from './references.js';
 
 type Of<K extends Instruction['do']> = Extract<Effect, { readonly do: K }>;

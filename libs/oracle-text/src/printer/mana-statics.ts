@@ -1,6 +1,6 @@
 import { type StaticEffect, colorWords } from '@stacktrail/card-tree';
 import type { Context } from './context.js';
-import { list } from './english.js';
+import { list } from '../english/words.js';
 import { pluralPhrase } from './filters.js';
 
 const players = { you: 'you', opponent: 'your opponents', 'any player': 'players' };

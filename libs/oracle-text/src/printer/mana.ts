@@ -1,19 +1,12 @@
-import {
-  type Amount,
-  type ManaRestriction,
-  type Effect,
-  type ManaProduced,
-  colors,
-  type ManaType,
-} from '@stacktrail/card-tree';
+import { type Amount, type ManaRestriction, type Effect, type ManaProduced, colors } from '@stacktrail/card-tree';
 import { assertNever } from '@stacktrail/kernel';
 import { forEach, printAmount } from './amounts.js';
 import { instruction, type Clause } from './clauses.js';
 import type { Context } from './context.js';
-import { conjugate, list, numberWord } from './english.js';
+import { conjugate, list, numberWord } from '../english/words.js';
 import { indefinite, pluralPhrase } from './filters.js';
 import { accusative, playersNoun } from './references.js';
-import { printMana } from './symbols.js';
+import { listedPairs, symbolsOf } from '../english/symbols.js';
 
 function isAnyColor(types: readonly string[]): boolean {
   return types.length === colors.length && colors.every((color) => types.includes(color));
@@ -29,7 +22,7 @@ function printProduced(mana: ManaProduced, ctx: Context): string {
         ? 'the amount of each type of unspent mana you have'
         : `the amount of {${mana.type}} you have`;
     case 'symbols':
-      return printMana(mana.symbols);
+      return symbolsOf(mana.symbols);
     case 'could produce':
       return `${printUnits(mana.count, ctx)} of any ${mana.what} that ${indefinite(mana.by, ctx)} could produce`;
     case 'color among':
@@ -55,11 +48,6 @@ function printProduced(mana: ManaProduced, ctx: Context): string {
     default:
       return assertNever(mana, 'mana');
   }
-}
-
-/** “{U}{U}, {U}{B}, or {B}{B}”: two mana, each of one of two types. */
-export function listedPairs([first, second]: readonly ManaType[]): string {
-  return `{${first}}{${first}}, {${first}}{${second}}, or {${second}}{${second}}`;
 }
 
 function printOneOf({ types, count }: Extract<ManaProduced, { add: 'one of' }>, ctx: Context): string {

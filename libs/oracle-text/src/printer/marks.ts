@@ -10,7 +10,7 @@ import { assertNever } from '@stacktrail/kernel';
 import { printAmount, printCountOf } from './amounts.js';
 import { imperative, instruction, statement, type Clause } from './clauses.js';
 import type { Context } from './context.js';
-import { conjugate, list, withArticle } from './english.js';
+import { conjugate, list, withArticle } from '../english/words.js';
 import { indefinite } from './filters.js';
 import { nominative, playersNoun } from './references.js';
 

@@ -4,7 +4,7 @@ import { printAmount } from './amounts.js';
 import { printBecoming, type Becoming } from './becoming.js';
 import { printCombatRule } from './combat-rules.js';
 import { asCreature, type Context } from './context.js';
-import { conjugate, list, withArticle } from './english.js';
+import { conjugate, list, withArticle } from '../english/words.js';
 import { printGranted } from './granted.js';
 
 /** What a static ability says (“has flying”) or what a resolving one does (“gains flying”). */

@@ -4,7 +4,7 @@ import { printCountOf } from './amounts.js';
 import { imperative, instruction, type Clause } from './clauses.js';
 import type { Context } from './context.js';
 import { printContinuous } from './continuous.js';
-import { conjugate, list } from './english.js';
+import { conjugate, list } from '../english/words.js';
 import { indefinite, pluralPhrase, singular } from './filters.js';
 import { printHappening } from './happenings.js';
 import { accusative, nominative, nominativeIsPlural, playersNoun } from './references.js';

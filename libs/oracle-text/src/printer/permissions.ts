@@ -1,8 +1,9 @@
 import type { StaticEffect, Effect, Filter, PlayableFrom, PlayPermission } from '@stacktrail/card-tree';
 import { instruction, type Clause } from './clauses.js';
-import { spellOrSelf, type Context } from './context.js';
+import { spellOrSelf } from '../english/speaker.js';
+import type { Context } from './context.js';
 import { printPaying } from './costs.js';
-import { conjugate, possessiveOf } from './english.js';
+import { conjugate, possessiveOf } from '../english/words.js';
 import { indefinite, pluralPhrase } from './filters.js';
 import { accusative, nominativeIsPlural, playersNoun } from './references.js';
 

@@ -2,7 +2,7 @@ import type { Duration, Effect, Instruction, Players } from '@stacktrail/card-tr
 import { printHowMany } from './amounts.js';
 import { instruction, statement, type Clause } from './clauses.js';
 import type { Context } from './context.js';
-import { conjugate, pluralise, withArticle } from './english.js';
+import { conjugate, pluralise, withArticle } from '../english/words.js';
 import { printProhibition } from './prohibitions.js';
 import { playersNoun } from './references.js';
 

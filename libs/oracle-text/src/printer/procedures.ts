@@ -2,7 +2,7 @@ import type { Effect, KeywordAction, ExchangedValue, Option, Procedural, Results
 import { printAmount, printCountOf, printHowMany } from './amounts.js';
 import { imperative, instruction, statement, type Clause } from './clauses.js';
 import type { Context } from './context.js';
-import { capitalise, conjugate, list, possessiveOf } from './english.js';
+import { capitalise, conjugate, list, possessiveOf } from '../english/words.js';
 import { indefinite, pluralPhrase } from './filters.js';
 import { printKeywordAction } from './keyword-actions.js';
 import { printSetLife } from './life.js';

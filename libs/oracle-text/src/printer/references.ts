@@ -1,7 +1,8 @@
 import { type ObjectCostName, namesPlayers, type Objects, type Players, type Recipients } from '@stacktrail/card-tree';
 import { assertNever } from '@stacktrail/kernel';
-import { kindInFilter, nameOfAttached, nameOfSelf, type Antecedent, type Context } from './context.js';
-import { possessiveOf, pluralise, type Noun } from './english.js';
+import { kindInFilter, nameOfAttached, nameOfSelf } from '../english/speaker.js';
+import type { Antecedent, Context } from './context.js';
+import { possessiveOf, pluralise, type Noun } from '../english/words.js';
 import { pluralPhrase, singular } from './filters.js';
 import { printTarget, targetIsPlural, targetKind } from './targets.js';
 

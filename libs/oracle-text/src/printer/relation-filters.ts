@@ -1,7 +1,7 @@
 import type { RelationFilter } from '@stacktrail/card-tree';
 import { assertNever } from '@stacktrail/kernel';
 import type { Context } from './context.js';
-import { withArticle } from './english.js';
+import { withArticle } from '../english/words.js';
 
 /** What a relation says of one thing and of several: after the noun, in front of it, or as the noun itself. */
 export interface RelationPhrase {

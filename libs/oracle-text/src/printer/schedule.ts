@@ -2,7 +2,7 @@ import type { StaticEffect, Effect, Phase, Skippable } from '@stacktrail/card-tr
 import { printAmount, printCountOf } from './amounts.js';
 import { imperative, instruction, statement, type Clause } from './clauses.js';
 import type { Context } from './context.js';
-import { conjugate, numberWord } from './english.js';
+import { conjugate, numberWord } from '../english/words.js';
 import { playersNoun } from './references.js';
 
 type Of<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;

@@ -2,7 +2,7 @@ import type { Effect, Objects } from '@stacktrail/card-tree';
 import { statement, type Clause } from './clauses.js';
 import type { Context } from './context.js';
 import { printDuration } from './continuous.js';
-import { conjugate, list } from './english.js';
+import { conjugate, list } from '../english/words.js';
 import { indefinite } from './filters.js';
 import { accusative, nominative } from './references.js';
 

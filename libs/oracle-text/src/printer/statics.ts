@@ -10,8 +10,9 @@ import { printPaying } from './costs.js';
 import { printContinuous } from './continuous.js';
 import { printManaStays, printSpendAs } from './mana-statics.js';
 import { printCostModification } from './cost-modifications.js';
-import { conjugate, list, numberWord, ordinal, possessiveOf } from './english.js';
-import { nameOfSelf, shortName, type Context } from './context.js';
+import { conjugate, list, numberWord, ordinal, possessiveOf } from '../english/words.js';
+import { nameOfSelf, shortName } from '../english/speaker.js';
+import type { Context } from './context.js';
 import { indefinite, pluralPhrase, singular } from './filters.js';
 import { printHappening } from './happenings.js';
 import { printKeyword } from './keywords.js';
@@ -21,7 +22,7 @@ import { printOpening } from './opening.js';
 import { printProhibition } from './prohibitions.js';
 import { printReplacement } from './replacements.js';
 import { printSkips } from './schedule.js';
-import { printMana } from './symbols.js';
+import { symbolsOf } from '../english/symbols.js';
 
 /** A characteristic-defining ability names the card, for it works where the card isn't a permanent (CR 604.3). */
 function printDefinition(
@@ -133,7 +134,7 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
       const spells = [pluralPhrase(effect.spells, ctx, 'spell'), casters[effect.who]]
         .filter((text) => text !== '')
         .join(' ');
-      return [`${spells} cost ${printMana(effect.mana)} ${effect.direction} to cast`];
+      return [`${spells} cost ${symbolsOf(effect.mana)} ${effect.direction} to cast`];
     }
     case 'cost modification':
       return printCostModification(effect, ctx);

@@ -1,7 +1,8 @@
 import type { TargetSpec, Together, Filter } from '@stacktrail/card-tree';
 import { assertNever } from '@stacktrail/kernel';
-import { kindInFilter, type Context } from './context.js';
-import { numberWord, pluralise } from './english.js';
+import { kindInFilter } from '../english/speaker.js';
+import type { Context } from './context.js';
+import { numberWord, pluralise } from '../english/words.js';
 import { pluralPhrase, saysOther, singular } from './filters.js';
 
 /** Whether the text speaks of several targets. */

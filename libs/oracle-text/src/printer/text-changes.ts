@@ -2,7 +2,7 @@ import type { TextInstruction } from '@stacktrail/card-tree';
 import { imperative, type Clause } from './clauses.js';
 import type { Context } from './context.js';
 import { printDuration } from './continuous.js';
-import { list } from './english.js';
+import { list } from '../english/words.js';
 import { accusative, nominativeIsPlural } from './references.js';
 
 /** Instructions that change texts (CR 612). */

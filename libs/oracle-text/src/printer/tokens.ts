@@ -1,7 +1,7 @@
 import { type Effect, type TokenDescription, colorWords } from '@stacktrail/card-tree';
 import { printAmount, printCountOf } from './amounts.js';
 import type { Context } from './context.js';
-import { list } from './english.js';
+import { list } from '../english/words.js';
 import { printGranted } from './granted.js';
 import { accusative } from './references.js';
 

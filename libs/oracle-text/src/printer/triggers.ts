@@ -2,7 +2,7 @@ import type { TriggerEvent, Step } from '@stacktrail/card-tree';
 import { assertNever } from '@stacktrail/kernel';
 import { printCondition } from './conditions.js';
 import type { Context } from './context.js';
-import { list } from './english.js';
+import { list } from '../english/words.js';
 import { printHappening } from './happenings.js';
 
 type Whose = Extract<TriggerEvent, { on: 'beginning of step' }>['whose'];

@@ -1,4 +1,4 @@
-import { conjugate } from './english.js';
+import { conjugate } from '../english/words.js';
 
 export type Tense = 'present' | 'past' | 'gerund';
 

@@ -1,4 +1,4 @@
-import { list } from '../printer/english.js';
+import { list } from '../english/words.js';
 import type { Reader } from './reader.js';
 import { no, type No, type Syntax } from './syntax.js';
 import type { Writer } from './writer.js';

@@ -10,7 +10,7 @@ import type {
   Players,
   ReferentNoun,
 } from '@stacktrail/card-tree';
-import type { Speaker } from '../printer/context.js';
+import type { Speaker } from '../english/speaker.js';
 
 /** What the text said of things that it named, on which later words depend. */
 export interface Facts {

@@ -9,7 +9,7 @@ import {
   type ReferentNoun,
   isSameTree,
 } from '@stacktrail/card-tree';
-import type { Speaker } from '../printer/context.js';
+import type { Speaker } from '../english/speaker.js';
 import {
   type Facts,
   noFacts,

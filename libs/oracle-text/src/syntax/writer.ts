@@ -1,4 +1,4 @@
-import type { Speaker } from '../printer/context.js';
+import type { Speaker } from '../english/speaker.js';
 import type { Said } from './said.js';
 import type { Scope } from './scope.js';
 

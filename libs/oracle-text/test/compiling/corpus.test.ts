@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { validateCard, type CardDefinition } from '@stacktrail/card-tree';
 import { writeRulesText } from '../../src/grammar/abilities.js';
-import type { Speaker } from '../../src/printer/context.js';
+import type { Speaker } from '../../src/english/speaker.js';
 import { compileCard, compileCards, normalise } from '../../src/index.js';
 import { corpusIsThere, readCorpus } from './corpus.js';
 

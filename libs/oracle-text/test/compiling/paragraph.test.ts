@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Speaker } from '../../src/printer/context.js';
+import type { Speaker } from '../../src/english/speaker.js';
 import { ParagraphMemory, readParagraph } from '../../src/compiling/paragraph.js';
 
 const bear: Speaker = { name: 'Bear', types: ['Creature'], subtypes: ['Bear'], supertypes: [], abilities: [] };

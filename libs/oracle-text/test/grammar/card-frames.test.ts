@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Speaker } from '../../src/printer/context.js';
+import type { Speaker } from '../../src/english/speaker.js';
 import { writeRulesText } from '../../src/grammar/index.js';
 import { reading, understood } from './reading.js';
 

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Ability, CardType } from '@stacktrail/card-tree';
 import { readAbilities, writeRulesText } from '../../src/grammar/index.js';
-import type { Speaker } from '../../src/printer/context.js';
+import type { Speaker } from '../../src/english/speaker.js';
 import { tokenise } from '../../src/syntax/token.js';
 
 /** The object whose text is read, unless a test says otherwise. */

@@ -1,5 +1,5 @@
 import type { Players } from '@stacktrail/card-tree';
-import { conjugate } from '../../printer/english.js';
+import { conjugate } from '../../english/words.js';
 import { no } from '../../syntax/syntax.js';
 import { chosen } from '../chosen.js';
 import { playersAsSubject, takesPluralVerb } from '../players.js';

@@ -1,6 +1,6 @@
 import type { TargetSpec, Amount } from '@stacktrail/card-tree';
 import { literally, no } from '../../syntax/syntax.js';
-import { conjugate } from '../../printer/english.js';
+import { conjugate } from '../../english/words.js';
 import { much } from '../counts.js';
 import { objectsAsSubject } from '../objects.js';
 import { target } from '../targets.js';

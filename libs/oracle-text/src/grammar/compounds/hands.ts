@@ -1,7 +1,7 @@
 import type { Effect, Objects, Players } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
 import { no } from '../../syntax/syntax.js';
-import { conjugate } from '../../printer/english.js';
+import { conjugate } from '../../english/words.js';
 import type { Doing } from '../effects/predicate.js';
 import { objectsAsObject } from '../objects.js';
 import { playersAsSubject, takesPluralVerb } from '../players.js';

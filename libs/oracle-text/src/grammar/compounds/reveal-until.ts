@@ -1,5 +1,5 @@
 import type { Objects, Filter } from '@stacktrail/card-tree';
-import { numberWord, withArticle } from '../../printer/english.js';
+import { numberWord, withArticle } from '../../english/words.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no } from '../../syntax/syntax.js';
 import type { Doing } from '../effects/predicate.js';

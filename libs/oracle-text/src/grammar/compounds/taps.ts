@@ -1,5 +1,5 @@
 import type { Amount, Effect } from '@stacktrail/card-tree';
-import { conjugate } from '../../printer/english.js';
+import { conjugate } from '../../english/words.js';
 import { no } from '../../syntax/syntax.js';
 import { forEach } from '../counts.js';
 import { indefinite } from '../nouns.js';

@@ -6,7 +6,7 @@ import {
   colorWords,
   type Color,
 } from '@stacktrail/card-tree';
-import { list, withArticle } from '../../printer/english.js';
+import { list, withArticle } from '../../english/words.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';

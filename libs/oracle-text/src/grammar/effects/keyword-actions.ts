@@ -6,7 +6,7 @@ import {
   creatureTypes,
   isSameTree,
 } from '@stacktrail/card-tree';
-import { pluralise } from '../../printer/english.js';
+import { pluralise } from '../../english/words.js';
 import type { Scope } from '../../syntax/scope.js';
 import { type Syntax, no, oneOf } from '../../syntax/syntax.js';
 import { says } from '../../syntax/says.js';

@@ -10,7 +10,7 @@ import {
 import type { Reader } from '../../syntax/reader.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { listedPairs } from '../../printer/mana.js';
+import { listedPairs } from '../../english/symbols.js';
 import { mana } from '../costs.js';
 import { onceForEach } from '../counts.js';
 import { value } from '../holes.js';

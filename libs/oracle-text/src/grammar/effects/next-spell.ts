@@ -2,7 +2,7 @@ import type { Effect, Modification } from '@stacktrail/card-tree';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import { staticChanges } from '../changes.js';
 import { noun } from '../nouns.js';
-import { kindYouCast, spellsYouCast } from '../statics/spells-have.js';
+import { kindYouCast, spellsYouCast } from '../spells-you-cast.js';
 
 const spell = noun(false, 'spell');
 const youCast = literally(' you cast this turn ');

@@ -1,7 +1,7 @@
 import type { Effect, Objects, Amount } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
-import { withArticle } from '../../printer/english.js';
+import { withArticle } from '../../english/words.js';
 import { onceForEach } from '../counts.js';
 import { counterOrder } from './countering.js';
 import { counterCount, some } from '../cost-parts.js';

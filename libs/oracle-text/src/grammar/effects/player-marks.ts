@@ -1,5 +1,5 @@
 import type { EmblemDescription } from '@stacktrail/card-tree';
-import { theEmblem } from '../../printer/context.js';
+import { theEmblem } from '../../english/speaker.js';
 import { listed } from '../../syntax/listed.js';
 import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';

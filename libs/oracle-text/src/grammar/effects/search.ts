@@ -1,5 +1,5 @@
 import type { Destination, Effect, SearchedFor, Together, Players, Amount } from '@stacktrail/card-tree';
-import { list } from '../../printer/english.js';
+import { list } from '../../english/words.js';
 import { says } from '../../syntax/says.js';
 import type { Facts } from '../../syntax/said.js';
 import type { Scope } from '../../syntax/scope.js';

@@ -9,8 +9,8 @@ import {
   colorWords,
   type Color,
 } from '@stacktrail/card-tree';
-import type { Speaker } from '../../printer/context.js';
-import { list } from '../../printer/english.js';
+import type { Speaker } from '../../english/speaker.js';
+import { list } from '../../english/words.js';
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';

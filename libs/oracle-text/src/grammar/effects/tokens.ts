@@ -1,5 +1,5 @@
 import { type TokenDescription, type PredefinedTokenName, predefinedTokens, type Amount } from '@stacktrail/card-tree';
-import { numberWord, withArticle } from '../../printer/english.js';
+import { numberWord, withArticle } from '../../english/words.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import type { Writer } from '../../syntax/writer.js';

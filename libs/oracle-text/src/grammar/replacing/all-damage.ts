@@ -16,7 +16,8 @@ import { recipients } from '../recipients.js';
 import { self } from '../self.js';
 import { attachedFilter } from '../triggers/subjects.js';
 import { saysKind } from './damage-events.js';
-import { attempt, isSaid, takes, type Of } from './draft.js';
+import { attempt, takes } from '../../syntax/attempt.js';
+import { isSaid, type Of } from './draft.js';
 import { readRest, writeRest } from './following.js';
 
 type Damage = Of<'be dealt damage'>;

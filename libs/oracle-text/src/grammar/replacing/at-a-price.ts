@@ -4,7 +4,8 @@ import { no } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { some } from '../cost-parts.js';
 import { nameSelf } from '../self.js';
-import { attempt, part, takes, type Of, type OutcomeForm } from './draft.js';
+import { attempt, takes } from '../../syntax/attempt.js';
+import { part, type Of, type OutcomeForm } from './draft.js';
 
 type Enter = Of<'enter'>;
 type If = Extract<Effect, { readonly do: 'if' }>;

@@ -1,11 +1,11 @@
 import type { Amount } from '@stacktrail/card-tree';
-import { numberWord } from '../../printer/english.js';
+import { numberWord } from '../../english/words.js';
 import type { Reader } from '../../syntax/reader.js';
 import { oneOf, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { value } from '../holes.js';
 import { digits, numeral, x } from '../numerals.js';
-import { attempt, takes } from './draft.js';
+import { attempt, takes } from '../../syntax/attempt.js';
 
 const that: Amount = { amount: 'that much' };
 

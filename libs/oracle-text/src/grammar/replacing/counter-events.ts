@@ -5,7 +5,8 @@ import type { Writer } from '../../syntax/writer.js';
 import { indefinite } from '../nouns.js';
 import { self } from '../self.js';
 import { nounsIn } from '../triggers/naming.js';
-import { attempt, isSaid, part, takes, type EventForm, type Happens, type Of } from './draft.js';
+import { attempt, takes } from '../../syntax/attempt.js';
+import { isSaid, part, type EventForm, type Happens, type Of } from './draft.js';
 import { readWho, writeWho } from './events.js';
 
 type Counters = Of<'get counters'>;

@@ -2,7 +2,8 @@ import type { ReplacementWording } from '@stacktrail/card-tree';
 import { no } from '../../syntax/syntax.js';
 import { kindOf } from './counter-events.js';
 import { readMany, readRounding, writeMany, writeRounding } from './changed-amounts.js';
-import { isSaid, part, takes, type Of, type OutcomeForm } from './draft.js';
+import { takes } from '../../syntax/attempt.js';
+import { isSaid, part, type Of, type OutcomeForm } from './draft.js';
 
 type Counters = Of<'get counters'>;
 

@@ -1,5 +1,5 @@
 import type { Filter, Replacement } from '@stacktrail/card-tree';
-import { nameOfAttached, nameOfSelf } from '../../printer/context.js';
+import { nameOfAttached, nameOfSelf } from '../../english/speaker.js';
 import type { Reader } from '../../syntax/reader.js';
 import { no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
@@ -9,7 +9,8 @@ import { digits } from '../numerals.js';
 import { self } from '../self.js';
 import { nounsIn } from '../triggers/naming.js';
 import { attachedFilter } from '../triggers/subjects.js';
-import { attempt, isSaid, part, takes, type EventForm, type Happens, type Of, type Part } from './draft.js';
+import { attempt, takes } from '../../syntax/attempt.js';
+import { isSaid, part, type EventForm, type Happens, type Of, type Part } from './draft.js';
 
 type Damage = Of<'be dealt damage'>;
 type Much = NonNullable<Damage['much']>;

@@ -1,6 +1,6 @@
 import { type Replacement, type ReplacementWording, replacementWordings } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
-import { literally, no, type No, type Syntax } from '../../syntax/syntax.js';
+import type { No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 
 type Would = Replacement['would'];
@@ -48,25 +48,4 @@ export function isSaid({ said }: Pick<Replacement, 'said'>, word: ReplacementWor
 /** Words in the order of their list, each once. */
 export function sorted(said: readonly ReplacementWording[]): readonly ReplacementWording[] {
   return replacementWordings.filter((word) => said.includes(word));
-}
-
-const texts = new Map<string, Syntax<object>>();
-
-/** Goes over those words, or stays where it is. */
-export function takes(reader: Reader, text: string): boolean {
-  const words = texts.get(text) ?? literally(text);
-  texts.set(text, words);
-  const from = reader.mark();
-  if (words.read(reader) !== no) return true;
-  reader.back(from);
-  return false;
-}
-
-/** What the syntax reads, or nothing where it can't: then the reader stays where it is. */
-export function attempt<T>(reader: Reader, syntax: Syntax<T>): T | undefined {
-  const from = reader.mark();
-  const value = syntax.read(reader);
-  if (value !== no) return value;
-  reader.back(from);
-  return undefined;
 }

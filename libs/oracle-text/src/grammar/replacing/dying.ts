@@ -4,7 +4,7 @@ import { no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { conjuncts } from '../filter-parts.js';
 import { readReferent, writeReferent } from '../pronouns.js';
-import { takes } from './draft.js';
+import { takes } from '../../syntax/attempt.js';
 
 type Doing<K> = Extract<Effect, { readonly do: K }>;
 

@@ -1,5 +1,5 @@
 import type { Filter, Replacement } from '@stacktrail/card-tree';
-import { numberWord } from '../../printer/english.js';
+import { numberWord } from '../../english/words.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { no } from '../../syntax/syntax.js';
@@ -10,7 +10,8 @@ import { self } from '../self.js';
 import { nounsIn } from '../triggers/naming.js';
 import { attachedFilter, writeThisCard } from '../triggers/subjects.js';
 import type { Writer } from '../../syntax/writer.js';
-import { attempt, isSaid, part, takes, type EventForm, type Happens, type Of } from './draft.js';
+import { attempt, takes } from '../../syntax/attempt.js';
+import { isSaid, part, type EventForm, type Happens, type Of } from './draft.js';
 
 type Who = 'you' | 'opponent' | 'any player';
 

@@ -3,7 +3,8 @@ import type { Reader } from '../../syntax/reader.js';
 import { no } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { clauses, oneSentence, sentences } from '../holes.js';
-import { attempt, isSaid, part, takes, type OutcomeContext, type OutcomeForm } from './draft.js';
+import { attempt, takes } from '../../syntax/attempt.js';
+import { isSaid, part, type OutcomeContext, type OutcomeForm } from './draft.js';
 
 /** Sentences that belong to what a replacement effect does: of a static ability all that follow. */
 export function readRest(reader: Reader, { isWhole }: OutcomeContext): readonly Effect[] | undefined {

@@ -6,7 +6,8 @@ import { condition } from '../conditions/index.js';
 import { time } from '../limits.js';
 import { counterEvents } from './counter-events.js';
 import { damageEvents } from './damage-events.js';
-import { attempt, sorted, takes, type EventForm, type Happens, type OutcomeContext, type Part } from './draft.js';
+import { attempt, takes } from '../../syntax/attempt.js';
+import { sorted, type EventForm, type Happens, type OutcomeContext, type Part } from './draft.js';
 import { plainEvents } from './events.js';
 import { readOutcome, writeOutcome } from './outcomes.js';
 

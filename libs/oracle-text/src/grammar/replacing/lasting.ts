@@ -6,7 +6,8 @@ import { indefinite } from '../nouns.js';
 import { newTarget } from '../target-reference.js';
 import { withoutUnusedLabels } from '../unused-labels.js';
 import { saysKind } from './damage-events.js';
-import { attempt, part, takes, type Happens, type Of, type OutcomeContext, type Part } from './draft.js';
+import { attempt, takes } from '../../syntax/attempt.js';
+import { part, type Happens, type Of, type OutcomeContext, type Part } from './draft.js';
 import { readEvent, withOutcome, writeEvent } from './index.js';
 import { writeOutcome } from './outcomes.js';
 

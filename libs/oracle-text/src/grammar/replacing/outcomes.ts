@@ -16,7 +16,8 @@ import {
 } from './changed-amounts.js';
 import { atAPrice } from './at-a-price.js';
 import { recipientAgain } from './damage-events.js';
-import { attempt, isSaid, part, takes, type Of, type OutcomeForm, type Part } from './draft.js';
+import { attempt, takes } from '../../syntax/attempt.js';
+import { isSaid, part, type Of, type OutcomeForm, type Part } from './draft.js';
 import { divided, following, readRest, writeRest } from './following.js';
 import { tokenOutcomes } from './token-outcomes.js';
 import { counterOutcomes } from './counter-outcomes.js';

@@ -4,7 +4,8 @@ import { no } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { readTokens, writeTokens } from '../effects/tokens.js';
 import { isThat, readMany, readRounding, writeMany, writeRounding } from './changed-amounts.js';
-import { isSaid, part, takes, type Of, type OutcomeForm } from './draft.js';
+import { takes } from '../../syntax/attempt.js';
+import { isSaid, part, type Of, type OutcomeForm } from './draft.js';
 
 type Tokens = Of<'create tokens'>;
 

@@ -1,5 +1,5 @@
 import { type StaticEffect, type Amount, isSameTree } from '@stacktrail/card-tree';
-import { shortName } from '../../printer/context.js';
+import { shortName } from '../../english/speaker.js';
 import type { Reader } from '../../syntax/reader.js';
 import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';

@@ -1,5 +1,5 @@
 import type { Amount, EntersModification } from '@stacktrail/card-tree';
-import { numberWord } from '../../printer/english.js';
+import { numberWord } from '../../english/words.js';
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';

@@ -1,5 +1,5 @@
 import type { StaticEffect, Filter, KeywordAbility, Players, PlayerProhibition } from '@stacktrail/card-tree';
-import { numberWord } from '../../printer/english.js';
+import { numberWord } from '../../english/words.js';
 import { listed } from '../../syntax/listed.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';

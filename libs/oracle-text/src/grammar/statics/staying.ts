@@ -2,7 +2,7 @@ import type { StaticEffect } from '@stacktrail/card-tree';
 import { constant, no, type Syntax } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
 import { digits } from '../numerals.js';
-import { attempt, takes } from '../replacing/draft.js';
+import { attempt, takes } from '../../syntax/attempt.js';
 
 /** “You gain life rather than lose life from radiation” (CR 726.1a). */
 export const gainsFromRadiation: Syntax<StaticEffect> = constant<StaticEffect>(

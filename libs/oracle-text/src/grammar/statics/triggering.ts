@@ -5,7 +5,7 @@ import { no, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { conjunction, conjuncts } from '../filter-parts.js';
 import { indefinite, noun } from '../nouns.js';
-import { attempt, takes } from '../replacing/draft.js';
+import { attempt, takes } from '../../syntax/attempt.js';
 
 type More = Variant<StaticEffect, 'static', 'additional triggers'>;
 type None = Variant<StaticEffect, 'static', "don't trigger">;

@@ -6,7 +6,7 @@ import {
   type TriggerEvent,
   type Whoever,
 } from '@stacktrail/card-tree';
-import { kindInFilter } from '../../printer/context.js';
+import { kindInFilter } from '../../english/speaker.js';
 import type { Scope } from '../../syntax/scope.js';
 import { conjuncts } from '../filter-parts.js';
 import { selfIsPlural } from '../self.js';

@@ -1,5 +1,5 @@
 import type { Filter, Granter, Objects } from '@stacktrail/card-tree';
-import { nameOfAttached, nameOfSelf } from '../../printer/context.js';
+import { nameOfAttached, nameOfSelf } from '../../english/speaker.js';
 import type { Reader } from '../../syntax/reader.js';
 import { constant, literally, mapped, type No, no, oneOf, type Syntax, words } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';

@@ -1,5 +1,5 @@
 import { type Filter, creatureTypes, type Zone } from '@stacktrail/card-tree';
-import { kindOfSelf, nameOfAttached, type Speaker } from '../../printer/context.js';
+import { kindOfSelf, nameOfAttached, type Speaker } from '../../english/speaker.js';
 import { literally, type Syntax } from '../../syntax/syntax.js';
 import { verb } from '../verbs.js';
 import { about, type Bare, type Of } from './predicate.js';
