@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { withMeldBacks, type CardText, type FaceText, type MeldText } from '../../src/index.js';
 
 /** The corpus of Oracle texts lies beside the repository, for it is not part of it. */
-const corpusFile = fileURLToPath(new URL('../../../../shared/cards/oracle-cards.jsonl.gz', import.meta.url));
+const corpusFile = fileURLToPath(new URL('../../../../../shared/cards/oracle-cards.jsonl.gz', import.meta.url));
 
 export const corpusIsThere = existsSync(corpusFile);
 
