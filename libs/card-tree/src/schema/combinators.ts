@@ -7,21 +7,37 @@ import type { Place } from './place.js';
 export interface Schema<T> {
   /** @throws InvalidCard naming the place, if the value doesn't have the type */
   readonly check: (value: unknown, at: Place) => void;
+  /** What its values hold, for whoever lists the words of the language. */
+  readonly parts?: () => readonly Part[];
+  /** The constants that its values are, where they are constants. */
+  readonly constants?: readonly (string | number | boolean)[];
   /** Never called: it makes the type parameter invariant. */
   readonly exactly?: (value: T) => T;
 }
 
-function schema<T>(check: (value: unknown, at: Place) => void): Schema<T> {
-  return { check };
+/** A schema inside another one, and the field that it is of. */
+export interface Part {
+  readonly field?: string;
+  readonly schema: AnySchema;
+}
+
+/** A schema of whatever type: only its parts are asked for. */
+export type AnySchema = Pick<Schema<never>, 'parts' | 'constants'>;
+
+function schema<T>(check: (value: unknown, at: Place) => void, ...inner: readonly AnySchema[]): Schema<T> {
+  return { check, parts: () => inner.map((one) => ({ schema: one })) };
 }
 
 /** One of these texts, or whatever constants they are. */
 export function oneOf<const V extends readonly (string | number | boolean)[]>(...values: V): Schema<V[number]> {
   const expected = values.map((value) => JSON.stringify(value)).join(', ');
-  return schema((value, at) => {
-    if (!(values as readonly unknown[]).includes(value))
-      at.refuse(values.length === 1 ? expected : `one of ${expected}`, value);
-  });
+  return {
+    check: (value, at) => {
+      if (!(values as readonly unknown[]).includes(value))
+        at.refuse(values.length === 1 ? expected : `one of ${expected}`, value);
+    },
+    constants: values,
+  };
 }
 
 /** A text that passes a test. @param what what such texts are, for the error */
@@ -59,50 +75,60 @@ function checkItems<T>(item: Schema<T>, value: unknown, at: Place, least: number
 }
 
 export function list<T>(item: Schema<T>): Schema<readonly T[]> {
-  return schema((value, at) => checkItems(item, value, at, 0));
+  return schema((value, at) => checkItems(item, value, at, 0), item);
 }
 
 export function listOfSome<T>(item: Schema<T>): Schema<readonly [T, ...T[]]> {
-  return schema((value, at) => checkItems(item, value, at, 1));
+  return schema((value, at) => checkItems(item, value, at, 1), item);
 }
 
 /** A value that may be `null`. */
 export function orNull<T>(inner: Schema<T>): Schema<T | null> {
   return schema((value, at) => {
     if (value !== null) inner.check(value, at);
-  });
+  }, inner);
 }
 
 /** One schema for objects and another for what isn't one: “a number, or …”. */
 export function plainOr<P, O>(plain: Schema<P>, object: Schema<O>): Schema<P | O> {
-  return schema((value, at) => {
-    if (typeof value === 'object' && value !== null) object.check(value, at);
-    else plain.check(value, at);
-  });
+  return schema(
+    (value, at) => {
+      if (typeof value === 'object' && value !== null) object.check(value, at);
+      else plain.check(value, at);
+    },
+    plain,
+    object,
+  );
 }
 
 /** One schema for texts and another for everything else: a word in place of an amount. */
 export function textOr<W extends string, A>(word: Schema<W>, other: Schema<A>): Schema<W | A> {
-  return schema((value, at) => {
-    if (typeof value === 'string') word.check(value, at);
-    else other.check(value, at);
-  });
+  return schema(
+    (value, at) => {
+      if (typeof value === 'string') word.check(value, at);
+      else other.check(value, at);
+    },
+    word,
+    other,
+  );
 }
 
 /** One of two kinds of objects, told apart by a field that only the first kind has. */
 export function byField<A, B>(field: string, first: Schema<A>, second: Schema<B>): Schema<A | B> {
-  return schema((value, at) => {
-    const has = typeof value === 'object' && value !== null && Object.hasOwn(value, field);
-    if (has) first.check(value, at);
-    else second.check(value, at);
-  });
+  return schema(
+    (value, at) => {
+      const has = typeof value === 'object' && value !== null && Object.hasOwn(value, field);
+      if (has) first.check(value, at);
+      else second.check(value, at);
+    },
+    first,
+    second,
+  );
 }
 
 /** A schema that is made when it is first needed: for a type that is part of itself. */
 export function lazy<T>(make: () => Schema<T>): Schema<T> {
   let made: Schema<T> | undefined;
-  return schema((value, at) => {
-    made ??= make();
-    made.check(value, at);
-  });
+  const get = (): Schema<T> => (made ??= make());
+  return { check: (value, at) => get().check(value, at), parts: () => [{ schema: get() }] };
 }

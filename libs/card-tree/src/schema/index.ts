@@ -1,2 +1,3 @@
 export { InvalidCard } from './invalid-card.js';
 export { validateCard } from './validate-card.js';
+export { wordsOfTrees } from './words-of-trees.js';

@@ -35,6 +35,7 @@ function listOr<T, O>(item: Schema<T>, object: Schema<O>): Schema<readonly T[] |
       if (Array.isArray(value)) items.check(value, at);
       else object.check(value, at);
     },
+    parts: () => [{ schema: items }, { schema: object }],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Schema } from './combinators.js';
+import { oneOf, type Part, type Schema } from './combinators.js';
 import type { Place } from './place.js';
 
 /** The schema of a field that may be absent. */
@@ -16,6 +16,13 @@ export type Fields<T> = {
 };
 
 type AnyFields = Readonly<Record<string, Schema<never> | Optional<never>>>;
+
+function partsOf(fields: AnyFields): readonly Part[] {
+  return Object.entries(fields).map(([name, field]) => ({
+    field: name,
+    schema: 'optional' in field ? field.optional : field,
+  }));
+}
 
 function checkIsObject(
   value: unknown,
@@ -50,6 +57,7 @@ export function record<T>(fields: Fields<T>): Schema<T> {
       checkIsObject(value, at, `an object with ${Object.keys(fields).join(', ')}`);
       checkFields(fields as unknown as AnyFields, value, at);
     },
+    parts: () => partsOf(fields as unknown as AnyFields),
   };
 }
 
@@ -118,6 +126,11 @@ function taggedSchema<T>(tag: string, variants: Variation, shared: AnyFields): S
       if (check === undefined) at.field(tag).refuse(`one of ${known}`, name);
       else check(value, at);
     },
+    parts: () => [
+      { field: tag, schema: oneOf(...Object.keys(variants)) },
+      ...Object.values(variants).flatMap((one): readonly Part[] => (isSchema(one) ? [{ schema: one }] : partsOf(one))),
+      ...partsOf(shared),
+    ],
   };
 }
 

@@ -11,7 +11,7 @@ export const predefinedToken: Schema<PredefinedTokenName> = oneOf(...predefinedT
 /** A token's characteristics (CR 111.3). */
 export function tokenSchema(grammar: Grammar): Schema<TokenDescription> {
   const { ability } = grammar;
-  return record<TokenDescription>({
+  const token: Schema<TokenDescription> = record<TokenDescription>({
     name: text,
     colors: list(word.color),
     supertypes: list(word.supertype),
@@ -20,6 +20,7 @@ export function tokenSchema(grammar: Grammar): Schema<TokenDescription> {
     power: optional(word.anyNumber),
     toughness: optional(word.anyNumber),
     abilities: list(ability),
-    back: optional(lazy(() => tokenSchema(grammar))),
+    back: optional(lazy(() => token)),
   });
+  return token;
 }

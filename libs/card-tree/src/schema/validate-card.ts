@@ -62,7 +62,7 @@ const face: Schema<CardFace> = record<CardFace>({
 
 const room: Schema<Room> = record<Room>({ name: text, leadsTo: list(word.naturalNumber) });
 
-const card: Schema<CardDefinition> = record<CardDefinition>({
+export const cardSchema: Schema<CardDefinition> = record<CardDefinition>({
   language: oneOf(cardLanguageVersion) as unknown as Schema<number>,
   layout: oneOf(...layouts),
   faces: listOfSome(face),
@@ -80,6 +80,6 @@ const card: Schema<CardDefinition> = record<CardDefinition>({
  * @throws InvalidCard naming the place in the tree and what would have been right there; nothing else is thrown
  */
 export function validateCard(value: unknown): CardDefinition {
-  card.check(value, Place.root());
+  cardSchema.check(value, Place.root());
   return value as CardDefinition;
 }
