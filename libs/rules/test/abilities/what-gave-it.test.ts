@@ -36,7 +36,7 @@ import { Catalog } from '@stacktrail/game-state';
 import { order, pay, player, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { doing, resolves } from '../deeds.js';
-import { named, size } from '../keywords/playing.js';
+import { named, sizeOf } from '../keywords/playing.js';
 import { plainState } from '../plain-state.js';
 import { alice, bob, position, seen } from '../position.js';
 import { pools, Table } from '../table.js';
@@ -79,7 +79,7 @@ describe('CR 201.5a: an ability that names what gave it', () => {
     resolves(table, slain, select(dying));
     table.passAll();
     const [ooze] = named(table, 'Ooze Token');
-    expect(size(table, ooze!)).toBe('1/1');
+    expect(sizeOf(table, ooze!)).toBe('1/1');
     expect([table.object(other).counters[0]?.count, table.object(own).counters[0]?.count]).toEqual([5, 1]);
     expect(table.fold()).toBe(plainState(table.state));
   });
@@ -113,10 +113,10 @@ describe('CR 201.5a: an ability that names what gave it', () => {
     table.passAll();
     const sizes = (): readonly string[] =>
       named(table, 'Ooze Token')
-        .map((id) => size(table, id))
+        .map((id) => sizeOf(table, id))
         .sort();
     expect(sizes()).toEqual(['3/3', '6/6']);
-    const six = named(table, 'Ooze Token').find((id) => size(table, id) === '6/6')!;
+    const six = named(table, 'Ooze Token').find((id) => sizeOf(table, id) === '6/6')!;
     table.cast(copier, select(six));
     table.passAll();
     expect(sizes()).toEqual(['3/3', '6/6', '6/6']);

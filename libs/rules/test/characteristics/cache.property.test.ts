@@ -48,7 +48,7 @@ import { characteristicsOf, controllerUnderEffects } from '@stacktrail/character
 import type { DefinitionPointer, PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 import { after, afresh, afterMove, alice, bob, position } from '../position.js';
-import { aura, equipment, forest, nonbasic, plainArtifact, saying, vanilla } from './cards.js';
+import { aura, equipment, basicWoods, nonbasic, plainArtifact, saying, vanilla } from './cards.js';
 
 const count = (filter: Parameters<typeof each>[0], zone?: 'graveyard' | 'hand' | 'stack'): Amount =>
   zone === undefined ? { amount: 'count', filter } : { amount: 'count', filter, zone };
@@ -94,7 +94,7 @@ const texts: readonly CardDefinition[] = [
   enchantment('Deep', '{U}', [], always(each(creatures, 'graveyard'), becomesColor('B'))),
 ];
 
-const plain = [vanilla(), vanilla(3, 1, ['Elf'], '{R}'), plainArtifact, forest, vanilla(0, 4, ['Wall'], '{U}')];
+const plain = [vanilla(), vanilla(3, 1, ['Elf'], '{R}'), plainArtifact, basicWoods, vanilla(0, 4, ['Wall'], '{U}')];
 const lasting = [[losesAllAbilities], [gets(2, -1), becomesColor('B')], [controlledBy(you)], [base(0, 4), switched]];
 
 /** A few permanents, some with these texts, and cards elsewhere. */

@@ -25,7 +25,7 @@ import {
   type CardDefinition,
 } from '@stacktrail/card-tree';
 import { afterMove, alice, bob, colorsOf, position, seen, size } from '../position.js';
-import { forest, nonbasic, saying, vanilla } from './cards.js';
+import { basicWoods, nonbasic, saying, vanilla } from './cards.js';
 
 /** Both orders of two things, to show that timestamps don't decide. */
 const bothOrders = [
@@ -47,7 +47,7 @@ describe('CR 613.8a: an effect waits for what would change', () => {
     'its existence: the land that makes all lands Swamps is a Mountain itself; it entered %s',
     (_, first) => {
       const p = position();
-      const woods = p.battlefield(alice, forest);
+      const woods = p.battlefield(alice, basicWoods);
       const [swampy] = inOrder(
         first,
         () => p.battlefield(alice, tomb),

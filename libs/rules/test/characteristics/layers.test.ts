@@ -33,7 +33,7 @@ import {
   type Modification,
 } from '@stacktrail/card-tree';
 import { after, afterMove, alice, bob, colorsOf, position, seen, size, typesOf } from '../position.js';
-import { aura, equipment, forest, nonbasic, plainArtifact, saying, vanilla } from './cards.js';
+import { aura, equipment, basicWoods, nonbasic, plainArtifact, saying, vanilla } from './cards.js';
 
 const flying = gains(...keywords('flying'));
 const losesFlying: Modification = { change: 'lose keywords', keywords: ['flying'] };
@@ -73,7 +73,7 @@ describe('where the layers start', () => {
 
   test('CR 305.6: a land with a basic land type has that type’s mana ability', () => {
     const p = position();
-    const woods = p.battlefield(alice, forest);
+    const woods = p.battlefield(alice, basicWoods);
     const state = p.state();
     expect(seen(state, woods).abilities.map(({ pointer }) => pointer)).toEqual(['#Forest']);
     expect(seen(state, woods).abilities[0]!.isManaAbility).toBe(true);
@@ -94,7 +94,7 @@ describe('where the layers start', () => {
 describe('layer 4', () => {
   test('CR 205.1b: lands that are also creatures keep their types and subtypes', () => {
     const p = position();
-    const woods = p.battlefield(alice, alsoType('Artifact', forest));
+    const woods = p.battlefield(alice, alsoType('Artifact', basicWoods));
     p.battlefield(alice, saying(lands, alsoBecomes(['Creature'], []), base(1, 1)));
     const state = p.state();
     expect(typesOf(state, woods)).toEqual(['Artifact', 'Creature', 'Land']);
@@ -141,7 +141,7 @@ describe('layer 4', () => {
       alice,
       withSupertype('Legendary', nonbasic(activated([cost.tap]), ...keywords('hexproof'))),
     );
-    const woods = p.battlefield(alice, forest);
+    const woods = p.battlefield(alice, basicWoods);
     p.battlefield(bob, saying(lands, { change: 'set land types', subtypes: ['Island'] }));
     const state = p.state();
     for (const id of [tower, woods]) {

@@ -47,7 +47,7 @@ import { doing, resolves, watching } from '../deeds.js';
 import { beforeUpkeep } from '../keywords/playing.js';
 import { alice, bob, colorsOf, position, seen, size, typesOf } from '../position.js';
 import { Table } from '../table.js';
-import { forest, plainArtifact, saying, vanilla } from './cards.js';
+import { basicWoods, plainArtifact, saying, vanilla } from './cards.js';
 
 /** An object of a card in a hand. */
 function inHand(card: CardDefinition) {
@@ -92,7 +92,7 @@ describe('CR 201: names', () => {
 
   test('CR 201.4a example: an artifact card’s name is chosen, no land’s that an effect makes an artifact', () => {
     const p = position();
-    p.battlefield(bob, forest);
+    p.battlefield(bob, basicWoods);
     p.library(bob, plainArtifact);
     p.library(bob, artifact('Second relic', '{1}', []));
     p.battlefield(bob, saying(lands, alsoBecomes(['Artifact'], [])));
@@ -222,7 +222,7 @@ describe('CR 205: the type line', () => {
 
   test('CR 205.1b example: lands that become creatures are still lands, and artifacts where they were', () => {
     const p = position();
-    const woods = p.battlefield(alice, forest);
+    const woods = p.battlefield(alice, basicWoods);
     const relic = p.battlefield(alice, alsoType('Artifact', land('Foundry', [])));
     p.battlefield(alice, animated);
     const state = p.state();

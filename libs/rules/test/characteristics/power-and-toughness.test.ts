@@ -20,7 +20,7 @@ import {
   type Amount,
 } from '@stacktrail/card-tree';
 import { after, afterMove, alice, bob, position, size } from '../position.js';
-import { aura, forest, plainArtifact, saying, vanilla } from './cards.js';
+import { aura, basicWoods, plainArtifact, saying, vanilla } from './cards.js';
 
 const deadCreatures: Amount = { amount: 'count', filter: creatures, zone: 'graveyard' };
 const lhurgoyf = creature('Bone pile', '{2}{B}', ['Lhurgoyf'], '*', '*', powerAndToughnessAre(deadCreatures));
@@ -189,7 +189,7 @@ describe('layers 7b and 7c', () => {
 
   test('CR 208.5: a creature without numbers is 0/0', () => {
     const p = position();
-    const woods = p.battlefield(alice, forest);
+    const woods = p.battlefield(alice, basicWoods);
     p.effect({ changes: [alsoBecomes(['Creature'], [])], objects: [woods] });
     expect(size(p.state(), woods)).toBe('0/0');
   });

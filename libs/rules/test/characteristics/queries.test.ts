@@ -30,13 +30,13 @@ import {
 import type { ObjectId } from '@stacktrail/game-events';
 import { Catalog, initialState, objectOf } from '@stacktrail/game-state';
 import { alice, bob, position, seen, size } from '../position.js';
-import { aura, forest, plainArtifact, vanilla } from './cards.js';
+import { aura, basicWoods, plainArtifact, vanilla } from './cards.js';
 
 describe('queries', () => {
   const p = position();
   const hero = legendary(creature('Hero', '{1}{W}', ['Knight'], 2, 3, ...keywords('flying'), protectionFrom('R', 'G')));
   const knight = p.battlefield(alice, alsoType('Artifact', hero));
-  const woods = p.battlefield(alice, forest);
+  const woods = p.battlefield(alice, basicWoods);
   const relic = p.battlefield(alice, plainArtifact);
   const bear = p.battlefield(bob, vanilla());
   const shock = p.stack(bob, instant('Shock', '{B}{R}', spell()));
@@ -78,7 +78,7 @@ test('CR 604.3a: a token’s own ability defines its characteristics', () => {
   const ooze = { name: 'Ooze', colors: [], supertypes: [], types: ['Creature'], subtypes: ['Ooze'] } as const;
   const count = { amount: 'count', filter: { is: 'permanent' } } as const;
   const token = p.token(alice, { ...ooze, abilities: [powerAndToughnessAre(count)] });
-  p.battlefield(alice, forest);
+  p.battlefield(alice, basicWoods);
   p.effect({ changes: [gets(1, 1)], objects: [token] });
   expect(size(p.state(), token)).toBe('3/3');
 });

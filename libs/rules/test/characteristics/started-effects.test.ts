@@ -24,7 +24,7 @@ import {
   type Amount,
 } from '@stacktrail/card-tree';
 import { alice, bob, position, seen, size, typesOf } from '../position.js';
-import { forest, plainArtifact, plainEnchantment, saying, vanilla } from './cards.js';
+import { basicWoods, plainArtifact, plainEnchantment, saying, vanilla } from './cards.js';
 
 test('CR 613.6: noncreature artifacts that become creatures in layer 4 are still the ones set to 2/2 in layer 7b', () => {
   const p = position();
@@ -116,7 +116,7 @@ test('CR 604.2: an effect whose only part is in a later layer than the loss of i
 
 test('CR 305.6, 613.1: lands that are creatures when all creatures lose their abilities lose their mana abilities', () => {
   const p = position();
-  const woods = p.battlefield(alice, forest);
+  const woods = p.battlefield(alice, basicWoods);
   p.battlefield(alice, saying(lands, alsoBecomes(['Creature'], []), base(1, 1)));
   p.battlefield(bob, humbling);
   const { abilities, subtypes } = seen(p.state(), woods);

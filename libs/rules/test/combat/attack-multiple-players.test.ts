@@ -5,7 +5,8 @@ import type { PlayerId } from '@stacktrail/game-events';
 import { bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
-import { assign, Battle, body, player } from './battle.js';
+import { assign, Battle, body } from './battle.js';
+import { player } from '../answers.js';
 
 const carol = 2 as PlayerId;
 const three = () => position(undefined, 3);

@@ -17,7 +17,8 @@ import { declareAttackers } from '../../src/turn/combat/declare-attackers.js';
 import { gameAt } from '../game-at.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf, run } from '../run-procedure.js';
-import { Battle, body, object, player } from './battle.js';
+import { Battle, body } from './battle.js';
+import { object, player } from '../answers.js';
 
 const bear = body(2, 2);
 

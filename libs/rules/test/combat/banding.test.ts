@@ -18,7 +18,7 @@ import { factsOf, run } from '../run-procedure.js';
 import { Table } from '../table.js';
 import { declareAttackers } from '../../src/turn/combat/declare-attackers.js';
 import { bandmatesOf } from '../../src/mechanics/bands.js';
-import { assign, Battle, body, object as ref } from './battle.js';
+import { assign, Battle, body } from './battle.js';
 
 const banded = (power: number, toughness: number) => body(power, toughness, 'banding');
 
@@ -87,8 +87,8 @@ describe('CR 702.22: banding', () => {
   test('CR 702.22c: up to one creature without banding; a creature is in one band only', () => {
     const { attack, attackers } = attackingBand([banded(1, 1), banded(1, 1), bear, bear], [0], [], [2], [1], [3]);
     const [, first, , , second] = attack.questions;
-    expect(first).toMatchObject({ min: 0, max: 1, candidates: [attackers[0], attackers[1]].map((id) => ref(id!)) });
-    expect(second).toMatchObject({ max: 1, candidates: [ref(attackers[1]!)] });
+    expect(first).toMatchObject({ min: 0, max: 1, candidates: [attackers[0], attackers[1]].map((id) => object(id!)) });
+    expect(second).toMatchObject({ max: 1, candidates: [object(attackers[1]!)] });
     expect(factsOf(attack.facts, 'BandsFormed')[0]?.data.bands).toEqual([
       [attackers[0], attackers[2]],
       [attackers[1], attackers[3]],

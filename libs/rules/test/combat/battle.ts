@@ -1,3 +1,4 @@
+import { object, player } from '../answers.js';
 import {
   type CardDefinition,
   type KeywordAbility,
@@ -35,9 +36,6 @@ export function bodyOf(
   const abilities = text.flatMap((part) => (typeof part === 'string' ? keywords(part) : [part]));
   return creature(`Body ${power}/${toughness}`, cost, ['Bear'], power, toughness, abilities);
 }
-
-export const object = (id: ObjectId): Ref => ({ is: 'object', id });
-export const player = (id: PlayerId): Ref => ({ is: 'player', id });
 
 type Pair = readonly [blocker: ObjectId, attacker: ObjectId];
 

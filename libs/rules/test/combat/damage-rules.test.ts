@@ -12,7 +12,8 @@ import {
 } from '@stacktrail/card-tree';
 import { defendingPlayerOf } from '@stacktrail/characteristics';
 import { alice, bob, position } from '../position.js';
-import { assign, Battle, body, gang, object, player } from './battle.js';
+import { assign, Battle, body, gang } from './battle.js';
+import { object, player } from '../answers.js';
 
 const ruled = (power: number, toughness: number, rule: ObjectRule, ...text: readonly PlainKeyword[]) =>
   creature('Ruled', '{1}', [], power, toughness, keywords(...text), always(thisObject, obeys(rule)));

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { always, creature, obeys, protectionFrom, thisObject } from '@stacktrail/card-tree';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
-import { assign, Battle, body, bodyOf, gang, player } from './battle.js';
+import { assign, Battle, body, bodyOf, gang } from './battle.js';
+import { player } from '../answers.js';
 
 describe('CR 702.19: trample', () => {
   const trampler = body(5, 5, 'trample');

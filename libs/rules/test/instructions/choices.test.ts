@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { creature, creatures, mode, target, type Effect } from '@stacktrail/card-tree';
 import { factsOf } from '../run-procedure.js';
-import { choose, opponent, pick, Scene, you } from './scene.js';
+import { choose, opponent, Scene, you } from './scene.js';
+import { pick } from '../answers.js';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const draw: Effect = { do: 'draw', who: { players: 'you' }, count: 1 };

@@ -16,7 +16,8 @@ import { characteristicsOf } from '@stacktrail/characteristics';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
 import { countersOn } from '@stacktrail/game-state';
 import { factsOf } from '../run-procedure.js';
-import { choose, opponent, order, pick, Scene, you } from './scene.js';
+import { choose, opponent, Scene, you } from './scene.js';
+import { order, pick } from '../answers.js';
 
 const you_ = { players: 'you' } as const;
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { creature, mode, target, type Effect } from '@stacktrail/card-tree';
 import { playerOf } from '@stacktrail/game-state';
 import { factsOf } from '../run-procedure.js';
-import { opponent, pick, Scene, you } from './scene.js';
+import { opponent, Scene, you } from './scene.js';
+import { pick } from '../answers.js';
 
 describe('gain life', () => {
   test('CR 119.3: the life total is adjusted', () => {

@@ -12,9 +12,9 @@ import {
   type Effect,
 } from '@stacktrail/card-tree';
 import { playerOf } from '@stacktrail/game-state';
-import { number } from '../answers.js';
+import { number, pick } from '../answers.js';
 import { factsOf } from '../run-procedure.js';
-import { opponent, pick, Scene, you } from './scene.js';
+import { opponent, Scene, you } from './scene.js';
 
 const ox = creature('Ox', '{W}', ['Ox'], 2, 4);
 

@@ -12,7 +12,8 @@ import {
   type Effect,
 } from '@stacktrail/card-tree';
 import { factsOf } from '../run-procedure.js';
-import { choose, opponent, order, Scene, you } from './scene.js';
+import { choose, opponent, Scene, you } from './scene.js';
+import { order } from '../answers.js';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const giant = creature('Giant', '{3}{R}', ['Giant'], 5, 5);

@@ -19,7 +19,8 @@ import {
 } from '@stacktrail/card-tree';
 import { playerOf } from '@stacktrail/game-state';
 import { factsOf } from '../run-procedure.js';
-import { choose, opponent, pick, Scene, you } from './scene.js';
+import { choose, opponent, Scene, you } from './scene.js';
+import { pick } from '../answers.js';
 
 const ox = creature('Ox', '{W}', ['Ox'], 2, 4);
 const cat = creature('Cat', '{W}', ['Cat'], 1, 1);

@@ -14,9 +14,9 @@ import { characteristicsOf } from '@stacktrail/characteristics';
 import type { Answer, ObjectId, Ref } from '@stacktrail/game-events';
 import { playerOf } from '@stacktrail/game-state';
 import { choicesInWords } from '@stacktrail/views';
-import { number } from '../answers.js';
+import { number, order, pick } from '../answers.js';
 import { factsOf } from '../run-procedure.js';
-import { choose, opponent, order, pick, Scene, you } from './scene.js';
+import { choose, opponent, Scene, you } from './scene.js';
 
 const me = { players: 'you' } as const;
 const all = { players: 'each player' } as const;

@@ -155,11 +155,3 @@ export class Scene {
 export function choose(...chosen: readonly Ref[]): Answer {
   return { form: 'select', chosen };
 }
-
-export function pick(...keys: readonly string[]): Answer {
-  return { form: 'pick', keys };
-}
-
-export function order(...ids: readonly ObjectId[]): Answer {
-  return { form: 'order', keys: ids.map(String) };
-}

@@ -3,7 +3,8 @@ import { creature, land, mode, target, type Amount, type Effect, type Objects } 
 import { playerOf } from '@stacktrail/game-state';
 import { choicesInWords } from '@stacktrail/views';
 import { factsOf } from '../run-procedure.js';
-import { choose, opponent, pick, Scene, you } from './scene.js';
+import { choose, opponent, Scene, you } from './scene.js';
+import { pick } from '../answers.js';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const giant = creature('Giant', '{3}{R}', ['Giant'], 5, 5);

@@ -5,7 +5,7 @@ import { order, select } from '../answers.js';
 import { zap } from '../cards.js';
 import { colorsOf } from '../position.js';
 import { Table } from '../table.js';
-import { alice, named, position, resolve, size } from './playing.js';
+import { alice, named, position, resolve, sizeOf } from './playing.js';
 
 function dying(...text: readonly KeywordAbility[]) {
   const p = position();
@@ -21,7 +21,7 @@ test('CR 702.135a: white and black Spirit tokens with flying', () => {
   const table = resolve(dying(afterlife(2)));
   const [first, second] = named(table, 'Spirit Token');
   expect(second).toBeDefined();
-  expect([size(table, first!), colorsOf(table.state, first!)]).toEqual(['1/1', 'WB']);
+  expect([sizeOf(table, first!), colorsOf(table.state, first!)]).toEqual(['1/1', 'WB']);
   expect([...characteristicsOf(table.state, table.object(first!)).keywords]).toEqual(['flying']);
 });
 

@@ -16,7 +16,7 @@ import { pay, pick, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { Table, pools } from '../table.js';
-import { size } from './playing.js';
+import { sizeOf } from './playing.js';
 
 function aura(
   name: string,
@@ -41,7 +41,7 @@ test('CR 702.65a: it is exchanged with an Aura card in the hand, which enchants 
   table.activate(worn, pay);
   table.passAll();
   table.answers(pick('yes'), select(held));
-  expect([table.zoneOf(worn), table.zoneOf(held), table.now(held).attachedTo, size(table, host)]).toEqual([
+  expect([table.zoneOf(worn), table.zoneOf(held), table.now(held).attachedTo, sizeOf(table, host)]).toEqual([
     'hand',
     'battlefield',
     host,

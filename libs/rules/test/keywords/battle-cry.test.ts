@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { creature, keywords } from '@stacktrail/card-tree';
 import { bear } from '../cards.js';
-import { alice, attack, position, resolve, size } from './playing.js';
+import { alice, attack, position, resolve, sizeOf } from './playing.js';
 
 function attacking(times: number) {
   const p = position();
@@ -20,7 +20,7 @@ function attacking(times: number) {
   const table = attack(p, goblin, other);
   if (times > 1) table.answer({ form: 'order', keys: ['1', '2'] });
   resolve(table);
-  return [goblin, other, home].map((id) => size(table, id));
+  return [goblin, other, home].map((id) => sizeOf(table, id));
 }
 
 test('CR 702.91a: each other attacking creature gets +1/+0 this turn', () => {

@@ -25,7 +25,7 @@ import { bear, elf, forest } from '../cards.js';
 import { alice, bob, position, typesOf } from '../position.js';
 import { Table, pools } from '../table.js';
 import { plainState } from '../plain-state.js';
-import { size } from './playing.js';
+import { sizeOf } from './playing.js';
 
 const nymph = (() => {
   const card = creature(
@@ -66,7 +66,7 @@ test('CR 702.103a, 702.103b: cast bestowed for its bestow cost it is an Aura spe
   table.passAll();
   const aura = table.now(card);
   expect([aura.zone, aura.attachedTo, typesOf(table.state, aura.id)]).toEqual(['battlefield', host, ['Enchantment']]);
-  expect(size(table, host)).toBe('4/4');
+  expect(sizeOf(table, host)).toBe('4/4');
 });
 
 test('CR 702.103a: it may be cast as a creature, too', () => {
@@ -74,7 +74,7 @@ test('CR 702.103a: it may be cast as a creature, too', () => {
   const table = new Table(p);
   table.cast(card, pay);
   table.passAll();
-  expect([size(table, card), table.now(card).attachedTo]).toEqual(['2/2', 0]);
+  expect([sizeOf(table, card), table.now(card).attachedTo]).toEqual(['2/2', 0]);
 });
 
 test('CR 702.103c: a copy of a bestowed spell is bestowed', () => {
@@ -88,7 +88,7 @@ test('CR 702.103c: a copy of a bestowed spell is bestowed', () => {
   expect(table.stack).toEqual(['Nymph', 'Nymph']);
   table.passAll();
   table.passAll();
-  expect(size(table, host)).toBe('6/6');
+  expect(sizeOf(table, host)).toBe('6/6');
 });
 
 test('CR 702.103d example: that creature spells can’t be cast doesn’t stop it from being cast bestowed', () => {
@@ -123,7 +123,7 @@ test('CR 702.103e: as its target is illegal it ceases to be bestowed and resolve
   table.passAll();
   table.passAll();
   expect(table.of('BestowEnded')[0]?.rule).toBe('702.103e');
-  expect([table.zoneOf(card), size(table, card), typesOf(table.state, table.now(card).id)]).toEqual([
+  expect([table.zoneOf(card), sizeOf(table, card), typesOf(table.state, table.now(card).id)]).toEqual([
     'battlefield',
     '2/2',
     ['Creature', 'Enchantment'],
@@ -139,7 +139,7 @@ test('CR 702.103f: as what it enchants dies it stays as a creature', () => {
   table.pass();
   table.cast(kill, select(host));
   table.passAll();
-  expect([table.zoneOf(host), table.zoneOf(card), size(table, card)]).toEqual(['graveyard', 'battlefield', '2/2']);
+  expect([table.zoneOf(host), table.zoneOf(card), sizeOf(table, card)]).toEqual(['graveyard', 'battlefield', '2/2']);
   expect(table.of('BestowEnded')[0]?.rule).toBe('702.103f');
 });
 
@@ -163,7 +163,7 @@ test('CR 702.103f: as it becomes unattached it is a creature', () => {
   table.passAll();
   table.activate(free);
   table.passAll();
-  expect([table.zoneOf(card), size(table, card), size(table, host)]).toEqual(['battlefield', '2/2', '2/2']);
+  expect([table.zoneOf(card), sizeOf(table, card), sizeOf(table, host)]).toEqual(['battlefield', '2/2', '2/2']);
 });
 
 test('CR 702.103g: what phases in unattached is a creature', () => {
@@ -194,7 +194,7 @@ test('CR 702.103g: what phases in unattached is a creature', () => {
   table.passAll();
   for (let i = 0; i < 4 && table.state.turn < 5; i++) table.passUntil('upkeep');
   expect(table.of('BestowEnded')[0]?.rule).toBe('702.103g');
-  expect([table.zoneOf(card), size(table, card)]).toEqual(['battlefield', '2/2']);
+  expect([table.zoneOf(card), sizeOf(table, card)]).toEqual(['battlefield', '2/2']);
 });
 
 test('CR 601.3b example: Aura spells as though they had flash: the creature card is cast bestowed at any time', () => {
@@ -233,9 +233,9 @@ test('CR 701.3d, 702.103f: as its host leaves, a bestowed Aura is a creature bef
   const table = new Table(p);
   cast(table, card, host);
   table.passAll();
-  expect(size(table, counter)).toBe('3/3');
+  expect(sizeOf(table, counter)).toBe('3/3');
   table.cast(blast);
   table.passAll();
-  expect(size(table, counter)).toBe('3/3');
+  expect(sizeOf(table, counter)).toBe('3/3');
   expect(table.fold()).toBe(plainState(table.state));
 });

@@ -5,7 +5,7 @@ import { attackWith, pick, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { Table } from '../table.js';
-import { size } from './playing.js';
+import { sizeOf } from './playing.js';
 
 const guard = creature('Guard', '{W}', ['Soldier'], 1, 3, ...keywords('enlist'));
 const twice = creature('Captain', '{W}', ['Soldier'], 1, 3, ...keywords('enlist', 'enlist'));
@@ -28,7 +28,7 @@ test('CR 702.154a: as it attacks an untapped creature may be tapped; then it get
   expect([table.object(helper).tapped, table.stack]).toEqual([true, ['ability of Guard']]);
   expect(table.of('KeywordActionTaken')[0]?.data).toMatchObject({ action: 'enlist', object: attacker });
   table.passAll();
-  expect(size(table, attacker)).toBe('3/3');
+  expect(sizeOf(table, attacker)).toBe('3/3');
 });
 
 test('CR 702.154a: not one that attacks, is tapped, or came under control this turn without haste', () => {
@@ -91,5 +91,5 @@ test('CR 702.154d: several are paid each by itself, and each triggers once for i
   expect(table.stack).toHaveLength(2);
   table.passAll();
   table.passAll();
-  expect(size(table, attacker)).toBe('6/3');
+  expect(sizeOf(table, attacker)).toBe('6/3');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { creature, keywords } from '@stacktrail/card-tree';
 import { bear } from '../cards.js';
-import { alice, attack, position, resolve, size } from './playing.js';
+import { alice, attack, position, resolve, sizeOf } from './playing.js';
 
 const knight = creature('Knight', '{W}', ['Knight'], 2, 2, ...keywords('exalted'));
 
@@ -9,7 +9,7 @@ test('CR 702.83a: a creature that attacks alone gets +1/+1 this turn', () => {
   const p = position();
   p.battlefield(alice, knight);
   const attacker = p.battlefield(alice, bear);
-  expect(size(resolve(attack(p, attacker)), attacker)).toBe('3/3');
+  expect(sizeOf(resolve(attack(p, attacker)), attacker)).toBe('3/3');
 });
 
 test('CR 702.83b: of several declared attackers none attacks alone', () => {

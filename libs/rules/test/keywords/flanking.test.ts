@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, keywords, type KeywordAbility } from '@stacktrail/card-tree';
-import { alice, attack, block, bob, position, resolve, size } from './playing.js';
+import { alice, attack, block, bob, position, resolve, sizeOf } from './playing.js';
 
 const knight = (...text: readonly KeywordAbility[]) => creature('Knight', '{1}{W}', ['Knight'], 2, 2, text);
 const ox = creature('Ox', '{3}{W}', ['Ox'], 2, 4);
@@ -14,7 +14,7 @@ test('CR 702.25a: each blocking creature without flanking gets -1/-1 this turn',
   if (table.question.kind !== 'priority') table.answer({ form: 'order', keys: ['1', '2'] });
   expect(table.stack).toHaveLength(2);
   resolve(table);
-  expect([first, second, third].map((id) => size(table, id))).toEqual(['1/3', '2/2', '1/3']);
+  expect([first, second, third].map((id) => sizeOf(table, id))).toEqual(['1/3', '2/2', '1/3']);
 });
 
 test('CR 702.25b: each instance triggers separately', () => {
@@ -24,5 +24,5 @@ test('CR 702.25b: each instance triggers separately', () => {
   const table = block(attack(p, attacker), [blocker, attacker]);
   if (table.question.kind !== 'priority') table.answer({ form: 'order', keys: ['1', '2'] });
   resolve(table);
-  expect(size(table, blocker)).toBe('0/2');
+  expect(sizeOf(table, blocker)).toBe('0/2');
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { creature, frenzy, type KeywordAbility } from '@stacktrail/card-tree';
 import { order } from '../answers.js';
 import { bear } from '../cards.js';
-import { alice, attack, block, bob, position, resolve, size } from './playing.js';
+import { alice, attack, block, bob, position, resolve, sizeOf } from './playing.js';
 
 function attacking(isBlocked: boolean, ...text: readonly KeywordAbility[]) {
   const p = position();
@@ -10,7 +10,7 @@ function attacking(isBlocked: boolean, ...text: readonly KeywordAbility[]) {
   const blocker = p.battlefield(bob, bear);
   const table = block(attack(p, sliver), ...(isBlocked ? [[blocker, sliver] as const] : []));
   if (text.length > 1) table.answer(order(1, 2));
-  return size(resolve(table), sliver);
+  return sizeOf(resolve(table), sliver);
 }
 
 test('CR 702.68a: +N/+0 this turn where it attacks and isn’t blocked', () => {

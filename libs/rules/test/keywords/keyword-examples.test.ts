@@ -31,12 +31,12 @@ import { characteristicsOf } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
 import { Catalog } from '@stacktrail/game-state';
 import { snapshotOf, stateFrom, type StateSnapshot } from '@stacktrail/views';
-import { attackWith, pay, pick, select } from '../answers.js';
+import { attackWith, pay, pick, select, object, player } from '../answers.js';
 import { bear } from '../cards.js';
-import { assign, Battle, body, object, player } from '../combat/battle.js';
+import { assign, Battle, body } from '../combat/battle.js';
 import { plainState } from '../plain-state.js';
 import { pools, Table } from '../table.js';
-import { alice, beforeUpkeep, bob, playerIs, position, resolve, size, upkeep } from './playing.js';
+import { alice, beforeUpkeep, bob, playerIs, position, resolve, sizeOf, upkeep } from './playing.js';
 
 const itsManaCost = [{ cost: 'mana cost of this' }] as const;
 
@@ -59,7 +59,7 @@ test('CR 702.1a example: a scavenge cost is the mana that the effect says; the a
   expect(table.of('TotalCostDetermined')[0]?.data.mana).toEqual(['1', 'G']);
   expect([table.zoneOf(card), table.pool(alice)]).toEqual(['exile', '']);
   table.passAll();
-  expect(size(table, growing)).toBe('5/5');
+  expect(sizeOf(table, growing)).toBe('5/5');
 });
 
 test('CR 702.1b example 1: an echo cost of X is reckoned as the ability resolves, and not as it triggers', () => {

@@ -3,7 +3,7 @@ import { creature, keywords } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import { bear } from '../cards.js';
 import { Table } from '../table.js';
-import { alice, bob, position, resolve, size } from './playing.js';
+import { alice, bob, position, resolve, sizeOf } from './playing.js';
 
 const carol = 2 as PlayerId;
 const soldier = (times: number) =>
@@ -28,12 +28,12 @@ function attacking(times: number) {
 test('CR 702.121a: +1/+1 for each opponent that was attacked with a creature this combat', () => {
   const { table, attacker } = attacking(1);
   resolve(table);
-  expect(size(table, attacker)).toBe('3/3');
+  expect(sizeOf(table, attacker)).toBe('3/3');
 });
 
 test('CR 702.121b: each instance triggers separately', () => {
   const { table, attacker } = attacking(2);
   table.answer({ form: 'order', keys: ['1', '2'] });
   resolve(table);
-  expect(size(table, attacker)).toBe('5/5');
+  expect(sizeOf(table, attacker)).toBe('5/5');
 });

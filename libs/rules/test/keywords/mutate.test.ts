@@ -25,7 +25,7 @@ import { cardTroubleOf } from '../invariants.js';
 import { alice, bob, position, seen, type Position } from '../position.js';
 import { Table, pools } from '../table.js';
 import { plainState } from '../plain-state.js';
-import { size } from './playing.js';
+import { sizeOf } from './playing.js';
 
 const mutates: TriggerEvent = { on: 'keyword action', action: 'mutate', who: 'any player', what: itself };
 const beast = creature(
@@ -97,7 +97,7 @@ test('CR 702.140b: if its target is illegal it resolves as a creature spell', ()
   table.cast(kill);
   table.passAll();
   table.passAll();
-  expect([table.zoneOf(host), table.zoneOf(card), size(table, card), table.now(card).controller]).toEqual([
+  expect([table.zoneOf(host), table.zoneOf(card), sizeOf(table, card), table.now(card).controller]).toEqual([
     'graveyard',
     'battlefield',
     '4/4',
@@ -181,7 +181,7 @@ test('CR 728.2c: it is the same object: effects on it go on, and it has been und
   mutating(table, card);
   table.passAll();
   table.answer(pick('top'));
-  expect([size(table, host), table.object(host).tapped, table.object(host).enteredTurn]).toEqual(['6/6', true, 0]);
+  expect([sizeOf(table, host), table.object(host).tapped, table.object(host).enteredTurn]).toEqual(['6/6', true, 0]);
 });
 
 test('CR 728.2d: with a token it is a token only if that is on top', () => {
@@ -283,10 +283,10 @@ function mergedWith(hostCard: CardDefinition, where: 'top' | 'bottom', turn: Eff
   table.passAll();
   const keywordsOf = () =>
     ['trample', 'vigilance', 'menace'].filter((one) => seen(table.state, host).keywords.has(one as never));
-  const before = [seen(table.state, host).name, size(table, host), ...keywordsOf()];
+  const before = [seen(table.state, host).name, sizeOf(table, host), ...keywordsOf()];
   table.cast(turner);
   table.passAll();
-  return { table, host, before, after: [seen(table.state, host).name, size(table, host), ...keywordsOf()] };
+  return { table, host, before, after: [seen(table.state, host).name, sizeOf(table, host), ...keywordsOf()] };
 }
 
 test('CR 702.140e, 712.8: of a modal double-faced card it has the abilities of the face that is up', () => {

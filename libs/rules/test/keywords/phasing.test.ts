@@ -28,7 +28,7 @@ import type { ObjectId } from '@stacktrail/game-events';
 import { select } from '../answers.js';
 import { bear } from '../cards.js';
 import { Table } from '../table.js';
-import { alice, beforeUpkeep, bob, counters, position, resolve, size } from './playing.js';
+import { alice, beforeUpkeep, bob, counters, position, resolve, sizeOf } from './playing.js';
 
 const phases = (times: number) =>
   creature('Phaser', '{U}', ['Illusion'], 2, 2, keywords(...Array.from({ length: times }, () => 'phasing' as const)));
@@ -132,7 +132,7 @@ test('CR 702.26e: a continuous effect of a spell doesn’t affect what is phased
   table.cast(grows);
   resolve(table);
   table.passUntil('upkeep');
-  expect([size(table, away), size(table, here)]).toEqual(['2/2', '3/3']);
+  expect([sizeOf(table, away), sizeOf(table, here)]).toEqual(['2/2', '3/3']);
 });
 
 test('CR 702.26f: an effect ends while what it affects is phased out, and one that tracks what phases out ends then', () => {
@@ -157,12 +157,12 @@ test('CR 702.26f: an effect ends while what it affects is phased out, and one th
   const card = p.hand(alice, both);
   const table = new Table(p);
   table.pass();
-  expect([size(table, grown), table.object(stolen).controller]).toEqual(['5/5', alice]);
+  expect([sizeOf(table, grown), table.object(stolen).controller]).toEqual(['5/5', alice]);
   table.cast(card, select(grown, jailer));
   resolve(table);
   expect(table.object(stolen).controller).toBe(bob);
   table.passUntil('upkeep');
-  expect([isOut(table, grown), size(table, grown)]).toEqual([false, '2/2']);
+  expect([isOut(table, grown), sizeOf(table, grown)]).toEqual([false, '2/2']);
   expect([isOut(table, jailer), table.object(stolen).controller]).toEqual([false, bob]);
 });
 

@@ -34,7 +34,7 @@ export function resolve(table: Table): Table {
 }
 
 /** Power and toughness, such as `2/3`. */
-export function size(table: Table, id: ObjectId): string {
+export function sizeOf(table: Table, id: ObjectId): string {
   const { power, toughness } = characteristicsOf(table.state, table.now(id));
   return `${power}/${toughness}`;
 }

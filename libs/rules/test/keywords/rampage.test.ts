@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { creature, rampage, type KeywordAbility } from '@stacktrail/card-tree';
 import { order, select } from '../answers.js';
 import { bear, zap } from '../cards.js';
-import { alice, attack, block, bob, position, resolve, size } from './playing.js';
+import { alice, attack, block, bob, position, resolve, sizeOf } from './playing.js';
 
 function blocked(blockers: number, ...text: readonly KeywordAbility[]) {
   const p = position();
@@ -16,12 +16,12 @@ function blocked(blockers: number, ...text: readonly KeywordAbility[]) {
 
 test('CR 702.23a: +N/+N for each creature blocking it beyond the first', () => {
   const { table, wurm } = blocked(3, rampage(2));
-  expect(size(resolve(table), wurm)).toBe('7/7');
+  expect(sizeOf(resolve(table), wurm)).toBe('7/7');
 });
 
 test('CR 702.23a: nothing for a single blocker', () => {
   const { table, wurm } = blocked(1, rampage(2));
-  expect(size(resolve(table), wurm)).toBe('3/3');
+  expect(sizeOf(resolve(table), wurm)).toBe('3/3');
 });
 
 test('CR 702.23b: the bonus is calculated as it resolves, and stays', () => {
@@ -29,11 +29,11 @@ test('CR 702.23b: the bonus is calculated as it resolves, and stays', () => {
   table.cast(spell, select(bears[0]!));
   table.passAll();
   table.passAll();
-  expect(size(table, wurm)).toBe('5/5');
+  expect(sizeOf(table, wurm)).toBe('5/5');
 });
 
 test('CR 702.23c: each instance triggers separately', () => {
   const { table, wurm } = blocked(2, rampage(1), rampage(1));
   table.answer(order(1, 2));
-  expect(size(resolve(table), wurm)).toBe('5/5');
+  expect(sizeOf(resolve(table), wurm)).toBe('5/5');
 });

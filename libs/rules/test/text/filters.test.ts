@@ -38,7 +38,7 @@ import {
 import { matches, plainContext } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
-import { forest, plainArtifact, vanilla } from '../characteristics/cards.js';
+import { basicWoods, plainArtifact, vanilla } from '../characteristics/cards.js';
 import { after, afterMove, alice, bob, position } from '../position.js';
 
 const context = plainContext(alice, 1 as ObjectId);
@@ -58,7 +58,7 @@ test('the qualities of objects, each with objects that have it and objects that 
     p.battlefield(alice, vanilla(2, 2, ['Bear'], '{1}{G}'), { tapped: true, counters: { '+1/+1': 1 } }),
     p.battlefield(bob, legendary(creature('Chief', '{W}{U}', ['Elf'], 4, 1, ...keywords('flying')))),
     p.battlefield(alice, plainArtifact, { controller: bob, enteredTurn: 3 }),
-    p.battlefield(alice, forest),
+    p.battlefield(alice, basicWoods),
     p.stack(bob, instant('Shock', '{X}{R}', spell()), {
       announced: { ...context.announced, x: 3, paid: [{ cost: 'kicker', which: 0, times: 1 }] },
     }),
