@@ -100,7 +100,7 @@ export default defineConfig(
   },
   {
     name: 'tests',
-    files: ['**/test/**/*.ts'],
+    files: ['**/test/**/*.ts', 'libs/test-kit/**/*.ts'],
     // Tests reach into parsed JSON and half-made values; what is wrong there fails the test.
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',

@@ -74,7 +74,9 @@ function choose(places) {
 }
 
 async function proveAll() {
-  const titles = testTitles(root).filter(({ file }) => file.startsWith('libs/rules/'));
+  const titles = testTitles(root).filter(({ file }) =>
+    /^libs\/(characteristics|engine|game-state|rules|views)\//.test(file),
+  );
   const everyTest = [...new Set(titles.map(({ file }) => file))].filter((file) => !tooWide.test(file));
   const rest = [...chosen.keys()];
   const survived = new Set();
@@ -110,7 +112,7 @@ async function prove({ copy, run }, mutant, titles, everyTest) {
 function testsNear({ file, rule }, titles, everyTest) {
   const [, , , folder] = relative(root, file).split(sep);
   const citing = titles.filter(({ title }) => citedRules(title).includes(rule)).map(({ file: test }) => test);
-  const beside = everyTest.filter((test) => test.startsWith(`libs/rules/test/${folder}/`));
+  const beside = everyTest.filter((test) => test.split('/').at(-2) === folder);
   return [...new Set([...citing, ...beside])];
 }
 

@@ -29,15 +29,12 @@ export { damageUntilExcess } from './queries/lethal-damage.js';
 export { abilitiesOfPlayer } from './queries/player-abilities.js';
 export { protectedFrom, protectionRemoves, protects } from './queries/protection.js';
 export {
-  colorsOf,
   hasKeyword,
   hasRule,
   hasSubtype,
   hasType,
   isCreature,
   isLand,
-  isLegendary,
-  isPermanentCard,
   isSummoningSick,
   powerOf,
   toughnessOf,

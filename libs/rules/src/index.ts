@@ -3,6 +3,7 @@ export { cardCastSo } from './actions/costs/faces.js';
 export { poolCovers } from './actions/costs/pay-mana.js';
 export { substitutesOf } from './actions/costs/substitute-mana.js';
 export { manaSymbolsPaid, type TotalCost } from './actions/costs/total-cost.js';
+export { followInstructions } from './actions/instructions/follow.js';
 export { manaAbilitiesOf } from './actions/mana/mana-abilities.js';
 export { endDamaged } from './game/end-damaged.js';
 export {
@@ -15,6 +16,7 @@ export {
   type ShortcutTaken,
 } from './game/live-game.js';
 export { editions, mostSeats, type NewGame, wrongSeats } from './game/new-game.js';
+export { outerRules } from './game/outer-rules.js';
 export type { CardReference } from './game/pin.js';
 export { type Difference, isResumePoint, resume, reverseTo, runFrom } from './game/resume.js';
 export type { ShortcutPart } from './game/sequence.js';
@@ -31,6 +33,10 @@ export {
   strayVariantCards,
   vanguardFaults,
 } from './starting/variant-decks.js';
+export { dealCombatDamage } from './turn/combat/combat-damage.js';
+export { declareAttackers } from './turn/combat/declare-attackers.js';
+export { declareBlockers } from './turn/combat/declare-blockers.js';
 export { costOfAction, couldBeComplied } from './turn/priority/action-hints.js';
 export { effectsAllowed, isAllowedAction } from './turn/priority/allowed-actions.js';
 export { abilityIgnored, isIgnoringAction } from './turn/priority/ignoring.js';
+export { checkStateBasedActions } from './turn/state-based-actions/check.js';

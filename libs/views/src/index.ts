@@ -1,16 +1,14 @@
 /** What may be shown of a game. Every view takes a viewer and keeps to one redaction policy, `maySee`; there is none without. */
 export { abilityText } from './ability-text.js';
 export { boardView, type BoardView } from './board-view.js';
-export { type ActionOption, choicesInWords, type OptionsView, type PickChoice } from './decision-options.js';
-export { decisionView, type DecisionView, type OwnDecision } from './decision-view.js';
+export { choicesInWords, type PickChoice } from './decision-options.js';
+export { decisionView, type DecisionView } from './decision-view.js';
 export { describeEvent, describeToAll, ruleOf } from './describe/describe-event.js';
 export type { Around } from './describe/telling.js';
-export type { CardView, KnownCard, PermanentView } from './object-view.js';
-export type { ActionHint } from './payable.js';
+export type { CardView, PermanentView } from './object-view.js';
 export { type Reversal, reversalsIn, reversedBy, reversedStretches } from './reversed.js';
 export type { SeatView } from './seat-view.js';
 export { foldOn, neededBefore } from './snapshot/fold-on.js';
 export { canBeKept, snapshotOf, snapshotVersion, stateFrom, type StateSnapshot } from './snapshot/state-snapshot.js';
 export type { StackObjectView } from './stack-view.js';
 export { differencesToday } from './today.js';
-export { knows, maySee } from './visibility.js';

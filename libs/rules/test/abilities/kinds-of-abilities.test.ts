@@ -44,11 +44,26 @@ import {
   type Effect,
 } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
-import { pay, pick, player, select } from '../answers.js';
-import { balm, bear, bolt, elf } from '../cards.js';
-import { done, doing, triggersIn, watching } from '../deeds.js';
-import { alice, bob, position, size } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  pay,
+  pick,
+  player,
+  select,
+  balm,
+  bear,
+  bolt,
+  elf,
+  done,
+  doing,
+  triggersIn,
+  watching,
+  alice,
+  bob,
+  position,
+  size,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const copyAll: Effect = { do: 'copy spell', what: each({ is: 'named', name: 'Balm' }, 'stack') };
 

@@ -37,11 +37,25 @@ import {
   type Ability,
   type CardDefinition,
 } from '@stacktrail/card-tree';
-import { act, pay, player, select } from '../answers.js';
-import { balm, bear, bolt, elf, forest } from '../cards.js';
-import { doing } from '../deeds.js';
-import { alice, bob, position, seen, size } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  act,
+  pay,
+  player,
+  select,
+  balm,
+  bear,
+  bolt,
+  elf,
+  forest,
+  doing,
+  alice,
+  bob,
+  position,
+  seen,
+  size,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 function planeswalker(...abilities: readonly Ability[]): CardDefinition {
   const plain = artifact('Walker', '{3}', []);

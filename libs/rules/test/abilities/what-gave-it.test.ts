@@ -33,13 +33,24 @@ import {
   type Effect,
 } from '@stacktrail/card-tree';
 import { Catalog } from '@stacktrail/game-state';
-import { order, pay, player, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { doing, resolves } from '../deeds.js';
-import { named, sizeOf } from '../keywords/playing.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position, seen } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  order,
+  pay,
+  player,
+  select,
+  bear,
+  doing,
+  resolves,
+  named,
+  sizeOf,
+  plainState,
+  alice,
+  bob,
+  position,
+  seen,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const grime = granter('Grime');
 const torch = granter('this Equipment');

@@ -39,12 +39,23 @@ import {
   type StaticAbility,
 } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
-import { plainState } from '../plain-state.js';
-import { act, pay } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { done, doing, triggersIn, watching } from '../deeds.js';
-import { alice, bob, position, size } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  plainState,
+  act,
+  pay,
+  bear,
+  forest,
+  done,
+  doing,
+  triggersIn,
+  watching,
+  alice,
+  bob,
+  position,
+  size,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const inZones = (ability: StaticAbility, ...functionsIn: NonNullable<StaticAbility['functionsIn']>): StaticAbility => ({
   ...ability,

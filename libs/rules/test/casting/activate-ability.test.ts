@@ -24,11 +24,21 @@ import {
   X,
   type ActivatedAbility,
 } from '@stacktrail/card-tree';
-import { bear, forest } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { factsOf } from '../run-procedure.js';
-import { number, pay, player, select } from '../answers.js';
-import { pools, story, Table } from '../table.js';
+import {
+  bear,
+  forest,
+  alice,
+  bob,
+  position,
+  factsOf,
+  number,
+  pay,
+  player,
+  select,
+  pools,
+  story,
+  Table,
+} from '@stacktrail/test-kit';
 
 const gun = (ability: ActivatedAbility) => artifact('Gun', '{1}', [], ability);
 

@@ -14,10 +14,7 @@ import {
   type CardDefinition,
   type Cost,
 } from '@stacktrail/card-tree';
-import { bear } from '../cards.js';
-import { pay } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { pools, Table } from '../table.js';
+import { bear, pay, alice, bob, position, pools, Table } from '@stacktrail/test-kit';
 
 function device(more: Partial<ActivatedAbility>, paid: readonly Cost[] = []): CardDefinition {
   return artifact('Device', '{1}', [], { ...activated(paid, gainLife(1)), ...more });

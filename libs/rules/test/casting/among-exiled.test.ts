@@ -1,11 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import { artifact, creature } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { attackWith, select, player } from '../answers.js';
-import { balm, bear, forest, mountain } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { readCard } from '../read-card.js';
-import { Table } from '../table.js';
+import {
+  attackWith,
+  select,
+  player,
+  balm,
+  bear,
+  forest,
+  mountain,
+  alice,
+  bob,
+  position,
+  readCard,
+  Table,
+} from '@stacktrail/test-kit';
 
 const thief = readCard(
   creature('Thief', '{U}', ['Specter'], 2, 2),

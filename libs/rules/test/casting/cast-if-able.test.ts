@@ -11,11 +11,7 @@ import {
   you,
   type CardDefinition,
 } from '@stacktrail/card-tree';
-import { pay, pick, select } from '../answers.js';
-import { forest } from '../cards.js';
-import { doing } from '../deeds.js';
-import { alice, position } from '../position.js';
-import { pools, Table } from '../table.js';
+import { pay, pick, select, forest, doing, alice, position, pools, Table } from '@stacktrail/test-kit';
 
 const recall = doing({
   do: 'cast',

@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { gainLife, instant, sorcery, spell, type Amount, type Effect } from '@stacktrail/card-tree';
-import { pay, pick, select } from '../answers.js';
-import { alice, position } from '../position.js';
-import { pools, Table } from '../table.js';
+import { pay, pick, select, alice, position, pools, Table } from '@stacktrail/test-kit';
 
 const gain = instant('Gain', '{2}', spell(gainLife(1)));
 const costly = instant('Costly', '{5}', spell(gainLife(5)));

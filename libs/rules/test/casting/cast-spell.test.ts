@@ -27,11 +27,26 @@ import {
   X,
 } from '@stacktrail/card-tree';
 import type { Answer } from '@stacktrail/game-events';
-import { balm, bear, elf, forest, zap } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { factsOf } from '../run-procedure.js';
-import { number, pay, pick, player, select, share } from '../answers.js';
-import { pools, story, Table } from '../table.js';
+import {
+  balm,
+  bear,
+  elf,
+  forest,
+  zap,
+  alice,
+  bob,
+  position,
+  factsOf,
+  number,
+  pay,
+  pick,
+  player,
+  select,
+  share,
+  pools,
+  story,
+  Table,
+} from '@stacktrail/test-kit';
 
 describe('CR 601.2: the steps of casting a spell', () => {
   const everything = sorcery(

@@ -15,10 +15,7 @@ import {
   type Mode,
 } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
-import { pick, player, select } from '../answers.js';
-import { bear, elf, forest } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
+import { pick, player, select, bear, elf, forest, alice, bob, position, Table } from '@stacktrail/test-kit';
 
 const carol = 2 as PlayerId;
 const gain = (amount: number): Mode => ({ targets: [], effects: [gainLife(amount)] });

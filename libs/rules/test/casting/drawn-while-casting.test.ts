@@ -14,12 +14,8 @@ import {
   type Ability,
   type CardDefinition,
 } from '@stacktrail/card-tree';
+import { act, cancel, pay, pick, bear, forest, plainState, alice, position, Table } from '@stacktrail/test-kit';
 import { boardView } from '@stacktrail/views';
-import { act, cancel, pay, pick } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { plainState } from '../plain-state.js';
-import { alice, position } from '../position.js';
-import { Table } from '../table.js';
 
 /** A mana ability that draws a card. */
 const sphere = artifact('Sphere', '{1}', [], activated([cost.tap], addMana(['U']), draw(1)));

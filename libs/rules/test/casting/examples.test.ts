@@ -22,11 +22,20 @@ import {
   type Filter,
 } from '@stacktrail/card-tree';
 import type { Action } from '@stacktrail/game-events';
-import { act, pay } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { doing, watching } from '../deeds.js';
-import { alice, bob, position, size } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  act,
+  pay,
+  bear,
+  forest,
+  doing,
+  watching,
+  alice,
+  bob,
+  position,
+  size,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const fromTop = (filter: Filter) =>
   watching(

@@ -1,11 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { enchantment, instant, sorcery, twoFaced } from '@stacktrail/card-tree';
 import type { Action } from '@stacktrail/game-events';
-import { pick } from '../answers.js';
-import { bear } from '../cards.js';
-import { alice, position } from '../position.js';
-import { readCard } from '../read-card.js';
-import { pools, Table } from '../table.js';
+import { pick, bear, alice, position, readCard, pools, Table } from '@stacktrail/test-kit';
 
 const ban = readCard(
   enchantment('Ban', '', []),

@@ -10,12 +10,20 @@ import {
   type CardDefinition,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { cancel, pay } from '../answers.js';
-import { resolves } from '../deeds.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position, seen, type Position } from '../position.js';
-import { readCard } from '../read-card.js';
-import { pools, Table } from '../table.js';
+import {
+  cancel,
+  pay,
+  resolves,
+  plainState,
+  alice,
+  bob,
+  position,
+  seen,
+  type Position,
+  readCard,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 /** An artifact that says that as often as one likes. */
 const saying = (...texts: readonly string[]): CardDefinition => readCard(artifact('Forge', '', []), ...texts);

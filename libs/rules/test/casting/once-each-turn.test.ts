@@ -10,9 +10,7 @@ import {
   type PlayPermission,
   type StaticEffect,
 } from '@stacktrail/card-tree';
-import { act, pay } from '../answers.js';
-import { alice, position } from '../position.js';
-import { pools, Table } from '../table.js';
+import { act, pay, alice, position, pools, Table } from '@stacktrail/test-kit';
 
 function permitting(from: 'graveyard' | 'top of library', how: PlayPermission): StaticEffect {
   return { static: 'may play', who: 'you', from, how };

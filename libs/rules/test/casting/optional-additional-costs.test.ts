@@ -18,10 +18,7 @@ import {
   type Cost,
   type Effect,
 } from '@stacktrail/card-tree';
-import { pay, pick, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { alice, position, seen } from '../position.js';
-import { pools, Table } from '../table.js';
+import { pay, pick, select, bear, alice, position, seen, pools, Table } from '@stacktrail/test-kit';
 
 const paid: Condition = { if: 'cost was paid', keyword: 'additional' };
 const may = (...parts: readonly Cost[]): Ability => ({ kind: 'additional cost', optional: true, cost: parts });

@@ -27,11 +27,27 @@ import {
 } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
 import type { GameStateRecord } from '@stacktrail/game-state';
-import { bear, elf, forest, healing, mountain, zap } from '../cards.js';
-import { act, number, pay, pick, player, select } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { plainState } from '../plain-state.js';
-import { pools, story, Table } from '../table.js';
+import {
+  bear,
+  elf,
+  forest,
+  healing,
+  mountain,
+  zap,
+  act,
+  number,
+  pay,
+  pick,
+  player,
+  select,
+  alice,
+  bob,
+  position,
+  plainState,
+  pools,
+  story,
+  Table,
+} from '@stacktrail/test-kit';
 
 const chosenTarget = { objects: 'target', slot: 0 } as const;
 

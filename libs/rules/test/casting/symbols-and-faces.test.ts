@@ -17,10 +17,7 @@ import {
   type ActivatedAbility,
   type Filter,
 } from '@stacktrail/card-tree';
-import { bear } from '../cards.js';
-import { pay, pick, select } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { pools, Table } from '../table.js';
+import { bear, pay, pick, select, alice, bob, position, pools, Table } from '@stacktrail/test-kit';
 
 const you = { players: 'you' } as const;
 

@@ -12,10 +12,7 @@ import {
   type KeywordAbility,
 } from '@stacktrail/card-tree';
 import { PlayerStateRecord } from '@stacktrail/game-state';
-import { pick } from '../answers.js';
-import { forest } from '../cards.js';
-import { alice, bob, position, seen, size } from '../position.js';
-import { pools, Table } from '../table.js';
+import { pick, forest, alice, bob, position, seen, size, pools, Table } from '@stacktrail/test-kit';
 
 const level = (from: number, to: number | undefined, power: number): KeywordAbility => ({
   kind: 'keyword',

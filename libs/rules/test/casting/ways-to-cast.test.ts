@@ -30,11 +30,25 @@ import {
   type Effect,
   type PlayPermission,
 } from '@stacktrail/card-tree';
-import { balm, bear, forest, healing, zap } from '../cards.js';
-import { number, pay, pick, player, select } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { plainState } from '../plain-state.js';
-import { pools, story, Table } from '../table.js';
+import {
+  balm,
+  bear,
+  forest,
+  healing,
+  zap,
+  number,
+  pay,
+  pick,
+  player,
+  select,
+  alice,
+  bob,
+  position,
+  plainState,
+  pools,
+  story,
+  Table,
+} from '@stacktrail/test-kit';
 
 const timesKicked: Amount = { amount: 'times kicked' };
 

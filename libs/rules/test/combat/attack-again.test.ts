@@ -23,11 +23,8 @@ import {
 } from '@stacktrail/card-tree';
 import { legalAttackers } from '@stacktrail/characteristics';
 import type { PlayerId } from '@stacktrail/game-events';
+import { act, attackWith, object, player, select, bear, alice, bob, position, Table } from '@stacktrail/test-kit';
 import { attackViolation } from '../../src/turn/combat/attack-legality.js';
-import { act, attackWith, object, player, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
 
 const vigilant = creature('Guard', '{W}', ['Soldier'], 2, 2, keywords('vigilance'));
 const goblin = creature('Goblin', '{R}', ['Goblin'], 1, 1);

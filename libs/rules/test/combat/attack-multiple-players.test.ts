@@ -2,11 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { always, inCombat, land, landwalk, thisObject, type CombatRule } from '@stacktrail/card-tree';
 import { legalAttackers } from '@stacktrail/characteristics';
 import type { PlayerId } from '@stacktrail/game-events';
-import { bear } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { factsOf } from '../run-procedure.js';
-import { assign, Battle, body } from './battle.js';
-import { player } from '../answers.js';
+import { bear, alice, bob, position, factsOf, assign, Battle, body, player } from '@stacktrail/test-kit';
 
 const carol = 2 as PlayerId;
 const three = () => position(undefined, 3);

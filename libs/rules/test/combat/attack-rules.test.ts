@@ -23,11 +23,9 @@ import {
 import { legalAttackers } from '@stacktrail/characteristics';
 import type { Attack, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import type { GameStateRecord } from '@stacktrail/game-state';
+import { act, pay, pick, player, alice, bob, position, type Details, type Position, Table } from '@stacktrail/test-kit';
 import { attackViolation } from '../../src/turn/combat/attack-legality.js';
 import { requiredAttacks } from '../../src/turn/combat/required-attacks.js';
-import { act, pay, pick, player } from '../answers.js';
-import { alice, bob, position, type Details, type Position } from '../position.js';
-import { Table } from '../table.js';
 
 const carol = 2 as PlayerId;
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);

@@ -12,13 +12,9 @@ import {
   type ObjectRule,
 } from '@stacktrail/card-tree';
 import { legalAttackers } from '@stacktrail/characteristics';
+import { gameAt, alice, bob, position, factsOf, run, Battle, body, object, player } from '@stacktrail/test-kit';
 import { requiredAttacks } from '../../src/turn/combat/required-attacks.js';
 import { declareAttackers } from '../../src/turn/combat/declare-attackers.js';
-import { gameAt } from '../game-at.js';
-import { alice, bob, position } from '../position.js';
-import { factsOf, run } from '../run-procedure.js';
-import { Battle, body } from './battle.js';
-import { object, player } from '../answers.js';
 
 const bear = body(2, 2);
 

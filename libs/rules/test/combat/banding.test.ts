@@ -11,14 +11,25 @@ import {
 import { hasKeyword } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
 import { leaveCombat, GameStateRecord, objectOf } from '@stacktrail/game-state';
-import { attackWith, blockWith, object, player, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { factsOf, run } from '../run-procedure.js';
-import { Table } from '../table.js';
+import {
+  attackWith,
+  blockWith,
+  object,
+  player,
+  select,
+  bear,
+  alice,
+  bob,
+  position,
+  factsOf,
+  run,
+  Table,
+  assign,
+  Battle,
+  body,
+} from '@stacktrail/test-kit';
 import { declareAttackers } from '../../src/turn/combat/declare-attackers.js';
 import { bandmatesOf } from '../../src/mechanics/bands.js';
-import { assign, Battle, body } from './battle.js';
 
 const banded = (power: number, toughness: number) => body(power, toughness, 'banding');
 

@@ -18,12 +18,9 @@ import {
   type PlainKeyword,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
+import { pay, player, alice, bob, position, type Position, Table, Battle } from '@stacktrail/test-kit';
 import { blockViolation } from '../../src/turn/combat/block-legality.js';
 import { requiredBlocks } from '../../src/turn/combat/required-blocks.js';
-import { pay, player } from '../answers.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { Table } from '../table.js';
-import { Battle } from './battle.js';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const ruled = (...rules: readonly CombatRule[]): CardDefinition =>

@@ -15,8 +15,7 @@ import {
   triggered,
   untilEndOfTurn,
 } from '@stacktrail/card-tree';
-import { select } from '../answers.js';
-import { attack, block, alice, bob, position } from '../keywords/playing.js';
+import { select, attack, block, alice, bob, position } from '@stacktrail/test-kit';
 
 const wary = creature(
   'Wary bear',

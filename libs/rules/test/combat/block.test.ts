@@ -17,12 +17,9 @@ import {
   type KeywordAbility,
   type ObjectRule,
 } from '@stacktrail/card-tree';
+import { alice, bob, position, factsOf, Battle, body, bodyOf, player } from '@stacktrail/test-kit';
 import { blockViolation } from '../../src/turn/combat/block-legality.js';
 import { legalBlockers } from '../../src/turn/combat/block-options.js';
-import { alice, bob, position } from '../position.js';
-import { factsOf } from '../run-procedure.js';
-import { Battle, body, bodyOf } from './battle.js';
-import { player } from '../answers.js';
 
 const bear = body(2, 2);
 const islandwalk: KeywordAbility = { kind: 'keyword', keyword: 'landwalk', landType: 'Island' };

@@ -21,11 +21,20 @@ import {
   gets,
   type PlainKeyword,
 } from '@stacktrail/card-tree';
-import { attackWith, blockWith } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { alice, bob, position, seen, size } from '../position.js';
-import { Table } from '../table.js';
-import { body, gang } from './battle.js';
+import {
+  attackWith,
+  blockWith,
+  bear,
+  forest,
+  alice,
+  bob,
+  position,
+  seen,
+  size,
+  Table,
+  body,
+  gang,
+} from '@stacktrail/test-kit';
 
 const freeBear = creature('Free bear', '', ['Bear'], 2, 2);
 

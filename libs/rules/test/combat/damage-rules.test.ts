@@ -11,9 +11,7 @@ import {
   type PlainKeyword,
 } from '@stacktrail/card-tree';
 import { defendingPlayerOf } from '@stacktrail/characteristics';
-import { alice, bob, position } from '../position.js';
-import { assign, Battle, body, gang } from './battle.js';
-import { object, player } from '../answers.js';
+import { alice, bob, position, assign, Battle, body, gang, object, player } from '@stacktrail/test-kit';
 
 const ruled = (power: number, toughness: number, rule: ObjectRule, ...text: readonly PlainKeyword[]) =>
   creature('Ruled', '{1}', [], power, toughness, keywords(...text), always(thisObject, obeys(rule)));

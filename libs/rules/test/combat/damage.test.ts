@@ -1,9 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { always, creature, gets, obeys, thisObject } from '@stacktrail/card-tree';
-import { alice, bob, position } from '../position.js';
-import { factsOf } from '../run-procedure.js';
-import { assign, Battle, body, gang, type Share } from './battle.js';
-import { player } from '../answers.js';
+import { alice, bob, position, factsOf, assign, Battle, body, gang, type Share, player } from '@stacktrail/test-kit';
 
 describe('CR 510.1: assigning', () => {
   test('CR 510.1b: an unblocked creature assigns to the player it attacks', () => {

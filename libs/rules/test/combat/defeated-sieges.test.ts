@@ -11,9 +11,7 @@ import {
   gainLife,
   type CardDefinition,
 } from '@stacktrail/card-tree';
-import { pick, select } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
+import { pick, select, alice, bob, position, Table } from '@stacktrail/test-kit';
 
 const siegeInto = (back: CardDefinition): CardDefinition => {
   const plain = artifact('Siege', '{3}', []);

@@ -1,12 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { artifact, gets } from '@stacktrail/card-tree';
+import { alice, bob, position, factsOf, run, Battle, body } from '@stacktrail/test-kit';
 import { declareBlockers } from '../../src/turn/combat/declare-blockers.js';
 import { dealCombatDamage } from '../../src/turn/combat/combat-damage.js';
 import { endCombat } from '../../src/turn/combat/end-of-combat.js';
 import { settleCombat } from '../../src/changes/removal-from-combat.js';
-import { alice, bob, position } from '../position.js';
-import { factsOf, run } from '../run-procedure.js';
-import { Battle, body } from './battle.js';
 
 const bear = body(2, 2);
 

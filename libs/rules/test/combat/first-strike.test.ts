@@ -8,10 +8,8 @@ import {
   losesAllAbilities,
   type CardDefinition,
 } from '@stacktrail/card-tree';
+import { alice, bob, position, assign, Battle, body, gang, player } from '@stacktrail/test-kit';
 import { needsFirstStrikeStep } from '../../src/changes/damage-assigners.js';
-import { alice, bob, position } from '../position.js';
-import { assign, Battle, body, gang } from './battle.js';
-import { player } from '../answers.js';
 
 describe('CR 510.4: first strike and double strike', () => {
   test('CR 702.7b: only creatures with first strike deal damage in the first step, the others in the second', () => {

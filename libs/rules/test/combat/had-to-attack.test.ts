@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { always, creature, each, gets, inCombat, thisObject, type CardDefinition } from '@stacktrail/card-tree';
-import { watching } from '../deeds.js';
-import { alice, bob, position, size } from '../position.js';
-import { Battle, body } from './battle.js';
+import { watching, alice, bob, position, size, Battle, body } from '@stacktrail/test-kit';
 
 const watch = watching('Watch', always(each({ is: 'had to attack' }), gets(3, 3)));
 const raging: CardDefinition = creature(

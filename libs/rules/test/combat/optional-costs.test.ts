@@ -18,10 +18,20 @@ import {
   type Effect,
 } from '@stacktrail/card-tree';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
-import { attackWith, number, pay, pick, select } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { Table } from '../table.js';
+import {
+  attackWith,
+  number,
+  pay,
+  pick,
+  select,
+  bear,
+  forest,
+  alice,
+  bob,
+  position,
+  type Position,
+  Table,
+} from '@stacktrail/test-kit';
 
 const whenPaid = (...effects: readonly Effect[]): Effect => ({
   do: 'reflexive trigger',

@@ -13,11 +13,20 @@ import {
   type ActivatedAbility,
   type CardDefinition,
 } from '@stacktrail/card-tree';
-import { attackWith, blockWith, object, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { alice, bob, position, seen, type Details } from '../position.js';
-import { Table } from '../table.js';
-import { body } from './battle.js';
+import {
+  attackWith,
+  blockWith,
+  object,
+  select,
+  bear,
+  alice,
+  bob,
+  position,
+  seen,
+  type Details,
+  Table,
+  body,
+} from '@stacktrail/test-kit';
 
 const loyal = (change: number): ActivatedAbility => ({
   ...activated(

@@ -31,10 +31,19 @@ import {
 } from '@stacktrail/card-tree';
 import { matches, plainContext } from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
-import { attackWith, blockWith, object, player, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { Table } from '../table.js';
+import {
+  attackWith,
+  blockWith,
+  object,
+  player,
+  select,
+  bear,
+  alice,
+  bob,
+  position,
+  type Position,
+  Table,
+} from '@stacktrail/test-kit';
 
 const carol = 2 as PlayerId;
 const big = creature('Big', '{3}', ['Giant'], 3, 3);

@@ -12,11 +12,10 @@ import {
 import { hasRule } from '@stacktrail/characteristics';
 import type { Block, ObjectId } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
+import { alice, bob, position, Battle, body } from '@stacktrail/test-kit';
 import { blockViolation } from '../../src/turn/combat/block-legality.js';
 import { legalBlockers, mostAttackers } from '../../src/turn/combat/block-options.js';
 import { requiredBlocks } from '../../src/turn/combat/required-blocks.js';
-import { alice, bob, position } from '../position.js';
-import { Battle, body } from './battle.js';
 
 function blockerCard(flies: boolean, must: boolean, wide: boolean): CardDefinition {
   const rules = [

@@ -12,10 +12,7 @@ import {
   type CardDefinition,
 } from '@stacktrail/card-tree';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { blockWith, player } from '../answers.js';
-import { bear, mountain } from '../cards.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { Table } from '../table.js';
+import { blockWith, player, bear, mountain, alice, bob, position, type Position, Table } from '@stacktrail/test-kit';
 
 const carol = 2 as PlayerId;
 

@@ -13,12 +13,21 @@ import {
 } from '@stacktrail/card-tree';
 import { legalAttackers, protectorOf } from '@stacktrail/characteristics';
 import type { PlayerId } from '@stacktrail/game-events';
-import { attackWith, blockWith, object, player, select } from '../answers.js';
-import { bear } from '../cards.js';
+import {
+  attackWith,
+  blockWith,
+  object,
+  player,
+  select,
+  bear,
+  alice,
+  bob,
+  position,
+  seen,
+  Table,
+  body,
+} from '@stacktrail/test-kit';
 import { legalBlockers } from '../../src/turn/combat/block-options.js';
-import { alice, bob, position, seen } from '../position.js';
-import { Table } from '../table.js';
-import { body } from './battle.js';
 
 const carol = 2 as PlayerId;
 

@@ -11,9 +11,7 @@ import {
   type Condition,
   type Step,
 } from '@stacktrail/card-tree';
-import { attackWith } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
+import { attackWith, alice, bob, position, Table } from '@stacktrail/test-kit';
 
 const hasty = creature('Raider', '{R}', [], 1, 1);
 

@@ -1,9 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { always, creature, obeys, protectionFrom, thisObject } from '@stacktrail/card-tree';
-import { alice, bob, position } from '../position.js';
-import { factsOf } from '../run-procedure.js';
-import { assign, Battle, body, bodyOf, gang } from './battle.js';
-import { player } from '../answers.js';
+import { alice, bob, position, factsOf, assign, Battle, body, bodyOf, gang, player } from '@stacktrail/test-kit';
 
 describe('CR 702.19: trample', () => {
   const trampler = body(5, 5, 'trample');

@@ -17,12 +17,21 @@ import {
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import type { GameStateRecord } from '@stacktrail/game-state';
+import {
+  act,
+  attackWith,
+  cancel,
+  pay,
+  pick,
+  bear,
+  plainState,
+  alice,
+  bob,
+  position,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 import { boardView } from '@stacktrail/views';
-import { act, attackWith, cancel, pay, pick } from '../answers.js';
-import { bear } from '../cards.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position } from '../position.js';
-import { pools, Table } from '../table.js';
 
 const leader = legendary(creature('Leader', '{1}{G}', ['Elf'], 2, 2));
 const kill = instant('Kill', '', spell(target.creature(), { do: 'destroy', what: target() }));

@@ -3,13 +3,19 @@ import { creature, land, legendary, withSupertype } from '@stacktrail/card-tree'
 import { foldInPlay } from '@stacktrail/engine';
 import type { AnyGameEvent, PlayerId } from '@stacktrail/game-events';
 import { type FormatName, objectsIn } from '@stacktrail/game-state';
+import {
+  pick,
+  player,
+  select,
+  cardTroubleOf,
+  plainState,
+  alice,
+  bob,
+  newGame,
+  secretsOf,
+  factsOf,
+} from '@stacktrail/test-kit';
 import { LiveGame, resume } from '../../src/index.js';
-import { pick, player, select } from '../answers.js';
-import { cardTroubleOf } from '../invariants.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob } from '../position.js';
-import { newGame, secretsOf } from '../random-play.js';
-import { factsOf } from '../run-procedure.js';
 
 const leader = legendary(creature('Leader', '{G}', ['Elf'], 2, 2));
 const forest = withSupertype('Basic', land('A basic land', ['Forest']));

@@ -19,12 +19,24 @@ import {
   type Effect,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { act, pay, pick, select } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { doing, resolves, watching } from '../deeds.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  act,
+  pay,
+  pick,
+  select,
+  bear,
+  forest,
+  doing,
+  resolves,
+  watching,
+  plainState,
+  alice,
+  bob,
+  position,
+  type Position,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const leader = legendary(creature('Leader', '{G}', ['Elf'], 2, 2));
 const kill = instant('Kill', '', spell(target.creature(), destroy(target())));

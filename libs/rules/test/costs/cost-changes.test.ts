@@ -19,10 +19,7 @@ import {
   type ManaCost,
   type StaticEffect,
 } from '@stacktrail/card-tree';
-import { bear } from '../cards.js';
-import { pay, pick } from '../answers.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { pools, Table } from '../table.js';
+import { bear, pay, pick, alice, bob, position, type Position, pools, Table } from '@stacktrail/test-kit';
 
 type Modification = Extract<StaticEffect, { static: 'cost modification' }>;
 

@@ -13,10 +13,7 @@ import {
   type Filter,
   type StaticEffect,
 } from '@stacktrail/card-tree';
-import { bear } from '../cards.js';
-import { pay, select } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { pools, Table } from '../table.js';
+import { bear, pay, select, alice, bob, position, pools, Table } from '@stacktrail/test-kit';
 
 const isTapped: Filter = { is: 'all', of: [{ is: 'tapped' }, { is: 'type', type: 'Creature' }] };
 const tap: Effect = { do: 'tap', what: { objects: 'target', slot: 0 } };

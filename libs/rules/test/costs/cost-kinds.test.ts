@@ -15,10 +15,22 @@ import {
   sorcery,
   type Cost,
 } from '@stacktrail/card-tree';
-import { balm, bear, forest, mountain } from '../cards.js';
-import { number, order, pay, pick, select } from '../answers.js';
-import { alice, position, type Position } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  balm,
+  bear,
+  forest,
+  mountain,
+  number,
+  order,
+  pay,
+  pick,
+  select,
+  alice,
+  position,
+  type Position,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 /** An artifact whose ability costs that. */
 const device = (...paid: readonly Cost[]) => artifact('Device', '{1}', [], activated(paid, gainLife(1)));

@@ -11,9 +11,7 @@ import {
   type Cost,
   type Filter,
 } from '@stacktrail/card-tree';
-import { number, select } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { pools, Table } from '../table.js';
+import { number, select, alice, bob, position, pools, Table } from '@stacktrail/test-kit';
 
 const gain = gainLife(1);
 

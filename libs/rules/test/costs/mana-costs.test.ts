@@ -23,10 +23,8 @@ import {
 } from '@stacktrail/card-tree';
 import { symbolsOf } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
+import { alice, bob, position, number, pay, pick, spend, castAction, pools, Table } from '@stacktrail/test-kit';
 import { costOfAction } from '../../src/index.js';
-import { alice, bob, position } from '../position.js';
-import { number, pay, pick, spend } from '../answers.js';
-import { castAction, pools, Table } from '../table.js';
 
 const thing = (mana: string, ...abilities: readonly Ability[]) =>
   instant('Thing', mana, spell(gainLife(X)), ...abilities);

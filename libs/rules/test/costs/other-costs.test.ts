@@ -24,11 +24,23 @@ import {
   type Amount,
   type Cost,
 } from '@stacktrail/card-tree';
-import { bear, forest, mountain } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { factsOf } from '../run-procedure.js';
-import { order, pay, pick, select } from '../answers.js';
-import { castAction, pools, story, Table } from '../table.js';
+import {
+  bear,
+  forest,
+  mountain,
+  alice,
+  bob,
+  position,
+  factsOf,
+  order,
+  pay,
+  pick,
+  select,
+  castAction,
+  pools,
+  story,
+  Table,
+} from '@stacktrail/test-kit';
 
 const costing = (...parts: readonly Cost[]) => instant('Thing', '', spell(gainLife(1)), additionalCost(...parts));
 

@@ -24,10 +24,7 @@ import {
   triggered,
   type Effect,
 } from '@stacktrail/card-tree';
-import { pick, select } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
+import { pick, select, bear, forest, alice, bob, position, Table } from '@stacktrail/test-kit';
 
 const you = { players: 'you' } as const;
 const ifYouDo = (label: string, ...then: readonly Effect[]): Effect => ({ do: 'if', condition: did(label), then });

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { activated, cost, creatures, gainLife } from '@stacktrail/card-tree';
-import { bear } from '../cards.js';
-import { watching } from '../deeds.js';
-import { alice, position } from '../position.js';
-import { Table } from '../table.js';
+import { bear, watching, alice, position, Table } from '@stacktrail/test-kit';
 
 test('CR 608.2h: the power of what was sacrificed to pay is that which it had last', () => {
   const p = position();

@@ -11,8 +11,7 @@ import {
   type Cost,
   type PlayerProhibition,
 } from '@stacktrail/card-tree';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
+import { alice, bob, position, Table } from '@stacktrail/test-kit';
 
 const bear = creature('Bear', '{1}', ['Bear'], 2, 2);
 const forbid = (what: PlayerProhibition) =>

@@ -1,10 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { artifact, creature, gainLife, keywords, sorcery, spell, type PlainKeyword } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { bear, forest } from '../cards.js';
-import { pay, select } from '../answers.js';
-import { alice, position, type Position } from '../position.js';
-import { pools, Table } from '../table.js';
+import { bear, forest, pay, select, alice, position, type Position, pools, Table } from '@stacktrail/test-kit';
 
 /** Casts a spell that has the keyword, answering which objects are used for it. */
 function casting(keyword: PlainKeyword, cost: string, pool: string, at: (p: Position) => readonly ObjectId[]) {

@@ -29,10 +29,21 @@ import {
   type Amount,
   type Cost,
 } from '@stacktrail/card-tree';
-import { attackWith, number, pay, pick, select } from '../answers.js';
-import { bear, mountain } from '../cards.js';
-import { alice, bob, position, size } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  attackWith,
+  number,
+  pay,
+  pick,
+  select,
+  bear,
+  mountain,
+  alice,
+  bob,
+  position,
+  size,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const you = { players: 'you' } as const;
 const thatObject = { objects: 'that object' } as const;

@@ -21,11 +21,23 @@ import {
 } from '@stacktrail/card-tree';
 import { matches, plainContext } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
-import { act, pay, pick } from '../answers.js';
-import { bear } from '../cards.js';
-import { doing, resolves, watching } from '../deeds.js';
-import { alice, bob, colorsOf, position, seen, typesOf } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  act,
+  pay,
+  pick,
+  bear,
+  doing,
+  resolves,
+  watching,
+  alice,
+  bob,
+  colorsOf,
+  position,
+  seen,
+  typesOf,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const cards: Readonly<Record<'adventure' | 'omen', CardDefinition>> = {
   adventure: inset('adventure', 'Adventure'),

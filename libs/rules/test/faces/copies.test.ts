@@ -38,12 +38,22 @@ import {
   type Filter,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
+import {
+  plainState,
+  act,
+  number,
+  pay,
+  player,
+  select,
+  bear,
+  alice,
+  bob,
+  position,
+  size,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 import { snapshotOf, stateFrom } from '@stacktrail/views';
-import { plainState } from '../plain-state.js';
-import { act, number, pay, player, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { alice, bob, position, size } from '../position.js';
-import { pools, Table } from '../table.js';
 
 function asCopyOf(of: Filter, except?: readonly CopyException[]): ReturnType<typeof staticAbility> {
   return staticAbility({

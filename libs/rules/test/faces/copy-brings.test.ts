@@ -13,9 +13,7 @@ import {
 } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
 import { countersOn, objectOf } from '@stacktrail/game-state';
-import { select } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
+import { select, alice, bob, position, Table } from '@stacktrail/test-kit';
 
 const pale = creature('Pale', '{R}', ['Horror'], 2, 2, staticAbility({ static: 'defines colors', colors: [] }));
 const more: CopyException = { except: 'enters with counters', counter: '+1/+1', count: 2 };

@@ -45,11 +45,24 @@ import {
   type Filter,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { act, pay, pick, player, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { doing, resolves, watching } from '../deeds.js';
-import { alice, bob, position, seen, size } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  act,
+  pay,
+  pick,
+  player,
+  select,
+  bear,
+  doing,
+  resolves,
+  watching,
+  alice,
+  bob,
+  position,
+  seen,
+  size,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 function asCopyOf(of: Filter, ...except: readonly CopyException[]) {
   return staticAbility({

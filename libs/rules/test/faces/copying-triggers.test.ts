@@ -1,12 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { creature, type CardDefinition } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { select } from '../answers.js';
-import { bear } from '../cards.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position, seen, type Position } from '../position.js';
-import { readCard } from '../read-card.js';
-import { Table } from '../table.js';
+import {
+  select,
+  bear,
+  plainState,
+  alice,
+  bob,
+  position,
+  seen,
+  type Position,
+  readCard,
+  Table,
+} from '@stacktrail/test-kit';
 
 const copying = 'You may have this creature enter as a copy of any creature on the battlefield';
 const thief = readCard(

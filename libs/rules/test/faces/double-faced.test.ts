@@ -24,11 +24,23 @@ import {
   type Filter,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
+import {
+  act,
+  order,
+  pay,
+  doing,
+  resolves,
+  triggersIn,
+  watching,
+  alice,
+  bob,
+  position,
+  seen,
+  size,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 import { boardView } from '@stacktrail/views';
-import { act, order, pay } from '../answers.js';
-import { doing, resolves, triggersIn, watching } from '../deeds.js';
-import { alice, bob, position, seen, size } from '../position.js';
-import { pools, Table } from '../table.js';
 
 const ghost = twoFaced(
   'transforming',

@@ -15,10 +15,7 @@ import {
   type KeywordAbility,
   losesAllAbilities,
 } from '@stacktrail/card-tree';
-import { pay } from '../answers.js';
-import { bear } from '../cards.js';
-import { alice, colorsOf, position, seen, size } from '../position.js';
-import { pools, Table } from '../table.js';
+import { pay, bear, alice, colorsOf, position, seen, size, pools, Table } from '@stacktrail/test-kit';
 
 describe('levelers', () => {
   const band = (

@@ -38,10 +38,21 @@ import {
   type Effect,
   type Replacement,
 } from '@stacktrail/card-tree';
-import { pick, select, order } from '../answers.js';
-import { doing, resolves, triggersIn, watching } from '../deeds.js';
-import { alice, bob, position, size, type Position } from '../position.js';
-import { Table } from '../table.js';
+import {
+  pick,
+  select,
+  order,
+  doing,
+  resolves,
+  triggersIn,
+  watching,
+  alice,
+  bob,
+  position,
+  size,
+  type Position,
+  Table,
+} from '@stacktrail/test-kit';
 
 const [left, right] = meldPair(
   creature('Left', '{2}{B}', ['Rat'], 1, 2),

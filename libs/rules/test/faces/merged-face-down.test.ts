@@ -15,11 +15,21 @@ import {
   type Effect,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { act, pay, pick, select } from '../answers.js';
-import { resolves, watching } from '../deeds.js';
-import { plainState } from '../plain-state.js';
-import { alice, position, seen, size } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  act,
+  pay,
+  pick,
+  select,
+  resolves,
+  watching,
+  plainState,
+  alice,
+  position,
+  seen,
+  size,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const beast = creature('Beast', '{3}{G}', ['Beast'], 4, 4, mutate('{G}'), ...keywords('trample'));
 const cat = creature('Cat', '{W}', ['Cat'], 1, 1, ...keywords('lifelink'));

@@ -23,11 +23,22 @@ import {
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { colorBit, typeBit } from '@stacktrail/game-state';
+import {
+  act,
+  pay,
+  pick,
+  player,
+  select,
+  spend,
+  bear,
+  forest,
+  alice,
+  bob,
+  position,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 import { boardView } from '@stacktrail/views';
-import { act, pay, pick, player, select, spend } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { pools, Table } from '../table.js';
 
 function cast(object: ObjectId, face = 0, via = 'hand') {
   return act({ do: 'cast', object, via, by: null, ability: null, face });

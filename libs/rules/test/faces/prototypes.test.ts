@@ -14,9 +14,7 @@ import {
   type Filter,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { act, pay } from '../answers.js';
-import { alice, bob, colorsOf, position, seen, size, typesOf } from '../position.js';
-import { pools, Table } from '../table.js';
+import { act, pay, alice, bob, colorsOf, position, seen, size, typesOf, pools, Table } from '@stacktrail/test-kit';
 
 const machine = prototype(
   alsoType('Artifact', creature('Machine', '{7}', ['Construct'], 6, 4, keywords('vigilance'))),

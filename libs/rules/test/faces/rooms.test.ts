@@ -16,9 +16,7 @@ import {
   type TriggerEvent,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { act, pay } from '../answers.js';
-import { alice, position, seen, typesOf } from '../position.js';
-import { pools, Table } from '../table.js';
+import { act, pay, alice, position, seen, typesOf, pools, Table } from '@stacktrail/test-kit';
 
 const thisOne = { is: 'this' } as const;
 const opens = (half: 'left' | 'right'): TriggerEvent => ({

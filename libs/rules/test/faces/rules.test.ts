@@ -30,11 +30,23 @@ import {
   type Effect,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { act, pick, player, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { doing, resolves, watching } from '../deeds.js';
-import { alice, bob, colorsOf, position, seen, size } from '../position.js';
-import { Table } from '../table.js';
+import {
+  act,
+  pick,
+  player,
+  select,
+  bear,
+  doing,
+  resolves,
+  watching,
+  alice,
+  bob,
+  colorsOf,
+  position,
+  seen,
+  size,
+  Table,
+} from '@stacktrail/test-kit';
 
 const nameOf = (table: Table, id: ObjectId): string => table.now(id).printed.name;
 const becomes = (what: string, of: string): Effect => ({

@@ -1,11 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { creature, disturb, instant, keywords, spell, target, twoFaced } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { act, pay } from '../answers.js';
-import { resolves } from '../deeds.js';
-import { plainState } from '../plain-state.js';
-import { alice, position, seen } from '../position.js';
-import { pools, Table } from '../table.js';
+import { act, pay, resolves, plainState, alice, position, seen, pools, Table } from '@stacktrail/test-kit';
 
 const villager = twoFaced(
   'transforming',

@@ -10,10 +10,7 @@ import {
   you,
   type CardDefinition,
 } from '@stacktrail/card-tree';
-import { act, pay } from '../answers.js';
-import { bear } from '../cards.js';
-import { alice, position, size } from '../position.js';
-import { pools, Table } from '../table.js';
+import { act, pay, bear, alice, position, size, pools, Table } from '@stacktrail/test-kit';
 
 const top = (count: number) => ({ objects: 'top of library', of: you, count }) as const;
 const giant = creature('Giant', '{2}{G}', ['Giant'], 5, 5);

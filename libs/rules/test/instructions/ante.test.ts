@@ -3,17 +3,25 @@ import { validateCard, type CardDefinition, type Effect } from '@stacktrail/card
 import { foldInPlay } from '@stacktrail/engine';
 import type { AnyGameEvent, PlayerId } from '@stacktrail/game-events';
 import { printRulesText } from '@stacktrail/oracle-text';
+import {
+  player,
+  select,
+  bear,
+  forest,
+  doing,
+  resolves,
+  cardTroubleOf,
+  plainState,
+  alice,
+  bob,
+  position,
+  type Position,
+  newGame,
+  factsOf,
+  Table,
+} from '@stacktrail/test-kit';
 import { boardView, snapshotOf, stateFrom } from '@stacktrail/views';
 import { anteFaults, LiveGame } from '../../src/index.js';
-import { player, select } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { doing, resolves } from '../deeds.js';
-import { cardTroubleOf } from '../invariants.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { newGame } from '../random-play.js';
-import { factsOf } from '../run-procedure.js';
-import { Table } from '../table.js';
 
 const me = { players: 'you' } as const;
 

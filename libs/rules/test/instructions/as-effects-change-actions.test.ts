@@ -22,12 +22,21 @@ import {
   type Filter,
 } from '@stacktrail/card-tree';
 import { seatBit } from '@stacktrail/game-events';
-import { pick, select } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { doing, triggersIn, watching } from '../deeds.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position, seen } from '../position.js';
-import { Table } from '../table.js';
+import {
+  pick,
+  select,
+  bear,
+  forest,
+  doing,
+  triggersIn,
+  watching,
+  plainState,
+  alice,
+  bob,
+  position,
+  seen,
+  Table,
+} from '@stacktrail/test-kit';
 
 describe('CR 701.55c: facing a villainous choice additional times', () => {
   const valeyard = watching(

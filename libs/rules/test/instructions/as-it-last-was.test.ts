@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { creature, instant, spell, target, type Effect, type Objects } from '@stacktrail/card-tree';
-import { object, player, select } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
+import { object, player, select, alice, bob, position, Table } from '@stacktrail/test-kit';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const it: Objects = { objects: 'target', slot: 0 };

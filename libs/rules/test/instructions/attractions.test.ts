@@ -17,17 +17,27 @@ import {
 import { foldInPlay } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { type GameStateRecord, PlayerStateRecord, GameObjectRecord } from '@stacktrail/game-state';
+import {
+  player,
+  select,
+  basicForest,
+  bear,
+  forest,
+  doing,
+  resolves,
+  watching,
+  cardTroubleOf,
+  plainState,
+  alice,
+  bob,
+  position,
+  type Position,
+  newGame,
+  factsOf,
+  Table,
+} from '@stacktrail/test-kit';
 import { boardView } from '@stacktrail/views';
 import { deckFaults, LiveGame } from '../../src/index.js';
-import { player, select } from '../answers.js';
-import { basicForest, bear, forest } from '../cards.js';
-import { doing, resolves, watching } from '../deeds.js';
-import { cardTroubleOf } from '../invariants.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { newGame } from '../random-play.js';
-import { factsOf } from '../run-procedure.js';
-import { Table } from '../table.js';
 
 const me = { players: 'you' } as const;
 const open: Effect = { do: 'open an Attraction', who: me };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { creature, instant, keywords, spell, target, type Ability, type Effect } from '@stacktrail/card-tree';
-import { alice, position, size } from '../position.js';
-import { Table } from '../table.js';
+import { alice, position, size, Table } from '@stacktrail/test-kit';
 
 const role: Effect = {
   do: 'create tokens',

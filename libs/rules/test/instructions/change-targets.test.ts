@@ -11,10 +11,21 @@ import {
   type TargetSpec,
 } from '@stacktrail/card-tree';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
-import { bear, forest } from '../cards.js';
-import { object, pay, pick, player, select, share } from '../answers.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { Table } from '../table.js';
+import {
+  bear,
+  forest,
+  object,
+  pay,
+  pick,
+  player,
+  select,
+  share,
+  alice,
+  bob,
+  position,
+  type Position,
+  Table,
+} from '@stacktrail/test-kit';
 
 const elf = creature('Elf', '{G}', ['Elf'], 1, 1);
 const twoShots = instant(

@@ -26,12 +26,21 @@ import {
   type WordKind,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
+import {
+  attackWith,
+  pick,
+  select,
+  basicForest,
+  bear,
+  plainState,
+  alice,
+  bob,
+  position,
+  seen,
+  type Position,
+  Table,
+} from '@stacktrail/test-kit';
 import { snapshotOf, stateFrom } from '@stacktrail/views';
-import { attackWith, pick, select } from '../answers.js';
-import { basicForest, bear } from '../cards.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position, seen, type Position } from '../position.js';
-import { Table } from '../table.js';
 
 const anyOf: TargetSpec = { kind: 'spell or permanent', filter: { is: 'anything' }, min: 1, max: 1 };
 const what = { objects: 'target', slot: 0 } as const;

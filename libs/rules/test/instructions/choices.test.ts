@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { creature, creatures, mode, target, type Effect } from '@stacktrail/card-tree';
-import { factsOf } from '../run-procedure.js';
-import { choose, opponent, Scene, you } from './scene.js';
-import { pick } from '../answers.js';
+import { factsOf, choose, opponent, Scene, you, pick } from '@stacktrail/test-kit';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const draw: Effect = { do: 'draw', who: { players: 'you' }, count: 1 };

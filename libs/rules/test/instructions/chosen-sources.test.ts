@@ -19,9 +19,7 @@ import {
   type Effect,
   type Filter,
 } from '@stacktrail/card-tree';
-import { select } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
+import { select, alice, bob, position, Table } from '@stacktrail/test-kit';
 
 const prevented = (from: Filter): Effect => ({
   do: 'replace',

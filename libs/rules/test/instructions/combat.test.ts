@@ -17,10 +17,7 @@ import {
   type TriggerEvent,
 } from '@stacktrail/card-tree';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { object, player, select } from '../answers.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { Table } from '../table.js';
+import { object, player, select, plainState, alice, bob, position, type Position, Table } from '@stacktrail/test-kit';
 
 const carol = 2 as PlayerId;
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);

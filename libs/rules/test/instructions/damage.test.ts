@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { creature, keywords, land, mode, target, type Effect } from '@stacktrail/card-tree';
 import type { Ref } from '@stacktrail/game-events';
-import { factsOf } from '../run-procedure.js';
-import { opponent, Scene, you } from './scene.js';
+import { factsOf, opponent, Scene, you } from '@stacktrail/test-kit';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const giant = creature('Giant', '{3}{R}', ['Giant'], 5, 5);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { creature, creatures, keywords, mode, others, target, type Effect } from '@stacktrail/card-tree';
-import { factsOf } from '../run-procedure.js';
-import { choose, opponent, Scene, you } from './scene.js';
+import { factsOf, choose, opponent, Scene, you } from '@stacktrail/test-kit';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const giant = creature('Giant', '{3}{R}', ['Giant'], 5, 5);

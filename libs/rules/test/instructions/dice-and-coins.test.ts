@@ -10,10 +10,7 @@ import {
   type StaticEffect,
 } from '@stacktrail/card-tree';
 import type { GameStateRecord } from '@stacktrail/game-state';
-import { pay, pick } from '../answers.js';
-import { doing, watching } from '../deeds.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { pools, Table } from '../table.js';
+import { pay, pick, doing, watching, alice, bob, position, type Position, pools, Table } from '@stacktrail/test-kit';
 
 type Roll = Extract<Effect, { do: 'roll dice' }>;
 

@@ -26,13 +26,19 @@ import {
 } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
 import { playerOf } from '@stacktrail/game-state';
+import {
+  pick,
+  select,
+  bear,
+  watching,
+  plainState,
+  alice,
+  bob,
+  position,
+  type Position,
+  Table,
+} from '@stacktrail/test-kit';
 import { choicesInWords } from '@stacktrail/views';
-import { pick, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { watching } from '../deeds.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { Table } from '../table.js';
 
 const venture: Effect = { do: 'venture into the dungeon', who: you };
 const cellar = dungeon(

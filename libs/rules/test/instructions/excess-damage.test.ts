@@ -22,10 +22,7 @@ import {
   type Effect,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { attackWith, blockWith, select } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
+import { attackWith, blockWith, select, bear, forest, alice, bob, position, Table } from '@stacktrail/test-kit';
 
 const watcher = enchantment(
   'Watcher',

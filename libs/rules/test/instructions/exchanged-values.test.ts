@@ -16,11 +16,7 @@ import {
   type Effect,
   type ExchangedValue,
 } from '@stacktrail/card-tree';
-import { select } from '../answers.js';
-import { bear } from '../cards.js';
-import { done, watching } from '../deeds.js';
-import { alice, bob, position, size } from '../position.js';
-import { Table } from '../table.js';
+import { select, bear, done, watching, alice, bob, position, size, Table } from '@stacktrail/test-kit';
 
 const mine: ExchangedValue = { value: 'power', of: each({ is: 'all', of: [creatures, youControl] }) };
 const life: ExchangedValue = { value: 'life total', of: you };

@@ -27,8 +27,7 @@ import {
 } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
 import { objectOf } from '@stacktrail/game-state';
-import { factsOf } from '../run-procedure.js';
-import { opponent, Scene, you } from './scene.js';
+import { factsOf, opponent, Scene, you } from '@stacktrail/test-kit';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2, keywords('reach'));
 const giant = creature('Giant', '{3}{R}', ['Giant'], 5, 5);

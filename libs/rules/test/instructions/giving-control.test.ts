@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { creature, mode, target, type Effect } from '@stacktrail/card-tree';
 import { controllerUnderEffects } from '@stacktrail/characteristics';
-import { opponent, Scene, you } from './scene.js';
+import { opponent, Scene, you } from '@stacktrail/test-kit';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const given: Effect = {

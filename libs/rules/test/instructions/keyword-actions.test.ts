@@ -15,9 +15,7 @@ import {
 import { characteristicsOf } from '@stacktrail/characteristics';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
 import { countersOn } from '@stacktrail/game-state';
-import { factsOf } from '../run-procedure.js';
-import { choose, opponent, Scene, you } from './scene.js';
-import { order, pick } from '../answers.js';
+import { factsOf, choose, opponent, Scene, you, order, pick } from '@stacktrail/test-kit';
 
 const you_ = { players: 'you' } as const;
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);

@@ -3,8 +3,7 @@ import { creature, creatures, mode, target, type Duration, type Effect } from '@
 import { hasRule, powerOf, toughnessOf, plainContext } from '@stacktrail/characteristics';
 import { perform } from '@stacktrail/engine';
 import type { Ref } from '@stacktrail/game-events';
-import { factsOf, run } from '../run-procedure.js';
-import { opponent, Scene, you } from './scene.js';
+import { factsOf, run, opponent, Scene, you } from '@stacktrail/test-kit';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const giant = creature('Giant', '{3}{R}', ['Giant'], 5, 5);

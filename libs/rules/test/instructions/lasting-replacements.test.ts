@@ -26,13 +26,24 @@ import {
   type Replacement,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
+import {
+  act,
+  pay,
+  pick,
+  balm,
+  bear,
+  forest,
+  doing,
+  resolves,
+  watching,
+  plainState,
+  alice,
+  bob,
+  position,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 import { snapshotOf, stateFrom } from '@stacktrail/views';
-import { act, pay, pick } from '../answers.js';
-import { balm, bear, forest } from '../cards.js';
-import { doing, resolves, watching } from '../deeds.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position } from '../position.js';
-import { pools, Table } from '../table.js';
 
 const replace = (replacement: Replacement, more: Partial<Extract<Effect, { do: 'replace' }>> = {}): Effect => ({
   do: 'replace',

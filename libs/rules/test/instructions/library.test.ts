@@ -1,9 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { creature, creatures, enchantment, land, mode, type Effect } from '@stacktrail/card-tree';
 import { playerOf } from '@stacktrail/game-state';
-import { factsOf } from '../run-procedure.js';
-import { choose, opponent, Scene, you } from './scene.js';
-import { order } from '../answers.js';
+import { factsOf, choose, opponent, Scene, you, order } from '@stacktrail/test-kit';
 
 const named = (...names: readonly string[]) => names.map((name) => creature(name, '{1}', ['Bear'], 1, 1));
 

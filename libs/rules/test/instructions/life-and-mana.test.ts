@@ -1,9 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { creature, mode, target, type Effect } from '@stacktrail/card-tree';
 import { playerOf } from '@stacktrail/game-state';
-import { factsOf } from '../run-procedure.js';
-import { opponent, Scene, you } from './scene.js';
-import { pick } from '../answers.js';
+import { factsOf, opponent, Scene, you, pick } from '@stacktrail/test-kit';
 
 describe('gain life', () => {
   test('CR 119.3: the life total is adjusted', () => {

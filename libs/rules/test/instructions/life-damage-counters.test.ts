@@ -35,10 +35,19 @@ import {
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { PlayerStateRecord } from '@stacktrail/game-state';
-import { attackWith, player, select } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { alice, bob, position, size, type Position } from '../position.js';
-import { Table } from '../table.js';
+import {
+  attackWith,
+  player,
+  select,
+  bear,
+  forest,
+  alice,
+  bob,
+  position,
+  size,
+  type Position,
+  Table,
+} from '@stacktrail/test-kit';
 
 const doing = (...effects: readonly Effect[]): CardDefinition => sorcery('Deed', '', spell(...effects));
 const law = (replacement: Replacement): CardDefinition =>

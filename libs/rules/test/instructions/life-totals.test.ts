@@ -14,11 +14,7 @@ import {
   type Replacement,
 } from '@stacktrail/card-tree';
 import { playerOf } from '@stacktrail/game-state';
-import { bear, forest } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { factsOf } from '../run-procedure.js';
-import { Table } from '../table.js';
-import { choose, opponent, Scene, you } from './scene.js';
+import { bear, forest, alice, bob, position, factsOf, Table, choose, opponent, Scene, you } from '@stacktrail/test-kit';
 
 const cant = (
   who: 'you' | 'opponent' | 'any player',

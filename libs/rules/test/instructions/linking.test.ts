@@ -12,8 +12,7 @@ import {
   triggered,
   type Effect,
 } from '@stacktrail/card-tree';
-import { factsOf } from '../run-procedure.js';
-import { Scene, opponent, you } from './scene.js';
+import { factsOf, Scene, opponent, you } from '@stacktrail/test-kit';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 

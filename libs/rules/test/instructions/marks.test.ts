@@ -12,9 +12,7 @@ import {
   type Effect,
 } from '@stacktrail/card-tree';
 import { playerOf } from '@stacktrail/game-state';
-import { number, pick } from '../answers.js';
-import { factsOf } from '../run-procedure.js';
-import { opponent, Scene, you } from './scene.js';
+import { number, pick, factsOf, opponent, Scene, you } from '@stacktrail/test-kit';
 
 const ox = creature('Ox', '{W}', ['Ox'], 2, 4);
 

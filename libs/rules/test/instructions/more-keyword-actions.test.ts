@@ -18,10 +18,7 @@ import {
 } from '@stacktrail/card-tree';
 import { requirementsObeyed, matches } from '@stacktrail/characteristics';
 import { objectOf } from '@stacktrail/game-state';
-import { alice, bob, position } from '../position.js';
-import { factsOf } from '../run-procedure.js';
-import { pools, Table } from '../table.js';
-import { choose, opponent, Scene, you } from './scene.js';
+import { alice, bob, position, factsOf, pools, Table, choose, opponent, Scene, you } from '@stacktrail/test-kit';
 
 const me = { players: 'you' } as const;
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);

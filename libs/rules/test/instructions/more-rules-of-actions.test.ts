@@ -27,11 +27,22 @@ import {
   you,
   type Effect,
 } from '@stacktrail/card-tree';
-import { pay, pick, player, select } from '../answers.js';
-import { basicForest, bear, forest } from '../cards.js';
-import { done, watching } from '../deeds.js';
-import { alice, bob, position } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  pay,
+  pick,
+  player,
+  select,
+  basicForest,
+  bear,
+  forest,
+  done,
+  watching,
+  alice,
+  bob,
+  position,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const acted = (action: string) => triggered({ on: 'keyword action', action, who: 'you' }, gainLife(1));
 

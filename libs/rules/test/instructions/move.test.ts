@@ -11,9 +11,7 @@ import {
   type Destination,
   type Effect,
 } from '@stacktrail/card-tree';
-import { factsOf } from '../run-procedure.js';
-import { choose, opponent, Scene, you } from './scene.js';
-import { order } from '../answers.js';
+import { factsOf, choose, opponent, Scene, you, order } from '@stacktrail/test-kit';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const giant = creature('Giant', '{3}{R}', ['Giant'], 5, 5);

@@ -18,9 +18,7 @@ import {
   type Effect,
 } from '@stacktrail/card-tree';
 import { playerOf } from '@stacktrail/game-state';
-import { factsOf } from '../run-procedure.js';
-import { choose, opponent, Scene, you } from './scene.js';
-import { pick } from '../answers.js';
+import { factsOf, choose, opponent, Scene, you, pick } from '@stacktrail/test-kit';
 
 const ox = creature('Ox', '{W}', ['Ox'], 2, 4);
 const cat = creature('Cat', '{W}', ['Cat'], 1, 1);

@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { loseLife, type Effect } from '@stacktrail/card-tree';
-import { bear } from '../cards.js';
-import { done } from '../deeds.js';
-import { alice, bob } from '../position.js';
+import { bear, done, alice, bob } from '@stacktrail/test-kit';
 
 const theirCreatures = {
   amount: 'count',

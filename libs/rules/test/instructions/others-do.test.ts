@@ -1,12 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
 import { artifact, creature, instant, sorcery, staticAbility } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { number, pick, player, select } from '../answers.js';
-import { bear, elf, forest, mountain, zap } from '../cards.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position, seen } from '../position.js';
-import { readCard } from '../read-card.js';
-import { Table } from '../table.js';
+import {
+  number,
+  pick,
+  player,
+  select,
+  bear,
+  elf,
+  forest,
+  mountain,
+  zap,
+  plainState,
+  alice,
+  bob,
+  position,
+  seen,
+  readCard,
+  Table,
+} from '@stacktrail/test-kit';
 
 describe('as many as were chosen', () => {
   const rack = readCard(

@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { creature, destroy, each, type Effect } from '@stacktrail/card-tree';
 import { isDesignated } from '@stacktrail/game-state';
-import { select } from '../answers.js';
-import { done } from '../deeds.js';
-import { alice, bob } from '../position.js';
+import { select, done, alice, bob } from '@stacktrail/test-kit';
 
 const bear = (name: string) => creature(name, '{G}', ['Bear'], 2, 2);
 const the = (name: string) => each({ is: 'named', name });

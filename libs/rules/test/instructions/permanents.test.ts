@@ -18,8 +18,7 @@ import {
 import { characteristicsOf } from '@stacktrail/characteristics';
 import type { Ref } from '@stacktrail/game-events';
 import { countersOn, objectOf } from '@stacktrail/game-state';
-import { factsOf } from '../run-procedure.js';
-import { choose, opponent, Scene, you } from './scene.js';
+import { factsOf, choose, opponent, Scene, you } from '@stacktrail/test-kit';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const giant = creature('Giant', '{3}{R}', ['Giant'], 5, 5);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { creature, each, creatures } from '@stacktrail/card-tree';
-import { Scene } from './scene.js';
+import { Scene } from '@stacktrail/test-kit';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 

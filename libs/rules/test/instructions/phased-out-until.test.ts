@@ -15,11 +15,7 @@ import {
   type Effect,
   type Objects,
 } from '@stacktrail/card-tree';
-import { select } from '../answers.js';
-import { bear } from '../cards.js';
-import { watching } from '../deeds.js';
-import { after, alice, bob, position, type Position } from '../position.js';
-import { Table } from '../table.js';
+import { select, bear, watching, after, alice, bob, position, type Position, Table } from '@stacktrail/test-kit';
 
 const until = (what: Objects): Effect => ({ do: 'phase out', what, until: 'this leaves the battlefield' });
 const prison = artifact('Prison', '', [], activated([cost.mana('{0}')], target.creature(), until(target())));

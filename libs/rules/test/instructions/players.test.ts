@@ -15,8 +15,7 @@ import {
 } from '@stacktrail/card-tree';
 import { GameIsOver, prohibited, playersNamed } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
-import { player } from '../answers.js';
-import { choose, opponent, Scene, you, type Seat } from './scene.js';
+import { player, choose, opponent, Scene, you, type Seat } from '@stacktrail/test-kit';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const third = 2 as PlayerId;

@@ -12,10 +12,20 @@ import {
   type PredefinedTokenName,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { act, select } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { alice, position, seen, size, typesOf, type Position } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  act,
+  select,
+  bear,
+  forest,
+  alice,
+  position,
+  seen,
+  size,
+  typesOf,
+  type Position,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 /** A token that alice has created, and the table. */
 function made(name: PredefinedTokenName, p: Position = position(pools('GGGG'))): { table: Table; token: ObjectId } {

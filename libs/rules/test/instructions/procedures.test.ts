@@ -13,10 +13,8 @@ import {
 import { characteristicsOf } from '@stacktrail/characteristics';
 import type { Answer, ObjectId, Ref } from '@stacktrail/game-events';
 import { playerOf } from '@stacktrail/game-state';
+import { number, order, pick, factsOf, choose, opponent, Scene, you } from '@stacktrail/test-kit';
 import { choicesInWords } from '@stacktrail/views';
-import { number, order, pick } from '../answers.js';
-import { factsOf } from '../run-procedure.js';
-import { choose, opponent, Scene, you } from './scene.js';
 
 const me = { players: 'you' } as const;
 const all = { players: 'each player' } as const;

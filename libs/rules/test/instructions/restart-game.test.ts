@@ -1,15 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import { creature, gainLife, triggered, type Effect } from '@stacktrail/card-tree';
 import type { ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
+import {
+  pick,
+  bear,
+  forest,
+  doing,
+  watching,
+  cardTroubleOf,
+  plainState,
+  alice,
+  bob,
+  position,
+  type Position,
+  Table,
+  vanguard,
+} from '@stacktrail/test-kit';
 import { snapshotOf, stateFrom } from '@stacktrail/views';
-import { pick } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { doing, watching } from '../deeds.js';
-import { cardTroubleOf } from '../invariants.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { Table } from '../table.js';
-import { vanguard } from '../variants/supplementary.js';
 
 const restart: Effect = { do: 'restart the game' };
 const exiledCreatures = { objects: 'each', filter: { is: 'type', type: 'Creature' }, zone: 'exile' } as const;

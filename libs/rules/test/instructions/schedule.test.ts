@@ -21,10 +21,7 @@ import {
   type Effect,
 } from '@stacktrail/card-tree';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
-import { player, select } from '../answers.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { plainState } from '../plain-state.js';
-import { Table } from '../table.js';
+import { player, select, alice, bob, position, type Position, plainState, Table } from '@stacktrail/test-kit';
 
 const wastes = land('Wastes', []);
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);

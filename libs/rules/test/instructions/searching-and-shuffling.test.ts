@@ -22,11 +22,21 @@ import {
   type Effect,
   type Replacement,
 } from '@stacktrail/card-tree';
-import { pay, pick, select } from '../answers.js';
-import { basicForest as forest, bear } from '../cards.js';
-import { done, doing, watching } from '../deeds.js';
-import { alice, bob, position } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  pay,
+  pick,
+  select,
+  basicForest as forest,
+  bear,
+  done,
+  doing,
+  watching,
+  alice,
+  bob,
+  position,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const land = all(basics, lands);
 const hidden = { knownTo: 0 };

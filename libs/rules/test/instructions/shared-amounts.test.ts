@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { creature, land, mode, target, type Amount, type Effect, type Objects } from '@stacktrail/card-tree';
 import { playerOf } from '@stacktrail/game-state';
+import { factsOf, choose, opponent, Scene, you, pick } from '@stacktrail/test-kit';
 import { choicesInWords } from '@stacktrail/views';
-import { factsOf } from '../run-procedure.js';
-import { choose, opponent, Scene, you } from './scene.js';
-import { pick } from '../answers.js';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const giant = creature('Giant', '{3}{R}', ['Giant'], 5, 5);

@@ -16,11 +16,17 @@ import {
   type Effect,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { pick } from '../answers.js';
-import { triggersIn, watching } from '../deeds.js';
-import { plainState } from '../plain-state.js';
-import { alice, position, seen, type Position } from '../position.js';
-import { Table } from '../table.js';
+import {
+  pick,
+  triggersIn,
+  watching,
+  plainState,
+  alice,
+  position,
+  seen,
+  type Position,
+  Table,
+} from '@stacktrail/test-kit';
 
 type Roll = Extract<Effect, { do: 'roll dice' }>;
 

@@ -2,11 +2,19 @@ import { describe, expect, test } from '@jest/globals';
 import { creature, instant, land, mode, spell, type Effect } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
-import { attackWith, blockWith, select } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { factsOf } from '../run-procedure.js';
-import { Table } from '../table.js';
-import { choose, Scene, you } from './scene.js';
+import {
+  attackWith,
+  blockWith,
+  select,
+  alice,
+  bob,
+  position,
+  factsOf,
+  Table,
+  choose,
+  Scene,
+  you,
+} from '@stacktrail/test-kit';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const giant = creature('Giant', '{3}{R}', ['Giant'], 5, 5);

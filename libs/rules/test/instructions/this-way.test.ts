@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { gainLife, type Amount, type Effect } from '@stacktrail/card-tree';
-import { bear, forest } from '../cards.js';
-import { done } from '../deeds.js';
-import { alice, bob, type Position } from '../position.js';
+import { bear, forest, done, alice, bob, type Position } from '@stacktrail/test-kit';
 
 const creatures = { is: 'type', type: 'Creature' } as const;
 const all = { objects: 'each', filter: creatures } as const;

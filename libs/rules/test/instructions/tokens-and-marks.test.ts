@@ -14,11 +14,21 @@ import {
 import { characteristicsOf } from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { countersOn, objectOf } from '@stacktrail/game-state';
-import { attackWith, pick, select } from '../answers.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { factsOf } from '../run-procedure.js';
-import { Table } from '../table.js';
-import { choose, opponent, Scene, you } from './scene.js';
+import {
+  attackWith,
+  pick,
+  select,
+  alice,
+  bob,
+  position,
+  type Position,
+  factsOf,
+  Table,
+  choose,
+  opponent,
+  Scene,
+  you,
+} from '@stacktrail/test-kit';
 
 const me = { players: 'you' } as const;
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);

@@ -10,10 +10,9 @@ import {
   type Effect,
 } from '@stacktrail/card-tree';
 import { perform, noticeTriggers } from '@stacktrail/engine';
+import { run, opponent, Scene } from '@stacktrail/test-kit';
 import { putTriggersOnStack } from '../../src/turn/priority/put-on-stack.js';
 import { resolveTop } from '../../src/actions/resolution/resolve-top.js';
-import { run } from '../run-procedure.js';
-import { opponent, Scene } from './scene.js';
 
 const nothing = mode();
 const back: Effect = { do: 'move', what: { objects: 'this' }, to: { zone: 'hand' } };

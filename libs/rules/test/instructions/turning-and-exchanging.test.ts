@@ -26,11 +26,24 @@ import {
   type Effect,
   type Objects,
 } from '@stacktrail/card-tree';
-import { act, pay, select } from '../answers.js';
-import { bear, forest, zap } from '../cards.js';
-import { doing, done, resolves, watching } from '../deeds.js';
-import { alice, bob, position, size } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  act,
+  pay,
+  select,
+  bear,
+  forest,
+  zap,
+  doing,
+  done,
+  resolves,
+  watching,
+  alice,
+  bob,
+  position,
+  size,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const convert = (what: Objects): Effect => ({ do: 'convert', what });
 const robot = twoFaced(

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { absorb, creature, type KeywordAbility } from '@stacktrail/card-tree';
-import { select } from '../answers.js';
-import { bear, zap } from '../cards.js';
-import { Table } from '../table.js';
-import { alice, attack, block, bob, position, resolve } from './playing.js';
+import { select, bear, zap, Table, alice, attack, block, bob, position, resolve } from '@stacktrail/test-kit';
 
 const sliver = (...text: readonly KeywordAbility[]) => creature('Sliver', '{W}', ['Sliver'], 1, 9, text);
 

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { affinity, artifact, artifacts, creatures, draw, sorcery, spell } from '@stacktrail/card-tree';
-import { bear } from '../cards.js';
-import { pay } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { bear, pay, alice, bob, position, Table, pools } from '@stacktrail/test-kit';
 
 test('CR 702.41a: it costs {1} less for each such permanent that its caster controls', () => {
   const p = position(pools('U'));

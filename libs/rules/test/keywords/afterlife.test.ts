@@ -1,11 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { afterlife, creature, type KeywordAbility } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
-import { order, select } from '../answers.js';
-import { zap } from '../cards.js';
-import { colorsOf } from '../position.js';
-import { Table } from '../table.js';
-import { alice, named, position, resolve, sizeOf } from './playing.js';
+import { order, select, zap, colorsOf, Table, alice, named, position, resolve, sizeOf } from '@stacktrail/test-kit';
 
 function dying(...text: readonly KeywordAbility[]) {
   const p = position();

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { amplify, creature, each, move, onto, type KeywordAbility } from '@stacktrail/card-tree';
-import { pay, select } from '../answers.js';
-import { doing } from '../deeds.js';
-import { pools, Table } from '../table.js';
-import { alice, counters, position, resolve } from './playing.js';
+import { pay, select, doing, pools, Table, alice, counters, position, resolve } from '@stacktrail/test-kit';
 
 function entering(...text: readonly KeywordAbility[]) {
   const p = position(pools('G'));

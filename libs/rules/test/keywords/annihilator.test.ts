@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { annihilator, creature } from '@stacktrail/card-tree';
-import { alice, bob, position } from '../position.js';
-import { attackWith, select } from '../answers.js';
-import { Table } from '../table.js';
+import { alice, bob, position, attackWith, select, Table } from '@stacktrail/test-kit';
 
 test('CR 702.86a: the defending player sacrifices that many permanents of their choice', () => {
   const p = position();

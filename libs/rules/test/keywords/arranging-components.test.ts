@@ -22,11 +22,20 @@ import {
   type Effect,
 } from '@stacktrail/card-tree';
 import { seatBit, type ObjectId } from '@stacktrail/game-events';
-import { act, order, pay, pick } from '../answers.js';
-import { cardTroubleOf } from '../invariants.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position, size } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  act,
+  order,
+  pay,
+  pick,
+  cardTroubleOf,
+  plainState,
+  alice,
+  bob,
+  position,
+  size,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const beast = creature('Beast', '{3}{G}', ['Beast'], 4, 5, mutate('{G}'));
 const cat = creature('Cat', '{W}', ['Cat'], 1, 2);

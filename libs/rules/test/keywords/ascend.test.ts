@@ -20,10 +20,7 @@ import {
   triggered,
   withKeyword,
 } from '@stacktrail/card-tree';
-import { select } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { alice, bob, position, size } from '../position.js';
-import { Table } from '../table.js';
+import { select, bear, forest, alice, bob, position, size, Table } from '@stacktrail/test-kit';
 
 const blessed = { if: 'designated', as: "city's blessing", who: you } as const;
 const herald = creature(

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { gainLife, keywords, sorcery, spell } from '@stacktrail/card-tree';
-import { number, pay, player, select, spend } from '../answers.js';
-import { forest } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { number, pay, player, select, spend, forest, alice, bob, position, Table, pools } from '@stacktrail/test-kit';
 
 const feast = sorcery('Feast', '{4}{G}', spell(gainLife(6)), ...keywords('assist'));
 const plain = sorcery('Plain', '{G}{G}', spell(gainLife(1)), ...keywords('assist'));

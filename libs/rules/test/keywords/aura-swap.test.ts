@@ -12,11 +12,7 @@ import {
   type CardDefinition,
   type Filter,
 } from '@stacktrail/card-tree';
-import { pay, pick, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
-import { sizeOf } from './playing.js';
+import { pay, pick, select, bear, alice, bob, position, Table, pools, sizeOf } from '@stacktrail/test-kit';
 
 function aura(
   name: string,

@@ -1,10 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { awaken, gainLife, sorcery, spell } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
-import { forest } from '../cards.js';
-import { pay } from '../answers.js';
-import { alice, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { forest, pay, alice, position, Table, pools } from '@stacktrail/test-kit';
 
 const wake = sorcery('Wake', '{G}', spell(gainLife(1)), awaken(3, '{1}{G}'));
 

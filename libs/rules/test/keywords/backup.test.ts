@@ -16,10 +16,7 @@ import {
   type Ability,
 } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
-import { pay, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { pools, Table } from '../table.js';
-import { alice, counters, position, resolve } from './playing.js';
+import { pay, select, bear, pools, Table, alice, counters, position, resolve } from '@stacktrail/test-kit';
 
 function entering(own: boolean, text: readonly Ability[], more: (p: ReturnType<typeof position>) => void = () => {}) {
   const p = position(pools('G'));

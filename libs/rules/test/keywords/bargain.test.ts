@@ -12,10 +12,7 @@ import {
   when,
   whenThisEnters,
 } from '@stacktrail/card-tree';
-import { bear } from '../cards.js';
-import { pay, pick } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { bear, pay, pick, alice, bob, position, Table, pools } from '@stacktrail/test-kit';
 
 const deal = sorcery(
   'Deal',

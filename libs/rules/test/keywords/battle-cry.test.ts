@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, keywords } from '@stacktrail/card-tree';
-import { bear } from '../cards.js';
-import { alice, attack, position, resolve, sizeOf } from './playing.js';
+import { bear, alice, attack, position, resolve, sizeOf } from '@stacktrail/test-kit';
 
 function attacking(times: number) {
   const p = position();

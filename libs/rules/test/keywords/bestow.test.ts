@@ -20,12 +20,22 @@ import {
   type Effect,
   type StaticAbility,
 } from '@stacktrail/card-tree';
-import { act, pay, select } from '../answers.js';
-import { bear, elf, forest } from '../cards.js';
-import { alice, bob, position, typesOf } from '../position.js';
-import { Table, pools } from '../table.js';
-import { plainState } from '../plain-state.js';
-import { sizeOf } from './playing.js';
+import {
+  act,
+  pay,
+  select,
+  bear,
+  elf,
+  forest,
+  alice,
+  bob,
+  position,
+  typesOf,
+  Table,
+  pools,
+  plainState,
+  sizeOf,
+} from '@stacktrail/test-kit';
 
 const nymph = (() => {
   const card = creature(

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { blitz, creature } from '@stacktrail/card-tree';
-import { bear } from '../cards.js';
-import { act, attackWith, pay } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { bear, act, attackWith, pay, alice, bob, position, Table, pools } from '@stacktrail/test-kit';
 
 const racer = creature('Racer', '{4}{R}', ['Devil'], 3, 1, blitz('{R}'));
 

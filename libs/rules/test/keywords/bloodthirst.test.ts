@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { bloodthirst, creature, X, type Amount, type KeywordAbility } from '@stacktrail/card-tree';
-import { pay, player, select } from '../answers.js';
-import { zap } from '../cards.js';
-import { pools, Table } from '../table.js';
-import { alice, bob, counters, position, resolve } from './playing.js';
+import { pay, player, select, zap, pools, Table, alice, bob, counters, position, resolve } from '@stacktrail/test-kit';
 
 function thirsty(zaps: number, ...text: readonly KeywordAbility[]) {
   const p = position(pools('R'));

@@ -2,9 +2,7 @@ import { expect, test } from '@jest/globals';
 import { bushido, creature, type KeywordAbility } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
-import { attackWith, blockWith, order } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
+import { attackWith, blockWith, order, alice, bob, position, Table } from '@stacktrail/test-kit';
 
 const samurai = (...text: readonly KeywordAbility[]) => creature('Samurai', '{1}{W}', ['Samurai'], 2, 2, text);
 

@@ -9,10 +9,20 @@ import {
   twoFaced,
   type StaticAbility,
 } from '@stacktrail/card-tree';
-import { balm, bear, forest, mountain } from '../cards.js';
-import { order, pay, pick, select } from '../answers.js';
-import { alice, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import {
+  balm,
+  bear,
+  forest,
+  mountain,
+  order,
+  pay,
+  pick,
+  select,
+  alice,
+  position,
+  Table,
+  pools,
+} from '@stacktrail/test-kit';
 
 const surging = sorcery('Surging', '{3}', spell(gainLife(1)), keywords('cascade'));
 

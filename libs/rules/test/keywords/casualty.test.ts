@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { casualty, gainLife, sorcery, spell } from '@stacktrail/card-tree';
-import { bear, elf } from '../cards.js';
-import { pay, pick, select } from '../answers.js';
-import { alice, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { bear, elf, pay, pick, select, alice, position, Table, pools } from '@stacktrail/test-kit';
 
 const loss = sorcery('Loss', '{B}', spell(gainLife(1)), casualty(2));
 

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { champion, creature, gainLife, itself, subtype, triggered } from '@stacktrail/card-tree';
-import { pay, select } from '../answers.js';
-import { zap } from '../cards.js';
-import { pools, Table } from '../table.js';
-import { alice, position, resolve } from './playing.js';
+import { pay, select, zap, pools, Table, alice, position, resolve } from '@stacktrail/test-kit';
 
 const elf = creature('Elf', '{G}', ['Elf'], 1, 1);
 const happy = triggered({ on: 'keyword action', action: 'champion', who: 'you', what: itself }, gainLife(5));

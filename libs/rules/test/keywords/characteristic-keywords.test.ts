@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, keywords } from '@stacktrail/card-tree';
-import { colorsOf, seen } from '../position.js';
-import { alice, position } from './playing.js';
+import { colorsOf, seen, alice, position } from '@stacktrail/test-kit';
 
 const odd = creature('Shifter', '{2}{U}', ['Shapeshifter'], 1, 1, keywords('changeling', 'devoid'));
 

@@ -1,10 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { gainLife, keywords, sorcery, spell, instant, target, type Effect } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
-import { pick, select, attackWith } from '../answers.js';
-import { bear, elf } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
+import { pick, select, attackWith, bear, elf, alice, bob, position, Table } from '@stacktrail/test-kit';
 
 const code = sorcery('Code', '', spell(gainLife(2)), keywords('cipher'));
 const other = sorcery('Other code', '', spell(gainLife(5)), keywords('cipher'));

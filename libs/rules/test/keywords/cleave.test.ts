@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { cleave, destroy, instant, measured, sorcery, spell, target } from '@stacktrail/card-tree';
-import { bear, elf } from '../cards.js';
-import { pay, select } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { bear, elf, pay, select, alice, bob, position, Table, pools } from '@stacktrail/test-kit';
 
 const trim = sorcery(
   'Trim',

@@ -9,10 +9,7 @@ import {
   type PlainKeyword,
 } from '@stacktrail/card-tree';
 import { legalAttackers } from '@stacktrail/characteristics';
-import { blockWith } from '../answers.js';
-import { bear } from '../cards.js';
-import { Table } from '../table.js';
-import { alice, attack, bob, position } from './playing.js';
+import { blockWith, bear, Table, alice, attack, bob, position } from '@stacktrail/test-kit';
 
 const fighter = (power: number, toughness: number, ...text: readonly PlainKeyword[]) =>
   creature('Fighter', '{W}', ['Soldier'], power, toughness, keywords(...text));

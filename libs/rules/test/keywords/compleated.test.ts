@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, keywords } from '@stacktrail/card-tree';
-import { pay, pick } from '../answers.js';
-import { alice, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { pay, pick, alice, position, Table, pools } from '@stacktrail/test-kit';
 
 test('CR 702.150a: it enters with two loyalty counters less for each symbol that life was paid for', () => {
   const loyaltyAfter = (paid: string): number | undefined => {

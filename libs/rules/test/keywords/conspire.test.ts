@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, gainLife, keywords, sorcery, spell } from '@stacktrail/card-tree';
-import { bear } from '../cards.js';
-import { pay, pick } from '../answers.js';
-import { alice, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { bear, pay, pick, alice, position, Table, pools } from '@stacktrail/test-kit';
 
 const plan = sorcery('Plan', '{R}', spell(gainLife(1)), keywords('conspire'));
 const red = creature('Red one', '{R}', ['Goblin'], 1, 1);

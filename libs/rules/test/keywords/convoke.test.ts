@@ -15,10 +15,7 @@ import {
   whenThisEnters,
   type Filter,
 } from '@stacktrail/card-tree';
-import { pay, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { pools, Table } from '../table.js';
-import { alice, counters, position, resolve } from './playing.js';
+import { pay, select, bear, pools, Table, alice, counters, position, resolve } from '@stacktrail/test-kit';
 
 const convokers = all(creatures, { is: 'convoked', objects: thisObject } satisfies Filter);
 

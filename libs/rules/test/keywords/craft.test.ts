@@ -10,10 +10,7 @@ import {
   powerAndToughnessAre,
   twoFaced,
 } from '@stacktrail/card-tree';
-import { select } from '../answers.js';
-import { bear, elf } from '../cards.js';
-import { alice, position, seen, size } from '../position.js';
-import { Table } from '../table.js';
+import { select, bear, elf, alice, position, seen, size, Table } from '@stacktrail/test-kit';
 
 const back = alsoType('Artifact', creature('Golem', '', ['Golem'], 3, 3));
 const forge = (...args: Parameters<typeof craft>) =>

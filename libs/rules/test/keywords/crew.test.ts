@@ -23,10 +23,7 @@ import {
   type Ability,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { attackWith, select } from '../answers.js';
-import { bear, elf } from '../cards.js';
-import { alice, bob, position, size, typesOf } from '../position.js';
-import { Table } from '../table.js';
+import { attackWith, select, bear, elf, alice, bob, position, size, typesOf, Table } from '@stacktrail/test-kit';
 
 const ship = (...text: readonly Ability[]) => {
   const card = artifact('Ship', '{3}', ['Vehicle'], crew(3), ...text);

@@ -11,8 +11,7 @@ import {
   type Cost,
   type KeywordAbility,
 } from '@stacktrail/card-tree';
-import { pay, pick, select } from '../answers.js';
-import { alice, beforeUpkeep, counters, resolve, upkeep } from './playing.js';
+import { pay, pick, select, alice, beforeUpkeep, counters, resolve, upkeep } from '@stacktrail/test-kit';
 
 const wolf = (...text: readonly KeywordAbility[]) => creature('Wolf', '{1}{W}', ['Wolf'], 2, 2, text);
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);

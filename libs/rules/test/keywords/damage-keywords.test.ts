@@ -16,10 +16,19 @@ import {
   type PlainKeyword,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { player, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { Table } from '../table.js';
-import { alice, attack, block, bob, counters, position, resolve } from './playing.js';
+import {
+  player,
+  select,
+  bear,
+  Table,
+  alice,
+  attack,
+  block,
+  bob,
+  counters,
+  position,
+  resolve,
+} from '@stacktrail/test-kit';
 
 type Named = 'deathtouch' | 'lifelink' | 'infect' | 'wither';
 

@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { creature, dash, instant, result, spell, target } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
-import { attackWith, pay } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { attackWith, pay, alice, bob, position, Table, pools } from '@stacktrail/test-kit';
 
 const raider = creature('Raider', '{4}{R}', ['Goblin'], 3, 1, dash('{R}'));
 

@@ -14,9 +14,7 @@ import {
   type Ability,
 } from '@stacktrail/card-tree';
 import type { GameStateRecord } from '@stacktrail/game-state';
-import { balm, forest } from '../cards.js';
-import { alice, bob, position, seen } from '../position.js';
-import { Table } from '../table.js';
+import { balm, forest, alice, bob, position, seen, Table } from '@stacktrail/test-kit';
 
 const werewolf = (...back: readonly Ability[]) =>
   twoFaced(

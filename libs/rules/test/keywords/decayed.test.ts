@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { creature, keywords } from '@stacktrail/card-tree';
+import { Table, alice, attack, bob, position, resolve } from '@stacktrail/test-kit';
 import { blockerObstacle } from '../../src/turn/combat/can-block.js';
-import { Table } from '../table.js';
-import { alice, attack, bob, position, resolve } from './playing.js';
 
 const zombie = creature('Zombie', '{B}', ['Zombie'], 2, 2, keywords('decayed'));
 

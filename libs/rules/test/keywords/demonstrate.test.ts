@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { gainLife, keywords, sorcery, spell } from '@stacktrail/card-tree';
-import { pay, pick } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { pay, pick, alice, bob, position, Table, pools } from '@stacktrail/test-kit';
 
 const lesson = sorcery('Lesson', '{U}', spell(gainLife(1)), keywords('demonstrate'));
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, keywords } from '@stacktrail/card-tree';
-import { order } from '../answers.js';
-import { alice, attack, bob, counters, playerIs, position, resolve } from './playing.js';
+import { order, alice, attack, bob, counters, playerIs, position, resolve } from '@stacktrail/test-kit';
 
 function attacking(life: number, times = 1) {
   const p = position(playerIs(bob, { life }));

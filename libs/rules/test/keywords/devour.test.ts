@@ -10,10 +10,7 @@ import {
   type Amount,
   type Filter,
 } from '@stacktrail/card-tree';
-import { pay, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { pools, Table } from '../table.js';
-import { alice, bob, counters, position, resolve } from './playing.js';
+import { pay, select, bear, pools, Table, alice, bob, counters, position, resolve } from '@stacktrail/test-kit';
 
 const devoured: Amount = { amount: 'chosen number', label: 'devoured' };
 

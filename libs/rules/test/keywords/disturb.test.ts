@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, disturb, keywords, twoFaced } from '@stacktrail/card-tree';
-import { act, pay } from '../answers.js';
-import { alice, position } from '../position.js';
-import { Table, pools } from '../table.js';
-import { plainState } from '../plain-state.js';
+import { act, pay, alice, position, Table, pools, plainState } from '@stacktrail/test-kit';
 
 const ghost = twoFaced(
   'transforming',

@@ -11,10 +11,7 @@ import {
   spell,
   type Ability,
 } from '@stacktrail/card-tree';
-import { act, pick, select } from '../answers.js';
-import { bear, elf, forest, mountain } from '../cards.js';
-import { alice, position } from '../position.js';
-import { Table } from '../table.js';
+import { act, pick, select, bear, elf, forest, mountain, alice, position, Table } from '@stacktrail/test-kit';
 
 const divination = sorcery('Divination', '', spell(draw(1)));
 

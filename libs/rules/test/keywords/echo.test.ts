@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, echo } from '@stacktrail/card-tree';
-import { pick } from '../answers.js';
-import { pools } from '../table.js';
-import { alice, beforeUpkeep, bob, playerIs, resolve, upkeep } from './playing.js';
+import { pick, pools, alice, beforeUpkeep, bob, playerIs, resolve, upkeep } from '@stacktrail/test-kit';
 
 const ogre = creature('Ogre', '{3}{R}', ['Ogre'], 4, 4, [echo('{3}{R}')]);
 

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { activated, addMana, artifacts, cost, creature, emerge } from '@stacktrail/card-tree';
-import { act, pay, pick, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { alice, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { act, pay, pick, select, bear, alice, position, Table, pools } from '@stacktrail/test-kit';
 
 const kraken = creature('Kraken', '{8}', ['Kraken'], 5, 5, emerge('{6}{U}'));
 const golem = creature('Golem', '{4}', ['Golem'], 3, 3);

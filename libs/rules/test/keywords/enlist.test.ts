@@ -1,11 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { creature, gainLife, itself, keywords, triggered } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { attackWith, pick, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
-import { sizeOf } from './playing.js';
+import { attackWith, pick, select, bear, alice, bob, position, Table, sizeOf } from '@stacktrail/test-kit';
 
 const guard = creature('Guard', '{W}', ['Soldier'], 1, 3, ...keywords('enlist'));
 const twice = creature('Captain', '{W}', ['Soldier'], 1, 3, ...keywords('enlist', 'enlist'));

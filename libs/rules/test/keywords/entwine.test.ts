@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { choose, draw, entwine, gainLife, loseLife, mode, sorcery, spell } from '@stacktrail/card-tree';
-import { pay, pick } from '../answers.js';
-import { alice, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { pay, pick, alice, position, Table, pools } from '@stacktrail/test-kit';
 
 const both = sorcery('Both', '{G}', spell(choose(1, mode(gainLife(1)), mode(gainLife(10)))), entwine('{2}'));
 

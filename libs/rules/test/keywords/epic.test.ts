@@ -1,10 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { gainLife, keywords, dealDamage, sorcery, spell, target } from '@stacktrail/card-tree';
 import type { Answer } from '@stacktrail/game-events';
-import { pay, player, select } from '../answers.js';
-import { balm, forest } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { pay, player, select, balm, forest, alice, bob, position, Table, pools } from '@stacktrail/test-kit';
 
 const saga = sorcery('Endless song', '{R}', spell(gainLife(3)), keywords('epic'));
 const rain = sorcery('Endless rain', '{R}', spell(target.player(), dealDamage(2)), keywords('epic'));

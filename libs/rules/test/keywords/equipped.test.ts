@@ -31,10 +31,20 @@ import {
   yourUpkeep,
   type Ability,
 } from '@stacktrail/card-tree';
-import { attackWith } from '../answers.js';
-import { bear, elf, forest } from '../cards.js';
-import { alice, bob, colorsOf, position, seen, size, typesOf } from '../position.js';
-import { Table } from '../table.js';
+import {
+  attackWith,
+  bear,
+  elf,
+  forest,
+  alice,
+  bob,
+  colorsOf,
+  position,
+  seen,
+  size,
+  typesOf,
+  Table,
+} from '@stacktrail/test-kit';
 
 const blade = (...text: readonly (Ability | readonly Ability[])[]) =>
   artifact('Blade', '', ['Equipment'], always(attached, gets(1, 1)), ...text);

@@ -1,10 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { cost, creature, escape, others } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
-import { bear } from '../cards.js';
-import { pay } from '../answers.js';
-import { alice, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { bear, pay, alice, position, Table, pools } from '@stacktrail/test-kit';
 
 const titan = creature(
   'Returned',

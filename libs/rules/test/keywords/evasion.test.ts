@@ -12,8 +12,8 @@ import {
   type Filter,
   type KeywordAbility,
 } from '@stacktrail/card-tree';
+import { alice, bob, position } from '@stacktrail/test-kit';
 import { evasionOf } from '../../src/turn/combat/can-block.js';
-import { alice, bob, position } from './playing.js';
 
 const attacker = (...text: readonly KeywordAbility[]) => creature('Attacker', '{U}', ['Bear'], 2, 2, text);
 const blocker = (...text: readonly KeywordAbility[]) => creature('Blocker', '{R}', ['Bear'], 2, 2, text);

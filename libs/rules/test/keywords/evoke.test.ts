@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, evoke, gainLife, instant, spell, target, whenThisEnters } from '@stacktrail/card-tree';
-import { order, pay } from '../answers.js';
-import { alice, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { order, pay, alice, position, Table, pools } from '@stacktrail/test-kit';
 
 const visitor = creature('Visitor', '{4}{G}', ['Elemental'], 3, 3, whenThisEnters(gainLife(2)), evoke('{G}'));
 

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, gainLife, itself, keywords, triggered, type KeywordAbility } from '@stacktrail/card-tree';
-import { order, pay, select } from '../answers.js';
-import { zap } from '../cards.js';
-import { pools, Table } from '../table.js';
-import { alice, counters, position, resolve } from './playing.js';
+import { order, pay, select, zap, pools, Table, alice, counters, position, resolve } from '@stacktrail/test-kit';
 
 const ooze = (...text: readonly KeywordAbility[]) => creature('Ooze', '{G}', ['Ooze'], 1, 2, text);
 

@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { activated, addMana, cost, creature, exhaust, gainLife, type StaticAbility } from '@stacktrail/card-tree';
-import { pay } from '../answers.js';
-import { alice, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { pay, alice, position, Table, pools } from '@stacktrail/test-kit';
 
 const again: StaticAbility = {
   kind: 'static',

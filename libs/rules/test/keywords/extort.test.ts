@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, keywords, type PlainKeyword } from '@stacktrail/card-tree';
-import { order, pay, pick } from '../answers.js';
-import { balm } from '../cards.js';
-import { pools, Table } from '../table.js';
-import { alice, bob, position, resolve } from './playing.js';
+import { order, pay, pick, balm, pools, Table, alice, bob, position, resolve } from '@stacktrail/test-kit';
 
 function casting(mana: string, ...text: readonly PlainKeyword[]) {
   const p = position(pools(mana), 3);

@@ -1,9 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { creature, fabricate, type KeywordAbility } from '@stacktrail/card-tree';
-import { order, pay, pick, select } from '../answers.js';
-import { zap } from '../cards.js';
-import { pools, Table } from '../table.js';
-import { alice, counters, named, position, resolve } from './playing.js';
+import {
+  order,
+  pay,
+  pick,
+  select,
+  zap,
+  pools,
+  Table,
+  alice,
+  counters,
+  named,
+  position,
+  resolve,
+} from '@stacktrail/test-kit';
 
 function entering(...text: readonly KeywordAbility[]) {
   const p = position(pools('G'));

@@ -17,10 +17,20 @@ import {
   type Filter,
 } from '@stacktrail/card-tree';
 import type { Action } from '@stacktrail/game-events';
-import { act, number, pay } from '../answers.js';
-import { colorsOf, seen, size, typesOf } from '../position.js';
-import { pools, Table } from '../table.js';
-import { alice, bob, position } from './playing.js';
+import {
+  act,
+  number,
+  pay,
+  colorsOf,
+  seen,
+  size,
+  typesOf,
+  pools,
+  Table,
+  alice,
+  bob,
+  position,
+} from '@stacktrail/test-kit';
 
 const keyword = { morph, disguise } as const;
 const rat = (...text: readonly Ability[]) => creature('Rat', '{1}{B}', ['Rat'], 3, 1, ...text);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, keywords, type KeywordAbility } from '@stacktrail/card-tree';
-import { alice, attack, block, bob, position, resolve, sizeOf } from './playing.js';
+import { alice, attack, block, bob, position, resolve, sizeOf } from '@stacktrail/test-kit';
 
 const knight = (...text: readonly KeywordAbility[]) => creature('Knight', '{1}{W}', ['Knight'], 2, 2, text);
 const ox = creature('Ox', '{3}{W}', ['Ox'], 2, 4);

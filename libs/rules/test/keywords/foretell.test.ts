@@ -1,10 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { creature, each, foretell, gainLife, land, sorcery, spell, triggered } from '@stacktrail/card-tree';
 import { exiledFaceDown } from '@stacktrail/game-state';
-import { forest, healing } from '../cards.js';
-import { act, pay } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { forest, healing, act, pay, alice, bob, position, Table, pools } from '@stacktrail/test-kit';
 
 const vision = sorcery('Vision', '{5}', spell(gainLife(4)), foretell('{U}'));
 

@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, freerunning, gainLife, sorcery, spell } from '@stacktrail/card-tree';
-import { attackWith } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { attackWith, alice, bob, position, Table, pools } from '@stacktrail/test-kit';
 
 const leap = sorcery('Leap', '{5}', spell(gainLife(1)), freerunning('{U}'));
 

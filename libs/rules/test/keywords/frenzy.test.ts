@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, frenzy, type KeywordAbility } from '@stacktrail/card-tree';
-import { order } from '../answers.js';
-import { bear } from '../cards.js';
-import { alice, attack, block, bob, position, resolve, sizeOf } from './playing.js';
+import { order, bear, alice, attack, block, bob, position, resolve, sizeOf } from '@stacktrail/test-kit';
 
 function attacking(isBlocked: boolean, ...text: readonly KeywordAbility[]) {
   const p = position();

@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { gainLife, keywords, loseLife, sorcery, spell, target, targetPlayer, twoFaced } from '@stacktrail/card-tree';
-import { act, pay, player, select } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { act, pay, player, select, alice, bob, position, Table, pools } from '@stacktrail/test-kit';
 
 const fused = twoFaced(
   'split',

@@ -12,10 +12,7 @@ import {
   type Gift,
   type TriggerEvent,
 } from '@stacktrail/card-tree';
-import { pay, pick, player, select } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { pay, pick, player, select, bear, forest, alice, bob, position, Table, pools } from '@stacktrail/test-kit';
 
 const lesson = (what: Gift) => instant('Lesson', '{U}', gift(what), spell(gainLife(2)));
 const rat = (what: Gift) => creature('Rat', '{U}', ['Rat'], 1, 1, gift(what));

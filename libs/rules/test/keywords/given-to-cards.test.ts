@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { flashback, gainLife, sorcery, spell, type Ability, type Effect } from '@stacktrail/card-tree';
-import { pay } from '../answers.js';
-import { alice, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { pay, alice, position, Table, pools } from '@stacktrail/test-kit';
 
 const lesson = sorcery('Lesson', '{5}', spell(gainLife(3)));
 const gain: Effect = {

@@ -12,10 +12,7 @@ import {
   type Filter,
   type StaticAbility,
 } from '@stacktrail/card-tree';
-import { bear } from '../cards.js';
-import { pay, select } from '../answers.js';
-import { alice, position } from '../position.js';
-import { pools, Table } from '../table.js';
+import { bear, pay, select, alice, position, pools, Table } from '@stacktrail/test-kit';
 
 /** “… spells you cast have that keyword.” */
 function spellsHave(keyword: 'convoke' | 'cascade' | 'rebound', ...filters: readonly Filter[]): StaticAbility {

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, graft, type KeywordAbility } from '@stacktrail/card-tree';
-import { order, pay, pick } from '../answers.js';
-import { bear } from '../cards.js';
-import { pools, Table } from '../table.js';
-import { alice, bob, counters, position, resolve } from './playing.js';
+import { order, pay, pick, bear, pools, Table, alice, bob, counters, position, resolve } from '@stacktrail/test-kit';
 
 const ooze = (...text: readonly KeywordAbility[]) => creature('Ooze', '{G}', ['Ooze'], 1, 1, text);
 

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { gainLife, keywords, sorcery, spell } from '@stacktrail/card-tree';
-import { elf, zap } from '../cards.js';
-import { pay, select } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { elf, zap, pay, select, alice, bob, position, Table, pools } from '@stacktrail/test-kit';
 
 test('CR 702.69a: it is copied for each permanent put into a graveyard from the battlefield this turn', () => {
   const p = position(pools('B'));

@@ -16,10 +16,7 @@ import {
   unearth,
   type Ability,
 } from '@stacktrail/card-tree';
-import { attackWith, pick } from '../answers.js';
-import { bear, elf } from '../cards.js';
-import { alice, bob, colorsOf, position, seen, size } from '../position.js';
-import { Table } from '../table.js';
+import { attackWith, pick, bear, elf, alice, bob, colorsOf, position, seen, size, Table } from '@stacktrail/test-kit';
 
 const ghoul = (...text: readonly Ability[]) => creature('Ghoul', '{2}{R}', ['Ogre'], 3, 2, ...text);
 const tokens = (table: Table) => table.state.battlefield.filter((id) => table.object(id).kind === 'token');

@@ -28,10 +28,25 @@ import {
   type Ability,
 } from '@stacktrail/card-tree';
 import { matches, plainContext } from '@stacktrail/characteristics';
-import { attackWith, blockWith, pay, pick, player, select } from '../answers.js';
-import { bear, elf, forest, mountain } from '../cards.js';
-import { alice, bob, position, seen, size } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  attackWith,
+  blockWith,
+  pay,
+  pick,
+  player,
+  select,
+  bear,
+  elf,
+  forest,
+  mountain,
+  alice,
+  bob,
+  position,
+  seen,
+  size,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const rat = (...text: readonly Ability[]) => creature('Rat', '{1}{B}', ['Rat'], 2, 1, ...text);
 

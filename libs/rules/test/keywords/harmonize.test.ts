@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { gainLife, harmonize, sorcery, spell } from '@stacktrail/card-tree';
-import { pay, select } from '../answers.js';
-import { bear, elf } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { pay, select, bear, elf, alice, bob, position, Table, pools } from '@stacktrail/test-kit';
 
 const song = sorcery('Song', '{G}', spell(gainLife(3)), harmonize('{4}{G}'));
 

@@ -10,10 +10,7 @@ import {
   triggered,
   type Ability,
 } from '@stacktrail/card-tree';
-import { select } from '../answers.js';
-import { bear, elf } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
+import { select, bear, elf, alice, bob, position, Table } from '@stacktrail/test-kit';
 
 const slay = instant('Slay', '', spell(target.creature(), destroy(target())));
 const wail: Ability = {

@@ -2,9 +2,7 @@ import { expect, test } from '@jest/globals';
 import { creature, impending } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
 import { typeBit } from '@stacktrail/game-state';
-import { pay } from '../answers.js';
-import { alice, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { pay, alice, position, Table, pools } from '@stacktrail/test-kit';
 
 const dread = creature('Dread', '{5}', ['Horror'], 5, 5, impending(1, '{B}'));
 

@@ -12,8 +12,7 @@ import {
   transmute,
   type KeywordAbility,
 } from '@stacktrail/card-tree';
-import { alice, position } from '../position.js';
-import { Table } from '../table.js';
+import { alice, position, Table } from '@stacktrail/test-kit';
 
 const withoutAbilities = all(creatures, { is: 'without abilities' });
 

@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, keywords, poisonous, type KeywordAbility } from '@stacktrail/card-tree';
-import { order } from '../answers.js';
-import { bear } from '../cards.js';
-import { alice, attack, bob, position, resolve } from './playing.js';
+import { order, bear, alice, attack, bob, position, resolve } from '@stacktrail/test-kit';
 
 function hit(...text: readonly KeywordAbility[]) {
   const p = position();

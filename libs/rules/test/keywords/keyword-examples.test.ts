@@ -30,13 +30,30 @@ import {
 import { characteristicsOf } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
 import { Catalog } from '@stacktrail/game-state';
+import {
+  attackWith,
+  pay,
+  pick,
+  select,
+  object,
+  player,
+  bear,
+  assign,
+  Battle,
+  body,
+  plainState,
+  pools,
+  Table,
+  alice,
+  beforeUpkeep,
+  bob,
+  playerIs,
+  position,
+  resolve,
+  sizeOf,
+  upkeep,
+} from '@stacktrail/test-kit';
 import { snapshotOf, stateFrom, type StateSnapshot } from '@stacktrail/views';
-import { attackWith, pay, pick, select, object, player } from '../answers.js';
-import { bear } from '../cards.js';
-import { assign, Battle, body } from '../combat/battle.js';
-import { plainState } from '../plain-state.js';
-import { pools, Table } from '../table.js';
-import { alice, beforeUpkeep, bob, playerIs, position, resolve, sizeOf, upkeep } from './playing.js';
 
 const itsManaCost = [{ cost: 'mana cost of this' }] as const;
 

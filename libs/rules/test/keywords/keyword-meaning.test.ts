@@ -21,8 +21,7 @@ import {
 import { holds, matches, plainContext } from '@stacktrail/characteristics';
 import type { DefinitionPointer } from '@stacktrail/game-events';
 import { Catalog } from '@stacktrail/game-state';
-import { vanilla } from '../characteristics/cards.js';
-import { afterMove, alice, position } from '../position.js';
+import { vanilla, afterMove, alice, position } from '@stacktrail/test-kit';
 
 const only = (ability: KeywordAbility) => {
   const meaning = keywordMeaning(ability);

@@ -19,11 +19,8 @@ import {
 } from '@stacktrail/card-tree';
 import { legalAttackers } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
+import { select, type Details, Table, alice, attack, block, bob, counters, position } from '@stacktrail/test-kit';
 import { evasionOf } from '../../src/turn/combat/can-block.js';
-import { select } from '../answers.js';
-import type { Details } from '../position.js';
-import { Table } from '../table.js';
-import { alice, attack, block, bob, counters, position } from './playing.js';
 
 const fighter = (power: number, toughness: number, ...text: readonly KeywordAbility[]) =>
   creature('Fighter', '{W}', ['Soldier'], power, toughness, text);

@@ -10,10 +10,7 @@ import {
   thatObject,
   triggered,
 } from '@stacktrail/card-tree';
-import { order, pay, pick, select } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
-import { plainState } from '../plain-state.js';
+import { order, pay, pick, select, alice, bob, position, Table, pools, plainState } from '@stacktrail/test-kit';
 
 const mad = sorcery('Mad', '{5}', spell(gainLife(2)), madness('{R}'));
 const looting = sorcery('Looting', '', spell(discard(1)));

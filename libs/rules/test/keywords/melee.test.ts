@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { creature, keywords } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
-import { bear } from '../cards.js';
-import { Table } from '../table.js';
-import { alice, bob, position, resolve, sizeOf } from './playing.js';
+import { bear, Table, alice, bob, position, resolve, sizeOf } from '@stacktrail/test-kit';
 
 const carol = 2 as PlayerId;
 const soldier = (times: number) =>

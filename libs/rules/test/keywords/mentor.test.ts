@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, gainLife, keywords, triggered, type KeywordAbility } from '@stacktrail/card-tree';
-import { order, select } from '../answers.js';
-import { alice, attack, counters, position, resolve, youControlled } from './playing.js';
+import { order, select, alice, attack, counters, position, resolve, youControlled } from '@stacktrail/test-kit';
 
 const knight = (power: number, ...text: readonly KeywordAbility[]) =>
   creature(`Knight ${power}`, '{W}', ['Knight'], power, 3, text);

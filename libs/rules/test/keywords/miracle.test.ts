@@ -1,12 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { draw, gainLife, instant, miracle, sorcery, spell, type CardDefinition } from '@stacktrail/card-tree';
 import { seatBit } from '@stacktrail/game-events';
+import { pay, pick, forest, alice, bob, position, Table, pools, playerIs } from '@stacktrail/test-kit';
 import { decisionView } from '@stacktrail/views';
-import { pay, pick } from '../answers.js';
-import { forest } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
-import { playerIs } from './playing.js';
 
 const wonder = sorcery('Wonder', '{6}', spell(gainLife(5)), miracle('{W}'));
 const study = sorcery('Study', '', spell(draw(1)));

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, mobilize } from '@stacktrail/card-tree';
-import { alice, attack, bob, named, position, resolve } from './playing.js';
+import { alice, attack, bob, named, position, resolve } from '@stacktrail/test-kit';
 
 test('CR 702.181a: Warrior tokens attack with it and are sacrificed at the next end step', () => {
   const p = position();

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { alsoType, artifact, creature, land, modular, type Amount, type KeywordAbility } from '@stacktrail/card-tree';
-import { pay, pick, select } from '../answers.js';
-import { zap } from '../cards.js';
-import { pools, Table } from '../table.js';
-import { alice, counters, position, resolve } from './playing.js';
+import { pay, pick, select, zap, pools, Table, alice, counters, position, resolve } from '@stacktrail/test-kit';
 
 const construct = (...text: readonly KeywordAbility[]) =>
   alsoType('Artifact', creature('Construct', '{W}{U}', ['Construct'], 0, 0, text));

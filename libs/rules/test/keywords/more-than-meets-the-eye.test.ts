@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { artifact, creature, moreThanMeetsTheEye, twoFaced } from '@stacktrail/card-tree';
-import { act, pay } from '../answers.js';
-import { alice, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { act, pay, alice, position, Table, pools } from '@stacktrail/test-kit';
 
 const robot = twoFaced(
   'transforming',

@@ -19,13 +19,24 @@ import {
 } from '@stacktrail/card-tree';
 import { matches, plainContext } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
-import { act, pay, pick, select } from '../answers.js';
-import { elf, forest } from '../cards.js';
-import { cardTroubleOf } from '../invariants.js';
-import { alice, bob, position, seen, type Position } from '../position.js';
-import { Table, pools } from '../table.js';
-import { plainState } from '../plain-state.js';
-import { sizeOf } from './playing.js';
+import {
+  act,
+  pay,
+  pick,
+  select,
+  elf,
+  forest,
+  cardTroubleOf,
+  alice,
+  bob,
+  position,
+  seen,
+  type Position,
+  Table,
+  pools,
+  plainState,
+  sizeOf,
+} from '@stacktrail/test-kit';
 
 const mutates: TriggerEvent = { on: 'keyword action', action: 'mutate', who: 'any player', what: itself };
 const beast = creature(

@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { creature, keywords } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
-import { attackWith, pick } from '../answers.js';
-import { Table } from '../table.js';
-import { alice, bob, named, position, resolve } from './playing.js';
+import { attackWith, pick, Table, alice, bob, named, position, resolve } from '@stacktrail/test-kit';
 
 const carol = 2 as PlayerId;
 

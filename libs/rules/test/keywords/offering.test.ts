@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, offering, subtype } from '@stacktrail/card-tree';
-import { pay, pick, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { pay, pick, select, bear, alice, bob, position, Table, pools } from '@stacktrail/test-kit';
 
 const patron = creature('Patron', '{4}{G}{G}', ['Spirit'], 5, 5, offering(subtype('Bear')));
 const red = creature('Red bear', '{R}{R}{G}', ['Bear'], 3, 3);

@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, keywords, offspring } from '@stacktrail/card-tree';
-import { pay, pick } from '../answers.js';
-import { alice, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { pay, pick, alice, position, Table, pools } from '@stacktrail/test-kit';
 
 const parent = creature('Parent', '{G}', ['Bear'], 4, 4, keywords('flying'), offspring('{2}'));
 

@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, outlast } from '@stacktrail/card-tree';
-import { pay } from '../answers.js';
-import { pools, Table } from '../table.js';
-import { alice, attack, counters, position, resolve } from './playing.js';
+import { pay, pools, Table, alice, attack, counters, position, resolve } from '@stacktrail/test-kit';
 
 const abzan = creature('Veteran', '{W}', ['Human'], 1, 1, outlast('{W}'));
 

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, destroy, instant, keywords, overload, sorcery, spell, target } from '@stacktrail/card-tree';
-import { bear } from '../cards.js';
-import { pay, select } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { bear, pay, select, alice, bob, position, Table, pools } from '@stacktrail/test-kit';
 
 const blast = sorcery('Blast', '{R}', spell(target.creature(), destroy(target())), overload('{2}{R}'));
 

@@ -15,10 +15,7 @@ import {
   type CardDefinition,
 } from '@stacktrail/card-tree';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { attackWith, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { Table } from '../table.js';
+import { attackWith, select, bear, alice, bob, position, type Position, Table } from '@stacktrail/test-kit';
 
 const carol = 2 as PlayerId;
 const vanish = instant('Vanish', '', spell(target.permanent(), { do: 'phase out', what: target() }));

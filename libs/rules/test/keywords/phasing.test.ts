@@ -25,10 +25,18 @@ import {
   youControl,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { select } from '../answers.js';
-import { bear } from '../cards.js';
-import { Table } from '../table.js';
-import { alice, beforeUpkeep, bob, counters, position, resolve, sizeOf } from './playing.js';
+import {
+  select,
+  bear,
+  Table,
+  alice,
+  beforeUpkeep,
+  bob,
+  counters,
+  position,
+  resolve,
+  sizeOf,
+} from '@stacktrail/test-kit';
 
 const phases = (times: number) =>
   creature('Phaser', '{U}', ['Illusion'], 2, 2, keywords(...Array.from({ length: times }, () => 'phasing' as const)));

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { each, enchantment, gainLife, plot, sorcery, spell, triggered } from '@stacktrail/card-tree';
-import { balm, forest } from '../cards.js';
-import { act, pay } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { balm, forest, act, pay, alice, bob, position, Table, pools } from '@stacktrail/test-kit';
 
 const scheme = sorcery('Scheme', '{5}', spell(gainLife(4)), plot('{G}'));
 

@@ -13,8 +13,7 @@ import {
   type Filter,
   type KeywordAbility,
 } from '@stacktrail/card-tree';
-import { Table } from '../table.js';
-import { alice, position } from './playing.js';
+import { Table, alice, position } from '@stacktrail/test-kit';
 
 const thisAura: Filter = { is: 'one of', objects: granter('this Aura') };
 const fromWhite = (sparing: Filter): KeywordAbility => ({

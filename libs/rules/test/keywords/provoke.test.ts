@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, keywords } from '@stacktrail/card-tree';
-import { blockWith, order, pick, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { alice, attack, bob, position, resolve } from './playing.js';
+import { blockWith, order, pick, select, bear, alice, attack, bob, position, resolve } from '@stacktrail/test-kit';
 
 function provoking(times: number) {
   const p = position();

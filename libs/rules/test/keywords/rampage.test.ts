@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, rampage, type KeywordAbility } from '@stacktrail/card-tree';
-import { order, select } from '../answers.js';
-import { bear, zap } from '../cards.js';
-import { alice, attack, block, bob, position, resolve, sizeOf } from './playing.js';
+import { order, select, bear, zap, alice, attack, block, bob, position, resolve, sizeOf } from '@stacktrail/test-kit';
 
 function blocked(blockers: number, ...text: readonly KeywordAbility[]) {
   const p = position();

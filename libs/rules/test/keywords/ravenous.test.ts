@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, keywords } from '@stacktrail/card-tree';
-import { number, pay } from '../answers.js';
-import { bear } from '../cards.js';
-import { pools, Table } from '../table.js';
-import { alice, counters, position, resolve } from './playing.js';
+import { number, pay, bear, pools, Table, alice, counters, position, resolve } from '@stacktrail/test-kit';
 
 function entering(x: number) {
   const p = position(pools('G'.repeat(x + 1)));

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { enchantment, gainLife, keywords, triggered } from '@stacktrail/card-tree';
-import { number, pay } from '../answers.js';
-import { bear } from '../cards.js';
-import { pools, Table } from '../table.js';
-import { alice, counters, position, resolve } from './playing.js';
+import { number, pay, bear, pools, Table, alice, counters, position, resolve } from '@stacktrail/test-kit';
 
 const chapter = (n: number, life: number) => triggered({ on: 'chapter', chapters: [n] }, gainLife(life));
 const saga = (times: number) =>

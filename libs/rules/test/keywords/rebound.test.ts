@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { enchantment, flashback, gainLife, staticAbility, keywords, sorcery, spell } from '@stacktrail/card-tree';
-import { forest } from '../cards.js';
-import { pay, pick } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { forest, pay, pick, alice, bob, position, Table, pools } from '@stacktrail/test-kit';
 
 const echoing = sorcery('Echoing', '{G}', spell(gainLife(2)), keywords('rebound'));
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, renown, type KeywordAbility } from '@stacktrail/card-tree';
-import { order } from '../answers.js';
-import { alice, attack, block, bob, counters, position, resolve } from './playing.js';
+import { order, alice, attack, block, bob, counters, position, resolve } from '@stacktrail/test-kit';
 
 function hit(designated: boolean, ...text: readonly KeywordAbility[]) {
   const p = position();

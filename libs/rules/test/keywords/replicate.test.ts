@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { gainLife, replicate, sorcery, spell } from '@stacktrail/card-tree';
-import { number, pay } from '../answers.js';
-import { alice, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { number, pay, alice, position, Table, pools } from '@stacktrail/test-kit';
 
 const again = sorcery('Again', '{U}', spell(gainLife(1)), replicate('{U}'));
 

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { gainLife, keywords, sorcery, spell } from '@stacktrail/card-tree';
-import { bear, forest } from '../cards.js';
-import { pay, select } from '../answers.js';
-import { alice, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { bear, forest, pay, select, alice, position, Table, pools } from '@stacktrail/test-kit';
 
 test('CR 702.81a: it is cast from the graveyard by discarding a land card in addition', () => {
   const p = position(pools('G'));

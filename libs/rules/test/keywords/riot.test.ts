@@ -1,10 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { creature, each, keywords, subtype, you } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
-import { pay, pick } from '../answers.js';
-import { doing, resolves } from '../deeds.js';
-import { pools, Table } from '../table.js';
-import { alice, counters, position, resolve } from './playing.js';
+import { pay, pick, doing, resolves, pools, Table, alice, counters, position, resolve } from '@stacktrail/test-kit';
 
 function entering(times: number, ...picks: readonly string[]) {
   const p = position(pools('R'));

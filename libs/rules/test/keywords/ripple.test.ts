@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { gainLife, ripple, sorcery, spell } from '@stacktrail/card-tree';
-import { bear, mountain } from '../cards.js';
-import { order, pay, pick } from '../answers.js';
-import { alice, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { bear, mountain, order, pay, pick, alice, position, Table, pools } from '@stacktrail/test-kit';
 
 const rippling = (name: string) => sorcery(name, '{G}', spell(gainLife(1)), ripple(3));
 

@@ -1,10 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { annihilator, artifact, creature, gainLife, instant, keywords, sorcery, spell } from '@stacktrail/card-tree';
-import { pay, select } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
-import { attack } from './playing.js';
+import { pay, select, bear, forest, alice, bob, position, Table, pools, attack } from '@stacktrail/test-kit';
 
 test('CR 702.86b: several annihilator abilities trigger separately', () => {
   const p = position();

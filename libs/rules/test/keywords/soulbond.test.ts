@@ -15,9 +15,7 @@ import {
   thisObject,
   you,
 } from '@stacktrail/card-tree';
-import { pick, select } from '../answers.js';
-import { alice, bob, position, size } from '../position.js';
-import { Table } from '../table.js';
+import { pick, select, alice, bob, position, size, Table } from '@stacktrail/test-kit';
 
 const cub = creature('Cub', '', ['Bear'], 2, 2);
 const paired = { if: 'matches', objects: thisObject, filter: designated('paired') } as const;

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, soulshift, type KeywordAbility } from '@stacktrail/card-tree';
-import { order, pick, select } from '../answers.js';
-import { zap } from '../cards.js';
-import { Table } from '../table.js';
-import { alice, position } from './playing.js';
+import { order, pick, select, zap, Table, alice, position } from '@stacktrail/test-kit';
 
 const spirit = (cost: string, ...text: readonly KeywordAbility[]) =>
   creature(`Spirit ${cost}`, cost, ['Spirit'], 1, 1, text);

@@ -11,11 +11,7 @@ import {
   target,
   type Effect,
 } from '@stacktrail/card-tree';
-import { pick, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
-import { resolve } from './playing.js';
+import { pick, select, bear, alice, bob, position, Table, resolve } from '@stacktrail/test-kit';
 
 const sculptor = creature('Sculptor', '', ['Wizard'], 1, 1, keywords('space sculptor'));
 const kill = instant('Kill', '', spell(target.creature(), destroy(target())));

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { gainLife, sorcery, spectacle, spell } from '@stacktrail/card-tree';
-import { zap } from '../cards.js';
-import { pay, player, select } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { zap, pay, player, select, alice, bob, position, Table, pools } from '@stacktrail/test-kit';
 
 const show = sorcery('Show', '{5}', spell(gainLife(1)), spectacle('{R}'));
 

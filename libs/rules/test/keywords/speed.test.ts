@@ -20,10 +20,7 @@ import {
 } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import { playerOf, valueOfDesignation } from '@stacktrail/game-state';
-import { bear } from '../cards.js';
-import { alice, bob, position, size } from '../position.js';
-import { Table } from '../table.js';
-import { resolve } from './playing.js';
+import { bear, alice, bob, position, size, Table, resolve } from '@stacktrail/test-kit';
 
 const speed: Amount = { amount: 'designation', as: 'speed', of: you };
 const drain = sorcery('Drain', '', spell(loseLife(1, eachOpponent)));

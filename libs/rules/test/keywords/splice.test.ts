@@ -12,11 +12,21 @@ import {
   target,
   type CardDefinition,
 } from '@stacktrail/card-tree';
-import { order, pay, player, select } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { alice, bob, colorsOf, position } from '../position.js';
-import { plainState } from '../plain-state.js';
-import { Table, pools } from '../table.js';
+import {
+  order,
+  pay,
+  player,
+  select,
+  bear,
+  forest,
+  alice,
+  bob,
+  colorsOf,
+  position,
+  plainState,
+  Table,
+  pools,
+} from '@stacktrail/test-kit';
 
 const arcane = (card: CardDefinition): CardDefinition => ({
   ...card,

@@ -12,10 +12,7 @@ import {
   spell,
   triggered,
 } from '@stacktrail/card-tree';
-import { balm, elf } from '../cards.js';
-import { pay } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { balm, elf, pay, alice, bob, position, Table, pools } from '@stacktrail/test-kit';
 
 const sudden = instant('Sudden', '{R}', spell(gainLife(1)), keywords('split second'));
 

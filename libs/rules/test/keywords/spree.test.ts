@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { choose, cost, gainLife, keywords, mode, sorcery, spell } from '@stacktrail/card-tree';
-import { pay, pick } from '../answers.js';
-import { alice, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { pay, pick, alice, position, Table, pools } from '@stacktrail/test-kit';
 
 test('CR 702.172a: one or more modes, for the costs of those', () => {
   const costFor = (...modes: string[]): readonly string[] | undefined => {

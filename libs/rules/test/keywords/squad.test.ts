@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, squad } from '@stacktrail/card-tree';
-import { number, pay } from '../answers.js';
-import { alice, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { number, pay, alice, position, Table, pools } from '@stacktrail/test-kit';
 
 const leader = creature('Leader', '{R}', ['Soldier'], 2, 2, squad('{1}'));
 

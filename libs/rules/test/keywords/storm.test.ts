@@ -10,10 +10,7 @@ import {
   target,
   targetPlayer,
 } from '@stacktrail/card-tree';
-import { balm } from '../cards.js';
-import { pay, player, select } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { balm, pay, player, select, alice, bob, position, Table, pools } from '@stacktrail/test-kit';
 
 const gale = sorcery('Gale', '{R}', spell(gainLife(1)), keywords('storm'));
 

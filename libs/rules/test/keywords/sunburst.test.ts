@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { alsoType, artifact, creature, keywords } from '@stacktrail/card-tree';
-import { pay } from '../answers.js';
-import { pools, Table } from '../table.js';
-import { alice, counters, position, resolve } from './playing.js';
+import { pay, pools, Table, alice, counters, position, resolve } from '@stacktrail/test-kit';
 
 const sunbursts = (times: number) => keywords(...Array.from({ length: times }, () => 'sunburst' as const));
 const relic = (times: number) => artifact('Relic', '{3}', [], sunbursts(times));

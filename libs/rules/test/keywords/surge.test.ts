@@ -1,10 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { gainLife, instant, sorcery, spell, surge } from '@stacktrail/card-tree';
 import { PlayerStateRecord } from '@stacktrail/game-state';
-import { balm } from '../cards.js';
-import { pay } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { balm, pay, alice, bob, position, Table, pools } from '@stacktrail/test-kit';
 
 const wave = sorcery('Wave', '{5}', spell(gainLife(1)), surge('{U}'));
 

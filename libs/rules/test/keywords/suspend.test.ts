@@ -12,11 +12,7 @@ import {
   suspend,
 } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
-import { forest } from '../cards.js';
-import { act, pay, pick } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools } from '../table.js';
-import { plainState } from '../plain-state.js';
+import { forest, act, pay, pick, alice, bob, position, Table, pools, plainState } from '@stacktrail/test-kit';
 
 const later = creature('Later', '{5}', ['Sliver'], 3, 3, suspend(2, '{R}'));
 

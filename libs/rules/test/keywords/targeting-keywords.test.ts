@@ -24,11 +24,7 @@ import {
 import { plainContext } from '@stacktrail/characteristics';
 import { legalTargets } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import { player, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { seen } from '../position.js';
-import { Table } from '../table.js';
-import { alice, attack, block, bob, position, resolve } from './playing.js';
+import { player, select, bear, seen, Table, alice, attack, block, bob, position, resolve } from '@stacktrail/test-kit';
 
 const spellOf = (name: string, color: 'U' | 'B' | 'R' | '') =>
   ({

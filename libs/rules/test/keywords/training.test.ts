@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, gainLife, itself, keywords, triggered, type KeywordAbility } from '@stacktrail/card-tree';
-import { order } from '../answers.js';
-import { alice, attack, counters, position, resolve } from './playing.js';
+import { order, alice, attack, counters, position, resolve } from '@stacktrail/test-kit';
 
 const squire = (...text: readonly KeywordAbility[]) => creature('Squire', '{W}', ['Human'], 1, 1, text);
 const giant = creature('Giant', '{R}', ['Giant'], 5, 5);

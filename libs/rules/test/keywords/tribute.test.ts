@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, draw, onlyIf, tribute, whenThisEnters, type Condition } from '@stacktrail/card-tree';
-import { pay, pick } from '../answers.js';
-import { bear } from '../cards.js';
-import { pools, Table } from '../table.js';
-import { alice, counters, position, resolve } from './playing.js';
+import { pay, pick, bear, pools, Table, alice, counters, position, resolve } from '@stacktrail/test-kit';
 
 const notPaid: Condition = { if: 'not', of: { if: 'chosen', word: 'paid', label: 'tribute' } };
 

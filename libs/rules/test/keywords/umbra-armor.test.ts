@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creatures, destroy, enchant, enchantment, instant, keywords, spell, target } from '@stacktrail/card-tree';
-import { pay, select } from '../answers.js';
-import { bear, bolt } from '../cards.js';
-import { pools, Table } from '../table.js';
-import { alice, position, resolve } from './playing.js';
+import { pay, select, bear, bolt, pools, Table, alice, position, resolve } from '@stacktrail/test-kit';
 
 const umbra = enchantment('Umbra', '{W}', ['Aura'], enchant(creatures), keywords('umbra armor'));
 const murder = instant('Murder', '', spell(target.creature(), destroy(target())));

@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { gainLife, keywords, sorcery, spell } from '@stacktrail/card-tree';
 import { PlayerStateRecord } from '@stacktrail/game-state';
-import { pay } from '../answers.js';
-import { alice, position } from '../position.js';
-import { Table, pools } from '../table.js';
+import { pay, alice, position, Table, pools } from '@stacktrail/test-kit';
 
 const spread = sorcery('Spread', '{5}', spell(gainLife(1)), keywords('undaunted'));
 

@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { creature, keywords } from '@stacktrail/card-tree';
+import { pay, pick, pools, Table, alice, counters, position, resolve } from '@stacktrail/test-kit';
 import { blockerObstacle } from '../../src/turn/combat/can-block.js';
-import { pay, pick } from '../answers.js';
-import { pools, Table } from '../table.js';
-import { alice, counters, position, resolve } from './playing.js';
 
 function entering(key: string) {
   const p = position(pools('R'));

@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creature, vanishing } from '@stacktrail/card-tree';
-import { pay } from '../answers.js';
-import { pools, Table } from '../table.js';
-import { alice, beforeUpkeep, counters, position, resolve, upkeep } from './playing.js';
+import { pay, pools, Table, alice, beforeUpkeep, counters, position, resolve, upkeep } from '@stacktrail/test-kit';
 
 const shade = creature('Shade', '{B}', ['Shade'], 3, 3, [vanishing(2)]);
 const lasting = creature('Elder', '{B}', ['Shade'], 3, 3, [vanishing()]);

@@ -12,10 +12,7 @@ import {
   untilEndOfTurn,
   ward,
 } from '@stacktrail/card-tree';
-import { pick, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
+import { pick, select, bear, alice, bob, position, Table } from '@stacktrail/test-kit';
 
 const kill = instant('Kill', '', spell(target.creature(), destroy(target())));
 const grow = instant('Grow', '', spell(target.creature(), untilEndOfTurn(target(), gets(3, 3))));

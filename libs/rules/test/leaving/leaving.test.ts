@@ -19,10 +19,7 @@ import {
 } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import { PlayerStateRecord, isDesignated } from '@stacktrail/game-state';
-import { act, select } from '../answers.js';
-import { bear, zap } from '../cards.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { story, Table } from '../table.js';
+import { act, select, bear, zap, alice, bob, position, type Position, story, Table } from '@stacktrail/test-kit';
 
 const carol = 2 as PlayerId;
 const yours: Modification = { change: 'control', to: { players: 'you' } };

@@ -12,10 +12,21 @@ import {
   type Effect,
 } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
-import { act, player, select } from '../answers.js';
-import { bear, bolt, zap } from '../cards.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { pools, story, Table } from '../table.js';
+import {
+  act,
+  player,
+  select,
+  bear,
+  bolt,
+  zap,
+  alice,
+  bob,
+  position,
+  type Position,
+  pools,
+  story,
+  Table,
+} from '@stacktrail/test-kit';
 
 const carol = 2 as PlayerId;
 const dave = 3 as PlayerId;

@@ -11,9 +11,7 @@ import {
   thisObject,
   untilEndOfTurn,
 } from '@stacktrail/card-tree';
-import { act } from '../answers.js';
-import { alice, bob, position, seen } from '../position.js';
-import { Table } from '../table.js';
+import { act, alice, bob, position, seen, Table } from '@stacktrail/test-kit';
 
 const free = [cost.mana('{0}')];
 

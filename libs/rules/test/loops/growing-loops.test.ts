@@ -32,11 +32,7 @@ import {
   type CardDefinition,
   type Effect,
 } from '@stacktrail/card-tree';
-import { act } from '../answers.js';
-import { bear } from '../cards.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { Table } from '../table.js';
+import { act, bear, plainState, alice, bob, position, type Position, Table } from '@stacktrail/test-kit';
 
 const pass = act({ do: 'pass' });
 

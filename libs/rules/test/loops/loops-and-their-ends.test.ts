@@ -18,9 +18,7 @@ import {
   whenThisEnters,
 } from '@stacktrail/card-tree';
 import { positionDigest } from '@stacktrail/engine';
-import { act, pick } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
+import { act, pick, alice, bob, position, Table } from '@stacktrail/test-kit';
 
 const pass = act({ do: 'pass' });
 

@@ -18,9 +18,7 @@ import {
   target,
   triggered,
 } from '@stacktrail/card-tree';
-import { act, pick } from '../answers.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { Table } from '../table.js';
+import { act, pick, alice, bob, position, type Position, Table } from '@stacktrail/test-kit';
 
 const pass = act({ do: 'pass' });
 

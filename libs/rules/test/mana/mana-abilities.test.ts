@@ -24,11 +24,23 @@ import {
   you,
   youControlAtLeast,
 } from '@stacktrail/card-tree';
-import { bear, elf, forest, mountain } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { factsOf } from '../run-procedure.js';
-import { pay, pick, player, select } from '../answers.js';
-import { pools, story, Table } from '../table.js';
+import {
+  bear,
+  elf,
+  forest,
+  mountain,
+  alice,
+  bob,
+  position,
+  factsOf,
+  pay,
+  pick,
+  player,
+  select,
+  pools,
+  story,
+  Table,
+} from '@stacktrail/test-kit';
 
 const filter = land('Filter', [], activated([cost.mana('{1}'), cost.tap], addMana(['W', 'U'])));
 const altar = artifact('Altar', '{3}', [], activated([cost.sacrifice(creatures)], addMana(['C', 'C'])));

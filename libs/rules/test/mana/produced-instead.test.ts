@@ -17,10 +17,7 @@ import {
   staticAbility,
   type Replacement,
 } from '@stacktrail/card-tree';
-import { pick } from '../answers.js';
-import { forest } from '../cards.js';
-import { alice, bob, colorsOf, position } from '../position.js';
-import { pools, Table } from '../table.js';
+import { pick, forest, alice, bob, colorsOf, position, pools, Table } from '@stacktrail/test-kit';
 
 type Instead = Extract<Replacement, { would: 'produce mana' }>;
 const rule = (more: Partial<Instead> & Pick<Instead, 'instead'>) =>

@@ -25,10 +25,20 @@ import {
   type Effect,
   type ManaProduced,
 } from '@stacktrail/card-tree';
-import { bear, forest, mountain } from '../cards.js';
-import { number, pay, pick, spend } from '../answers.js';
-import { alice, bob, position } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  bear,
+  forest,
+  mountain,
+  number,
+  pay,
+  pick,
+  spend,
+  alice,
+  bob,
+  position,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 type AddMana = Extract<Effect, { do: 'add mana' }>;
 

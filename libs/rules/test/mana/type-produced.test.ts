@@ -1,10 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { artifact, enchantment, land } from '@stacktrail/card-tree';
-import { pick, select } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { readCard } from '../read-card.js';
-import { Table } from '../table.js';
+import { pick, select, bear, forest, alice, bob, position, readCard, Table } from '@stacktrail/test-kit';
 
 const yours = readCard(
   enchantment('Wake', '{1}', []),

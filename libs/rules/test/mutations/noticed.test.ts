@@ -14,12 +14,8 @@ import {
 } from '@stacktrail/card-tree';
 import { holds, plainContext } from '@stacktrail/characteristics';
 import { IllegalAction, playersNamed } from '@stacktrail/engine';
-import { player, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { gameAt } from '../game-at.js';
-import { alice, bob, position, size } from '../position.js';
+import { player, select, bear, gameAt, alice, bob, position, size, Table } from '@stacktrail/test-kit';
 import { check, told } from '../state-based-actions/check.js';
-import { Table } from '../table.js';
 
 /** Changes to the code that `npm run rules:mutate` made and that no other test noticed: each has its test here. */
 describe('what the tests of each rule left open', () => {

@@ -2,9 +2,8 @@ import type { CardDefinition } from '@stacktrail/card-tree';
 import type { Question } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
 import { type GameState, GameStateRecord } from '@stacktrail/game-state';
+import { type Position, newGame, secretsOf } from '@stacktrail/test-kit';
 import { LiveGame } from '../../src/index.js';
-import type { Position } from '../position.js';
-import { newGame, secretsOf } from '../random-play.js';
 import { legalAnswers } from './legal-answers.js';
 
 /** Where play branches: a game that can be begun again, and the answers since then. */

@@ -21,9 +21,20 @@ import {
   always,
 } from '@stacktrail/card-tree';
 import type { Answer } from '@stacktrail/game-events';
-import { act, player, select } from '../answers.js';
-import { bear, elf, forest, mountain, zap } from '../cards.js';
-import { alice, bob, position, type Position } from '../position.js';
+import {
+  act,
+  player,
+  select,
+  bear,
+  elf,
+  forest,
+  mountain,
+  zap,
+  alice,
+  bob,
+  position,
+  type Position,
+} from '@stacktrail/test-kit';
 import { permutations } from './combinations.js';
 import type { Root } from './perft.js';
 

@@ -10,10 +10,7 @@ import {
   targetPlayer,
 } from '@stacktrail/card-tree';
 import { type PlayerId, seatBit } from '@stacktrail/game-events';
-import { select, player } from '../answers.js';
-import { bear, forest, zap } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
+import { select, player, bear, forest, zap, alice, bob, position, Table } from '@stacktrail/test-kit';
 
 const carol = 2 as PlayerId;
 const domination = instant('A domination', '', spell(target.player(), controlPlayer(targetPlayer())));

@@ -20,10 +20,7 @@ import {
   triggered,
   type Effect,
 } from '@stacktrail/card-tree';
-import { pick, select } from '../answers.js';
-import { bear, elf, forest } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
+import { pick, select, bear, elf, forest, alice, bob, position, Table } from '@stacktrail/test-kit';
 
 test('CR 101.4: each player who may do something says so before any of them does it', () => {
   const p = position();

@@ -18,14 +18,23 @@ import {
 } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import { areOpponents, opponentsOf, playersInOrder, teammatesOf } from '@stacktrail/game-state';
+import {
+  select,
+  bear,
+  forest,
+  gameAt,
+  run,
+  choose,
+  opponent,
+  Scene,
+  you,
+  alice,
+  bob,
+  position,
+  type Position,
+  Table,
+} from '@stacktrail/test-kit';
 import { endFor } from '../../src/leaving/ending-the-game.js';
-import { select } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { gameAt } from '../game-at.js';
-import { run } from '../run-procedure.js';
-import { choose, opponent, Scene, you } from '../instructions/scene.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { Table } from '../table.js';
 
 const carol = 2 as PlayerId;
 const dave = 3 as PlayerId;

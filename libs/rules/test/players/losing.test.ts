@@ -1,11 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { draw, getCounters, loseLife, targetPlayer, target, sorcery, spell } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
-import { player, select } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { doing } from '../deeds.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
+import { player, select, bear, forest, doing, alice, bob, position, Table } from '@stacktrail/test-kit';
 
 const carol = 2 as PlayerId;
 

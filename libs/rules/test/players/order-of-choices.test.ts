@@ -18,13 +18,21 @@ import {
   type StaticAbility,
 } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
+import {
+  player,
+  select,
+  bear,
+  elf,
+  forest,
+  doing,
+  alice,
+  bob,
+  position,
+  seen,
+  newGame,
+  Table,
+} from '@stacktrail/test-kit';
 import { LiveGame } from '../../src/index.js';
-import { player, select } from '../answers.js';
-import { bear, elf, forest } from '../cards.js';
-import { doing } from '../deeds.js';
-import { alice, bob, position, seen } from '../position.js';
-import { newGame } from '../random-play.js';
-import { Table } from '../table.js';
 
 const carol = 2 as PlayerId;
 

@@ -1,10 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
 import { cardPool } from '@stacktrail/cards';
 import type { Answer, ObjectId, PlayerId } from '@stacktrail/game-events';
-import { pay, pick, player, select } from '../answers.js';
-import { bear, forest, mountain, zap } from '../cards.js';
-import { alice, bob, position, seen, size } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  pay,
+  pick,
+  player,
+  select,
+  bear,
+  forest,
+  mountain,
+  zap,
+  alice,
+  bob,
+  position,
+  seen,
+  size,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const card = (name: string) => cardPool.get(name)!;
 const handSize = (table: Table, whose: PlayerId) => table.state.players[whose]!.hand.length;

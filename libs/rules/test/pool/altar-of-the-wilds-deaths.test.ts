@@ -1,10 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
 import { cardPool } from '@stacktrail/cards';
 import type { PlayerId } from '@stacktrail/game-events';
-import { object, order, pay, player, select } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { alice, bob, position, size } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  object,
+  order,
+  pay,
+  player,
+  select,
+  bear,
+  forest,
+  alice,
+  bob,
+  position,
+  size,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const card = (name: string) => cardPool.get(name)!;
 const handSize = (table: Table, whose: PlayerId) => table.state.players[whose]!.hand.length;

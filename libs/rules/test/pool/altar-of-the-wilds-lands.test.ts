@@ -1,11 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import { cardPool } from '@stacktrail/cards';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
-import { pay, pick, player, select } from '../answers.js';
-import { forest } from '../cards.js';
-import { alice, bob, colorsOf, position, size, typesOf } from '../position.js';
-import { factsOf } from '../run-procedure.js';
-import { pools, Table } from '../table.js';
+import {
+  pay,
+  pick,
+  player,
+  select,
+  forest,
+  alice,
+  bob,
+  colorsOf,
+  position,
+  size,
+  typesOf,
+  factsOf,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const card = (name: string) => cardPool.get(name)!;
 const attack = (...attackers: readonly ObjectId[]): Answer => ({

@@ -1,10 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import { cardPool } from '@stacktrail/cards';
-import { number, pay, pick, player, select } from '../answers.js';
-import { bear, forest, zap } from '../cards.js';
-import { alice, bob, position, size } from '../position.js';
-import { factsOf } from '../run-procedure.js';
-import { pools, Table } from '../table.js';
+import {
+  number,
+  pay,
+  pick,
+  player,
+  select,
+  bear,
+  forest,
+  zap,
+  alice,
+  bob,
+  position,
+  size,
+  factsOf,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const card = (name: string) => cardPool.get(name)!;
 const withLife = (life: number) => (state: Parameters<ReturnType<typeof pools>>[0]) => {

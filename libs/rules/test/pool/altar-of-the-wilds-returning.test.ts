@@ -1,10 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { cardPool } from '@stacktrail/cards';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
-import { pay, pick, player, select } from '../answers.js';
-import { bear, zap } from '../cards.js';
-import { alice, bob, position, size } from '../position.js';
-import { pools, Table } from '../table.js';
+import { pay, pick, player, select, bear, zap, alice, bob, position, size, pools, Table } from '@stacktrail/test-kit';
 
 const card = (name: string) => cardPool.get(name)!;
 const attack = (...attackers: readonly ObjectId[]): Answer => ({

@@ -1,10 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
 import { cardPool } from '@stacktrail/cards';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { object, pay, pick, player, select } from '../answers.js';
-import { bear, forest, mountain, zap } from '../cards.js';
-import { alice, bob, colorsOf, position, size } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  object,
+  pay,
+  pick,
+  player,
+  select,
+  bear,
+  forest,
+  mountain,
+  zap,
+  alice,
+  bob,
+  colorsOf,
+  position,
+  size,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const card = (name: string) => cardPool.get(name)!;
 const hand = (table: Table, whose: PlayerId) => table.state.players[whose]!.hand;

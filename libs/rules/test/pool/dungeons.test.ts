@@ -2,10 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { activated, cost, enchantment, you, type CardDefinition } from '@stacktrail/card-tree';
 import { dungeonCards } from '@stacktrail/cards';
 import { playerOf } from '@stacktrail/game-state';
+import { basicForest, bear, alice, bob, position, Table } from '@stacktrail/test-kit';
 import { legalAnswers } from '../perft/legal-answers.js';
-import { basicForest, bear } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
 
 const map = enchantment('Map', '', [], activated([cost.mana('{0}')], { do: 'venture into the dungeon', who: you }));
 

@@ -2,11 +2,21 @@ import { describe, expect, test } from '@jest/globals';
 import { creatureToken, type CardDefinition } from '@stacktrail/card-tree';
 import { cardPool } from '@stacktrail/cards';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
-import { pay, pick, player } from '../answers.js';
-import { bear, bolt } from '../cards.js';
-import { body, bodyOf } from '../combat/battle.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  pay,
+  pick,
+  player,
+  bear,
+  bolt,
+  body,
+  bodyOf,
+  alice,
+  bob,
+  position,
+  type Position,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const card = (name: string): CardDefinition => cardPool.get(name)!;
 

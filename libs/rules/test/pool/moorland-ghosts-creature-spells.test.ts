@@ -11,11 +11,25 @@ import {
 } from '@stacktrail/card-tree';
 import { cardPool } from '@stacktrail/cards';
 import type { ObjectId } from '@stacktrail/game-events';
-import { pay, pick, player, select, spend } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { body } from '../combat/battle.js';
-import { alice, bob, colorsOf, position, seen, size, type Position } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  pay,
+  pick,
+  player,
+  select,
+  spend,
+  bear,
+  forest,
+  body,
+  alice,
+  bob,
+  colorsOf,
+  position,
+  seen,
+  size,
+  type Position,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const card = (name: string): CardDefinition => cardPool.get(name)!;
 const island = card('Island');

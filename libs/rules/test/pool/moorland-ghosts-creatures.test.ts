@@ -2,11 +2,25 @@ import { describe, expect, test } from '@jest/globals';
 import { dealDamage, instant, spell, target, type CardDefinition } from '@stacktrail/card-tree';
 import { cardPool } from '@stacktrail/cards';
 import type { ObjectId } from '@stacktrail/game-events';
-import { object, pay, pick, player, select } from '../answers.js';
-import { bear, bolt, zap } from '../cards.js';
-import { body } from '../combat/battle.js';
-import { alice, bob, position, size, seen, type Position } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  object,
+  pay,
+  pick,
+  player,
+  select,
+  bear,
+  bolt,
+  zap,
+  body,
+  alice,
+  bob,
+  position,
+  size,
+  seen,
+  type Position,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const card = (name: string): CardDefinition => cardPool.get(name)!;
 const island = card('Island');

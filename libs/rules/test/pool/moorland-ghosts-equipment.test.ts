@@ -2,11 +2,24 @@ import { describe, expect, test } from '@jest/globals';
 import { creatures, enchantment, gainLife, triggered, type CardDefinition } from '@stacktrail/card-tree';
 import { cardPool } from '@stacktrail/cards';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
-import { object, pay, pick, player, select } from '../answers.js';
-import { bear, zap } from '../cards.js';
-import { body } from '../combat/battle.js';
-import { alice, bob, position, size, seen, type Position } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  object,
+  pay,
+  pick,
+  player,
+  select,
+  bear,
+  zap,
+  body,
+  alice,
+  bob,
+  position,
+  size,
+  seen,
+  type Position,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const card = (name: string): CardDefinition => cardPool.get(name)!;
 

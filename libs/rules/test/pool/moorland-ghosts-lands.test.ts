@@ -2,10 +2,24 @@ import { describe, expect, test } from '@jest/globals';
 import type { CardDefinition } from '@stacktrail/card-tree';
 import { cardPool } from '@stacktrail/cards';
 import { PlayerStateRecord } from '@stacktrail/game-state';
-import { act, pay, pick, select } from '../answers.js';
-import { bear, bolt, forest } from '../cards.js';
-import { alice, bob, colorsOf, position, seen, size, typesOf } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  act,
+  pay,
+  pick,
+  select,
+  bear,
+  bolt,
+  forest,
+  alice,
+  bob,
+  colorsOf,
+  position,
+  seen,
+  size,
+  typesOf,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const card = (name: string): CardDefinition => cardPool.get(name)!;
 

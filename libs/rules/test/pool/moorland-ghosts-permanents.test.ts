@@ -2,11 +2,20 @@ import { describe, expect, test } from '@jest/globals';
 import { creatureToken, type CardDefinition } from '@stacktrail/card-tree';
 import { cardPool } from '@stacktrail/cards';
 import type { ObjectId } from '@stacktrail/game-events';
-import { object, pay, select } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { body } from '../combat/battle.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  object,
+  pay,
+  select,
+  bear,
+  forest,
+  body,
+  alice,
+  bob,
+  position,
+  type Position,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const card = (name: string): CardDefinition => cardPool.get(name)!;
 const island = card('Island');

@@ -2,10 +2,25 @@ import { describe, expect, test } from '@jest/globals';
 import type { CardDefinition } from '@stacktrail/card-tree';
 import { cardPool } from '@stacktrail/cards';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
-import { number, pay, pick, player, select } from '../answers.js';
-import { bear, bolt, forest } from '../cards.js';
-import { alice, bob, colorsOf, position, size, seen, type Position } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  number,
+  pay,
+  pick,
+  player,
+  select,
+  bear,
+  bolt,
+  forest,
+  alice,
+  bob,
+  colorsOf,
+  position,
+  size,
+  seen,
+  type Position,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const card = (name: string): CardDefinition => cardPool.get(name)!;
 const island = card('Island');

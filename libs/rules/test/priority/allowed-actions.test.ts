@@ -38,11 +38,25 @@ import {
 } from '@stacktrail/card-tree';
 import { prohibited } from '@stacktrail/engine';
 import type { Action, PlayerId } from '@stacktrail/game-events';
-import { act, attackWith, pay, player, select } from '../answers.js';
-import { bear, forest, zap } from '../cards.js';
-import { doing, resolves, watching } from '../deeds.js';
-import { alice, bob, position, size } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  act,
+  attackWith,
+  pay,
+  player,
+  select,
+  bear,
+  forest,
+  zap,
+  doing,
+  resolves,
+  watching,
+  alice,
+  bob,
+  position,
+  size,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const two: readonly Cost[] = [cost.mana('{2}')];
 const land: Cost = { cost: 'sacrifice', filter: permanents, count: 1 };

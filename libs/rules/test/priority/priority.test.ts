@@ -10,11 +10,25 @@ import {
   type Filter,
 } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
-import { balm, bear, bolt, elf, forest, healing, zap } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { factsOf } from '../run-procedure.js';
-import { act, player, select } from '../answers.js';
-import { pools, story, Table } from '../table.js';
+import {
+  balm,
+  bear,
+  bolt,
+  elf,
+  forest,
+  healing,
+  zap,
+  alice,
+  bob,
+  position,
+  factsOf,
+  act,
+  player,
+  select,
+  pools,
+  story,
+  Table,
+} from '@stacktrail/test-kit';
 
 describe('CR 117.1: what a player with priority may do', () => {
   test('CR 117.1a: an instant at any time, other spells in their own main phase with an empty stack', () => {

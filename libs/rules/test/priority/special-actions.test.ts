@@ -17,11 +17,7 @@ import {
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import type { GameStateRecord } from '@stacktrail/game-state';
-import { act } from '../answers.js';
-import { forest } from '../cards.js';
-import { doing, resolves } from '../deeds.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
+import { act, forest, doing, resolves, alice, bob, position, Table } from '@stacktrail/test-kit';
 
 const tune = sorcery('Tune', '{1}', suspend(2, '{0}'), spell(gainLife(1)));
 const cry = instant('Cry', '', spell(gainLife(1)));

@@ -2,9 +2,8 @@ import { expect, test } from '@jest/globals';
 import { positionDigest } from '@stacktrail/engine';
 import type { Action } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
+import { shippedDecks, playAtRandom } from '@stacktrail/test-kit';
 import type { LiveGame } from '../../src/index.js';
-import { shippedDecks } from '../decks.js';
-import { playAtRandom } from '../random-play.js';
 
 /** An action by what it is done with, whichever incarnation that is. */
 function inWords(state: GameState, action: Action): string {

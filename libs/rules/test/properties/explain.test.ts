@@ -1,8 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { describe, expect, test } from '@jest/globals';
 import type { AnyGameEvent } from '@stacktrail/game-events';
-import { shippedDecks } from '../decks.js';
-import { playAtRandom } from '../random-play.js';
+import { shippedDecks, playAtRandom } from '@stacktrail/test-kit';
 
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 4);
 const seeds = fc.integer({ min: 0, max: 1_000_000 }).map(String);

@@ -3,11 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import { foldInPlay } from '@stacktrail/engine';
 import type { AnyGameEvent, PlayerId, Revision } from '@stacktrail/game-events';
 import { Prng } from '@stacktrail/kernel';
+import { shippedDecks, brokenInvariants, plainState, playAtRandom, secretsOf, type Played } from '@stacktrail/test-kit';
 import { isResumePoint, resume, runFrom, type LiveGame } from '../../src/index.js';
-import { shippedDecks } from '../decks.js';
-import { brokenInvariants } from '../invariants.js';
-import { plainState } from '../plain-state.js';
-import { playAtRandom, secretsOf, type Played } from '../random-play.js';
 
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 2);
 const seeds = fc.integer({ min: 0, max: 1_000_000 }).map(String);

@@ -3,11 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import { evolveInPlay, foldInPlay } from '@stacktrail/engine';
 import type { Revision } from '@stacktrail/game-events';
 import { initialState, revert } from '@stacktrail/game-state';
+import { shippedDecks, brokenInvariants, plainState, playAtRandom, secretsOf } from '@stacktrail/test-kit';
 import { isResumePoint, resume, runFrom } from '../../src/index.js';
-import { shippedDecks } from '../decks.js';
-import { brokenInvariants } from '../invariants.js';
-import { plainState } from '../plain-state.js';
-import { playAtRandom, secretsOf } from '../random-play.js';
 
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 4);
 const seeds = fc.integer({ min: 0, max: 1_000_000 }).map(String);

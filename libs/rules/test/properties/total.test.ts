@@ -3,10 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import { characteristicsOf } from '@stacktrail/characteristics';
 import { GameEvent, type AnyGameEvent, type EventType, type Revision } from '@stacktrail/game-events';
 import { evolve, fold, type GameState } from '@stacktrail/game-state';
+import { shippedDecks, plainState, playAtRandom } from '@stacktrail/test-kit';
 import { arbitraryEvent } from '../../../game-events/test/arbitrary-event.js';
-import { shippedDecks } from '../decks.js';
-import { plainState } from '../plain-state.js';
-import { playAtRandom } from '../random-play.js';
 
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 4);
 

@@ -1,9 +1,8 @@
 import type { CardDefinition } from '@stacktrail/card-tree';
 import { sha256, toHex, utf8Encode } from '@stacktrail/kernel';
 import { bots, playOut, simulate, verifyGame } from '@stacktrail/match';
+import { brokenInvariants, newGame } from '@stacktrail/test-kit';
 import { LiveGame } from '../../src/index.js';
-import { brokenInvariants } from '../invariants.js';
-import { newGame } from '../random-play.js';
 
 /** A game that random bots play, all from one word. */
 export interface RandomGame {

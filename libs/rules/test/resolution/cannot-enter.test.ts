@@ -19,10 +19,7 @@ import {
   type CardDefinition,
   type StaticEffect,
 } from '@stacktrail/card-tree';
-import { pay, select } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { pools, Table } from '../table.js';
+import { pay, select, bear, forest, alice, bob, position, pools, Table } from '@stacktrail/test-kit';
 
 const bar = (effect: Omit<Extract<StaticEffect, { static: "can't enter" }>, 'static'>): CardDefinition =>
   enchantment('Bar', '', [], staticAbility({ static: "can't enter", ...effect }));

@@ -28,11 +28,7 @@ import {
   you,
   type Effect,
 } from '@stacktrail/card-tree';
-import { pay, pick } from '../answers.js';
-import { bear, elf, forest } from '../cards.js';
-import { done, doing } from '../deeds.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
+import { pay, pick, bear, elf, forest, done, doing, alice, bob, position, Table } from '@stacktrail/test-kit';
 
 const mine: Effect = { do: 'choose and sacrifice', who: you, filter: creatures, count: 1 };
 

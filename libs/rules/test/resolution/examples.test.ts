@@ -41,12 +41,26 @@ import {
   type Effect,
 } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
-import { attackWith, blockWith, order, pay, pick, select } from '../answers.js';
-import { bear, forest, healing } from '../cards.js';
-import { done, doing, watching } from '../deeds.js';
-import { alice, bob, position } from '../position.js';
-import { factsOf } from '../run-procedure.js';
-import { pools, Table } from '../table.js';
+import {
+  attackWith,
+  blockWith,
+  order,
+  pay,
+  pick,
+  select,
+  bear,
+  forest,
+  healing,
+  done,
+  doing,
+  watching,
+  alice,
+  bob,
+  position,
+  factsOf,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const noCreature = { change: 'set types', types: ['Artifact'], subtypes: [] } as const;
 const blackBear = creature('Black bear', '{1}{B}', ['Bear'], 2, 2);

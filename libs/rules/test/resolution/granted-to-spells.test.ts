@@ -18,11 +18,21 @@ import {
   type Zone,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { act, attackWith, pay } from '../answers.js';
-import { doing, resolves, watching } from '../deeds.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position, seen } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  act,
+  attackWith,
+  pay,
+  doing,
+  resolves,
+  watching,
+  plainState,
+  alice,
+  bob,
+  position,
+  seen,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const spells: Filter = { is: 'all', of: [creatures, { is: 'cast from' }, { is: 'controlled by', who: 'you' }] };
 

@@ -27,11 +27,23 @@ import {
   type Condition,
   type Effect,
 } from '@stacktrail/card-tree';
-import { pay, pick, select } from '../answers.js';
-import { balm, bear, elf, forest } from '../cards.js';
-import { doing, triggersIn } from '../deeds.js';
-import { alice, bob, position, size } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  pay,
+  pick,
+  select,
+  balm,
+  bear,
+  elf,
+  forest,
+  doing,
+  triggersIn,
+  alice,
+  bob,
+  position,
+  size,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const jail = { do: 'move', to: { zone: 'exile' }, until: 'this leaves the battlefield' } as const;
 const kill = (name: string): Effect => destroy(each({ is: 'named', name }));

@@ -32,11 +32,22 @@ import {
   type Effect,
 } from '@stacktrail/card-tree';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
-import { balm, bear, forest } from '../cards.js';
-import { alice, bob, position } from '../position.js';
-import { factsOf } from '../run-procedure.js';
-import { pay, player, select, share } from '../answers.js';
-import { pools, story, Table } from '../table.js';
+import {
+  balm,
+  bear,
+  forest,
+  alice,
+  bob,
+  position,
+  factsOf,
+  pay,
+  player,
+  select,
+  share,
+  pools,
+  story,
+  Table,
+} from '@stacktrail/test-kit';
 
 /** An instant without targets, or with one that is forced. */
 const responding = (effect: Effect) => instant('Response', '', spell(effect));

@@ -24,11 +24,7 @@ import {
   type Effect,
   type TriggerEvent,
 } from '@stacktrail/card-tree';
-import { pay, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { doing } from '../deeds.js';
-import { alice, bob, position } from '../position.js';
-import { Table, pools, story } from '../table.js';
+import { pay, select, bear, doing, alice, bob, position, Table, pools, story } from '@stacktrail/test-kit';
 
 const kill = instant('Kill', '', spell(target.creature(), destroy(target())));
 

@@ -19,11 +19,8 @@ import {
   creatureToken,
 } from '@stacktrail/card-tree';
 import type { Answer, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { act, balm, alice, bob, position, type Position, story, Table } from '@stacktrail/test-kit';
 import type { ShortcutPart } from '../../src/index.js';
-import { act } from '../answers.js';
-import { balm } from '../cards.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { story, Table } from '../table.js';
 
 const pass: Answer = act({ do: 'pass' });
 const passes = (...players: readonly PlayerId[]): readonly ShortcutPart[] =>

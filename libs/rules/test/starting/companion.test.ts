@@ -17,13 +17,24 @@ import {
   type DeckCondition,
 } from '@stacktrail/card-tree';
 import type { AnyGameEvent, Answer, ObjectId } from '@stacktrail/game-events';
+import {
+  act,
+  pay,
+  player,
+  select,
+  bear,
+  forest,
+  healing,
+  plainState,
+  alice,
+  bob,
+  position,
+  type Position,
+  secretsOf,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 import { LiveGame } from '../../src/index.js';
-import { act, pay, player, select } from '../answers.js';
-import { bear, forest, healing } from '../cards.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { secretsOf } from '../random-play.js';
-import { pools, Table } from '../table.js';
 
 const lands = cardType('Land');
 const nonland = not(lands);

@@ -10,9 +10,8 @@ import {
   type CardDefinition,
 } from '@stacktrail/card-tree';
 import type { FormatName } from '@stacktrail/game-state';
+import { bear, elf, newGame } from '@stacktrail/test-kit';
 import { deckFaults, LiveGame } from '../../src/index.js';
-import { bear, elf } from '../cards.js';
-import { newGame } from '../random-play.js';
 
 const plain = land('A basic land', ['Forest']);
 const basic: CardDefinition = { ...plain, faces: [{ ...plain.faces[0], supertypes: ['Basic'] }] };

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { land } from '@stacktrail/card-tree';
 import type { FormatName } from '@stacktrail/game-state';
+import { bob, newGame } from '@stacktrail/test-kit';
 import { LiveGame } from '../../src/index.js';
-import { bob } from '../position.js';
-import { newGame } from '../random-play.js';
 
 const deck = Array.from({ length: 20 }, () => land('A land', []));
 

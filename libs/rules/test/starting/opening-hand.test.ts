@@ -10,12 +10,8 @@ import {
 } from '@stacktrail/card-tree';
 import { foldInPlay } from '@stacktrail/engine';
 import type { AnyGameEvent, Answer } from '@stacktrail/game-events';
+import { pick, player, select, plainState, alice, newGame, secretsOf, factsOf } from '@stacktrail/test-kit';
 import { LiveGame, resume } from '../../src/index.js';
-import { pick, player, select } from '../answers.js';
-import { plainState } from '../plain-state.js';
-import { alice } from '../position.js';
-import { newGame, secretsOf } from '../random-play.js';
-import { factsOf } from '../run-procedure.js';
 
 const plain = land('A land', []);
 /** A land that may begin the game on the battlefield with a counter on it. */

@@ -2,12 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { land } from '@stacktrail/card-tree';
 import type { AnyGameEvent, Answer, PlayerId } from '@stacktrail/game-events';
 import { DrawSequence } from '@stacktrail/kernel';
+import { newGame, secretsOf, factsOf, alice, bob, pick, player, select, story } from '@stacktrail/test-kit';
 import { LiveGame } from '../../src/index.js';
-import { newGame, secretsOf } from '../random-play.js';
-import { factsOf } from '../run-procedure.js';
-import { alice, bob } from '../position.js';
-import { pick, player, select } from '../answers.js';
-import { story } from '../table.js';
 
 const deck = Array.from({ length: 30 }, (_, i) => land(`Land ${i}`, []));
 const third = 2 as PlayerId;

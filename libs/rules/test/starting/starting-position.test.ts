@@ -17,12 +17,8 @@ import {
 import { characteristicsOf } from '@stacktrail/characteristics';
 import { foldInPlay } from '@stacktrail/engine';
 import type { AnyGameEvent, ObjectId } from '@stacktrail/game-events';
+import { act, pick, plainState, alice, bob, newGame, secretsOf, factsOf } from '@stacktrail/test-kit';
 import { LiveGame, resume, type PlacedCard, type StartingPosition } from '../../src/index.js';
-import { act, pick } from '../answers.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob } from '../position.js';
-import { newGame, secretsOf } from '../random-play.js';
-import { factsOf } from '../run-procedure.js';
 
 const plain = land('A land', []);
 const bear = creature('A bear', '{1}{G}', ['Bear'], 2, 2);

@@ -18,12 +18,20 @@ import {
   spell,
   type TriggerEvent,
 } from '@stacktrail/card-tree';
-import { object, pick, player, select } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { gameAt } from '../game-at.js';
-import { alice, bob, position } from '../position.js';
-import { factsOf } from '../run-procedure.js';
-import { Table } from '../table.js';
+import {
+  object,
+  pick,
+  player,
+  select,
+  bear,
+  forest,
+  gameAt,
+  alice,
+  bob,
+  position,
+  factsOf,
+  Table,
+} from '@stacktrail/test-kit';
 import { check, isOnBattlefield, told } from './check.js';
 
 const chapter = (chapters: readonly number[]) => triggered({ on: 'chapter', chapters }, gainLife(1));

@@ -1,8 +1,8 @@
 import { type Game, GameIsOver } from '@stacktrail/engine';
 import type { AnyGameEvent, Answer, ObjectId, Ref } from '@stacktrail/game-events';
 import { presentObject } from '@stacktrail/game-state';
+import { run, type Ran } from '@stacktrail/test-kit';
 import { checkStateBasedActions } from '../../src/turn/state-based-actions/check.js';
-import { run, type Ran } from '../run-procedure.js';
 
 /** One check of state-based actions (CR 704.3). */
 export function check(game: Game, ...answers: readonly Answer[]): Ran<boolean> {

@@ -16,9 +16,7 @@ import {
 } from '@stacktrail/card-tree';
 import type { Game } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import { gameAt } from '../game-at.js';
-import { alice, bob, position } from '../position.js';
-import { factsOf } from '../run-procedure.js';
+import { gameAt, alice, bob, position, factsOf } from '@stacktrail/test-kit';
 import { check, isOnBattlefield, told } from './check.js';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);

@@ -10,11 +10,9 @@ import {
   gets,
   you,
 } from '@stacktrail/card-tree';
+import { gameAt, alice, bob, position, factsOf } from '@stacktrail/test-kit';
 import { endEffects } from '../../src/changes/durations.js';
 import { settleControl } from '../../src/changes/settle-control.js';
-import { gameAt } from '../game-at.js';
-import { alice, bob, position } from '../position.js';
-import { factsOf } from '../run-procedure.js';
 import { check } from './check.js';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);

@@ -16,11 +16,7 @@ import {
   youControl,
   type CardDefinition,
 } from '@stacktrail/card-tree';
-import { doing, resolves } from '../deeds.js';
-import { gameAt } from '../game-at.js';
-import { alice, bob, position } from '../position.js';
-import { factsOf } from '../run-procedure.js';
-import { Table } from '../table.js';
+import { doing, resolves, gameAt, alice, bob, position, factsOf, Table } from '@stacktrail/test-kit';
 import { check, isOnBattlefield, keep, told } from './check.js';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);

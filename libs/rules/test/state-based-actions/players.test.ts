@@ -2,9 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { creature } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import type { PlayerStateRecord } from '@stacktrail/game-state';
-import { gameAt } from '../game-at.js';
-import { alice, bob, position } from '../position.js';
-import { factsOf } from '../run-procedure.js';
+import { gameAt, alice, bob, position, factsOf } from '@stacktrail/test-kit';
 import { check, checkToTheEnd, told } from './check.js';
 
 const carol = 2 as PlayerId;

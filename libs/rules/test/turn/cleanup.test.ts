@@ -10,9 +10,7 @@ import {
   land,
   triggered,
 } from '@stacktrail/card-tree';
-import { alice, bob, position } from '../position.js';
-import { select } from '../answers.js';
-import { Table } from '../table.js';
+import { alice, bob, position, select, Table } from '@stacktrail/test-kit';
 
 const wastes = land('Wastes', []);
 

@@ -16,10 +16,7 @@ import {
   type StaticAbility,
 } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
-import { pick } from '../answers.js';
-import { resolves, watching } from '../deeds.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { Table } from '../table.js';
+import { pick, resolves, watching, alice, bob, position, type Position, Table } from '@stacktrail/test-kit';
 
 const wastes = land('Wastes', []);
 

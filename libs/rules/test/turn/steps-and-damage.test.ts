@@ -9,10 +9,7 @@ import {
   triggered,
   type CardDefinition,
 } from '@stacktrail/card-tree';
-import { attackWith, blockWith } from '../answers.js';
-import { watching } from '../deeds.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
+import { attackWith, blockWith, watching, alice, bob, position, Table } from '@stacktrail/test-kit';
 
 const saga = (...chapters: readonly number[]): CardDefinition =>
   enchantment(

@@ -23,10 +23,20 @@ import {
   type Step,
 } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
-import { attackWith, blockWith, select } from '../answers.js';
-import { bear, forest, mountain } from '../cards.js';
-import { alice, bob, position, size } from '../position.js';
-import { pools, Table } from '../table.js';
+import {
+  attackWith,
+  blockWith,
+  select,
+  bear,
+  forest,
+  mountain,
+  alice,
+  bob,
+  position,
+  size,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 const from = (step: Step, players = 2) => {
   const p = position((state) => {

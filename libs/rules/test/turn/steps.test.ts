@@ -9,8 +9,7 @@ import {
   triggered,
   yourUpkeep,
 } from '@stacktrail/card-tree';
-import { alice, bob, position } from '../position.js';
-import { pools, story, Table } from '../table.js';
+import { alice, bob, position, pools, story, Table } from '@stacktrail/test-kit';
 
 const wastes = land('Wastes', []);
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { enchantment, land, skips, staticAbility, type CardDefinition } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
+import { alice, bob, position, Table } from '@stacktrail/test-kit';
 
 const carol = 2 as PlayerId;
 const wastes = land('Wastes', []);

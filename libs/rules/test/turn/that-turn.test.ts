@@ -13,9 +13,7 @@ import {
   you,
   type Effect,
 } from '@stacktrail/card-tree';
-import { resolves } from '../deeds.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
+import { resolves, alice, bob, position, Table } from '@stacktrail/test-kit';
 
 const wastes = land('Wastes', []);
 

@@ -1,12 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { always, artifact, creature, gets, obeys, staticAbility, thisObject } from '@stacktrail/card-tree';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
+import { gameAt, alice, bob, position, factsOf, run } from '@stacktrail/test-kit';
 import { cleanup } from '../../src/turn/steps/cleanup.js';
 import { endEffectsUntilNow } from '../../src/turn/steps/effects-until.js';
 import { untapStep } from '../../src/turn/steps/untap.js';
-import { gameAt } from '../game-at.js';
-import { alice, bob, position } from '../position.js';
-import { factsOf, run } from '../run-procedure.js';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 

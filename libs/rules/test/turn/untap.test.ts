@@ -19,10 +19,7 @@ import {
 } from '@stacktrail/card-tree';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { GameStateRecord } from '@stacktrail/game-state';
-import { select } from '../answers.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position, type Details, type Position } from '../position.js';
-import { Table } from '../table.js';
+import { select, plainState, alice, bob, position, type Details, type Position, Table } from '@stacktrail/test-kit';
 
 const wastes = land('Wastes', []);
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);

@@ -12,19 +12,32 @@ import {
 } from '@stacktrail/card-tree';
 import { foldInPlay } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
+import {
+  pick,
+  bear,
+  forest,
+  doing,
+  resolves,
+  watching,
+  brokenInvariants,
+  cardTroubleOf,
+  plainState,
+  alice,
+  bob,
+  position,
+  size,
+  type Position,
+  newGame,
+  factsOf,
+  Table,
+  intoDeck,
+  ongoing,
+  plane,
+  scheme,
+} from '@stacktrail/test-kit';
 import { boardView, snapshotOf, stateFrom } from '@stacktrail/views';
 import { LiveGame, schemeFaults, strayVariantCards } from '../../src/index.js';
 import { schemesThatAreOver } from '../../src/mechanics/variants/schemes.js';
-import { pick } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { doing, resolves, watching } from '../deeds.js';
-import { brokenInvariants, cardTroubleOf } from '../invariants.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position, size, type Position } from '../position.js';
-import { newGame } from '../random-play.js';
-import { factsOf } from '../run-procedure.js';
-import { Table } from '../table.js';
-import { intoDeck, ongoing, plane, scheme } from './supplementary.js';
 
 const inMotion: TriggerEvent = { on: 'keyword action', action: 'set in motion', who: 'you', what: { is: 'this' } };
 const greed = scheme('Greed', triggered(inMotion, gainLife(3)));

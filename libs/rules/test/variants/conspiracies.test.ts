@@ -10,17 +10,26 @@ import {
 import { foldInPlay } from '@stacktrail/engine';
 import type { AnyGameEvent, Answer, ObjectId } from '@stacktrail/game-events';
 import { type GameState, GameObjectRecord, GameStateRecord } from '@stacktrail/game-state';
+import {
+  act,
+  pick,
+  player,
+  select,
+  bear,
+  elf,
+  forest,
+  done,
+  brokenInvariants,
+  plainState,
+  alice,
+  bob,
+  size,
+  newGame,
+  factsOf,
+  conspiracy,
+} from '@stacktrail/test-kit';
 import { boardView, snapshotOf, stateFrom } from '@stacktrail/views';
 import { conspiracyFaults, LiveGame, strayVariantCards } from '../../src/index.js';
-import { act, pick, player, select } from '../answers.js';
-import { bear, elf, forest } from '../cards.js';
-import { done } from '../deeds.js';
-import { brokenInvariants } from '../invariants.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, size } from '../position.js';
-import { newGame } from '../random-play.js';
-import { factsOf } from '../run-procedure.js';
-import { conspiracy } from './supplementary.js';
 
 const chosenOnes: Filter = { is: 'all', of: [creatures, { is: 'chosen', quality: 'card name' }] };
 const hasten: Ability = {

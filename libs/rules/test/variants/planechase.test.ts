@@ -14,21 +14,42 @@ import {
 import { foldInPlay } from '@stacktrail/engine';
 import type { AnyGameEvent, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { GameObjectRecord, type GameStateRecord } from '@stacktrail/game-state';
+import {
+  act,
+  attackWith,
+  order,
+  pay,
+  pick,
+  player,
+  select,
+  bear,
+  forest,
+  doing,
+  resolves,
+  watching,
+  gameAt,
+  cardTroubleOf,
+  brokenInvariants,
+  plainState,
+  alice,
+  bob,
+  position,
+  size,
+  type Position,
+  newGame,
+  factsOf,
+  run,
+  readCard,
+  pools,
+  Table,
+  diceWillShow,
+  intoDeck,
+  phenomenon,
+  plane,
+} from '@stacktrail/test-kit';
 import { boardView, decisionView, snapshotOf, stateFrom } from '@stacktrail/views';
 import { LiveGame, planarFaults, strayVariantCards } from '../../src/index.js';
 import { rollPlanarDie } from '../../src/mechanics/variants/planar-die.js';
-import { act, attackWith, order, pay, pick, player, select } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { doing, resolves, watching } from '../deeds.js';
-import { gameAt } from '../game-at.js';
-import { cardTroubleOf, brokenInvariants } from '../invariants.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position, size, type Position } from '../position.js';
-import { newGame } from '../random-play.js';
-import { factsOf, run } from '../run-procedure.js';
-import { readCard } from '../read-card.js';
-import { pools, Table } from '../table.js';
-import { diceWillShow, intoDeck, phenomenon, plane } from './supplementary.js';
 
 const carol = 2 as PlayerId;
 const me = { players: 'you' } as const;

@@ -2,14 +2,23 @@ import { describe, expect, test } from '@jest/globals';
 import { gainLife, triggered, type Ability, type CardDefinition, type TriggerEvent } from '@stacktrail/card-tree';
 import type { AnyGameEvent, ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { GameStateRecord } from '@stacktrail/game-state';
-import { act } from '../answers.js';
-import { forest } from '../cards.js';
-import { doing, resolves } from '../deeds.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { factsOf } from '../run-procedure.js';
-import { Table } from '../table.js';
-import { diceWillShow, intoDeck, phenomenon, plane } from './supplementary.js';
+import {
+  act,
+  forest,
+  doing,
+  resolves,
+  plainState,
+  alice,
+  bob,
+  position,
+  type Position,
+  factsOf,
+  Table,
+  diceWillShow,
+  intoDeck,
+  phenomenon,
+  plane,
+} from '@stacktrail/test-kit';
 
 const on = (action: string): TriggerEvent => ({ on: 'keyword action', action, who: 'you', what: { is: 'this' } });
 const encountered: Ability = triggered(on('planeswalk to'), gainLife(5));

@@ -2,14 +2,30 @@ import { describe, expect, test } from '@jest/globals';
 import { creature, keywords, triggered, type Ability, type CardDefinition } from '@stacktrail/card-tree';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
+import {
+  act,
+  pick,
+  player,
+  select,
+  bear,
+  forest,
+  doing,
+  resolves,
+  watching,
+  alice,
+  bob,
+  position,
+  size,
+  newGame,
+  Table,
+  conspiracy,
+  intoDeck,
+  ongoing,
+  phenomenon,
+  plane,
+  vanguard,
+} from '@stacktrail/test-kit';
 import { LiveGame } from '../../src/index.js';
-import { act, pick, player, select } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { doing, resolves, watching } from '../deeds.js';
-import { alice, bob, position, size } from '../position.js';
-import { newGame } from '../random-play.js';
-import { Table } from '../table.js';
-import { conspiracy, intoDeck, ongoing, phenomenon, plane, vanguard } from './supplementary.js';
 
 /** Creatures have this base power and toughness: of several such effects the youngest decides (CR 613.7). */
 function sized(power: number): Ability {

@@ -2,15 +2,23 @@ import { describe, expect, test } from '@jest/globals';
 import { activated, cost, gainLife } from '@stacktrail/card-tree';
 import { foldInPlay } from '@stacktrail/engine';
 import type { AnyGameEvent, Answer } from '@stacktrail/game-events';
+import {
+  act,
+  pay,
+  pick,
+  player,
+  select,
+  bear,
+  doing,
+  brokenInvariants,
+  cardTroubleOf,
+  plainState,
+  alice,
+  bob,
+  newGame,
+  vanguard,
+} from '@stacktrail/test-kit';
 import { LiveGame, vanguardFaults } from '../../src/index.js';
-import { act, pay, pick, player, select } from '../answers.js';
-import { bear } from '../cards.js';
-import { doing } from '../deeds.js';
-import { brokenInvariants, cardTroubleOf } from '../invariants.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob } from '../position.js';
-import { newGame } from '../random-play.js';
-import { vanguard } from './supplementary.js';
 
 const sage = vanguard('Sage', 2, -3, activated([cost.mana('{0}')], gainLife(1)));
 const brute = vanguard('Brute', -1, 7);

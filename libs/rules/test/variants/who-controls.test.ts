@@ -1,12 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import { creatures, gainLife, triggered, type Ability, type Effect, type TriggerEvent } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { bear } from '../cards.js';
-import { doing, resolves } from '../deeds.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position, size, type Position } from '../position.js';
-import { Table } from '../table.js';
-import { conspiracy, ongoing, plane, vanguard } from './supplementary.js';
+import {
+  bear,
+  doing,
+  resolves,
+  plainState,
+  alice,
+  bob,
+  position,
+  size,
+  type Position,
+  Table,
+  conspiracy,
+  ongoing,
+  plane,
+  vanguard,
+} from '@stacktrail/test-kit';
 
 /** Creatures you control get +1/+1. */
 const anthem: Ability = {

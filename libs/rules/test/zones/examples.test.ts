@@ -32,12 +32,20 @@ import {
   type CardDefinition,
 } from '@stacktrail/card-tree';
 import { faceDownForms } from '@stacktrail/game-state';
-import { act, pick } from '../answers.js';
-import { bear, forest } from '../cards.js';
-import { doing } from '../deeds.js';
-import { alice, bob, position, seen, size } from '../position.js';
-import { plainState } from '../plain-state.js';
-import { Table } from '../table.js';
+import {
+  act,
+  pick,
+  bear,
+  forest,
+  doing,
+  alice,
+  bob,
+  position,
+  seen,
+  size,
+  plainState,
+  Table,
+} from '@stacktrail/test-kit';
 
 describe('CR 111: tokens', () => {
   test('CR 111.4 example 2: a token with a name of its own has neither its subtype nor “Token” in it', () => {

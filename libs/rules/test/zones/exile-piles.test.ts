@@ -15,12 +15,7 @@ import {
   type Filter,
 } from '@stacktrail/card-tree';
 import { seatBit, type ObjectId } from '@stacktrail/game-events';
-import { select } from '../answers.js';
-import { bear } from '../cards.js';
-import { doing } from '../deeds.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { Table } from '../table.js';
+import { select, bear, doing, plainState, alice, bob, position, type Position, Table } from '@stacktrail/test-kit';
 
 const theirs: Filter = { is: 'owned by', who: 'opponent' };
 const processor = enchantment('Processor', '{1}', [], activated([cost.putFromExile(theirs)], gainLife(1)));

@@ -43,10 +43,20 @@ import {
   type CardDefinition,
   type Effect,
 } from '@stacktrail/card-tree';
-import { select } from '../answers.js';
-import { bear, forest, zap } from '../cards.js';
-import { alice, bob, position, seen, size, typesOf, type Position } from '../position.js';
-import { Table } from '../table.js';
+import {
+  select,
+  bear,
+  forest,
+  zap,
+  alice,
+  bob,
+  position,
+  seen,
+  size,
+  typesOf,
+  type Position,
+  Table,
+} from '@stacktrail/test-kit';
 
 const doing = (...effects: readonly Effect[]): CardDefinition => sorcery('Deed', '', spell(...effects));
 

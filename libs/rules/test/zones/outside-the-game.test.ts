@@ -19,15 +19,22 @@ import {
   type Effect,
   type Filter,
 } from '@stacktrail/card-tree';
+import {
+  select,
+  bear,
+  forest,
+  healing,
+  doing,
+  alice,
+  bob,
+  position,
+  seen,
+  plainState,
+  secretsOf,
+  Table,
+} from '@stacktrail/test-kit';
 import { boardView } from '@stacktrail/views';
 import { LiveGame } from '../../src/index.js';
-import { select } from '../answers.js';
-import { bear, forest, healing } from '../cards.js';
-import { doing } from '../deeds.js';
-import { alice, bob, position, seen } from '../position.js';
-import { plainState } from '../plain-state.js';
-import { secretsOf } from '../random-play.js';
-import { Table } from '../table.js';
 
 /** “You may reveal a card you own from outside the game and put it into your hand.” */
 function wish(filter: Filter): readonly Effect[] {

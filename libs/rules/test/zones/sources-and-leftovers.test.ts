@@ -22,11 +22,21 @@ import {
   type CardDefinition,
   type Effect,
 } from '@stacktrail/card-tree';
-import { act, player, select } from '../answers.js';
-import { balm, bear, forest, zap } from '../cards.js';
-import { doing, watching } from '../deeds.js';
-import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
+import {
+  act,
+  player,
+  select,
+  balm,
+  bear,
+  forest,
+  zap,
+  doing,
+  watching,
+  alice,
+  bob,
+  position,
+  Table,
+} from '@stacktrail/test-kit';
 
 describe('CR 115.7, 115.9: targets that change, and what asks for them', () => {
   test('CR 115.7: an effect changes the target of a spell, or lets new ones be chosen', () => {

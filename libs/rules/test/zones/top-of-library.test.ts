@@ -21,11 +21,20 @@ import {
   type StaticEffect,
 } from '@stacktrail/card-tree';
 import { allSeats, seatBit, type ObjectId } from '@stacktrail/game-events';
-import { bear, forest, zap } from '../cards.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position, seen, type Position } from '../position.js';
-import { act } from '../answers.js';
-import { pools, Table } from '../table.js';
+import {
+  bear,
+  forest,
+  zap,
+  plainState,
+  alice,
+  bob,
+  position,
+  seen,
+  type Position,
+  act,
+  pools,
+  Table,
+} from '@stacktrail/test-kit';
 
 type TopCard = Extract<StaticEffect, { static: 'top card of library' }>;
 

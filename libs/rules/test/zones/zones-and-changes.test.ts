@@ -31,15 +31,27 @@ import {
 } from '@stacktrail/card-tree';
 import { perform } from '@stacktrail/engine';
 import { objectOf } from '@stacktrail/game-state';
+import {
+  act,
+  order,
+  pick,
+  select,
+  balm,
+  bear,
+  elf,
+  forest,
+  mountain,
+  doing,
+  Scene,
+  run,
+  plainState,
+  alice,
+  bob,
+  position,
+  type Position,
+  Table,
+} from '@stacktrail/test-kit';
 import { boardView } from '@stacktrail/views';
-import { act, order, pick, select } from '../answers.js';
-import { balm, bear, elf, forest, mountain } from '../cards.js';
-import { doing } from '../deeds.js';
-import { Scene } from '../instructions/scene.js';
-import { run } from '../run-procedure.js';
-import { plainState } from '../plain-state.js';
-import { alice, bob, position, type Position } from '../position.js';
-import { Table } from '../table.js';
 
 function after(p: Position, ...effects: readonly Effect[]): Table {
   const card = p.hand(alice, doing(...effects));

@@ -5,6 +5,14 @@ import { readAbilities, tokenise } from '@stacktrail/oracle-text';
 import { discriminators, primitive, primitivesOf, type Primitive } from './primitives-of-trees.js';
 
 const libs = fileURLToPath(new URL('../../../../', import.meta.url));
+const behaviourTests = [
+  'characteristics/test',
+  'engine/test',
+  'rules/test',
+  'views/test',
+  'match/test',
+  'test-kit/src',
+];
 const pairs = new RegExp(`\\b(${discriminators.join('|')})\\??: (?:'([^'\\n]*)'|"([^"\\n]*)")`, 'g');
 const literals = /'([^'\n]*)'|"([^"\n]*)"/g;
 
@@ -81,7 +89,7 @@ export function primitivesOfTests(): ReadonlySet<Primitive> {
     for (const each of builder.makes) named.add(each);
     builder.words.forEach(use);
   };
-  for (const path of [...filesIn(join(libs, 'rules/test')), ...filesIn(join(libs, 'match/test'))]) {
+  for (const path of behaviourTests.flatMap((folder) => filesIn(join(libs, folder)))) {
     const source = readFileSync(path, 'utf8');
     for (const each of pairsIn(source)) named.add(each);
     for (const each of inNotation(source)) named.add(each);

@@ -8,16 +8,16 @@ import { primitivesOf, type Primitive } from './primitives-of-trees.js';
 
 /**
  * Primitives that a behaviour test takes from a list of words, so that their field doesn't stand beside them there: the
- * test, below `libs/rules/test`.
+ * test, below `libs`.
  */
 const tested: Readonly<Record<Primitive, string>> = {
-  'is: revealed': 'zones/top-of-library.test.ts',
-  'is: seen by its owner': 'zones/top-of-library.test.ts',
-  'is: after': 'combat/times-in-combat.test.ts',
-  'if: cast from': 'triggers/cycling-and-casting.test.ts',
+  'is: revealed': 'rules/test/zones/top-of-library.test.ts',
+  'is: seen by its owner': 'rules/test/zones/top-of-library.test.ts',
+  'is: after': 'rules/test/combat/times-in-combat.test.ts',
+  'if: cast from': 'engine/test/triggers/cycling-and-casting.test.ts',
 };
 
-const rulesTests = fileURLToPath(new URL('../../../../rules/test/', import.meta.url));
+const libs = fileURLToPath(new URL('../../../../', import.meta.url));
 const pool = new ArchivedPool(readFileSync(shippedPoolFile));
 const shipped = new Set<Primitive>();
 for (const name of pool.contents.cards) {
@@ -29,14 +29,14 @@ const named = primitivesOfTests();
 test('every primitive of a card that is shipped occurs in a behaviour test of the rules', () => {
   expect(shipped.size).toBeGreaterThan(400);
   const lacking = [...shipped].filter((each) => !named.has(each) && tested[each] === undefined).sort();
-  const advice = 'write a behaviour test below libs/rules/test for each of these';
+  const advice = 'write a behaviour test for each of these';
   expect({ advice, lacking }).toEqual({ advice, lacking: [] });
 });
 
 test('what is said to be tested elsewhere is, and has to be said', () => {
   for (const [each, file] of Object.entries(tested)) {
     const word = each.slice(each.indexOf(': ') + 2);
-    const isNamedThere = readFileSync(join(rulesTests, file), 'utf8').includes(`'${word}'`);
+    const isNamedThere = readFileSync(join(libs, file), 'utf8').includes(`'${word}'`);
     expect({ each, isNamedThere }).toEqual({ each, isNamedThere: true });
     const isFoundUnlisted = named.has(each);
     expect({ each, isFoundUnlisted }).toEqual({ each, isFoundUnlisted: false });

@@ -1,0 +1,11 @@
+import { Game } from '@stacktrail/engine';
+import { DrawSequence } from '@stacktrail/kernel';
+import { outerRules } from '@stacktrail/rules';
+import type { Position } from './position.js';
+
+export type { Position };
+
+/** A game in play at a position. */
+export function gameAt(position: Position): Game {
+  return new Game(position.state(), DrawSequence.create(new Uint8Array(32), []), outerRules);
+}
