@@ -77,4 +77,3 @@ export function playerIs(player: PlayerId, changes: Partial<PlayerStateRecord>):
 
 /** “A creature you control”. */
 export const youControlled = all(creatures, youControl);
-
