@@ -11,6 +11,7 @@ import {
 } from '@stacktrail/game-events';
 import { GameRecord, simulate, verifyGame, versions, type CheckName, type VerifyReport } from '../src/index.js';
 import { decks } from './decks.js';
+import { attractions } from './recorded-games/made-cards.js';
 
 let game: GameRecord;
 beforeAll(async () => {
@@ -157,6 +158,14 @@ test('CR 701.24b: a shuffle around what was found is drawn, and so is the one th
   expect(verifyGame(game).ok).toBe(true);
   const report = verifyGame(forged(changed('LibraryShuffled', -1, ({ data }) => ({ order: swapped(data.order) }))));
   expect(failedIn(report)).toContain('draws');
+});
+
+test('CR 103.3a, 717.2: another order of an Attraction deck than the seed gives shows', async () => {
+  const beside = [{ attractions }, {}];
+  game = (await simulate({ decks, seed: 'fair', bots: ['random', 'random'], beside, maxDecisions: 40 })).record;
+  expect(verifyGame(game).ok).toBe(true);
+  const other = changed('AttractionDeckShuffled', 0, ({ data }) => ({ order: swapped(data.order) }));
+  expect(failedIn(verifyGame(forged(other)))).toContain('draws');
 });
 
 test('a game in progress is checked with the secrets, and without them as far as it goes', async () => {

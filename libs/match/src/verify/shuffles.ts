@@ -9,7 +9,7 @@ export interface Shuffled {
   readonly draws: number;
 }
 
-/** Of how many choices of what stays each is tried. */
+/** How many sets of cards of one size are tried as those that stayed in their places. */
 const mostTried = 1000;
 
 /**
@@ -27,16 +27,11 @@ export function isShuffleOf(before: GameState, said: Shuffled, words: DrawSequen
     const { order, next } = words.permutation(library.length - count, first);
     if (next - first !== said.draws) continue;
     let tried = 0;
-    for (const staying of choicesOf(inPlace, count)) {
+    for (const staying of setsOf(inPlace, count)) {
       const others = library.filter((_, i) => !staying.has(i));
       const drawn = order.map((i) => others[i]?.card);
-      if (
-        isSame(
-          said.order.filter((_, i) => !staying.has(i)),
-          drawn,
-        )
-      )
-        return true;
+      const moved = said.order.filter((_, i) => !staying.has(i));
+      if (isSame(moved, drawn)) return true;
       if (++tried === mostTried) break;
     }
   }
@@ -47,12 +42,12 @@ function isSame(said: readonly CardIndex[], drawn: readonly (CardIndex | undefin
   return said.every((card, i) => card === drawn[i]);
 }
 
-/** Every choice of so many of them, the first first. */
-function* choicesOf(from: readonly number[], count: number, at = 0): Generator<ReadonlySet<number>> {
+/** Every set of `count` of these places, beginning with the first ones. */
+function* setsOf(from: readonly number[], count: number, at = 0): Generator<ReadonlySet<number>> {
   if (count === 0) yield new Set();
   else {
     for (const [i, one] of from.entries()) {
-      if (i >= at) for (const rest of choicesOf(from, count - 1, i + 1)) yield new Set([one, ...rest]);
+      if (i >= at) for (const rest of setsOf(from, count - 1, i + 1)) yield new Set([one, ...rest]);
     }
   }
 }
