@@ -101,11 +101,11 @@ module.exports = {
       to: { path: '^libs/test-kit/' },
     },
     {
-      name: 'not-to-contract',
-      comment: 'The contract suite needs the test runner: only tests may run it.',
+      name: 'not-to-what-tests-load',
+      comment: 'The contract suite needs the test runner, and played games are for tests: only tests may load them.',
       severity: 'error',
-      from: { path: '/src/', pathNot: '^libs/event-store/src/contract/' },
-      to: { path: '^libs/event-store/src/contract/' },
+      from: { path: '/src/', pathNot: '^libs/[^/]+/src/(contract|testing)/' },
+      to: { path: '^libs/[^/]+/src/(contract|testing)/' },
     },
     {
       name: 'unresolved',

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { Test } from '@nestjs/testing';
 import { MemoryEventStore } from '@stacktrail/event-store';
+import { RecordedGame } from '@stacktrail/match/testing';
 import { ProjectionsModule, READ_MODELS, type ReadModels } from '@stacktrail/projection-runtime';
 import { LogModule, LogProjection } from '../src/index.js';
-import { RecordedGame } from './recorded-game.js';
 
 test('the Nest module runs the projection, and on shutdown stops it before the read models are closed', async () => {
   const store = new MemoryEventStore();

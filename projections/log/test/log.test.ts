@@ -4,10 +4,10 @@ import { MemoryEventStore } from '@stacktrail/event-store';
 import type { PlayerId, Revision, Viewer } from '@stacktrail/game-events';
 import { fold } from '@stacktrail/game-state';
 import type { GameRecord } from '@stacktrail/match';
+import { RecordedGame } from '@stacktrail/match/testing';
 import { ReadModels } from '@stacktrail/projection-runtime';
 import { describeEvent } from '@stacktrail/views';
 import { LogProjection, type LogLine, type LogPage } from '../src/index.js';
-import { RecordedGame } from './recorded-game.js';
 
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 8);
 const viewers: readonly Viewer[] = [{ seat: 0 as PlayerId }, { seat: 1 as PlayerId }, 'spectator', 'judge'];

@@ -1,24 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { deckCards, parseDeckList, cardPool } from '@stacktrail/cards';
 import { streamName, type Appended, type EventStore, type NewEvent, type StreamName } from '@stacktrail/event-store';
-import { GameRecord, RandomBot, simulate } from '@stacktrail/match';
+import { RandomBot } from '../bots/random-bot.js';
+import { GameRecord } from '../game-record.js';
+import { simulate } from '../simulation/simulate.js';
+import { standInDecks as decks } from './decks.js';
 
-type Deck = Parameters<typeof simulate>[0]['decks'][number];
+/** How many events are stored with one append; so many are far below its limit. */
+const batchLength = 500;
 
-function deck(name: string): Deck {
-  const list = parseDeckList(readFileSync(new URL(`../../../decks/${name}.txt`, import.meta.url), 'utf8'));
-  const cards = list.ok ? deckCards(list.value, cardPool) : list;
-  if (!cards.ok) throw new Error(JSON.stringify(cards.error));
-  return cards.value;
-}
-
-/** So many events are far below the limit of an append. */
-const batchLimit = 500;
-
-const decks = [deck('altar-of-the-wilds'), deck('moorland-ghosts')];
-
-/** A game that bots play at random, with some illegal actions: its facts, to be stored as far as a test wants. */
+/** A game that bots have played at random, with some illegal actions. A test stores as many of its facts as it wants. */
 export class RecordedGame {
   private stored = 0;
 
@@ -28,6 +18,7 @@ export class RecordedGame {
     private readonly cards = record.setup.definitions,
   ) {}
 
+  /** Plays two of the stand-in decks. The same seed plays the same game. @param maxDecisions where it is left as it stands */
   static async play(seed: string, maxDecisions = 120): Promise<RecordedGame> {
     const bots = decks.map((_, seat) => new RandomBot(`${seed} ${seat}`, { oddOnceIn: 5 }));
     const { record } = await simulate({ decks, seed, bots, names: ['Ada', 'Ben'], maxDecisions });
@@ -50,7 +41,7 @@ export class RecordedGame {
   async store(store: EventStore, end = this.length): Promise<Appended['position']> {
     if (this.stored === 0) await this.pinCards(store);
     for (;;) {
-      const batch = this.record.stored.slice(this.stored, Math.min(end, this.stored + batchLimit));
+      const batch = this.record.stored.slice(this.stored, Math.min(end, this.stored + batchLength));
       const expected = this.stored === 0 ? 'noStream' : ((this.stored - 1) as Appended['lastRevision']);
       const events = batch.map(({ type, data, envelope }) => newEvent(type, { data, envelope }));
       const { position } = await store.append(this.stream, expected, events);
@@ -59,7 +50,7 @@ export class RecordedGame {
     }
   }
 
-  /** Begins to be stored from the first fact again, for another store. */
+  /** The same game with nothing of it stored yet, for another store. */
   afresh(): RecordedGame {
     return new RecordedGame(this.record);
   }
