@@ -42,7 +42,7 @@ export interface CreateGame {
   /** The match that the game is a part of. */
   readonly name?: string;
   readonly seats: readonly SeatSetup[];
-  /** Everything derives from it, ids and tokens included; the game is not provable. */
+  /** Everything random derives from it, ids and tokens too; the game is not provable. Absent: nobody can foresee them. */
   readonly seed?: string;
   /** Today's rules where absent. */
   readonly edition?: string;
@@ -57,9 +57,12 @@ export interface CreateGame {
   readonly dungeons?: readonly CardDefinition[];
   /** The number of each seat's team (CR 102.3); everyone plays for themselves where absent. */
   readonly teams?: readonly number[];
-  /** The seat that chooses who takes the first turn: the loser of the game before (CR 103.1). Chance finds one if absent. */
+  /**
+   * The seat that chooses who takes the first turn: the loser of the game before (CR 103.1). Chance finds one if
+   * absent.
+   */
   readonly chooser?: PlayerId;
-  /** Where the game starts from, where it doesn't start as CR 103 says. */
+  /** The position that the game starts from; as CR 103 says where absent. */
   readonly position?: StartingPosition;
   /** One planar deck for all players (CR 901.15); each brings one of their own where absent, or none. */
   readonly planes?: readonly CardDefinition[];
@@ -81,7 +84,7 @@ export interface Concede extends Command {
   readonly player: PlayerId;
 }
 
-/** The time that a seat had is up (CR 104.3k): whoever keeps the time gives it. */
+/** A seat's time is up (CR 104.3k). Whoever keeps the time gives this command. */
 export interface CallTime extends Command {
   readonly player: PlayerId;
 }
@@ -100,7 +103,7 @@ export interface ProposeShortcut extends Command {
   readonly parts: readonly ShortcutPart[];
 }
 
-/** CR 730.2b: accepts the suggested shortcut, or ends it before the choice at a place; it is that player's. */
+/** CR 730.2b: accepts the suggested shortcut, or shortens it to end before a choice of the player's own. */
 export interface AnswerShortcut extends Command {
   readonly player: PlayerId;
   /** The number of choices before the place; null accepts. */
@@ -146,7 +149,7 @@ export interface Committed {
   readonly events: readonly AnyGameEvent[];
   readonly firstRevision: Revision;
   readonly lastRevision: Revision;
-  /** Of the last event: a projection that has come so far has seen what the command did. */
+  /** The position of the last event: a projection that has reached it has seen what the command did. */
   readonly position: Position;
   /** The action turned out illegal, or was taken back (CR 731). */
   readonly reversed: Accepted['reversed'];

@@ -14,7 +14,7 @@ export class GameNotFound extends MatchError {
   }
 }
 
-/** A game can't be set up so: its edition, seats or decks. */
+/** No game can be set up as the command says: its edition, seats or decks are wrong. */
 export class InvalidSetup extends MatchError {
   constructor(readonly problem: string) {
     super(problem);
@@ -93,17 +93,17 @@ export function runRules<T>(gameId: string, revision: number, work: () => T): T 
 /** The stream with the game's seeds lacks one that the game committed to. Without it the game can't go on. */
 export class SecretsMissing extends MatchError {
   constructor(readonly gameId: string) {
-    super(`Game ${gameId}: the seed that it committed to is not kept here`);
+    super(`Game ${gameId}: the seed that the game committed to is not in this store`);
   }
 }
 
-/** The pinned definitions of a game are not there, or not those whose hash the game names. */
+/** The pinned definitions of a game are missing, or they don't have the hash that the game names. */
 export class CardsDamaged extends MatchError {
   constructor(
     readonly hash: string,
     why?: string,
   ) {
-    super(`The card definitions ${hash} are not there whole${why === undefined ? '' : `: ${why}`}`);
+    super(`The card definitions with the hash ${hash} are missing or damaged${why === undefined ? '' : `: ${why}`}`);
   }
 }
 
@@ -113,13 +113,16 @@ export class CardsUnreadable extends MatchError {
     readonly hash: string,
     why: string,
   ) {
-    super(`The card definitions ${hash} can’t be read here: ${why}`);
+    super(`The card definitions with the hash ${hash} can’t be read by this program: ${why}`);
   }
 }
 
-/** Others wrote to the game each time this command was about to. Nothing of it was stored; it can be tried again. */
+/**
+ * Other processes stored facts of the game each time this command was tried. Nothing of it was stored; it can be tried
+ * again.
+ */
 export class TooBusy extends MatchError {
   constructor(readonly gameId: string) {
-    super(`Game ${gameId}: others were faster too often; try again`);
+    super(`Game ${gameId}: other processes stored facts first each time this command was tried; try again`);
   }
 }

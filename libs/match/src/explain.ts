@@ -14,7 +14,7 @@ export interface ExplanationNode {
 }
 
 export interface ExplainOptions {
-  /** How many causes are followed in a row at most. */
+  /** How many causes are followed one after the other at most; 64 where absent. */
   readonly maxDepth?: number;
 }
 
@@ -34,7 +34,7 @@ const ends: ReadonlySet<EventType> = new Set<EventType>([
   'PositionAdjusted',
 ]);
 
-/** A game's stream: what can't be read of it is no cause of anything. */
+/** A game's stream. An event that can't be read is no cause of anything. */
 type Stream = readonly HistoryEvent[];
 
 /**
@@ -47,7 +47,8 @@ type Stream = readonly HistoryEvent[];
  */
 export function explain(events: Stream, revision: Revision, { maxDepth = 64 }: ExplainOptions = {}): ExplanationNode {
   const root = factAt(events, revision);
-  if (root === undefined) throw new RangeError(`revision ${revision} of ${events.length} events`);
+  if (root === undefined)
+    throw new RangeError(`no fact at revision ${revision} can be explained: the stream has ${events.length} events`);
   const nearest = nearestPlaces(events, revision, maxDepth);
   const shown = new Set<Revision>();
   const nodeAt = (event: AnyGameEvent, depth: number): ExplanationNode => {
@@ -67,7 +68,7 @@ export function explain(events: Stream, revision: Revision, { maxDepth = 64 }: E
   return nodeAt(root, 0);
 }
 
-/** How far each fact is from the root at least, as far as causes are followed. */
+/** The least distance of each fact from the root, up to `maxDepth`. */
 function nearestPlaces(events: Stream, root: Revision, maxDepth: number): ReadonlyMap<Revision, number> {
   const nearest = new Map<Revision, number>([[root, 0]]);
   let row: readonly Revision[] = [root];

@@ -30,7 +30,10 @@ export interface GameRecordParts {
   readonly metadata: readonly EventMetadata[];
 }
 
-/** A game from its first fact to its last, as it is stored. What it holds is read when it is asked for. */
+/**
+ * A game from its first fact to its last, as it is stored. Its facts and cards are decoded when they are first asked
+ * for.
+ */
 export class GameRecord {
   readonly id: string;
   readonly stored: readonly StoredGameEvent[];
@@ -64,7 +67,7 @@ export class GameRecord {
     return this.read.history;
   }
 
-  /** Where it can't be read; `null` where it can be read whole. */
+  /** The first revision that can't be read, and why; `null` where all can be read. */
   get damage(): Damage | null {
     return this.read.damage;
   }

@@ -19,7 +19,7 @@ export interface Fighter {
   readonly object: GameObject;
   readonly characteristics: Characteristics;
   readonly power: number;
-  /** Damage that kills it. */
+  /** How much damage kills it. */
   readonly endurance: number;
   readonly worth: number;
 }
@@ -34,7 +34,7 @@ export function fighterOf(sight: Sight, id: ObjectId): Fighter | null {
   return { id, object, characteristics, power, endurance, worth: worthOf(sight, object) };
 }
 
-/** The creatures on the battlefield that a test fits. */
+/** The creatures on the battlefield for which `fits` holds. */
 export function fighters(sight: Sight, fits: (fighter: Fighter) => boolean): readonly Fighter[] {
   return sight.battlefield.flatMap((id) => {
     const fighter = fighterOf(sight, id);

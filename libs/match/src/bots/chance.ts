@@ -1,6 +1,6 @@
 import { Prng } from '@stacktrail/kernel';
 
-/** A bot's dice. */
+/** A bot's random choices. The same seed makes the same ones. */
 export class Chance {
   private readonly numbers: Prng;
 
@@ -8,7 +8,7 @@ export class Chance {
     this.numbers = Prng.from(seed);
   }
 
-  /** Once in so many times. */
+  /** True once in `times` calls on average. */
   onceIn(times: number): boolean {
     return this.numbers.below(times) === 0;
   }
@@ -23,7 +23,7 @@ export class Chance {
     return this.numbers.pick(list);
   }
 
-  /** So many of the list's items, in any order. */
+  /** `count` of the list's items, in a random order. */
   some<T>(list: readonly T[], count: number): readonly T[] {
     const rest = list.slice();
     const taken: T[] = [];
@@ -31,7 +31,7 @@ export class Chance {
     return taken;
   }
 
-  /** A whole amount in shares, each of at least `minEach`. */
+  /** Divides a whole amount into `count` shares at random, each of at least `minEach`. */
   shares(total: number, count: number, minEach: number): readonly number[] {
     const shares = new Array<number>(count).fill(minEach);
     for (let left = total - minEach * count; left > 0; left--) {

@@ -1,16 +1,16 @@
 import type { Action } from '@stacktrail/game-events';
-import { isManaAbility } from './acting.js';
+import { isManaAbility } from './action-answers.js';
 import { isLand } from './appraisal.js';
-import { hasPrey, topOfStackIsHostile } from './greedy-targets.js';
+import { hasGoodTarget, topOfStackIsHostile } from './greedy-targets.js';
 import type { Sight } from './sight.js';
 
-/** Its own main phase with an empty stack. */
+/** Whether it is the seat's own main phase and the stack is empty. */
 function isOwnMainPhase(sight: Sight): boolean {
   const isMain = sight.step === 'precombat main' || sight.step === 'postcombat main';
   return sight.activePlayer === sight.seat && isMain && sight.stack.length === 0;
 }
 
-/** Whether it is a time at which a greedy player does anything but pass. */
+/** Whether a greedy player does anything but pass at this time. */
 export function mayAct(sight: Sight): boolean {
   return isOwnMainPhase(sight) || topOfStackIsHostile(sight);
 }
@@ -33,7 +33,7 @@ function wants(sight: Sight, action: Action, isMine: boolean): boolean {
     case 'play land':
       return true;
     case 'cast':
-      return isCounter(sight, action) !== isMine && hasPrey(sight, action.object);
+      return isCounter(sight, action) !== isMine && hasGoodTarget(sight, action.object);
     case 'activate':
       return isMine && !isManaAbility(sight, action) && !givesSomethingUp(sight, action);
     default:
@@ -46,7 +46,7 @@ function rankOf(sight: Sight, action: Action): number {
   return action.do === 'cast' ? 1 + (sight.object(action.object)?.printed.manaValue ?? 0) : 0;
 }
 
-/** The same for the same action of the same object. */
+/** A key that is the same for the same action of the same object. */
 export function keyOf(action: Action): string {
   if (action.do === 'activate') return `${action.object} ${action.ability}`;
   return 'object' in action ? `${action.object}` : action.do;
@@ -59,13 +59,13 @@ function isCounter(sight: Sight, action: Extract<Action, { do: 'cast' }>): boole
   });
 }
 
-/** Whether an ability costs more than mana and taps: whoever looks one step ahead keeps what they have. */
+/** Whether an ability costs more than mana and tapping: a greedy player doesn't sacrifice or discard for it. */
 function givesSomethingUp(sight: Sight, action: Extract<Action, { do: 'activate' }>): boolean {
   const ability = sight.abilityOf(action);
   return ability.kind === 'activated' && ability.cost.some(({ cost }) => cost !== 'mana' && cost !== 'tap');
 }
 
-/** A hand with some lands, or one too small to be thrown back. */
+/** Whether a hand is kept: it has two to five lands, or another mulligan would leave too few cards. */
 export function isPlayableHand(sight: Sight): boolean {
   const { hand } = sight;
   const lands = hand.filter((id) => {

@@ -2,8 +2,8 @@ import type { ActionQuestion, PickQuestion, Question } from '@stacktrail/engine'
 import type { Answer } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import type { Decision } from '@stacktrail/rules';
-import { begun, pass, paying, takingBack } from './acting.js';
-import { costOnStack, emptyPurse, kickedCost, Purse } from './affording.js';
+import { actionWithPayment, pass, paymentAnswer, cancelOrPay } from './action-answers.js';
+import { costOnStack, emptyPurse, kickedCost, Purse } from './purse.js';
 import type { Bot, BotAnswer } from './bot.js';
 import { Chance } from './chance.js';
 import { isPlayableHand, keyOf, mayAct, wantedActions } from './greedy-actions.js';
@@ -16,7 +16,7 @@ import { untilTotal } from './totals.js';
 /** How much a mana ability may hurt; see `ManaSource`. */
 const mostPain = 2;
 
-/** Below so much life it pays none for comfort. */
+/** It pays for “unless you pay” only while it has more life than this. */
 const lifeToKeep = 5;
 
 /**
@@ -27,7 +27,7 @@ export class GreedyBot implements Bot {
   private readonly chance: Chance;
   private purse: Purse | null = null;
   private turn = -1;
-  /** What it has begun this turn; nothing is begun twice. */
+  /** The keys of the actions that it has begun this turn: it begins none of them twice. */
   private begunThisTurn = new Set<string>();
 
   constructor(seed: string) {
@@ -40,7 +40,7 @@ export class GreedyBot implements Bot {
     }
     if (question.kind === 'priority') return this.actionWith(sight, question);
     const actions = question.actions();
-    return paying(sight, question, actions, mostPain + 1) ?? takingBack(actions);
+    return paymentAnswer(sight, question, actions, mostPain + 1) ?? cancelOrPay(actions);
   }
 
   private actionWith(sight: Sight, question: ActionQuestion): BotAnswer {
@@ -58,7 +58,7 @@ export class GreedyBot implements Bot {
       const payment = purse.paymentOf(action);
       if (payment === null) continue;
       this.begunThisTurn.add(keyOf(action));
-      return begun(action, payment);
+      return actionWithPayment(action, payment);
     }
     return pass;
   }
@@ -70,10 +70,10 @@ export class GreedyBot implements Bot {
       case 'pick':
         return { form: 'pick', keys: this.keysFor(sight, question) };
       case 'number': {
-        const { due, xs } = costOnStack(sight, question.source);
+        const { due, xSymbols } = costOnStack(sight, question.source);
         const most =
           question.kind === 'choose X'
-            ? this.purseOf(sight).mostX(due, xs)
+            ? this.purseOf(sight).mostX(due, xSymbols)
             : question.kind === 'choose additional costs'
               ? 0
               : question.max;

@@ -6,11 +6,11 @@ import type { Sight } from './sight.js';
 
 type AnswerOf<F extends Answer['form']> = Extract<Answer, { form: F }>;
 
-/** Attacks with what gains by it, and with everything where that ends the game. */
+/** Attacks with the creatures that gain by it, and with all where the unblocked ones deal lethal damage. */
 export function greedyAttack(sight: Sight, question: AttackQuestion): AnswerOf<'attack'> {
   const [opponent] = sight.players.filter(({ id, lost }) => id !== sight.seat && !lost);
   const life = opponent?.life ?? 0;
-  const walls = fighters(sight, ({ object }) => object.controller !== sight.seat && !object.tapped);
+  const blockers = fighters(sight, ({ object }) => object.controller !== sight.seat && !object.tapped);
   const able = question.attackers.flatMap(({ object, defenders: [defender] }) => {
     const fighter = fighterOf(sight, object);
     return fighter === null || defender === undefined ? [] : [{ fighter, defender }];
@@ -18,10 +18,10 @@ export function greedyAttack(sight: Sight, question: AttackQuestion): AnswerOf<'
   const unblocked = able
     .map(({ fighter }) => fighter.power)
     .sort((a, b) => b - a)
-    .slice(walls.length);
+    .slice(blockers.length);
   const isLethal = unblocked.reduce((sum, power) => sum + power, 0) >= life;
   const attacks = able
-    .filter(({ fighter }) => fighter.power > 0 && (isLethal || gains(fighter, walls)))
+    .filter(({ fighter }) => fighter.power > 0 && (isLethal || gains(fighter, blockers)))
     .map(({ fighter, defender }): Attack => ({ attacker: fighter.id, defender }));
   const answer: AnswerOf<'attack'> = { form: 'attack', attacks };
   if (question.illegal(answer) === null) return answer;
@@ -30,21 +30,21 @@ export function greedyAttack(sight: Sight, question: AttackQuestion): AnswerOf<'
   return question.illegal(everyone) === null ? everyone : { form: 'attack', attacks: question.required() };
 }
 
-/** No blocker stops it without losing as much. */
-function gains(attacker: Fighter, walls: readonly Fighter[]): boolean {
-  return walls
-    .filter((wall) => canMeet(attacker, wall))
-    .every((wall) => survives(attacker, wall) || (kills(attacker, wall) && wall.worth >= attacker.worth));
+/** Whether every blocker that could meet the attacker dies, or is worth as much as what it kills. */
+function gains(attacker: Fighter, blockers: readonly Fighter[]): boolean {
+  return blockers
+    .filter((blocker) => canMeet(attacker, blocker))
+    .every((blocker) => survives(attacker, blocker) || (kills(attacker, blocker) && blocker.worth >= attacker.worth));
 }
 
-function canMeet(attacker: Fighter, wall: Fighter): boolean {
+function canMeet(attacker: Fighter, blocker: Fighter): boolean {
   const { keywords, rules } = attacker.characteristics;
-  if (rules.has("can't be blocked") || wall.characteristics.rules.has("can't block")) return false;
+  if (rules.has("can't be blocked") || blocker.characteristics.rules.has("can't block")) return false;
   if (!keywords.has('flying')) return true;
-  return wall.characteristics.keywords.has('flying') || wall.characteristics.keywords.has('reach');
+  return blocker.characteristics.keywords.has('flying') || blocker.characteristics.keywords.has('reach');
 }
 
-/** Blocks the most dangerous attackers first: where the blocker gains, and where life is at stake in any way. */
+/** Blocks the most dangerous attackers first: where the blocker gains, or where the attack would be lethal. */
 export function greedyBlock(sight: Sight, question: BlockQuestion): AnswerOf<'block'> {
   const attackers = [...new Set(question.blockers.flatMap((blocker) => blocker.attackers))]
     .flatMap((id) => fighterOf(sight, id) ?? [])
@@ -72,7 +72,7 @@ export function greedyBlock(sight: Sight, question: BlockQuestion): AnswerOf<'bl
   return question.illegal(answer) === null ? answer : { form: 'block', blocks: question.required() };
 }
 
-/** Kills one creature after another; what is left goes to the last recipient, which trample makes the player. */
+/** Assigns lethal damage to one recipient after another, and the rest to the last; with trample that is the player. */
 export function greedyDamage(sight: Sight, question: DamageQuestion): AnswerOf<'damage'> {
   const assignments = question.sources.flatMap(({ object, power, recipients }): DamageAssignment[] => {
     const deathtouch = fighterOf(sight, object)?.characteristics.keywords.has('deathtouch') ?? false;

@@ -4,7 +4,7 @@ import { isLand, worthOf } from './appraisal.js';
 import { intentOf, type Intent } from './intent.js';
 import type { Sight } from './sight.js';
 
-/** How much a seat likes something to be gone, or to be hurt: what opponents have, and what is worth most of it. */
+/** How much a seat likes something to be harmed: positive for what opponents have, the more it is worth the higher. */
 function harmScore(sight: Sight, ref: Ref): number {
   if (ref.is === 'player') return ref.id === sight.seat ? -100 : 10;
   const object = sight.object(ref.id);
@@ -18,14 +18,14 @@ function scoreOf(sight: Sight, ref: Ref, intent: Intent): number {
   return intent === 'harm' ? harm : -harm;
 }
 
-/** Those that score highest, as many as have to be chosen and more as long as they are wanted. */
+/** The candidates that score highest: the least number that has to be chosen, and more while their score is positive. */
 function best(question: SelectQuestion, score: (ref: Ref) => number): readonly Ref[] {
   const ranked = question.candidates.map((ref) => ({ ref, score: score(ref) })).sort((a, b) => b.score - a.score);
   return ranked.filter((each, i) => i < question.min || (i < question.max && each.score > 0)).map(({ ref }) => ref);
 }
 
-/** Whether a target that is good to choose could be there, as far as that can be told before the spell is proposed. */
-export function hasPrey(sight: Sight, id: ObjectId): boolean {
+/** Whether a spell is likely to find a target that is good to choose, judged before it is proposed. */
+export function hasGoodTarget(sight: Sight, id: ObjectId): boolean {
   const object = sight.object(id);
   if (object === undefined) return false;
   const text = object.printed.abilities.find(({ ability }) => ability.kind === 'spell')?.ability;
@@ -47,7 +47,7 @@ export function topOfStackIsHostile(sight: Sight): boolean {
   return spell !== undefined && spell.ability === null && spell.controller !== sight.seat;
 }
 
-/** Chooses objects and players: for harm the best that opponents have, for help the seat's own; else the least loss. */
+/** Chooses objects and players: to harm, the best that opponents have; to help, the seat's own best. */
 export function greedySelection(sight: Sight, question: SelectQuestion): readonly Ref[] {
   const { kind, candidates, source, max } = question;
   const self: Ref = { is: 'player', id: sight.seat };
@@ -75,7 +75,7 @@ export function greedySelection(sight: Sight, question: SelectQuestion): readonl
   }
 }
 
-/** A land where there are lands enough, or a spell that is out of reach. */
+/** Whether a card is a land while the seat controls five, or a spell whose mana value its lands are three short of. */
 function isUnwantedCard(sight: Sight, ref: Ref): boolean {
   const object = ref.is === 'object' ? sight.object(ref.id) : undefined;
   if (object === undefined) return false;

@@ -19,7 +19,7 @@ const helpful: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
 
 const plain = (effect: Effect): readonly Effect[] => ('effects' in effect ? effect.effects.flatMap(plain) : [effect]);
 
-/** What a spell on the stack or in hand, or an ability, wants with its targets. */
+/** Whether a spell on the stack or in hand, or an ability on the stack, helps or harms its targets. */
 export function intentOf(object: GameObject): Intent {
   const ability = object.ability?.definition.ability;
   if (ability !== undefined)
@@ -29,7 +29,7 @@ export function intentOf(object: GameObject): Intent {
   return spell === undefined ? intentOfAura(abilities) : intentOfText(spell);
 }
 
-/** The first instruction that touches something says it. */
+/** The intent of the first instruction that affects something. */
 function intentOfText({ modes = [] }: Partial<Instructions>): Intent {
   for (const effect of modes.flatMap((mode) => mode.effects).flatMap(plain)) {
     if (effect.do === 'apply') return intentOfChanges(effect.changes);

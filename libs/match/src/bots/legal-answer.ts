@@ -2,15 +2,15 @@ import { violationOf, type Question } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
 import type { Chance } from './chance.js';
 
-/** How often a choice is thrown again before all are tried in turn. */
-const throws = 12;
+/** How many random choices are tried before all choices are tried in turn. */
+const randomTries = 12;
 
 /** The most choices that are tried in turn. */
 const budget = 20_000;
 
 /**
- * What a bot would like to answer, or where the question judges that illegal as a whole, another answer that is legal: one
- * that chance finds, or one with as few choices as can be. A question has one, for the game goes on.
+ * What a bot would like to answer, or where the question judges that illegal as a whole, another answer that is legal:
+ * one that chance finds, or the one with the fewest choices. Every question has a legal answer.
  */
 export function legalAnswer(question: Question, liked: Answer, chance: Chance): Answer {
   if (violationOf(question, liked) === null) return liked;
@@ -32,7 +32,7 @@ export function legalAnswer(question: Question, liked: Answer, chance: Chance): 
   }
 }
 
-/** Some of the choices that make a legal answer; the fewest in their order where chance finds none. */
+/** A legal answer made of some of the choices: a random one, or where none is found the one of the fewest choices. */
 function another<T>(
   question: Question & { readonly min: number; readonly max: number },
   choices: readonly T[],
@@ -42,7 +42,7 @@ function another<T>(
   const { min } = question;
   const max = Math.min(question.max, choices.length);
   const isLegal = (some: readonly T[]): boolean => violationOf(question, answer(some)) === null;
-  for (let i = 0; i < throws; i++) {
+  for (let i = 0; i < randomTries; i++) {
     const some = chance.some(choices, chance.between(min, max));
     if (isLegal(some)) return answer(some);
   }
@@ -57,7 +57,7 @@ function another<T>(
   return undefined;
 }
 
-/** All ways to take so many of a list's items, in their order. */
+/** Every set of `count` of a list's items, each in the list's order. */
 function* subsets<T>(list: readonly T[], count: number, from = 0): Generator<readonly T[]> {
   if (count === 0) {
     yield [];

@@ -13,7 +13,7 @@ interface Rest {
   readonly typed: Record<ManaType, number>;
 }
 
-/** What is missing after the pool is spent, or nothing. */
+/** What is still due after the pool is spent. */
 function restAfter(due: ManaDue, pool: readonly { readonly type: ManaType }[]): Rest {
   const typed = { ...due.typed };
   let spare = 0;
@@ -24,7 +24,7 @@ function restAfter(due: ManaDue, pool: readonly { readonly type: ManaType }[]): 
   return { generic: Math.max(0, due.generic - spare), typed };
 }
 
-/** How much mana there is at most, for a first look: of the abilities of one object only that which gives most. */
+/** An upper bound of the mana that a seat can make: of each object's abilities only the one that gives most counts. */
 export function mostMana(sources: readonly ManaSource[], pool: readonly unknown[], mostPain: number): number {
   let most = pool.length;
   for (let i = 0; i < sources.length; i++) {
@@ -45,7 +45,7 @@ export function mostMana(sources: readonly ManaSource[], pool: readonly unknown[
  * hardest to make before others; then for generic mana, the least flexible source first.
  *
  * @param sources in the order of `manaSourcesAmong`
- * @param mostPain how much a source may hurt
+ * @param mostPain how much a source may hurt; see `ManaSource`
  * @returns `null` where none were found
  */
 export function planMana(

@@ -2,8 +2,16 @@ import type { ActionQuestion, NumberQuestion, PickQuestion, Question } from '@st
 import type { Answer } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import type { Decision } from '@stacktrail/rules';
-import { acting, begun, isManaAbility, pass, pay, paying, takingBack } from './acting.js';
-import { costOnStack, emptyPurse, kickedCost, Purse } from './affording.js';
+import {
+  actionAnswer,
+  actionWithPayment,
+  isManaAbility,
+  pass,
+  pay,
+  paymentAnswer,
+  cancelOrPay,
+} from './action-answers.js';
+import { costOnStack, emptyPurse, kickedCost, Purse } from './purse.js';
 import type { Bot, BotAnswer } from './bot.js';
 import { Chance } from './chance.js';
 import { legalAnswer } from './legal-answer.js';
@@ -18,10 +26,10 @@ export interface RandomBotOptions {
 
 /** How much a mana ability may hurt while there is a choice of what to do; see `ManaSource`. */
 const mostPain = 2;
-/** The same where something has been begun. */
+/** How much a mana ability may hurt while something that was begun is being paid for. */
 const anyPain = 9;
 
-/** A mulligan once in so many hands; more would end most games before they begin. */
+/** It takes a mulligan once in so many hands; with more of them most games would end before they begin. */
 const mulliganOnceIn = 8;
 
 /**
@@ -31,7 +39,7 @@ const mulliganOnceIn = 8;
 export class RandomBot implements Bot {
   private readonly chance: Chance;
   private readonly oddOnceIn: number;
-  /** What could be paid with when the seat last had priority. */
+  /** The sources of mana that there were when the seat last had priority. */
   private purse: Purse | null = null;
 
   constructor(seed: string, { oddOnceIn = 64 }: RandomBotOptions = {}) {
@@ -46,11 +54,11 @@ export class RandomBot implements Bot {
     return question.kind === 'priority' ? this.actionWith(sight, question) : this.paymentFor(sight, question);
   }
 
-  /** One of what can be afforded, passing among it. Mana abilities are left for when there is something to pay. */
+  /** One of the actions that can be paid for, or a pass. Mana abilities are activated only to pay for something. */
   private actionWith(sight: Sight, question: ActionQuestion): BotAnswer {
     const actions = question.actions();
     if (actions.length === 1) return pass;
-    if (this.chance.onceIn(this.oddOnceIn)) return acting(this.chance.one(actions));
+    if (this.chance.onceIn(this.oddOnceIn)) return actionAnswer(this.chance.one(actions));
     const left = actions.filter((action) => !isManaAbility(sight, action));
     const purse = new Purse(sight, actions, mostPain);
     this.purse = purse;
@@ -58,15 +66,15 @@ export class RandomBot implements Bot {
       const [action] = left.splice(this.chance.between(0, left.length - 1), 1);
       if (action === undefined || action.do === 'pass') return pass;
       const payment = purse.paymentOf(action);
-      if (payment !== null) return begun(action, payment);
+      if (payment !== null) return actionWithPayment(action, payment);
     }
     return pass;
   }
 
   private paymentFor(sight: Sight, question: ActionQuestion): BotAnswer {
     const actions = question.actions();
-    if (this.chance.onceIn(this.oddOnceIn)) return acting(this.chance.one(actions));
-    return paying(sight, question, actions, anyPain) ?? (this.chance.onceIn(2) ? pay : takingBack(actions));
+    if (this.chance.onceIn(this.oddOnceIn)) return actionAnswer(this.chance.one(actions));
+    return paymentAnswer(sight, question, actions, anyPain) ?? (this.chance.onceIn(2) ? pay : cancelOrPay(actions));
   }
 
   private otherAnswer(sight: Sight, question: Exclude<Question, ActionQuestion>): Answer {
@@ -115,8 +123,8 @@ export class RandomBot implements Bot {
   private numberFor(sight: Sight, { kind, source, min, max }: NumberQuestion): number {
     if (kind === 'choose additional costs') return this.chance.between(min, Math.min(max, 2));
     if (kind !== 'choose X') return this.chance.between(min, max);
-    const { due, xs } = costOnStack(sight, source);
-    const most = this.purseOf(sight).mostX(due, xs);
+    const { due, xSymbols } = costOnStack(sight, source);
+    const most = this.purseOf(sight).mostX(due, xSymbols);
     return Math.min(max, this.chance.between(min, Math.max(min, most)));
   }
 

@@ -4,12 +4,12 @@ import type { Chance } from './chance.js';
 
 type AnswerOf<F extends Answer['form']> = Extract<Answer, { form: F }>;
 
-/** How often a declaration is thrown again before a plain one is taken. */
-const throws = 6;
+/** How many random declarations are tried before the one that is required is taken. */
+const randomTries = 6;
 
-/** Each creature attacks or doesn't. With restrictions and requirements that may fail (CR 508.1c, 508.1d). */
+/** Each creature attacks or doesn't, at random. Restrictions and requirements may forbid that (CR 508.1c, 508.1d). */
 export function randomAttack(question: AttackQuestion, chance: Chance): AnswerOf<'attack'> {
-  for (let i = 0; i < throws; i++) {
+  for (let i = 0; i < randomTries; i++) {
     const attacks = question.attackers.flatMap(({ object, defenders }): Attack[] =>
       chance.onceIn(2) ? [{ attacker: object, defender: chance.one(defenders) }] : [],
     );
@@ -19,9 +19,9 @@ export function randomAttack(question: AttackQuestion, chance: Chance): AnswerOf
   return { form: 'attack', attacks: question.required() };
 }
 
-/** Each creature blocks something that it can, or doesn't. */
+/** Each creature blocks one of the attackers that it can block, or none, at random. */
 export function randomBlock(question: BlockQuestion, chance: Chance): AnswerOf<'block'> {
-  for (let i = 0; i < throws; i++) {
+  for (let i = 0; i < randomTries; i++) {
     const blocks = question.blockers.flatMap(({ object, attackers }): Block[] =>
       chance.onceIn(2) ? [{ blocker: object, attacker: chance.one(attackers) }] : [],
     );
@@ -31,9 +31,9 @@ export function randomBlock(question: BlockQuestion, chance: Chance): AnswerOf<'
   return { form: 'block', blocks: question.required() };
 }
 
-/** Damage thrown among the recipients; where trample forbids that (CR 702.19b), all of it for the first of each. */
+/** Damage divided at random among the recipients; where that is illegal (CR 702.19b), as `plainDamage` assigns it. */
 export function randomDamage(question: DamageQuestion, chance: Chance): AnswerOf<'damage'> {
-  for (let i = 0; i < throws; i++) {
+  for (let i = 0; i < randomTries; i++) {
     const assignments = question.sources.flatMap(({ object, power, recipients }) =>
       chance.shares(power, recipients.length, 0).flatMap((amount, at): DamageAssignment[] => {
         const to = recipients[at];
@@ -46,7 +46,7 @@ export function randomDamage(question: DamageQuestion, chance: Chance): AnswerOf
   return plainDamage(question);
 }
 
-/** All damage of each creature for the first of its recipients. */
+/** Assigns all damage of each creature to the first of its recipients. */
 export function plainDamage(question: DamageQuestion): AnswerOf<'damage'> {
   const assignments = question.sources.flatMap(({ object, power, recipients: [to] }): DamageAssignment[] =>
     to === undefined ? [] : [{ from: object, to, amount: power }],

@@ -40,7 +40,7 @@ export class Sight {
     return this.#state.battlefield;
   }
 
-  /** From the bottom. */
+  /** The objects on the stack, the bottom one first. */
   get stack(): readonly ObjectId[] {
     return this.#state.stack;
   }
@@ -96,12 +96,12 @@ export class Sight {
     return characteristicsOf(this.#state, object);
   }
 
-  /** What an action of the seat would cost, without X and options. */
+  /** What an action of the seat would cost, with X as 0 and without optional costs. */
   costOf(action: Action): TotalCost {
     return costOfAction(this.#state, action, this.seat);
   }
 
-  /** Whether an action of the seat would find its targets, and could pay what isn't mana. */
+  /** Whether an action of the seat has legal targets, and every cost of it but mana can be paid. */
   couldComply(action: Action, cost: TotalCost): boolean {
     return couldBeComplied(this.#state, this.seat, action, cost);
   }

@@ -8,7 +8,7 @@ type Check = (value: unknown, path: string) => readonly CommandFault[];
 /** The longest texts, in characters. */
 export const longest = { name: 100, match: 200, reason: 500, ruling: 2000, seed: 200, id: 300 } as const;
 
-/** A deep nest of loops would be a long way down for whoever follows it. */
+/** How deep the loops of a shortcut may be nested: what reads them calls itself once for each. */
 const deepestParts = 32;
 
 function oneFault(path: string, message: string | null): readonly CommandFault[] {
@@ -38,7 +38,7 @@ function list(item: Check): Check {
       : oneFault(path, 'must be a list');
 }
 
-/** An object of which these fields are looked at, where they are there. */
+/** Checks the fields of an object that are present; the required ones in any case. */
 function fields(checks: Readonly<Record<string, Check>>, required: readonly string[] = []): Check {
   return (value, path) => {
     if (typeof value !== 'object' || value === null) return oneFault(path, 'must be an object');
@@ -50,7 +50,7 @@ function fields(checks: Readonly<Record<string, Check>>, required: readonly stri
   };
 }
 
-/** As the facts of an answer are stored. The codec says “path: what is expected”. */
+/** Checks an answer by the codec that stores it. The codec says “path: what is expected”. */
 const answer: Check = (value, path) => {
   const problem = answerCodec.check(value, path);
   if (problem === null) return [];
@@ -74,7 +74,10 @@ function part(depth: number, ofAnswer: Check): Check {
 
 const seat = fields({ name: text('name', longest.name), nonce: text('key', 128) }, ['name']);
 
-/** Fields of commands by their names: each means the same in all of them. Revisions and seats are the game's to know. */
+/**
+ * The checks of fields by name; a name means the same in every command. The game itself checks whether a revision or a
+ * seat exists.
+ */
 const checks: Readonly<Record<string, Check>> = {
   seed: text('key', longest.seed),
   commandId: text('key', longest.id, true),
@@ -101,19 +104,18 @@ const ofAnswers = fields({
 });
 
 /**
- * Checks what a command says before anything is made of it: its texts and numbers are such as a game can store. Answers
- * are left to the rules, which say why half a card is none.
+ * Checks before anything else that a game can store a command's texts and numbers. Answers are left to the rules.
  *
- * @throws InvalidCommand that names each field that isn't
+ * @throws InvalidCommand that names each field that a game can't store
  */
 export function checkCommand(command: object): void {
   refuse(ofCommand(command, ''));
 }
 
 /**
- * Checks the answers of a command whose facts could not be made or stored: whether that was their fault.
+ * Checks the answers of a command whose facts could not be made or stored.
  *
- * @throws InvalidCommand that names each part of them that no fact can hold
+ * @throws InvalidCommand that names each part of an answer that no fact can hold
  */
 export function checkAnswers(command: object): void {
   refuse(ofAnswers(command, ''));

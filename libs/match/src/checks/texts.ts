@@ -8,10 +8,12 @@
  */
 export type TextForm = 'name' | 'words' | 'list' | 'key';
 
-/** Characters that are wrong anywhere. A lone surrogate has no UTF-8, so no store could keep it and no hash tell it. */
+/**
+ * Characters that no form takes. A lone surrogate has no UTF-8 form, so no store can keep it and no hash can cover it.
+ */
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** Characters that a form doesn't take, beside lone surrogates. */
+/** The characters that each form refuses, beside lone surrogates. */
 const refused: Readonly<Record<TextForm, RegExp>> = {
   // A joiner between two characters is a part of what is seen: in emoji, and in Persian or Indic scripts.
   name: /[\p{Cc}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|(?!(?<=[^\0-\x7f])[\u200c\u200d](?=[^\0-\x7f]))\p{Cf}/u,
@@ -27,7 +29,7 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
  * What is wrong with a text, as “must …”; `null` where nothing is.
  *
  * @param most how many characters it may have, counted in UTF-16
- * @param isNeeded whether it has to have one
+ * @param isNeeded whether an empty text is wrong
  */
 export function textFault(value: unknown, form: TextForm, most: number, isNeeded = true): string | null {
   if (typeof value !== 'string') return 'must be text';

@@ -13,13 +13,13 @@ import { gameStream } from '../storage/streams.js';
 import { KeyedLocks } from './keyed-locks.js';
 import { storedCommand } from './stored-command.js';
 
-/** How often a command looks again after another process was faster. */
+/** How often a command is tried when another process stores facts of its game in between. */
 const mostAttempts = 8;
 
 /** What a command makes of a game, before anything is stored. */
 export type Decide<Match = LiveMatch> = (match: Match) => Decided | Rejection | Promise<Decided | Rejection>;
 
-/** A command that a game takes only while its record can be read whole. @throws GameDamaged where it can't */
+/** Decides only where the whole record of the game can be read. @throws GameDamaged where it can't */
 export function whileReadable(decide: Decide): Decide<HeldMatch> {
   return (match) => {
     if (match instanceof DamagedMatch) throw new GameDamaged(match.gameId, match.damage);
@@ -27,7 +27,10 @@ export function whileReadable(decide: Decide): Decide<HeldMatch> {
   };
 }
 
-/** Carries commands out: load, decide, append at the revision decided upon; look again where another was faster. */
+/**
+ * Carries commands out: loads the game, decides, and appends at the revision that was decided upon. Where another process
+ * has stored facts in between, it loads the game and decides again.
+ */
 export class CommandHandler {
   private readonly locks = new KeyedLocks();
 
@@ -36,7 +39,7 @@ export class CommandHandler {
     private readonly matches: HeldMatches,
   ) {}
 
-  /** Runs a piece of work on a game after those before it. */
+  /** Runs a piece of work on a game once all work on it that was asked for before is done. */
   alone<T>(gameId: string, work: () => Promise<T>): Promise<T> {
     return this.locks.run(gameId, work);
   }

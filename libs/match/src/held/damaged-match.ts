@@ -54,7 +54,7 @@ export class DamagedMatch {
     return { gameId, revision: state.revision, state, decision: null, catalog, requests, damaged: damage };
   }
 
-  /** About what it takes in memory. */
+  /** Roughly how much memory it takes. */
   get weight(): Weight {
     return weightOfState(this.state);
   }

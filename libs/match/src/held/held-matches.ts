@@ -17,10 +17,10 @@ import type { Tokens } from '../storage/tokens.js';
 import { DamagedMatch, type HeldMatch } from './damaged-match.js';
 import { LiveMatch } from './live-match.js';
 
-/** How often a game is read again after another process was faster. */
+/** How often a game is read when another process stores facts of it in between. */
 const mostAttempts = 4;
 
-/** How many games are kept in memory, and about how many bytes they take together. */
+/** How many games are kept in memory at most, and roughly how many bytes they may take together. */
 export interface MostMatches {
   readonly most: number;
   readonly mostBytes: number;
@@ -94,7 +94,8 @@ export class HeldMatches {
   /**
    * A game as it is stored.
    *
-   * @throws GameNotFound, CardsDamaged, CardsUnreadable, SecretsMissing; GameDamaged where not even its first event can be read
+   * @throws GameNotFound, CardsDamaged, CardsUnreadable, SecretsMissing; GameDamaged where not even its first event can
+   *   be read
    */
   async record(gameId: string): Promise<GameRecord> {
     return (await this.recordWithTokens(gameId)).record;
@@ -153,7 +154,7 @@ export class HeldMatches {
   }
 }
 
-/** A game's stream without what its setup names. */
+/** The record of a game's stream, without the cards and secrets that its setup names. */
 function bareRecord(id: string, found: readonly StreamEntry[]): GameRecord {
   const [stored, metadata] = [found.map(gameEventOf), found.map(metadataOf)];
   return new GameRecord({ id, stored, metadata, definitions: [], secrets: null });

@@ -14,7 +14,7 @@ export interface Span {
   readonly last: Revision;
 }
 
-/** What a live match needs besides the game. */
+/** What a live match is made of. */
 export interface MatchParts {
   readonly gameId: string;
   readonly live: LiveGame;
@@ -25,7 +25,7 @@ export interface MatchParts {
 
 /**
  * A game in memory, ready for the next command: the live game, the head of its chain, and what the stream says beside
- * the rules. It holds no log, so it is small. Whatever goes wrong with it, it can be thrown away: the store has all.
+ * the rules. It holds no log, so it is small. It can be thrown away at any time: the store has everything.
  */
 export class LiveMatch {
   readonly gameId: string;
@@ -55,7 +55,7 @@ export class LiveMatch {
     return this.last;
   }
 
-  /** About what it takes in memory. */
+  /** Roughly how much memory it takes. */
   get weight(): Weight {
     return weightOfState(this.live.state);
   }

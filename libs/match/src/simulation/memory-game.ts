@@ -11,7 +11,7 @@ import { sealBatch } from '../storage/game-stream.js';
 export interface MemoryGame {
   readonly gameId: string;
   readonly live: LiveGame;
-  /** What its randomness hangs on: with it, play can go on from any of its states. */
+  /** The seed and nonces of its random draws: with them play can go on from any of its states. */
   readonly secrets: Secrets;
   /** Its first facts. */
   readonly events: readonly AnyGameEvent[];

@@ -4,8 +4,8 @@ import type { Bot } from '../bots/bot.js';
 import { Sight } from '../bots/sight.js';
 
 /**
- * What is said of a loop where no judge attends (CR 730.4): what goes on and on without a choice is taken for a loop of
- * mandatory actions, and the game is a draw (CR 104.4b).
+ * The ruling on a loop where no judge attends (CR 730.4): it is one of mandatory actions, so the game is a draw (CR
+ * 104.4b).
  */
 export const unattended = {
   judge: 'nobody',
@@ -14,7 +14,7 @@ export const unattended = {
 } as const;
 
 /**
- * Lets bots play a game to its end, or so many decisions.
+ * Lets bots play a game to its end, or until `maxDecisions` are answered.
  *
  * @param bots one for each seat
  * @param onBatch takes the facts of each answer

@@ -31,7 +31,7 @@ export interface Simulation {
   readonly beside?: readonly Omit<SeatSetup, 'name' | 'deck'>[];
   /** One planar deck for all players (CR 901.15). */
   readonly planes?: readonly CardDefinition[];
-  /** Where a game that goes on and on is left as it stands. */
+  /** After how many decisions a game is left as it stands; without a limit where absent. */
   readonly maxDecisions?: number;
 }
 
@@ -42,7 +42,7 @@ export interface Simulated {
   readonly outcome: { readonly winner: PlayerId | null } | null;
   readonly turns: number;
   readonly decisions: number;
-  /** It went on and on, and as no judge attends it was ruled a draw (CR 104.4b). */
+  /** Whether it was ruled a draw because of a loop: no judge attends a simulation (CR 104.4b). */
   readonly loop: boolean;
 }
 
@@ -73,7 +73,7 @@ export async function simulate(simulation: Simulation): Promise<Simulated> {
   return { gameId, record, outcome: live.state.outcome, turns: live.state.turn, decisions, loop };
 }
 
-/** What came of a game of which nothing was kept. */
+/** The result of a game of which nothing was kept. */
 export interface FastResult {
   readonly winner: PlayerId | null;
   readonly turns: number;

@@ -18,7 +18,7 @@ import { UnstorableFacts } from '../errors.js';
 import { uuidOf } from './identifiers.js';
 import { gameStream } from './streams.js';
 
-/** Which command a batch comes of. None of it is part of the game's facts, so none of it is hashed. */
+/** The command that a batch results from. It is no part of the game's facts, so the chain doesn't hash it. */
 export interface Origin {
   readonly commandId: string;
   /** The command's name, such as `SubmitAnswer`. */
@@ -35,11 +35,11 @@ export interface EventMetadata {
   readonly person?: string;
 }
 
-/** A batch with its seal, which whoever reads it finds as it was written. */
+/** A batch in its stored form, with the hash that seals it. */
 export type SealedBatch = Brand<readonly StoredGameEvent[], 'SealedBatch'>;
 
 /**
- * Makes the stored form of a batch: the only way to one. What could not be read again is never chained.
+ * Makes the stored form of a batch, and nothing else does. A batch that could not be read again is never chained.
  *
  * @param chain the game's, whose head the batch becomes
  * @throws UnstorableFacts that names the part that could not be read
@@ -56,7 +56,7 @@ export function sealBatch(gameId: string, chain: BatchChain, events: readonly An
 /**
  * Appends a batch to a game's stream.
  *
- * @throws WrongExpectedRevision where the stream goes on otherwise already
+ * @throws WrongExpectedRevision where other events follow already
  */
 export function appendBatch(store: EventStore, gameId: string, batch: SealedBatch, origin: Origin): Promise<Appended> {
   const first = batch[0]?.envelope.revision ?? 0;

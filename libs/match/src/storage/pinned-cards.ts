@@ -7,24 +7,26 @@ import { catalogOf } from './catalog-of.js';
 import { uuidOf } from './identifiers.js';
 import { cardsStream, lastOf, wholeStream } from './streams.js';
 
-/** The compiled catalogs that are kept: as many as there are pairs of decks that are played a lot. */
+/** How many compiled catalogs are kept: about one for each pair of decks that is played often. */
 const catalogsKept = { most: 64, mostBytes: 48 * 1024 * 1024, weigh: weightOfCatalog };
 
 /** The streams `cards-<hash>`: the definitions that games pin, each list of them stored once (design D12). */
 export class PinnedCards {
   private readonly catalogs = new RecentlyUsed<string, Catalog>(catalogsKept);
 
-  /** @param upcasters how definitions in older versions of the card language are read; as this release does where absent */
+  /**
+   * @param upcasters how definitions in older versions of the card language are read; as this release does where absent
+   */
   constructor(
     private readonly store: EventStore,
     private readonly upcasters?: TreeUpcasters,
   ) {}
 
   /**
-   * Stores a game's definitions, unless they are. Their hash is made of what JSON says of them, and of nothing that it
-   * would lose, so what is stored has the hash too.
+   * Stores a game's definitions, unless they are stored already. The hash is made of their JSON, so what is stored has
+   * the same hash.
    *
-   * @throws CardsDamaged where others are stored in their place: a game that pins them could not be read again
+   * @throws CardsDamaged where other definitions are stored under their hash: a game that pins them could not be read
    */
   async pin(catalog: Catalog): Promise<void> {
     const { hash, pinned } = catalog;
@@ -34,7 +36,7 @@ export class PinnedCards {
     else this.keep(catalog);
   }
 
-  /** @returns whether they are stored now; otherwise somebody else was faster */
+  /** Stores definitions. @returns `false` where another process has stored them first */
   private async append(hash: string, pinned: readonly unknown[]): Promise<boolean> {
     const events = pinned.map((definition, index) => ({
       id: uuidOf('card', hash, `${index}`),
@@ -51,7 +53,12 @@ export class PinnedCards {
     }
   }
 
-  /** @throws CardsDamaged where they are not there, or others; CardsUnreadable where this program can't read them */
+  /**
+   * The compiled definitions.
+   *
+   * @throws CardsDamaged where they are missing or have another hash; CardsUnreadable where this program can't read
+   *   them
+   */
   async catalog(hash: string): Promise<Catalog> {
     const known = this.catalogs.get(hash);
     if (known !== undefined) return known;
@@ -62,7 +69,7 @@ export class PinnedCards {
 
   /** The definitions as they are stored: anything may stand there where the stream is damaged. */
   private async definitions(hash: string): Promise<readonly unknown[]> {
-    // What a game names may be anything where its setup is damaged: no stream is called so.
+    // A damaged setup may name anything as the hash, and no stream has such a name.
     if (!/^[0-9a-f]{64}$/.test(hash)) throw new CardsDamaged(hash);
     const events = await wholeStream(this.store, cardsStream(hash));
     if (events.length === 0) throw new CardsDamaged(hash);

@@ -4,14 +4,14 @@ import { newUuid, uuidOf } from './identifiers.js';
 
 /** Where a new game's ids and secrets come from. */
 export interface Randomness {
-  /** Whether nobody can know them beforehand, so that the game's shuffles prove something (design D8). */
+  /** Whether nobody can know them beforehand, so that the game's shuffles can be proved fair (design D8). */
   readonly provable: boolean;
-  /** @param purpose what they are for: bytes for another purpose are others */
+  /** @param purpose what they are for: another purpose gives other bytes */
   bytes(purpose: string, length: number): Uint8Array;
   uuid(purpose: string): string;
 }
 
-/** The machine's own source. */
+/** Random bytes of the operating system. */
 export const unpredictable: Randomness = {
   provable: true,
   bytes: (_, length) => Uint8Array.from(randomBytes(length)),
@@ -20,7 +20,7 @@ export const unpredictable: Randomness = {
 
 const domain = utf8Encode('stacktrail/simulated/1');
 
-/** The same ids and secrets for the same seed, for simulations. They are no secrets: whoever knows the seed has them. */
+/** Makes the same ids and secrets from the same seed, for simulations. Whoever knows the seed knows them all. */
 export function derivedFrom(seed: string): Randomness {
   return {
     provable: false,

@@ -9,7 +9,7 @@ import { hashed, type Tokens } from './tokens.js';
 
 /**
  * The stream `secret-<id>`: a game's seeds, and hashes of its tokens. A seed is kept here before the game commits to
- * it, so it may hold seeds that no game came of; those that count are the ones that the game's facts commit to.
+ * it, so the stream may hold seeds of games that never began. Only the seeds that the game's facts commit to count.
  */
 export class SecretStream {
   constructor(private readonly store: EventStore) {}
@@ -56,7 +56,7 @@ export class SecretStream {
 interface KeptSecrets {
   readonly seed: string;
   readonly salt: string;
-  /** Their hashes; not there where it is not the game's first seed. */
+  /** The hashes of the tokens; absent beside any seed but the game's first. */
   readonly tokens?: Tokens;
 }
 
@@ -70,7 +70,7 @@ function keptIn(data: unknown): KeptSecrets | null {
   return isWhole ? (data as KeptSecrets) : null;
 }
 
-/** All hashes of tokens, or whatever stands in their place. */
+/** All hashes of tokens; where the event is damaged, whatever stands in their places. */
 function hashesIn(tokens: unknown): readonly unknown[] {
   const { seats, judge } = (tokens ?? {}) as Readonly<Record<string, unknown>>;
   return [judge, ...(Array.isArray(seats) ? (seats as readonly unknown[]) : [null])];

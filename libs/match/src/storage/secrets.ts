@@ -14,9 +14,9 @@ export interface SeedInUse extends Seed {
   readonly from: Revision;
 }
 
-/** All that a game's randomness hangs on, in the order in which it came into use. */
+/** Everything that a game's random draws depend on. */
 export interface GameSecrets {
-  /** Another one follows where play went on after one had been revealed. */
+  /** In the order in which they came into use: another follows where play went on after one was revealed. */
   readonly seeds: readonly SeedInUse[];
   readonly nonces: readonly Uint8Array[];
 }
@@ -51,15 +51,15 @@ export function seedAt({ seeds }: GameSecrets, revision: number): SeedInUse | un
   return seeds.findLast(({ from }) => from <= revision) ?? seeds[0];
 }
 
-/** What the rules need to draw at a revision. */
+/** The seed, salt and nonces with which the rules draw at a revision. */
 export function secretsAt(secrets: GameSecrets, revision: number): Secrets | undefined {
   const inUse = seedAt(secrets, revision);
   return inUse && { seed: inUse.seed, salt: inUse.salt, nonces: secrets.nonces };
 }
 
 /**
- * What hides a game's veiled fields. A salt rests on the seed in use at its revision: once a seed is revealed, whatever
- * was hidden by it can be found out, and what happens after that has to rest on another one.
+ * The salts that hide a game's veiled fields. Each is derived from the seed in use at its revision: once a seed is
+ * revealed, everything that it hid can be found out, so later facts are hidden by another seed.
  */
 export function veilSalts(secrets: () => GameSecrets): VeilSalts {
   return { saltOf: (revision) => salt(seedAt(secrets(), revision)?.seed ?? new Uint8Array(32), revision) };

@@ -6,8 +6,8 @@ import { mostProblems, type Findings, type Problem, type Progress } from './repo
 import { stepsOf } from './steps.js';
 
 /**
- * After every fact each physical card is in exactly one zone, no object is in two, and numbers are whole (CR 108.3,
- * 400.1).
+ * After every fact each physical card is in exactly one zone, no object is in two, and life, damage and counters are
+ * whole numbers (CR 108.3, 400.1).
  */
 export function checkConservation(record: GameRecord, progress: Progress): Findings {
   const problems: Problem[] = [];
@@ -16,7 +16,7 @@ export function checkConservation(record: GameRecord, progress: Progress): Findi
     examined += 1;
     // CR 728.3a: the other cards of a merged permanent move with it, in facts of their own.
     if (record.events[event.revision + 1]?.type === 'ComponentMoved') continue;
-    const problem = misplaced(after) ?? unwhole(after);
+    const problem = misplaced(after) ?? brokenNumber(after);
     if (problem !== null) problems.push({ revision: event.revision, problem: `after ${event.type}: ${problem}` });
     if (problems.length >= mostProblems) break;
     if (examined % 64 === 0) progress(examined, record.events.length);
@@ -24,7 +24,7 @@ export function checkConservation(record: GameRecord, progress: Progress): Findi
   return { examined, problems };
 }
 
-/** What is in two zones, in none, or in another than it says; `null` where everything is in its place. */
+/** Which object or card is in two zones, in none, or in another zone than its record says; `null` where none is. */
 function misplaced(state: GameState): string | null {
   const seen = new Set<ObjectId>();
   const cards = new Set<CardIndex>();
@@ -33,8 +33,9 @@ function misplaced(state: GameState): string | null {
       if (seen.has(id)) return `object ${id} is in two places, one of them the ${zone}`;
       seen.add(id);
       const object = state.objects.get(id);
-      if (object === undefined || object.left) return `object ${id} is in the ${zone} and is not there any more`;
-      if (object.zone !== zone) return `object ${id} is in the ${zone} and says ${object.zone}`;
+      if (object === undefined || object.left)
+        return `object ${id} is in the ${zone}, and its record says that it has left the game`;
+      if (object.zone !== zone) return `object ${id} is in the ${zone} and its record says ${object.zone}`;
       for (const card of cardsOf(object)) {
         if (cards.has(card)) return `card ${card} is there twice`;
         cards.add(card);
@@ -47,7 +48,8 @@ function misplaced(state: GameState): string | null {
   );
   if (cards.size !== all) return `${all - cards.size} of ${all} cards are in no zone`;
   for (const object of state.objects.values()) {
-    if (!object.left && !seen.has(object.id)) return `object ${object.id} is in no zone and says ${object.zone}`;
+    if (!object.left && !seen.has(object.id))
+      return `object ${object.id} is in no zone and its record says ${object.zone}`;
   }
   return null;
 }
@@ -99,16 +101,16 @@ function zonesOf(state: GameState): readonly (readonly [Zone, readonly ObjectId[
   return zones;
 }
 
-/** Which number is not a whole one, or a count of nothing (CR 107.1); `null` where all are in order. */
-function unwhole(state: GameState): string | null {
+/** Whose life, damage or counters are no whole number, or a count of zero (CR 107.1); `null` where all are right. */
+function brokenNumber(state: GameState): string | null {
   for (const { id, life, counters } of state.players) {
     if (!Number.isSafeInteger(life)) return `seat ${id} has ${life} life`;
-    if (!counters.every(isCount)) return `seat ${id} has counters of no whole number`;
+    if (!counters.every(isCount)) return `seat ${id} has a number of counters that is no whole number above 0`;
   }
   for (const id of state.battlefield) {
     const { damage = 0, counters = [] } = state.objects.get(id) ?? {};
     if (!Number.isSafeInteger(damage) || damage < 0) return `object ${id} has ${damage} damage`;
-    if (!counters.every(isCount)) return `object ${id} has counters of no whole number`;
+    if (!counters.every(isCount)) return `object ${id} has a number of counters that is no whole number above 0`;
   }
   return null;
 }

@@ -35,7 +35,7 @@ export interface VerifyReport {
   readonly checks: readonly CheckResult[];
 }
 
-/** After so many problems a check stops: what is wrong once is wrong often. */
+/** A check stops after so many problems. */
 export const mostProblems = 20;
 
 /** Takes note of how far a check has come. */

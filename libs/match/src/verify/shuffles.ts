@@ -13,8 +13,9 @@ export interface Shuffled {
 const mostTried = 1000;
 
 /**
- * Whether a shuffle is the one that the words from `first` on give. What a text keeps in its place (CR 701.24b, 701.24g)
- * was put there by somebody who knows it; which cards those were isn't in the fact, and how many is told by the words.
+ * Whether a shuffle is the one that the words from `first` on give. What a text keeps in its place (CR 701.24b,
+ * 701.24g) was put there by somebody who knows it; which cards those were isn't in the fact; how many there were
+ * follows from the number of words.
  */
 export function isShuffleOf(before: GameState, said: Shuffled, words: DrawSequence, first: number): boolean {
   const library = (before.players[said.player]?.library ?? []).flatMap((id) => {

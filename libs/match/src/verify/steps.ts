@@ -1,7 +1,7 @@
 import type { AnyGameEvent } from '@stacktrail/game-events';
 import { Timeline, type Catalog, type GameState } from '@stacktrail/game-state';
 
-/** A fact, and the states around it. */
+/** A fact, with the states before and after it. */
 export interface Step {
   readonly before: GameState;
   readonly event: AnyGameEvent;

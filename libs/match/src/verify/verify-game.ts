@@ -16,7 +16,7 @@ import { checkResuming } from './resuming.js';
 import { checkSeeds } from './seeds.js';
 
 export interface VerifyOptions {
-  /** Facts that today's rules would not make any more are reported, and don't fail the game. */
+  /** Facts that today's rules would not make are reported, and don't fail the game. */
   readonly legacyOk?: boolean;
   readonly onProgress?: (check: CheckName, done: number, total: number) => void;
 }
@@ -31,8 +31,8 @@ const checks: Readonly<Record<CheckName, (record: GameRecord, progress: Progress
   resume: checkResuming,
 };
 
-/** What has to hold before a check can say anything. */
-const rests: Readonly<Record<CheckName, readonly CheckName[]>> = {
+/** The checks that must have passed before a check can say anything. */
+const prerequisites: Readonly<Record<CheckName, readonly CheckName[]>> = {
   chain: [],
   cards: [],
   fold: ['cards'],
@@ -49,7 +49,7 @@ const rests: Readonly<Record<CheckName, readonly CheckName[]>> = {
 export function verifyGame(record: GameRecord, { legacyOk = false, onProgress }: VerifyOptions = {}): VerifyReport {
   const results: CheckResult[] = [];
   for (const check of checkNames) {
-    const failed = rests[check].find((name) =>
+    const failed = prerequisites[check].find((name) =>
       results.some((other) => other.check === name && other.status === 'failed'),
     );
     const findings = failed === undefined ? examined(check, record, onProgress) : nothingExamined(`${failed} failed`);

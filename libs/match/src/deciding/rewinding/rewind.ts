@@ -20,7 +20,7 @@ function no(message: string): Rejection {
   return { accepted: false, rule: '731.2', message, stale: false };
 }
 
-/** Whether the seed in use has been revealed: then it is dead, and play that goes on needs another one (design D8). */
+/** Whether the seed in use has been revealed: play that goes on then needs another seed (design D8). */
 export function seedIsRevealed(events: readonly AnyGameEvent[]): boolean {
   const last = events.findLast(
     ({ type }) => type === 'SeedRevealed' || type === 'SeedCommitted' || type === 'GameStarted',
@@ -38,6 +38,7 @@ export interface Aim {
   readonly reshuffleUnknown: boolean;
 }
 
+/** A game that goes on from an earlier point, and the facts that took it there. */
 export interface TakenBack {
   readonly live: LiveGame;
   readonly events: readonly AnyGameEvent[];

@@ -24,7 +24,7 @@ export class Rewinds {
     return noted(match.live.note('RewindRequested', { player, to: point, reason }, player));
   }
 
-  /** The last consent takes the game back. */
+  /** Records a vote; the last consent takes the game back. */
   async vote(match: LiveMatch, { player, request, vote }: VoteOnRewind): Promise<Decided | Rejection> {
     requireSeat(match, player);
     const asked = match.requests.find(({ revision }) => revision === request);
@@ -37,7 +37,10 @@ export class Rewinds {
     return this.takeBack(match, await this.matches.recordOf(match), aim, voted);
   }
 
-  /** A judge's ruling: the fact of it says what was seen that can't be unseen, as far as everyone may know. */
+  /**
+   * A judge takes the game back. The ruling's fact says which hidden cards players have seen, as far as all may know
+   * it.
+   */
   async rule(match: LiveMatch, command: RewindGame): Promise<Decided | Rejection> {
     const { judge, to, reason: detail, reshuffleUnknown = false } = command;
     const record = await this.matches.recordOf(match);
@@ -55,7 +58,7 @@ export class Rewinds {
     return { ...taken, events: [...taken.events, ...ruling] };
   }
 
-  /** What a committed command did, with where it took the game back to and what had been seen, if it did. */
+  /** A command's result; where it took the game back, with the revision and the cards that had been seen. */
   async withSeenCards(gameId: string, committed: Committed): Promise<Committed | Rewound> {
     const reversal = committed.events.find(({ type }) => type === 'ActionReversed');
     if (reversal?.type !== 'ActionReversed') return committed;
@@ -65,7 +68,7 @@ export class Rewinds {
     return { ...committed, to, seen };
   }
 
-  /** @param because the facts of this command that led to it */
+  /** Takes the game back. @param because the facts of this command that led to that, such as the last vote */
   private async takeBack(
     match: LiveMatch,
     { events }: GameRecord,

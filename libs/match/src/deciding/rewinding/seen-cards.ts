@@ -53,7 +53,7 @@ function placesOfCards(state: GameState): ReadonlyMap<CardIndex, Place> {
 }
 
 /**
- * What everyone may read of it: the names of cards that everyone has seen, and how many the others are.
+ * What everyone may read of seen cards: the names of those that all have seen, and how many others each seat has seen.
  *
  * @param seats the seats' names
  */

@@ -1,6 +1,6 @@
 import type { ActionQuestion } from '@stacktrail/engine';
 import type { Action, Answer } from '@stacktrail/game-events';
-import { Purse } from './affording.js';
+import { Purse } from './purse.js';
 import type { BotAnswer } from './bot.js';
 import { answersFor, type ManaPlan } from './mana-plan.js';
 import type { Sight } from './sight.js';
@@ -9,18 +9,19 @@ export const pass: BotAnswer = { answer: { form: 'action', action: { do: 'pass' 
 export const pay: BotAnswer = { answer: { form: 'action', action: { do: 'pay' } } };
 const cancel: BotAnswer = { answer: { form: 'action', action: { do: 'cancel' } } };
 
-export function acting(action: Action): BotAnswer {
+/** The answer that takes an action. */
+export function actionAnswer(action: Action): BotAnswer {
   return { answer: { form: 'action', action } };
 }
 
-/** An action with its payment given ahead, for the case that nothing else is asked first. */
-export function begun(action: Action, payment: ManaPlan): BotAnswer {
+/** An action with its payment given ahead, which is used where nothing else is asked first. */
+export function actionWithPayment(action: Action, payment: ManaPlan): BotAnswer {
   const answer: Answer = { form: 'action', action };
   return payment.length === 0 ? { answer } : { answer, ahead: answersFor(payment) };
 }
 
-/** The mana abilities for what is due, and its payment; `null` where none are found that hurt no more than so much. */
-export function paying(
+/** The mana abilities for what is due, and the payment; `null` where none of at most `mostPain` pay it. */
+export function paymentAnswer(
   sight: Sight,
   { due }: ActionQuestion,
   actions: readonly Action[],
@@ -32,8 +33,8 @@ export function paying(
   return first === undefined ? pay : { answer: first.answer, ahead };
 }
 
-/** Takes an announcement back, where that is still possible. */
-export function takingBack(actions: readonly Action[]): BotAnswer {
+/** Cancels the announcement; where that isn't possible any longer, pays as far as the pool goes. */
+export function cancelOrPay(actions: readonly Action[]): BotAnswer {
   return actions.some((action) => action.do === 'cancel') ? cancel : pay;
 }
 

@@ -24,7 +24,7 @@ export class Purse {
     return most < total ? null : planMana(due, this.sight.pool, sources, this.mostPain);
   }
 
-  /** The most X that can be paid on top of a cost, where the cost holds so many symbols {X}. */
+  /** The greatest X that can be paid on top of a cost. @param symbols how many symbols {X} the cost has */
   mostX(due: ManaDue, symbols: number): number {
     const spare = this.mana.most - totalOf(due);
     for (let x = Math.floor(spare / Math.max(1, symbols)); x > 0; x--) {
@@ -33,7 +33,10 @@ export class Purse {
     return 0;
   }
 
-  /** How a spell or ability of the seat can be paid; `null` where it can't, or can't be complied with. */
+  /**
+   * The mana abilities that pay for an action; `null` where nothing pays for it, or it can't be complied with
+   * otherwise.
+   */
   paymentOf(action: Action): ManaPlan | null {
     if (action.do !== 'cast' && action.do !== 'activate') return nothing;
     const cost = this.sight.costOf(action);
@@ -42,7 +45,7 @@ export class Purse {
     return plan !== null && this.sight.couldComply(action, cost) ? plan : null;
   }
 
-  /** What there is to make mana with, and how much mana there is at most. */
+  /** The sources of mana, and the most mana that they and the pool give. */
   private get mana(): NonNullable<Purse['found']> {
     if (this.found !== null) return this.found;
     const sources = manaSourcesAmong(this.sight, this.actions);
@@ -53,22 +56,22 @@ export class Purse {
 
 const nothing: ManaPlan = [];
 
-/** A purse for when nothing is known to pay with. */
+/** A purse without any source of mana, for a seat that has not had priority yet. */
 export function emptyPurse(sight: Sight): Purse {
   return new Purse(sight, [], 0);
 }
 
-/** All mana of a cost. Snow mana counts as more than there can be: which sources are snow a bot doesn't look at. */
+/** All mana of a cost; infinite where snow mana is due, because a bot doesn't know which sources are snow. */
 function totalOf({ generic, typed, snow = 0 }: ManaDue): number {
   if (snow > 0) return Infinity;
   return generic + typed.W + typed.U + typed.B + typed.R + typed.G + typed.C;
 }
 
-/** What an object on the stack costs as it is announced so far, and how many symbols {X} its cost holds. */
-export function costOnStack(sight: Sight, id: ObjectId): { readonly due: ManaDue; readonly xs: number } {
+/** What an object on the stack costs as far as it is announced, and how many symbols {X} its cost has. */
+export function costOnStack(sight: Sight, id: ObjectId): { readonly due: ManaDue; readonly xSymbols: number } {
   const object = sight.object(id);
   const ability = object?.ability ?? null;
-  if (object === undefined) return { due: { generic: 0, typed: noTypes(), life: 0 }, xs: 0 };
+  if (object === undefined) return { due: { generic: 0, typed: noTypes(), life: 0 }, xSymbols: 0 };
   const action: Action =
     ability === null
       ? {
@@ -83,7 +86,7 @@ export function costOnStack(sight: Sight, id: ObjectId): { readonly due: ManaDue
   const tree = ability?.definition.ability;
   const costs = tree?.kind === 'activated' ? tree.cost : [];
   const symbols = ability === null ? (object.printed.manaCost ?? []) : costs.flatMap(symbolsIn);
-  return { due: sight.costOf(action).mana, xs: symbols.filter((symbol) => symbol === 'X').length };
+  return { due: sight.costOf(action).mana, xSymbols: symbols.filter((symbol) => symbol === 'X').length };
 }
 
 /** What a spell on the stack would cost if it were kicked. */
