@@ -17,7 +17,8 @@ export interface Schema<T> {
 
 /** A schema inside another one, and the field that it is of. */
 export interface Part {
-  readonly field?: string;
+  /** Absent where it is the same value; `null` of the items of a list. */
+  readonly field?: string | null;
   readonly schema: AnySchema;
 }
 
@@ -75,11 +76,11 @@ function checkItems<T>(item: Schema<T>, value: unknown, at: Place, least: number
 }
 
 export function list<T>(item: Schema<T>): Schema<readonly T[]> {
-  return schema((value, at) => checkItems(item, value, at, 0), item);
+  return { check: (value, at) => checkItems(item, value, at, 0), parts: () => [{ field: null, schema: item }] };
 }
 
 export function listOfSome<T>(item: Schema<T>): Schema<readonly [T, ...T[]]> {
-  return schema((value, at) => checkItems(item, value, at, 1), item);
+  return { check: (value, at) => checkItems(item, value, at, 1), parts: () => [{ field: null, schema: item }] };
 }
 
 /** A value that may be `null`. */

@@ -7,17 +7,17 @@ import { cardSchema } from './validate-card.js';
  */
 export function wordsOfTrees(): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
-  const seen = new Map<AnySchema, Set<string | undefined>>();
-  const walk = (schema: AnySchema, field: string | undefined): void => {
+  const seen = new Map<AnySchema, Set<string | null>>();
+  const walk = (schema: AnySchema, field: string | null): void => {
     for (const word of schema.constants ?? []) {
-      if (typeof word !== 'string' || field === undefined) continue;
+      if (typeof word !== 'string' || field === null) continue;
       found.set(field, (found.get(field) ?? new Set()).add(word));
     }
     const fields = seen.get(schema) ?? new Set();
     if (fields.has(field)) return;
     seen.set(schema, fields.add(field));
-    for (const part of schema.parts?.() ?? []) walk(part.schema, part.field ?? field);
+    for (const part of schema.parts?.() ?? []) walk(part.schema, part.field === undefined ? field : part.field);
   };
-  walk(cardSchema, undefined);
+  walk(cardSchema, null);
   return found;
 }

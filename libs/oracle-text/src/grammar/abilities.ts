@@ -74,7 +74,7 @@ function formsOf(reader: Reader): readonly Form[] {
   if (first === 'level' && tokens[1]!.kind === 'number') return [readLevelBar];
   const isSpell = types.includes('Instant') || types.includes('Sorcery');
   if (first === 'when' || first === 'whenever' || first === 'at') {
-    return isSpell ? [readTriggered, readSpell] : [readTriggered];
+    return isSpell ? [readTriggered, readSpell] : [readTriggered, readStatics];
   }
   if (first === 'you' && tokens[2]!.word === 'exert') return [readExert];
   if (first === 'as' && tokens[1]!.word === 'an') return [readAdditionalCost];

@@ -151,7 +151,20 @@ function withInset(many: boolean): readonly Syntax<Filter>[] {
   ];
 }
 
+/** What it did or can do. */
+const facts: readonly Syntax<Filter>[] = [
+  constant<Filter>(' that had to attack this combat', { is: 'had to attack' }),
+  constant<Filter>(" that came under its controller's control since the beginning of their last upkeep", {
+    is: 'came under control since last upkeep',
+  }),
+  constant<Filter>(' that has been under your control continuously since this turn began', {
+    is: 'controlled since turn began',
+  }),
+];
+
 const one = oneOf(
+  constant<Filter>(' with an activated ability', { is: 'with an activated ability' }),
+  ...facts,
   inManaCost(false),
   ...withInset(false),
   constant<Filter>(' with an even mana value', { is: 'even mana value' }),
@@ -166,6 +179,8 @@ const one = oneOf(
   ...relative(false),
 );
 const several = oneOf(
+  constant<Filter>(' with activated abilities', { is: 'with an activated ability' }),
+  ...facts,
   inManaCost(true),
   ...withInset(true),
   constant<Filter>(' with even mana values', { is: 'even mana value' }),

@@ -4,6 +4,8 @@ import {
   plainKeywords,
   type Modification,
   type ObjectRule,
+  supertypes,
+  type Supertype,
 } from '@stacktrail/card-tree';
 import { listed } from '../syntax/listed.js';
 import { says, type Variant } from '../syntax/says.js';
@@ -13,7 +15,9 @@ import { combatRules } from './combat-rules.js';
 import type { Writer } from '../syntax/writer.js';
 import { forEach } from './counts.js';
 import { verb } from './verbs.js';
-import { x } from './numerals.js';
+import { readName } from './names.js';
+import { plainValue, x } from './numerals.js';
+import { without } from '../syntax/without.js';
 import { typeChange } from './type-changes.js';
 import { grantedAbilities } from './granted.js';
 
@@ -127,6 +131,8 @@ const keyword: Syntax<KeywordName> = table(Object.fromEntries(plainKeywords.map(
 const changes: readonly Syntax<Modification>[] = [
   says<Of<'set power and toughness'>>({ change: 'set power and toughness' })`${verb('have', 'has')} ${baseSize}`,
   says<Of<'modify power and toughness'>>({ change: 'modify power and toughness' })`${verb('get')} ${sizeChange}`,
+  says<Of<'set power'>>({ change: 'set power' })`${verb('have', 'has')} base power ${{ to: plainValue }}`,
+  says<Of<'set toughness'>>({ change: 'set toughness' })`${verb('have', 'has')} base toughness ${{ to: plainValue }}`,
   says<Of<'lose all abilities'>>({ change: 'lose all abilities' })`${verb('lose')} all abilities`,
   says<Of<"can't have keywords">>({
     change: "can't have keywords",
@@ -148,6 +154,7 @@ const simpleRules: readonly ObjectRule[] = [
   "can't be countered",
   "can't be regenerated",
   "can't transform",
+  "can't crew Vehicles",
 ];
 
 /** Words that agree with their subject. */
@@ -241,6 +248,13 @@ const objectRules: Syntax<readonly Modification[]> = mapped<readonly ObjectRule[
       'assigns combat damage equal to its toughness rather than its power',
       'assign combat damage equal to their toughness rather than their power',
     ),
+    agreeing(
+      ['can attack as though it had haste'],
+      'can attack as though it had haste',
+      'can attack as though they had haste',
+    ),
+    agreeing(["can't have counters put on it"], "can't have counters put on it", "can't have counters put on them"),
+    agreeing(['assigns no combat damage'], 'assigns no combat damage', 'assign no combat damage'),
     doesntUntap,
     ...steering,
   ),
@@ -250,6 +264,19 @@ const objectRules: Syntax<readonly Modification[]> = mapped<readonly ObjectRule[
       ? list.map((change) => (change as Of<'rule'>).rule)
       : no,
 );
+
+/** “Its”, of several “their”. */
+const theirs: Syntax<object> = {
+  begins: new Set(['its', 'their']),
+  read: (reader) => (reader.take('its') || reader.take('their') ? {} : no),
+  write: (_, writer) => writer.add(writer.scope.subject?.plural === true ? 'their' : 'its'),
+};
+
+const nameText: Syntax<string> = {
+  begins: null,
+  read: (reader) => readName(reader),
+  write: (name, writer) => writer.add(name),
+};
 
 const flying: readonly Modification[] = [{ change: 'rule', rule: "can't be blocked except by flying" }];
 const objectRulesFirst = constant<readonly Modification[]>("can't be blocked except by creatures with flying", flying);
@@ -261,12 +288,47 @@ const rules: Syntax<readonly Modification[]> = oneOf<readonly Modification[]>(
   objectRules,
 );
 
+const lost = listed(
+  table<Supertype>(Object.fromEntries(supertypes.map((supertype) => [supertype.toLowerCase(), supertype]))),
+  'or',
+);
+
+const chosenTypes = ['card type', 'creature type', 'land type', 'basic land type'] as const;
+
+/** What something is by a choice or by a name (CR 201.4, 607.2d). */
+const being: readonly Syntax<Modification>[] = [
+  says<Of<'lose supertypes'>>({ change: 'lose supertypes' })`${verb("aren't", "isn't")} ${{ supertypes: lost }}`,
+  says<Of<'become chosen color'>>({
+    change: 'become chosen color',
+    also: true,
+  })`${verb('are', 'is')} the chosen color in addition to ${theirs} other colors`,
+  without(
+    ['also'],
+    says<Of<'become chosen color'>>({ change: 'become chosen color' })`${verb('are', 'is')} the chosen color`,
+  ),
+  ...chosenTypes.flatMap((quality) => [
+    says<Of<'become chosen type'>>({
+      change: 'become chosen type',
+      quality,
+      also: true,
+    })`${verb('are', 'is')} the chosen ${literally(quality)} in addition to ${theirs} other types`,
+    without(
+      ['also'],
+      says<Of<'become chosen type'>>({
+        change: 'become chosen type',
+        quality,
+      })`${verb('are', 'is')} the chosen ${literally(quality)}`,
+    ),
+  ]),
+  says<Of<'set name'>>({ change: 'set name' })`${verb('are', 'is')} named ${{ name: nameText }}`,
+];
+
 /** Changes that last until end of turn: “gets +2/+0 and gains trample”. */
 export const resolvingChanges: Syntax<readonly Modification[]> = listed(oneOf(...changes, gained), 'and');
 
 /** Changes of a static ability: “gets +2/+0 and has trample”. */
 export const staticChanges: Syntax<readonly Modification[]> = withRules(
-  listed(oneOf(...changes, had, typeChange), 'and'),
+  listed(oneOf(...changes, had, ...being, typeChange), 'and'),
 );
 
 function withRules(plain: Syntax<readonly Modification[]>): Syntax<readonly Modification[]> {

@@ -1,9 +1,10 @@
-import type { CombatRule, Filter, Modification } from '@stacktrail/card-tree';
+import type { Attacked, CombatRule, Cost, Filter, Modification } from '@stacktrail/card-tree';
 import { says, type Variant } from '../syntax/says.js';
-import { constant, mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { constant, lazy, mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { condition } from './conditions/index.js';
 import { indefinite, noun } from './nouns.js';
 import { numeral } from './numerals.js';
+import { pays } from './paying.js';
 import { verb } from './verbs.js';
 
 type Of<K> = Variant<CombatRule, 'rule', K>;
@@ -28,8 +29,30 @@ function plain<T extends CombatRule>(fields: readonly string[], inner: Syntax<T>
   };
 }
 
+/** “Its controller”, of several “their controller”. */
+const controller: Syntax<object> = {
+  begins: new Set(['its', 'their']),
+  read: (reader) => ((reader.take('its') || reader.take('their')) && reader.take('controller') ? {} : no),
+  write: (_, writer) => writer.add(writer.scope.subject?.plural === true ? 'their controller' : 'its controller'),
+};
+
+const paysHole: Syntax<readonly Cost[]> = lazy(() => pays);
+
+const attackedHere: Syntax<Attacked> = oneOf<Attacked>(
+  constant<Attacked>('you or planeswalkers you control', { who: 'you', as: ['player', 'planeswalker'] }),
+  constant<Attacked>('you', { who: 'you', as: ['player'] }),
+  constant<Attacked>('planeswalkers you control', { who: 'you', as: ['planeswalker'] }),
+);
+
 /** Restrictions and requirements of combat (CR 508.1c, 508.1d, 509.1b, 509.1c). */
 const one: Syntax<CombatRule> = oneOf<CombatRule>(
+  says<Of<'attack cost'>>({
+    rule: 'attack cost',
+  })`can't attack ${{ whom: attackedHere }} unless ${controller} ${{ cost: paysHole }}`,
+  plain(
+    ['rule', 'cost'],
+    says<Of<'attack cost'>>({ rule: 'attack cost' })`can't attack unless ${controller} ${{ cost: paysHole }}`,
+  ),
   constant<CombatRule>("can't be blocked by more than one creature", { rule: 'blocked by at most', count: 1 }),
   says<Of<'blocked by at least'>>({
     rule: 'blocked by at least',
@@ -60,6 +83,7 @@ const one: Syntax<CombatRule> = oneOf<CombatRule>(
   ),
   constant<CombatRule>('must be blocked if able', { rule: 'must be blocked' }),
   says<Of<'blocks if able'>>({ rule: 'blocks if able' })`${verb('block')} each combat if able`,
+  says<Of<'block cost'>>({ rule: 'block cost' })`can't block unless ${controller} ${{ cost: paysHole }}`,
 );
 
 type Change = Variant<Modification, 'change', 'combat rule'>;

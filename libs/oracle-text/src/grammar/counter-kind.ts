@@ -46,3 +46,15 @@ export const counterKind: Syntax<Filter> = {
     return numeral.write(to, writer) && writer.add(` or more ${thing}s`);
   },
 };
+
+/** “+1/+1”, “growth”: a kind of counters by its word, before “counters”. */
+export const kindOfCounters: Syntax<string> = {
+  begins: null,
+  read(reader) {
+    const { kind: token, text } = reader.token;
+    if ((token !== 'word' && token !== 'power/toughness') || reader.ahead(1) !== 'counters') return no;
+    reader.next();
+    return text;
+  },
+  write: (counter, writer) => writer.add(counter),
+};

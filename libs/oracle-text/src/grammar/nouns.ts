@@ -120,7 +120,8 @@ function readNoun(reader: Reader, form: NounForm, head: Head): Filter | No {
     last = place;
     const [kind] = place.kinds;
     if (place.kinds.length > 1) parts.push(oneOfKinds(place));
-    else if (kind!.one !== head) parts.push(isPermanentCard(kind!, head) ? { is: 'permanent card' } : kind!.filter);
+    else if (kind!.one !== head)
+      parts.push(isPermanentCard(kind!, head) ? { is: `permanent ${head as 'card' | 'spell'}` } : kind!.filter);
   }
   if (!readHead(reader, last, many, head)) return no;
   return conjunction([...parts, ...readAfterwards(reader, form)]);
@@ -154,13 +155,13 @@ function oneOfKinds({ kinds, said }: Place): Filter {
   return said === undefined ? { is: 'any', of } : { is: 'any', of, said };
 }
 
-/** “Permanent card”: one of a type that permanents have (CR 110.4b). */
+/** “Permanent card”, “permanent spell”: one of a type that permanents have (CR 110.4b). */
 function isPermanentCard({ filter }: Kind, head: Head): boolean {
-  return head === 'card' && filter.is === 'permanent';
+  return (head === 'card' || head === 'spell') && filter.is === 'permanent';
 }
 
 function goesOn(reader: Reader, last: Place, head: Head): boolean {
-  if (last.kinds.some((kind) => isPermanentCard(kind, head))) return reader.word === 'card' || reader.word === 'cards';
+  if (last.kinds.some((kind) => isPermanentCard(kind, head))) return reader.word === head || reader.word === `${head}s`;
   return !(last.many || last.kinds[0]!.rank === 'head');
 }
 
@@ -178,7 +179,8 @@ interface Words {
 }
 
 function wordsOf(filter: Filter): Words | undefined {
-  const named: Filter = filter.is === 'permanent card' ? { is: 'permanent' } : filter;
+  const named: Filter =
+    filter.is === 'permanent card' || filter.is === 'permanent spell' ? { is: 'permanent' } : filter;
   if (named.is === 'any' && named.of.length === 1) return undefined;
   const kinds = (named.is === 'any' ? named.of : [named]).map(kindOfFilter);
   if (!kinds.every((kind) => kind !== undefined)) return undefined;

@@ -152,6 +152,7 @@ const abilities: readonly (readonly [one: string, many: string, TargetSpec['kind
   ],
   ['activated ability', 'activated abilities', 'ability', { is: 'activated ability' }],
   ['triggered ability', 'triggered abilities', 'ability', { is: 'triggered ability' }],
+  ['loyalty ability', 'loyalty abilities', 'ability', { is: 'loyalty ability' }],
 ];
 
 /** “Spell or ability that targets you”, “activated ability an opponent controls”. */

@@ -19,3 +19,10 @@ export function theySay(single: string): Syntax<object> {
     write: (_, writer) => writer.scope.subject?.plural === false && !writer.scope.infinitive && writer.add(single),
   };
 }
+
+/** “Your”, or of somebody else “their”: what the subject of the clause has. */
+export const theirOwn: Syntax<object> = {
+  begins: new Set(['your', 'their']),
+  read: (reader) => (reader.take(reader.scope.subject?.plural === false ? 'their' : 'your') ? {} : no),
+  write: (_, writer) => writer.add(writer.scope.subject?.plural === false ? 'their' : 'your'),
+};

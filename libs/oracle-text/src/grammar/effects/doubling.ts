@@ -1,5 +1,6 @@
 import type { Effect } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
+import { kindOfCounters } from '../counter-kind.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { duration } from '../durations.js';
 import { each, objectsAsObject, possessive } from '../objects.js';
@@ -7,18 +8,6 @@ import { order, type Doing } from './predicate.js';
 
 type Size = Doing<'multiply power and toughness'>;
 type Counters = Doing<'multiply counters'>;
-
-/** The kind of counters, before “counters”: “+1/+1”, “growth”. */
-const kind: Syntax<string> = {
-  begins: null,
-  read(reader) {
-    const { kind: token, text } = reader.token;
-    if ((token !== 'word' && token !== 'power/toughness') || reader.ahead(1) !== 'counters') return no;
-    reader.next();
-    return text;
-  },
-  write: (counter, writer) => writer.add(counter),
-};
 
 const sizes = ['power and toughness', 'power', 'toughness'] as const;
 
@@ -29,7 +18,7 @@ export const doublingOrders: readonly Syntax<Effect>[] = [
       says<Counters>({
         do: 'multiply counters',
         by: 2,
-      })`double the number of ${{ counter: kind }} counters on ${{ on: objectsAsObject }}`,
+      })`double the number of ${{ counter: kindOfCounters }} counters on ${{ on: objectsAsObject }}`,
       says<Counters>({
         do: 'multiply counters',
         by: 2,

@@ -4,9 +4,13 @@ import { applyPredicates } from './apply.js';
 import { becomingPredicates } from './becoming.js';
 import { cardPredicates } from './cards.js';
 import { targetChangingOrders } from './changing-targets.js';
+import { combatOrders, combatPredicates } from './combat.js';
+import { counterOrders, counterPredicates } from './counters.js';
+import { numberOrders, numberPredicates } from './numbers.js';
 import { controlOrders } from './control.js';
 import { copyOrders, copyPredicates } from './copies.js';
 import { doublingOrders } from './doubling.js';
+import { faceOrders, facePredicates } from './faces.js';
 import { exchangeOrders } from './exchanges.js';
 import { keywordActionOrders, keywordActionPredicates } from './keyword-actions.js';
 import { lifeAndDamagePredicates } from './life-and-damage.js';
@@ -48,10 +52,15 @@ export const predicates: readonly Predicate[] = [
   ...keywordActionPredicates,
   ...skippingPredicates,
   ...prohibitingPredicates,
+  ...combatPredicates,
+  ...facePredicates,
+  ...counterPredicates,
+  ...numberPredicates,
   ...applyPredicates,
 ];
 
 export const orders: readonly Syntax<Effect>[] = [
+  ...faceOrders,
   restarting,
   nextSpell,
   ...turnOrders,
@@ -69,5 +78,9 @@ export const orders: readonly Syntax<Effect>[] = [
   ...revealOrders,
   ...copyOrders,
   ...keywordActionOrders,
+  ...combatOrders,
+
+  ...counterOrders,
+  ...numberOrders,
 ];
 export type { Predicate } from './predicate.js';

@@ -6,15 +6,29 @@ import {
   creatureTypes,
   isSameTree,
 } from '@stacktrail/card-tree';
-import { pluralise } from '../../english/words.js';
+import { capitalise, pluralise } from '../../english/words.js';
 import type { Scope } from '../../syntax/scope.js';
-import { type Syntax, no, oneOf } from '../../syntax/syntax.js';
+import { literally, type Syntax, no, oneOf } from '../../syntax/syntax.js';
 import { says } from '../../syntax/says.js';
+import { clauses } from '../holes.js';
+import { indefinite } from '../nouns.js';
 import { plainValue } from '../numerals.js';
 import { objectsAsObject } from '../objects.js';
 import { times } from '../times.js';
-import { verb } from '../verbs.js';
+import { theirOwn, verb } from '../verbs.js';
 import { acts, ofObjects, order, type Doing, type Predicate } from './predicate.js';
+
+/** What permanents do by their keyword abilities, and how it is said of them (CR 702). */
+const actions: readonly (readonly [action: string, base: string, rest: string])[] = [
+  ['exploit', 'exploit', ' a creature'],
+  ['evolve', 'evolve', ''],
+  ['mentor', 'mentor', ' a creature'],
+  ['train', 'train', ''],
+  ['enlist', 'enlist', ' a creature'],
+  ['champion', 'champion', ' a creature'],
+  ['plot', 'become', ' plotted'],
+  ['foretell', 'become', ' foretold'],
+];
 
 /** The keyword actions of players (CR 701). */
 export const keywordActionPredicates: readonly Predicate[] = [
@@ -32,6 +46,16 @@ export const keywordActionPredicates: readonly Predicate[] = [
     ),
   ),
   ofObjects('what', says<Doing<'endure'>>({ do: 'endure' })`${verb('endure')} ${{ count: plainValue }}`),
+  acts(says<Doing<'open an Attraction'>>({ do: 'open an Attraction' })`${verb('open')} an Attraction`),
+  acts(
+    says<Doing<'roll to visit Attractions'>>({
+      do: 'roll to visit Attractions',
+    })`${verb('roll')} to visit ${theirOwn} Attractions`,
+  ),
+  acts(says<Doing<'ante'>>({ do: 'ante' })`${verb('ante')} ${{ what: objectsAsObject }}`),
+  ...actions.map(([action, base, rest]) =>
+    ofObjects('what', says<Doing<'take action'>>({ do: 'take action', action })`${verb(base)}${literally(rest)}`),
+  ),
   acts(says<Doing<'roll the planar die'>>({ do: 'roll the planar die' })`${verb('roll')} the planar die`),
   ofObjects('what', says<Doing<'phase out'>>({ do: 'phase out' })`${verb('phase')} out`),
 ];
@@ -67,6 +91,37 @@ const amass: Syntax<Effect> = order({
 } satisfies Syntax<Doing<'amass'>>);
 
 const subtypeOf = new Map(creatureTypes.map((subtype) => [pluralise(subtype).toLowerCase(), subtype]));
+
+/** What was beheld is named last: “it” (CR 701.4). */
+function beheld(inner: Syntax<Doing<'behold'>>): Syntax<Doing<'behold'>> {
+  const name = (label: string, scope: Scope): void =>
+    scope.name({ objects: 'result', label }, false, ['card', 'creature', 'permanent']);
+  return {
+    ...inner,
+    read(reader) {
+      const found = inner.read(reader);
+      if (found === no) return no;
+      const label = reader.scope.newLabel('beheld');
+      name(label, reader.scope);
+      return { ...found, label };
+    },
+    write(effect, writer) {
+      if (!inner.write(effect, writer)) return false;
+      name(effect.label, writer.scope);
+      return true;
+    },
+  };
+}
+
+/** Clauses that begin with a capital letter: what stands behind “Prize —” (CR 702.159b). */
+const capitalised: Syntax<readonly Effect[]> = {
+  begins: null,
+  read: (reader) => clauses.read(reader),
+  write(effects, writer) {
+    const text = writer.capture(() => clauses.write(effects, writer));
+    return text !== undefined && writer.add(capitalise(text));
+  },
+};
 
 function isSpell({ speaker }: Scope): boolean {
   return speaker.types.includes('Instant') || speaker.types.includes('Sorcery');
@@ -119,6 +174,13 @@ export const keywordActionOrders: readonly Syntax<Effect>[] = [
   order(says<Doing<'discover'>>({ do: 'discover' })`discover ${{ count: plainValue }}`),
   order(says<Doing<'clash'>>({ do: 'clash' })`clash with an opponent${won}`),
   order(says<Doing<'forage'>>({ do: 'forage' })`forage`),
+  order(says<Doing<'collect evidence'>>({ do: 'collect evidence' })`collect evidence ${{ count: plainValue }}`),
+  order(beheld(says<Doing<'behold'>>({ do: 'behold' })`behold ${{ filter: indefinite() }}`)),
+  order(says<Doing<'roll again'>>({ do: 'roll again' })`roll again`),
+  order(
+    says<Doing<'claim the prize'>>({ do: 'claim the prize' })`claim the prize. Prize — ${{ effects: capitalised }}`,
+  ),
+  order(says<Doing<'end effects'>>({ do: 'end effects' })`end this effect`),
   order(
     says<Doing<'remove from combat'>>({ do: 'remove from combat' })`remove ${{ what: objectsAsObject }} from combat`,
   ),

@@ -18,7 +18,10 @@ import { readReflexive, writeReflexive } from '../reflexive.js';
 import { nameSelf } from '../self.js';
 import { attachedFilter } from '../triggers/subjects.js';
 import { readWhereX, writeWhereX } from '../where-x.js';
+import { atItsTime } from './at-its-time.js';
 import { castingEffects } from './casting.js';
+import { chanceEffects } from './chance.js';
+import { restrictions } from './restrictions.js';
 import { asDefining, asSaid } from './defining.js';
 import { definitions } from './definitions.js';
 import { enteringEffects, secondSentence, tappedWithCounters } from './entering.js';
@@ -76,6 +79,9 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   definitions,
   ...turned,
   ...playerEffects,
+  ...restrictions,
+  ...chanceEffects,
+  ...atItsTime,
   ...castingEffects,
   spellsHave,
   redirectsAll,

@@ -261,10 +261,6 @@ export const playerEffects: readonly Syntax<StaticEffect>[] = [
   says<Of<"untap in others' untap steps">>({
     static: "untap in others' untap steps",
   })`untap all ${{ filter: noun(true) }} during each other player's untap step`,
-  says<Of<'mana stays'>>({
-    static: 'mana stays',
-    who: 'you',
-  })`you don't lose unspent mana as steps and phases end`,
   ...inactive,
   ...prohibitions.map(active),
   ...eachTurn,

@@ -67,6 +67,7 @@ const controllers: Readonly<Partial<Record<Whoever, Filter>>> = {
 
 function withWho(event: TriggerEvent, who: Whoever): TriggerEvent {
   if (event.on === 'any of') return { ...event, of: event.of.map((one) => withWho(one, who)) };
+  if (event.on === 'control changes') return 'from' in event ? { ...event, from: who } : { ...event, to: who };
   if (event.on !== 'is sacrificed') return { ...event, who } as TriggerEvent;
   const controller = controllers[who];
   return controller === undefined ? event : { ...event, what: { is: 'all', of: [event.what, controller] } };
@@ -88,6 +89,7 @@ function withoutWho(event: TriggerEvent): readonly [Whoever, TriggerEvent] | und
     }
     return ['any player', event];
   }
+  if (event.on === 'control changes') return [event.from ?? event.to ?? 'any player', event];
   return 'who' in event ? [event.who, event] : undefined;
 }
 

@@ -32,6 +32,19 @@ const thisDoor: Syntax<TriggerEvent> = {
     unlockThisDoor.write({}, writer),
 };
 
+const intoThisRoom = literally('you move your venture marker into this room');
+
+/** CR 309.4c: the rooms of a dungeon have one ability each, in their order. */
+const thisRoom: Syntax<TriggerEvent> = {
+  begins: new Set(['you']),
+  marks: { on: 'enters room' },
+  read(reader) {
+    const { speaker } = reader.scope;
+    return intoThisRoom.read(reader) === no ? no : { on: 'enters room', room: speaker.abilities.length };
+  },
+  write: (event, writer) => event.on === 'enters room' && intoThisRoom.write({}, writer),
+};
+
 const tapped = oneOf(attachedFilter, indefinite());
 
 /** Events whose words are like no others'. */
@@ -60,6 +73,12 @@ export const otherEvents: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
     who: 'any player',
     what: { is: 'this' },
   })`${{ championed: indefinite() }} is championed with ${nameSelf}`,
+  says<Of<'ability triggers'>>({
+    on: 'ability triggers',
+    who: 'any player',
+  })`a triggered ability of ${{ what: indefinite() }} triggers`,
+  says<Of<'reveals this way'>>({ on: 'reveals this way' })`you reveal ${{ what: indefinite('card') }} this way`,
+  thisRoom,
   says<Of<'is attacked'>>({ on: 'is attacked' })`${{ whom: attacked }} is attacked`,
   naming(
     says<Of<'tapped for mana'>>({ on: 'tapped for mana', who: 'any player' })`${{ what: tapped }} is tapped for mana`,

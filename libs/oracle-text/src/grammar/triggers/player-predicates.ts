@@ -5,6 +5,7 @@ import { indefinite, noun, type Head } from '../nouns.js';
 import { digits, numeral } from '../numerals.js';
 import { self } from '../self.js';
 import { verb } from '../verbs.js';
+import { kindOfCounters } from '../counter-kind.js';
 import { attacked } from './combat.js';
 import { writeThisCard } from './subjects.js';
 import { ordinal } from './which-time.js';
@@ -174,6 +175,21 @@ const gainsOrLosesLife: Syntax<TriggerEvent> = {
   },
 };
 
+/** “Gains control of a permanent”, “loses control of this creature”: the player is who it comes to or goes from. */
+function changesControl(said: 'gain' | 'lose', field: 'to' | 'from'): Syntax<TriggerEvent> {
+  const opening = says<object>({})`${verb(said)} control of `;
+  return {
+    begins: opening.begins,
+    marks: { on: 'control changes' },
+    read(reader) {
+      const some = opening.read(reader) === no ? no : permanent.read(reader);
+      return some === no ? no : ({ on: 'control changes', ...some, [field]: 'any player' } as TriggerEvent);
+    },
+    write: (event, writer) =>
+      event.on === 'control changes' && field in event && opening.write({}, writer) && permanent.write(event, writer),
+  };
+}
+
 const dealt = (['combat damage', 'noncombat damage', 'damage'] as const).map(
   (kind) =>
     does<Of<'player is dealt damage'>>({
@@ -199,6 +215,14 @@ export const playerPredicates: readonly Syntax<TriggerEvent>[] = [
   does<Of<'is designated'>>({ on: 'is designated', as: 'monarch' })`${verb('become')} the monarch`,
   does<Of<'is designated'>>({ on: 'is designated', as: 'initiative' })`${verb('take')} the initiative`,
   does<Of<'player gets counters'>>({ on: 'player gets counters', counter: 'energy' })`${verb('get')} one or more {E}`,
+  does<Of<'player loses counters'>>({
+    on: 'player loses counters',
+  })`${verb('lose')} one or more ${{ counter: kindOfCounters }} counters`,
+  does<Of<'player gets counters'>>({
+    on: 'player gets counters',
+  })`${verb('get')} one or more ${{ counter: kindOfCounters }} counters`,
+  changesControl('gain', 'to'),
+  changesControl('lose', 'from'),
   does<Of<'activates'>>({
     on: 'activates',
     loyalty: true,

@@ -45,6 +45,8 @@ const haunted: Syntax<Filter> = words<Filter>(
   { is: 'haunted by this' },
   (filter) => filter.is === 'haunted by this',
 );
+/** CR 702.99a. */
+const bearer: Syntax<Filter> = constant<Filter>('the creature it is encoded on', { is: 'bears this' });
 const second = oneOf<Filter>(attachedFilter, some);
 
 /** “This creature or another creature you control”, “this creature or equipped creature”. */
@@ -91,6 +93,7 @@ const one = oneOf<Filter>(
   whatGave,
   attachedFilter,
   haunted,
+  bearer,
   some,
 );
 const oneOrMore = literally('one or more ');

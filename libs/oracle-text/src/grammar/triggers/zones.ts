@@ -23,6 +23,7 @@ function ofCreatures(dies: Syntax<Bare>): Syntax<Bare> {
 function isCreature(what: Filter, speaker: Speaker): boolean {
   if (what.is === 'one of') return what.objects.called === 'creature' || what.objects.called === 'it';
   if (what.is === 'this') return kindOfSelf(speaker) === 'creature';
+  if (what.is === 'haunted by this' || what.is === 'bears this') return true;
   if (what.is === 'attached to by this') return nameOfAttached(speaker).endsWith('creature');
   if (what.is === 'all') return what.of.some((part) => isCreature(part, speaker));
   if (what.is === 'any') return what.of.some((part) => isCreature(part, speaker));

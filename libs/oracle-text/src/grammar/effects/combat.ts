@@ -1,0 +1,52 @@
+import type { Effect } from '@stacktrail/card-tree';
+import { says } from '../../syntax/says.js';
+import { literally, type Syntax } from '../../syntax/syntax.js';
+import { without } from '../../syntax/without.js';
+import { objectsAsObject } from '../objects.js';
+import { playersAsObject } from '../players.js';
+import { verb } from '../verbs.js';
+import { ofObjects, order, type Doing, type Predicate } from './predicate.js';
+
+type Attacking = Doing<'becomes attacking'>;
+type Blocking = Doing<'becomes blocking'>;
+
+const be = verb('are', 'is');
+
+/** What instructions do to a combat that is under way (CR 506.4, 508.4, 509.1h, 509.4). */
+export const combatPredicates: readonly Predicate[] = [
+  ofObjects('what', says<Doing<'becomes blocked'>>({ do: 'becomes blocked' })`${verb('become')} blocked`),
+  ofObjects(
+    'what',
+    says<Attacking>({
+      do: 'becomes attacking',
+      orPlaneswalkers: true,
+    })`${be} attacking ${{ whom: playersAsObject }}${literally(' or a planeswalker they control')}`,
+  ),
+  ofObjects(
+    'what',
+    without(
+      ['orPlaneswalkers'],
+      says<Attacking>({ do: 'becomes attacking' })`${be} attacking ${{ whom: playersAsObject }}`,
+    ),
+  ),
+  ofObjects(
+    'what',
+    without(['whom', 'orPlaneswalkers'], says<Attacking>({ do: 'becomes attacking' })`${be} attacking`),
+  ),
+  ofObjects(
+    'what',
+    says<Blocking>({ do: 'becomes blocking', put: true })`${be} blocking ${{ attacker: objectsAsObject }}`,
+  ),
+  ofObjects(
+    'what',
+    without(['put'], says<Blocking>({ do: 'becomes blocking' })`${verb('block')} ${{ attacker: objectsAsObject }}`),
+  ),
+];
+
+export const combatOrders: readonly Syntax<Effect>[] = [
+  order(
+    says<Doing<'reselect attack'>>({
+      do: 'reselect attack',
+    })`reselect which player or permanent ${{ what: objectsAsObject }} is attacking`,
+  ),
+];

@@ -1,0 +1,146 @@
+import type { Amount, Effect } from '@stacktrail/card-tree';
+import { numberWord } from '../../english/words.js';
+import { says } from '../../syntax/says.js';
+import { kindOfCounters } from '../counter-kind.js';
+import { no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { counterCount } from '../cost-parts.js';
+import { things } from '../counts.js';
+import { energy } from '../energy.js';
+import { x } from '../numerals.js';
+import { objectsAsObject, possessive } from '../objects.js';
+import { target } from '../targets.js';
+import { nounsOf } from '../targets.js';
+import { verb } from '../verbs.js';
+import { order, undergoes, type Doing, type Predicate } from './predicate.js';
+
+type Moved = Doing<'move counters'>;
+type Removed = Doing<'remove any counters'>;
+type Lost = Doing<'remove player counters'>;
+type Distributed = Doing<'distribute counters'>;
+
+type Counters = Pick<Moved, 'counter' | 'count'>;
+
+const anyNumber: Amount = { amount: 'any number' };
+
+/** “A +1/+1 counter”, “all counters”, “any number of +1/+1 counters”. */
+const counters: Syntax<Counters> = oneOf<Counters>(
+  says<Counters>({ count: anyNumber })`any number of ${{ counter: kindOfCounters }} counters`,
+  withoutKind(says<Counters>({ count: anyNumber })`any number of counters`),
+  says<Counters>({ count: 'all' })`all ${{ counter: kindOfCounters }} counters`,
+  withoutKind(says<Counters>({ count: 'all' })`all counters`),
+  counterCount as Syntax<Counters>,
+  withoutKind(says<Counters>({})`${{ count: things('counter') as Syntax<Amount | 'all'> }}`),
+);
+
+function withoutKind<T extends { readonly counter?: string }>(inner: Syntax<T>): Syntax<T> {
+  return { ...inner, write: (value, writer) => value.counter === undefined && inner.write(value, writer) };
+}
+
+/** “One”, “two”, “X”: at most so many. */
+const most: Syntax<Amount> = oneOf<Amount>(
+  ...Array.from({ length: 20 }, (_, i) => words<Amount>(numberWord(i + 1), i + 1)),
+  x,
+);
+
+const removed: Syntax<Removed> = oneOf<Removed>(
+  withoutKind(says<Removed>({ do: 'remove any counters', upTo: true, count: 1 })`up to one counter`),
+  withoutKind(says<Removed>({ do: 'remove any counters', upTo: true })`up to ${{ count: most as never }} counters`),
+  says<Removed>({ do: 'remove any counters', upTo: true, count: 1 })`up to one ${{ counter: kindOfOne() }} counter`,
+  says<Removed>({
+    do: 'remove any counters',
+    upTo: true,
+  })`up to ${{ count: most as never }} ${{ counter: kindOfCounters }} counters`,
+  exactly(
+    says<Removed>({
+      do: 'remove any counters',
+      count: anyNumber,
+    })`any number of ${{ counter: kindOfCounters }} counters`,
+  ),
+  exactly(withoutKind(says<Removed>({ do: 'remove any counters', count: anyNumber })`any number of counters`)),
+  exactly(says<Removed>({ do: 'remove any counters', count: 'all' })`all ${{ counter: kindOfCounters }} counters`),
+  exactly(withoutKind(says<Removed>({ do: 'remove any counters', count: 'all' })`all counters`)),
+  exactly(withoutKind(says<Removed>({ do: 'remove any counters' })`${{ count: things('counter') as never }}`)),
+);
+
+function exactly(inner: Syntax<Removed>): Syntax<Removed> {
+  return { ...inner, write: (value, writer) => value.upTo !== true && inner.write(value, writer) };
+}
+
+function kindOfOne(): Syntax<string> {
+  return {
+    begins: null,
+    read(reader) {
+      const { kind: token, text } = reader.token;
+      if ((token !== 'word' && token !== 'power/toughness') || reader.ahead(1) !== 'counter') return no;
+      reader.next();
+      return text;
+    },
+    write: (counter, writer) => writer.add(counter),
+  };
+}
+
+/** “Distribute three +1/+1 counters among one, two, or three target creatures” (CR 601.2d). */
+const distributed: Syntax<Distributed> = {
+  begins: new Set(['distribute']),
+  marks: { do: 'distribute counters' },
+  read(reader) {
+    const many = reader.take('distribute') ? counterCount.read(reader) : no;
+    if (many === no || !reader.take('among')) return no;
+    const found = target('in').read(reader);
+    if (found === no || found.kind !== 'permanent') return no;
+    const { scope } = reader;
+    const slot = scope.addTarget({ ...found, divide: many.count });
+    scope.name({ objects: 'target', slot }, found.max !== 1, nounsOf(found));
+    return { do: 'distribute counters', counter: many.counter, slot };
+  },
+  write({ do: what, counter, slot }, writer) {
+    const { scope } = writer;
+    const spec = (what as string) === 'distribute counters' ? scope.targets[slot] : undefined;
+    if (spec?.divide === undefined) return false;
+    const { divide: count, ...found } = spec;
+    scope.name({ objects: 'target', slot }, found.max !== 1, nounsOf(found));
+    return (
+      writer.add('distribute ') &&
+      counterCount.write({ counter, count }, writer) &&
+      writer.add(' among ') &&
+      target('in').write(found, writer)
+    );
+  },
+};
+
+type Copied = Doing<'put its counters'>;
+
+/** Instructions about counters that are there already (CR 122). */
+export const counterOrders: readonly Syntax<Effect>[] = [
+  order(
+    says<Moved>({
+      do: 'move counters',
+    })`move ${counters} from ${{ from: objectsAsObject }} onto ${{ to: objectsAsObject }}`,
+  ),
+  order(says<Removed>({ do: 'remove any counters' })`remove ${removed} from ${{ on: objectsAsObject }}`),
+  order(distributed),
+  order(
+    says<Copied>({
+      do: 'put its counters',
+    })`put ${{ of: possessive }} ${{ counter: kindOfCounters }} counters on ${{ on: objectsAsObject }}`,
+  ),
+  order(
+    withoutKind(
+      says<Copied>({ do: 'put its counters' })`put ${{ of: possessive }} counters on ${{ on: objectsAsObject }}`,
+    ),
+  ),
+];
+
+/** “Each opponent loses all poison counters.” */
+export const counterPredicates: readonly Predicate[] = [
+  undergoes(
+    says<Lost>({
+      do: 'remove player counters',
+      count: 'all',
+    })`${verb('lose')} all ${{ counter: kindOfCounters }} counters`,
+  ),
+  undergoes(
+    says<Lost>({ do: 'remove player counters', counter: 'energy' })`${verb('lose')} ${{ count: energy as never }}`,
+  ),
+  undergoes(says<Lost>({ do: 'remove player counters' })`${verb('lose')} ${counterCount as Syntax<Partial<Lost>>}`),
+];

@@ -1,0 +1,91 @@
+import type { Duration, Effect, ExchangedValue } from '@stacktrail/card-tree';
+import { says, type Variant } from '../../syntax/says.js';
+import { literally, oneOf, table, type Syntax } from '../../syntax/syntax.js';
+import { duration } from '../durations.js';
+import { value } from '../holes.js';
+import { plainValue } from '../numerals.js';
+import { possessive } from '../objects.js';
+import { possessivePlayers } from '../players.js';
+import { theirOwn, verb } from '../verbs.js';
+import { acts, order, type Doing, type Predicate } from './predicate.js';
+
+type Exchanged<K> = Variant<ExchangedValue, 'value', K>;
+type Exchange = Doing<'exchange values'>;
+type Zones = Doing<'exchange zones'>;
+type Life = Doing<'set life total'>;
+type Multiply = Doing<'multiply life total'>;
+type Random = Doing<'note random number'>;
+
+/** “Your life total”, “this creature's power” (CR 701.12g). */
+const exchanged: Syntax<ExchangedValue> = oneOf<ExchangedValue>(
+  says<Exchanged<'life total'>>({ value: 'life total' })`${{ of: possessivePlayers }} life total`,
+  says<Exchanged<'power'>>({ value: 'power' })`${{ of: possessive }} power`,
+  says<Exchanged<'toughness'>>({ value: 'toughness' })`${{ of: possessive }} toughness`,
+);
+
+/** Without a duration it is for ever (CR 701.12g). */
+const maybeUntil: Syntax<Pick<Exchange, 'until'>> = oneOf<Pick<Exchange, 'until'>>(
+  says<Pick<Exchange, 'until'>>({})`${{ until: duration as Syntax<Duration> }}`,
+  {
+    begins: null,
+    read: () => ({}),
+    write: (held) => held.until === undefined,
+  },
+);
+
+const factors: readonly (readonly [string, 2 | 3])[] = [
+  ['double', 2],
+  ['triple', 3],
+];
+
+const zone = table({ hand: 'hand', graveyard: 'graveyard', library: 'library' } as const);
+
+/** Instructions about numbers: life totals, what is noted (CR 119.5, 701.10d, 701.12). */
+export const numberOrders: readonly Syntax<Effect>[] = [
+  order(
+    says<Exchange>({
+      do: 'exchange values',
+    })`exchange ${{ first: exchanged }} and ${{ second: exchanged }}${maybeUntil}`,
+  ),
+  order(says<Life>({ do: 'set life total' })`${{ who: possessivePlayers }} life total becomes ${{ to: value }}`),
+  ...factors.map(([word, by]) =>
+    order(
+      says<Multiply>({ do: 'multiply life total', by })`${literally(word)} ${{ who: possessivePlayers }} life total`,
+    ),
+  ),
+  order(
+    noting(
+      says<Random>({
+        do: 'note random number',
+      })`choose a number between ${{ least: plainValue }} and ${{ most: plainValue }} at random`,
+    ),
+  ),
+  order(noting(says<Doing<'note number'>>({ do: 'note number' })`note ${{ amount: value }}`)),
+];
+
+/** Its label is what the text has named last: “the noted number”. */
+function noting<T extends { readonly label: string }>(inner: Syntax<T>): Syntax<T> {
+  return {
+    ...inner,
+    read(reader) {
+      const found = inner.read(reader);
+      if (typeof found === 'symbol') return found;
+      const label = reader.scope.newLabel('number');
+      reader.scope.chance = label;
+      return { ...found, label };
+    },
+    write(effect, writer) {
+      if (!inner.write(effect, writer)) return false;
+      writer.scope.chance = effect.label;
+      return true;
+    },
+  };
+}
+
+export const numberPredicates: readonly Predicate[] = [
+  acts(
+    says<Zones>({
+      do: 'exchange zones',
+    })`${verb('exchange')} ${theirOwn} ${{ first: zone }} and ${{ second: zone }}`,
+  ),
+];
