@@ -86,8 +86,16 @@ for (const kind of kinds) {
 }
 /** Most filters that are written are those that were read: the very ones of the table. */
 const byFilter = new Map<Filter, Kind>(kinds.map((kind) => [kind.filter, kind]));
-const byText = new Map(kinds.map((kind) => [JSON.stringify(kind.filter), kind]));
+const byText = new Map(kinds.map((kind) => [keyOf(kind.filter), kind]));
 const said: ReadonlySet<Filter['is']> = new Set(kinds.map(({ filter }) => filter.is));
+
+/** The same for the same filter, in whatever order its fields stand: those of a tree that was stored are sorted. */
+function keyOf(filter: Filter): string {
+  const fields = Object.entries(filter).map(([name, held]) => {
+    return `${name}=${typeof held === 'object' ? keyOf(held as Filter) : String(held)}`;
+  });
+  return fields.sort().join(',');
+}
 
 /** What a word of a noun phrase stands for. Words that are alike in the singular and plural count as either. */
 export function kindOfWord(word: string): { readonly kind: Kind; readonly many: boolean } | undefined {
@@ -97,7 +105,7 @@ export function kindOfWord(word: string): { readonly kind: Kind; readonly many: 
 /** How a filter is said by one word. */
 export function kindOfFilter(filter: Filter): Kind | undefined {
   if (!said.has(filter.is)) return undefined;
-  return byFilter.get(filter) ?? byText.get(JSON.stringify(filter));
+  return byFilter.get(filter) ?? byText.get(keyOf(filter));
 }
 
 /** Words that “or” can join: nouns with nouns, colors with colors. */

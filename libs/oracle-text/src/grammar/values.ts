@@ -1,4 +1,4 @@
-import type { Amount, Measure, TriggerEvent } from '@stacktrail/card-tree';
+import { type Amount, type Measure, type TriggerEvent, isSameTree } from '@stacktrail/card-tree';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, lazy, literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
 import { colorList } from './colors.js';
@@ -41,11 +41,7 @@ function takenAway(amount: Amount): Amount | undefined {
 
 /** “One”, as a number that is added to. */
 function oneWord(): Syntax<Amount> {
-  return words<Amount>(
-    'one',
-    { amount: 'sum', of: [1] },
-    (amount) => JSON.stringify(amount) === '{"amount":"sum","of":[1]}',
-  );
+  return words<Amount>('one', { amount: 'sum', of: [1] }, (amount) => isSameTree(amount, { amount: 'sum', of: [1] }));
 }
 
 const half: Syntax<Amount> = oneOf<Amount>(

@@ -1,4 +1,4 @@
-import type { Players } from '@stacktrail/card-tree';
+import { type Players, isSameTree } from '@stacktrail/card-tree';
 import { conjugate } from '../../english/words.js';
 import { literally, no } from '../../syntax/syntax.js';
 import { playersAsSubject, takesPluralVerb } from '../players.js';
@@ -26,7 +26,7 @@ export const notingColor: Compound = {
   },
   write(effects, at, writer) {
     const effect = effects[at];
-    if (effect?.do !== 'note choice' || JSON.stringify(effect.choice) !== '{"choose":"color"}') return 0;
+    if (effect?.do !== 'note choice' || !isSameTree(effect.choice, { choose: 'color' })) return 0;
     const { who, label } = effect;
     const unsaid = who.players === 'you' && who.called !== 'you';
     if (!unsaid && !(playersAsSubject.write(who, writer) && writer.add(' '))) return 0;

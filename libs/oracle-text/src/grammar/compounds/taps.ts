@@ -1,4 +1,4 @@
-import type { Amount, Effect } from '@stacktrail/card-tree';
+import { type Amount, type Effect, isSameTree } from '@stacktrail/card-tree';
 import { conjugate } from '../../english/words.js';
 import { no } from '../../syntax/syntax.js';
 import { forEach } from '../counts.js';
@@ -35,7 +35,7 @@ export const tapsOfTheirs: Compound = {
     if (choice?.do !== 'choose objects' || (done?.do !== 'tap' && done?.do !== 'untap')) return 0;
     const { who, from, min, max, label } = choice;
     if (who.players === 'you' || !isOf(done, label) || from.objects !== 'each' || from.zone !== undefined) return 0;
-    if (JSON.stringify(min) !== JSON.stringify(max) || !playersAsSubject.write(who, writer)) return 0;
+    if (!isSameTree(min, max) || !playersAsSubject.write(who, writer)) return 0;
     const plural = takesPluralVerb(who);
     writer.scope.subject = { means: who, plural };
     writer.add(` ${conjugate(done.do, plural)} `);

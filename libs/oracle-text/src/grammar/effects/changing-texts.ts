@@ -1,4 +1,11 @@
-import { type Effect, type Objects, creatureTypes, type TextInstruction, type WordKind } from '@stacktrail/card-tree';
+import {
+  type Effect,
+  type Objects,
+  creatureTypes,
+  type TextInstruction,
+  type WordKind,
+  isSameTree,
+} from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { no, oneOf, table, words, type Syntax } from '../../syntax/syntax.js';
 import { duration } from '../durations.js';
@@ -70,7 +77,7 @@ const ofBoth: Syntax<Pick<Exchange, 'first' | 'second'>> = {
     return min === 2 && max === 2 ? { first: both, second: both } : no;
   },
   write: ({ first, second }, writer) =>
-    JSON.stringify(first) === JSON.stringify(second) &&
+    isSameTree(first, second) &&
     before.write(true, writer) &&
     (two.write(first, writer) || objectsAsObject.write(first, writer)),
 };

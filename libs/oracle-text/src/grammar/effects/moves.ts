@@ -1,4 +1,4 @@
-import type { Destination, Effect, Objects, Participle } from '@stacktrail/card-tree';
+import { type Destination, type Effect, type Objects, type Participle, someNode } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
 import { literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
@@ -45,7 +45,7 @@ function owners(zone: 'hand' | 'library' | 'graveyard'): Syntax<object> {
 
 function ownership(what: Objects, scope: Scope): 0 | 1 | 2 {
   const target = what.objects === 'target' ? scope.targets[what.slot] : undefined;
-  const own = target !== undefined && JSON.stringify(target.filter).includes('"owned by","who":"you"');
+  const own = target !== undefined && someNode(target.filter, ({ is, who }) => is === 'owned by' && who === 'you');
   if (what.objects === 'this' && scope.inGraveyard) return 0;
   if (own || scope.factsOf(what).yours || (what.objects === 'top of library' && what.of.players === 'you')) return 0;
   return numberOf(what, scope);
@@ -138,7 +138,9 @@ function originOf(what: Objects, scope: Scope): Origin {
   if (what.objects === 'target') {
     const target = scope.targets[what.slot];
     if (target?.kind !== 'card in graveyard') return 'battlefield';
-    return JSON.stringify(target.filter).includes('"owned by","who":"you"') ? 'your graveyard' : 'graveyard';
+    return someNode(target.filter, ({ is, who }) => is === 'owned by' && who === 'you')
+      ? 'your graveyard'
+      : 'graveyard';
   }
   if (what.objects === 'each') {
     if (what.zone === 'graveyard') return what.of?.players === 'you' ? 'your graveyard' : 'graveyard';

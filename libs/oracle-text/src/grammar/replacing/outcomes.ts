@@ -1,4 +1,4 @@
-import type { Effect, Replacement } from '@stacktrail/card-tree';
+import { type Effect, type Replacement, isSameTree } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
@@ -236,7 +236,7 @@ const facesAgain: OutcomeForm = {
   write(replacement, writer) {
     if (replacement.would !== 'take action' || replacement.action !== 'face a villainous choice') return false;
     const { who, instead } = replacement;
-    if (instead.do !== 'change amount' || JSON.stringify(instead.to) !== JSON.stringify(onceMore)) return false;
+    if (instead.do !== 'change amount' || !isSameTree(instead.to, onceMore)) return false;
     return writer.add(`${who === 'you' ? 'you' : 'they'} face that choice an additional time`) && writer.stop();
   },
 };

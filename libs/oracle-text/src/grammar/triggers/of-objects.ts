@@ -1,4 +1,4 @@
-import { type Condition, type Filter, type TriggerEvent, isSameTree } from '@stacktrail/card-tree';
+import { type Condition, type Filter, type TriggerEvent, isSameTree, someNode } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
@@ -70,7 +70,7 @@ function readWhile(event: TriggerEvent, reader: Reader): TriggerEvent | No {
   reader.next();
   const asked = condition.read(reader);
   // What the event names isn't known yet while it is asked.
-  if (asked === no || JSON.stringify(asked).includes('"that object"') || event.on === 'any of') return no;
+  if (asked === no || someNode(asked, ({ objects }) => objects === 'that object') || event.on === 'any of') return no;
   if (isInGraveyard(asked)) reader.scope.inGraveyard = true;
   const { what } = event as Extract<TriggerEvent, { what: Filter }>;
   return { ...event, what: { is: 'all', of: [what, { is: 'where', condition: asked }] } } as TriggerEvent;
