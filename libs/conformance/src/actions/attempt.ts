@@ -13,7 +13,7 @@ import { Tactics } from '../table/tactics.js';
 import { addedBy } from './candidates.js';
 import { costLabels, viaOfLabel } from './cost-labels.js';
 
-/** An action is not to take more answers than this. */
+/** After how many answers an action is given up. */
 const mostAnswers = 400;
 
 /** A table on which an action has been taken, or why it can't be. */
@@ -65,7 +65,7 @@ function attemptSo(
     for (let i = 0; ; i++) {
       const question = fork.pending?.question;
       if (question === undefined || question.kind === 'priority' || fork.reversed !== null) break;
-      if (i > mostAnswers) return { why: new Failed('engine', 'the action goes on and on') };
+      if (i > mostAnswers) return { why: new Failed('engine', `the action isn't done after ${mostAnswers} answers`) };
       announcement.follow(fork.answer(answerTo({ table: fork, announcement, script }, question)));
     }
   } catch (error) {
@@ -74,13 +74,13 @@ function attemptSo(
   }
   if (fork.reversed !== null)
     return { why: new Failed('illegalAction', fork.reversed, /^CR [\d.a-z]+/.exec(fork.reversed)?.[0]) };
-  const unmet = announcement.unmetWord(fork);
-  if (unmet === undefined) return { table: fork };
-  const word = unmet.name ?? unmet.alias ?? unmet.player ?? '';
-  return { why: new Failed('illegalTarget', `“${word}” is no target that it could have`, 'no such target') };
+  const unused = announcement.unusedName(fork);
+  if (unused === undefined) return { table: fork };
+  const word = unused.name ?? unused.alias ?? unused.player ?? '';
+  return { why: new Failed('illegalTarget', `“${word}” is no legal target`, 'no such target') };
 }
 
-/** The choice of a cost has been made with the way of casting. */
+/** Takes the entry that says for which cost the spell is cast: the candidate says it already. */
 function useCostLabel({ queues, pending }: Table, candidate: Action): void {
   if (candidate.do !== 'cast' || pending === null) return;
   present(queues[pending.player]).take(['choice'], (item) => {

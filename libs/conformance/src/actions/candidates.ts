@@ -40,7 +40,7 @@ function isCard(
   return plainName(faces[played.face]?.name ?? faces[0].name) === wanted || (both === wanted && played.face === 0);
 }
 
-/** Ways of casting that other commands name in their own words. */
+/** Ways of casting under other names: by `morph` a spell is cast `face down`. */
 const variants: Readonly<Record<string, readonly string[]>> = {
   morph: ['face down'],
   disguise: ['face down'],
@@ -85,7 +85,7 @@ function uses(table: Table, all: readonly Action[], action: ScenarioAction): rea
   return onlyOne(byMana.length > 0 ? byMana : byCost);
 }
 
-/** What means one ability, of however many objects. */
+/** The actions where all are of one ability, whatever objects have it; none otherwise. */
 function onlyOne(all: readonly Usable[]): readonly Usable[] {
   return new Set(all.map((each) => (each.do === 'activate' ? each.ability : each.do))).size === 1 ? all : [];
 }
@@ -99,12 +99,12 @@ function addsMana({ state }: Table, action: Usable): boolean {
   );
 }
 
-/** “Delirium”: an ability word, which no rules text of this engine has (CR 207.2c). */
+/** Whether a text is an ability word such as “Delirium”, which no rules text of this engine has (CR 207.2c). */
 function isAbilityWord(ability: string): boolean {
   return /^<i>[\w' -]+$/.test(ability);
 }
 
-/** “{T}: Add {G}. …” where this engine's ability adds one of several types. */
+/** Whether a text such as “{T}: Add {G}” means an ability that adds one of several types. */
 function addsOneOf(text: string, wanted: string, name = ''): boolean {
   const symbol = addedBy(wanted);
   return (
@@ -126,7 +126,7 @@ export function addedBy(ability: string): string | undefined {
 
 type Usable = Extract<Action, { do: 'activate' | 'special' | 'cast' }>;
 
-/** Ignoring an effect (CR 116.2d) is called by what the effect's text says that a player may do for it. */
+/** A scenario names ignoring an effect (CR 116.2d) by what a player has to do for it, in the words of the effect. */
 const isIgnoring = /^ignore (.*)$/;
 
 function isMeant(table: Table, action: Usable, wanted: string, fits: typeof beginsWith): boolean {
@@ -143,14 +143,14 @@ function isMeant(table: Table, action: Usable, wanted: string, fits: typeof begi
   return fits(abilityText(table.state, definition, object), wanted, object?.printed.name ?? '');
 }
 
-/** Special actions that turn something over are sentences after their cost, or the cost alone. */
+/** Whether a text names a special action that turns something over: a sentence, a cost and a sentence, or the cost. */
 export function isTurning(action: string, wanted: string): boolean {
   const [, sentence = ''] = /^(?:\{[^}]*\})*:?\s*(.*)$/.exec(wanted.toLowerCase()) ?? [];
   if (action.startsWith('turn face up')) return 'turn this'.startsWith(sentence.slice(0, 'turn this'.length));
   return sentence.startsWith(action);
 }
 
-/** Where a cost stands before the sentence, it is what turning that object costs. */
+/** Whether the cost before the sentence, where there is one, is what turning that object over costs. */
 function hasTurningCost(object: GameObject | undefined, action: string, wanted: string): boolean {
   const [named] = /^(?:\{[^}]*\})+/.exec(wanted) ?? [];
   const mana = object === undefined ? null : turningCost(object, action);

@@ -1,4 +1,4 @@
-/** A choice that says for which cost a spell is cast. */
+/** A choice's text where it says for which cost a spell is cast; `undefined` otherwise. */
 export function costLabels(text: string | undefined): string | undefined {
   return text !== undefined && /^(?:Cast (?:with|without)\b|Without paying)/.test(text) ? text : undefined;
 }

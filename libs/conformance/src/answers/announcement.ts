@@ -3,10 +3,11 @@ import type { Named, ScenarioAction } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
 import { Tactics } from '../table/tactics.js';
 
-/** A spell or ability that a player is putting on the stack, and the words for its targets that are left. */
+/** A spell or ability that a player is putting on the stack. */
 export class Announcement {
-  words: readonly Named[];
-  /** It has become cast or activated: what is asked from now on is something else's. */
+  /** What the action names as targets, as far as nothing has asked for it yet. */
+  targetNames: readonly Named[];
+  /** Whether it has been cast or activated: questions that come later are about something else. */
   isDone = false;
   /** Every target that was chosen for it, asked or forced. */
   readonly targets: Ref[] = [];
@@ -16,10 +17,10 @@ export class Announcement {
     readonly tactics: Tactics,
   ) {
     const { targets = [] } = action;
-    this.words = [...targets].sort((a, b) => (a.mode ?? 0) - (b.mode ?? 0));
+    this.targetNames = [...targets].sort((a, b) => (a.mode ?? 0) - (b.mode ?? 0));
   }
 
-  /** Keeps account of what has happened. */
+  /** Takes note of the facts that putting it on the stack has made. */
   follow(events: readonly AnyGameEvent[]): void {
     for (const event of events) {
       if (this.isDone) return;
@@ -28,9 +29,9 @@ export class Announcement {
     }
   }
 
-  /** Words that nothing asked for mean targets that were forced. Returns a word that means none of the targets. */
-  unmetWord(table: Table): Named | undefined {
-    return this.words.find((word) => !this.targets.some((ref) => table.means(word, ref)));
+  /** A name that nothing asked for means a target that was forced. Returns a name that means none of the targets. */
+  unusedName(table: Table): Named | undefined {
+    return this.targetNames.find((word) => !this.targets.some((ref) => table.means(word, ref)));
   }
 }
 

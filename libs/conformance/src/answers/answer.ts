@@ -1,7 +1,7 @@
 import type { Question } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
-import type { Answering } from './answering.js';
+import type { AnswerContext } from './answer-context.js';
 import { attackAnswer } from './attack.js';
 import { blockAnswer } from './block.js';
 import { damageAnswer } from './damage.js';
@@ -17,7 +17,7 @@ import { selectAnswer } from './select.js';
  *
  * @throws Unmatched where the scenario's choices don't fit what is asked
  */
-export function answerTo(answering: Answering, question: Question): Answer {
+export function answerTo(answering: AnswerContext, question: Question): Answer {
   switch (question.form) {
     case 'action':
       return manaAnswer(answering, question);

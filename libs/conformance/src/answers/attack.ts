@@ -4,19 +4,19 @@ import { Failed } from '../outcome/outcomes.js';
 import { present } from '../scenario/present.js';
 import type { ScenarioAction } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
-import type { Answering } from './answering.js';
+import type { AnswerContext } from './answer-context.js';
 
 /**
- * Attacks with what the script lists. What can't attack leaves its action unused; what must attack does so unlisted
- * (CR 508.1d).
+ * Attacks with what the script lists. The action of a creature that can't attack stays unused; a creature that must
+ * attack does so unlisted (CR 508.1d).
  */
-export function attackAnswer({ table, script }: Answering, question: AttackQuestion): Answer {
+export function attackAnswer({ table, script }: AnswerContext, question: AttackQuestion): Answer {
   const id = table.idOf(question.player);
   const attacks: Attack[] = [];
   for (const action of script.of('attack', id, table.state.turn)) {
     const attack = attackOf(table, question, action, attacks);
     if (attack === null) {
-      if (isOfNoUse(table, question, action)) script.use(action);
+      if (hasImpossibleDefender(table, question, action)) script.use(action);
       continue;
     }
     attacks.push(attack);
@@ -48,8 +48,12 @@ function attackOf(
   return null;
 }
 
-/** An attack on a permanent that the creature, which could attack, can't attack is passed over. */
-function isOfNoUse(table: Table, question: AttackQuestion, { attacker, defender }: ScenarioAction): boolean {
+/** Whether the creature can attack, but not the permanent that is named: such an attack is ignored. */
+function hasImpossibleDefender(
+  table: Table,
+  question: AttackQuestion,
+  { attacker, defender }: ScenarioAction,
+): boolean {
   if (attacker === undefined || defender?.name === undefined) return false;
   return question.attackers.some(({ object }) => table.means(attacker, { is: 'object', id: object }));
 }
@@ -63,7 +67,7 @@ function nextOpponent({ state }: Table, player: PlayerId): PlayerId {
   return player;
 }
 
-/** CR 508.1c: the other engine takes back who can't attack with no others. */
+/** CR 508.1c: the other engine removes an attacker that can't attack alone. */
 function withoutAlone(question: AttackQuestion, attacks: readonly Attack[]): readonly Attack[] | null {
   if (attacks.length !== 1 || question.illegal({ form: 'attack', attacks })?.rule !== '508.1c') return null;
   return question.illegal({ form: 'attack', attacks: [] }) === null ? [] : null;

@@ -4,13 +4,13 @@ import type { Answer, Block, ObjectId } from '@stacktrail/game-events';
 import { Failed } from '../outcome/outcomes.js';
 import type { Named, ScenarioAction } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
-import type { Answering } from './answering.js';
+import type { AnswerContext } from './answer-context.js';
 
 /**
- * Blocks with what the script lists. A creature that can't block an attacker at all is passed over; wrong numbers of
- * blockers are an error; what must block does so unlisted (CR 509.1c).
+ * Blocks with what the script lists. A creature that can't block the attacker at all is ignored; a wrong number of
+ * blockers is an error; a creature that must block does so unlisted (CR 509.1c).
  */
-export function blockAnswer({ table, script }: Answering, question: BlockQuestion): Answer {
+export function blockAnswer({ table, script }: AnswerContext, question: BlockQuestion): Answer {
   const id = table.idOf(question.player);
   const blocks: Block[] = [];
   for (const action of script.of('block', id, table.state.turn)) {
@@ -53,7 +53,7 @@ function attackersNamed(table: Table, attacker: Named): readonly ObjectId[] {
   return attacker.index === undefined ? inOrder : inOrder.slice(attacker.index, attacker.index + 1);
 }
 
-/** CR 509.1b: the other engine takes back who can't block with no others. */
+/** CR 509.1b: whether a creature can't block alone; the other engine removes such a blocker. */
 function mayNotBlockAlone(table: Table, id: ObjectId): boolean {
   const blocker = table.object(id);
   return (

@@ -6,13 +6,13 @@ import { Failed } from '../outcome/outcomes.js';
 import { numeric, skip } from '../queues/entries.js';
 import type { Queues } from '../queues/queues.js';
 import { present } from '../scenario/present.js';
-import type { Answering } from './answering.js';
+import type { AnswerContext } from './answer-context.js';
 
 /**
- * A number for each creature in order where the scenario lists them; else lethal damage to each in order, and the rest
- * to the player where it tramples, to the first creature where it doesn't.
+ * Assigns a number to each creature in order where the scenario lists numbers; otherwise lethal damage to each in
+ * order. The rest goes to the player where the attacker tramples, and to the first creature where it doesn't.
  */
-export function damageAnswer({ table }: Answering, question: DamageQuestion): Answer {
+export function damageAnswer({ table }: AnswerContext, question: DamageQuestion): Answer {
   const queues = table.queuesOf(question.player);
   const listed = question.sources.flatMap((source) => sharesOf(table.state, source, queues));
   const answer: Answer = { form: 'damage', assignments: listed };

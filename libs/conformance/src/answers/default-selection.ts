@@ -5,7 +5,7 @@ import type { PlayerId, Ref } from '@stacktrail/game-events';
 import { typeBit, type GameState } from '@stacktrail/game-state';
 import type { Table } from '../table/table.js';
 
-/** Instructions that nobody wants done to what is theirs. */
+/** Instructions that harm what they affect. */
 const harmful: ReadonlySet<string> = new Set([
   'deal damage', 'deal divided damage', 'destroy', 'exile', 'sacrifice', 'choose and sacrifice', 'counter', 'discard',
   'discard cards', 'lose life', 'mill', 'goad', 'prohibit', 'stay at', 'fight', 'phase out', 'remove from combat',
@@ -36,7 +36,7 @@ export function defaultSelection(table: Table, question: SelectQuestion, already
   return [...already, ...liked.slice(0, Math.max(0, wanted))];
 }
 
-/** Cards of one's own that aren't on the battlefield are chosen for good. */
+/** Whether cards of libraries or graveyards are chosen: a player chooses the best of their own. */
 function isOwnSearch(state: GameState, { candidates, kind }: SelectQuestion): boolean {
   if (kind === 'discard to hand size') return false;
   return candidates.every((ref) => {
@@ -49,7 +49,7 @@ function ownerOf(state: GameState, ref: Ref): PlayerId | undefined {
   return ref.is === 'player' ? ref.id : state.objects.get(ref.id)?.controller;
 }
 
-/** Planeswalkers and battles before players, players before everything else, then by what it is worth. */
+/** Ranks planeswalkers before battles, those before players, and everything else by its worth. */
 function rank(state: GameState, ref: Ref): number {
   if (ref.is === 'player') return 1000;
   const object = state.objects.get(ref.id);

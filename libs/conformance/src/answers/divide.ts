@@ -1,11 +1,11 @@
 import { sameRef, type DivideQuestion } from '@stacktrail/engine';
 import type { Answer, Ref } from '@stacktrail/game-events';
 import { numeric } from '../queues/entries.js';
-import type { Answering } from './answering.js';
+import type { AnswerContext } from './answer-context.js';
 import { isStrict, unmatched } from './strictness.js';
 
-/** Amounts stand beside the targets, or as numbers one after the other. */
-export function divideAnswer({ table }: Answering, question: DivideQuestion): Answer {
+/** Divides as the scenario lists it: amounts beside the targets, or numbers one after the other. */
+export function divideAnswer({ table }: AnswerContext, question: DivideQuestion): Answer {
   const { among, total, minEach } = question;
   const said = table.amounts;
   const amounts = among.map((ref) => said.find(({ ref: other }) => sameRef(other, ref))?.amount);

@@ -4,22 +4,22 @@ import type { ActionQuestion, ManaDue } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
 import { poolOf } from '../payment/mana-pool.js';
 import { planPayment } from '../payment/plan.js';
-import { saysSubstitute, substituting } from '../payment/substituting.js';
+import { namesSubstitute, substituting } from '../payment/substituting.js';
 import { yieldsOf, type ManaYield } from '../payment/yields.js';
 import { text } from '../queues/entries.js';
 import { present } from '../scenario/present.js';
 import type { Table } from '../table/table.js';
 import type { Announcement } from './announcement.js';
-import type { Answering } from './answering.js';
+import type { AnswerContext } from './answer-context.js';
 
-/** Pays by itself: from the pool first, then with the sources that have the fewest uses, exact colors first. */
-export function manaAnswer({ table, announcement }: Answering, question: ActionQuestion): Answer {
+/** Pays from the pool first, then with the sources that have the fewest uses; exact colors come first. */
+export function manaAnswer({ table, announcement }: AnswerContext, question: ActionQuestion): Answer {
   const { due, player } = question;
   const actions = question.actions();
   if (due === undefined) return { form: 'action', action: present(actions[0]) };
   const wanted = withoutSubstitutes(table, announcement, question.source, due);
   const pool = poolOf(table, player);
-  // What else its cost asks of the source itself comes first.
+  // The source itself may be needed for the rest of its cost, so it is used last.
   const itself = table.object(question.source)?.ability?.source ?? question.source;
   const planned = (sources: readonly ManaYield[]): readonly ManaYield[] | null => {
     const others = sources.filter(({ object }) => object !== itself);
@@ -37,7 +37,7 @@ export function manaAnswer({ table, announcement }: Answering, question: ActionQ
   return { form: 'action', action: { do: cancels ? 'cancel' : 'pay' } };
 }
 
-/** What is left to be paid with mana, where some of it is to be paid otherwise. */
+/** What is due in mana once convoke, delve or improvise has paid its part. */
 function withoutSubstitutes(
   table: Table,
   announcement: Announcement | null,
@@ -50,7 +50,8 @@ function withoutSubstitutes(
   const { keywords } = characteristicsOf(state, spell);
   if (!substituting.some((keyword) => keywords.has(keyword))) return due;
   const tried = announcement.tactics.get('substitutes');
-  let left = tried > 0 ? tried : table.queuesOf(spell.controller).count('choice', (item) => saysSubstitute(text(item)));
+  let left =
+    tried > 0 ? tried : table.queuesOf(spell.controller).count('choice', (item) => namesSubstitute(text(item)));
   const generic = Math.max(0, due.generic - left);
   left -= due.generic - generic;
   const typed = { ...due.typed };

@@ -5,7 +5,10 @@ import { mode, skip } from '../queues/entries.js';
 import type { Table } from '../table/table.js';
 import { isStrict, unmatched } from './strictness.js';
 
-/** Modes go by their printed number, from 1; a number that is chosen already or too high counts those still available. */
+/**
+ * Chooses modes by their printed number, from 1. A number that is chosen already or too high counts only the modes that
+ * are still available.
+ */
 export function modesAnswer(table: Table, question: PickQuestion): Answer {
   const { options, min, max } = question;
   const queues = table.queuesOf(question.player);

@@ -1,13 +1,14 @@
 import { manaValueOf } from '@stacktrail/characteristics';
 import type { NumberQuestion } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
-import { manaWithin } from '../payment/mana-within.js';
+import { availableMana } from '../payment/available-mana.js';
 import { named, numeric, yesNo } from '../queues/entries.js';
 import { playerIn } from '../table/player-in.js';
-import type { Answering } from './answering.js';
+import type { AnswerContext } from './answer-context.js';
 import { isStrict, unmatched } from './strictness.js';
 
-export function numberAnswer({ table, announcement }: Answering, question: NumberQuestion): Answer {
+/** Takes a number from the queue; what isn't listed is tried or guessed where the scenario isn't strict. */
+export function numberAnswer({ table, announcement }: AnswerContext, question: NumberQuestion): Answer {
   const queues = table.queuesOf(question.player);
   const { min, max, kind } = question;
   const given = queues.take(['choice'], (item) => {
@@ -23,12 +24,12 @@ export function numberAnswer({ table, announcement }: Answering, question: Numbe
   if (ofCard !== undefined) return { form: 'number', value: ofCard };
   if (isStrict(table)) throw unmatched(table, question);
   if (kind !== 'choose X' || announcement === null) return { form: 'number', value: min };
-  const most = manaWithin(table, question.player);
+  const most = availableMana(table, question.player);
   return { form: 'number', value: Math.max(min, Math.min(max, most - announcement.tactics.get('lessX'))) };
 }
 
-/** The other engine has X be what the card that it asks for next has: the X of a quality of what pays. */
-function manaValueListed(table: Answering['table'], { player }: NumberQuestion): number | undefined {
+/** In the other engine X follows from the card that is chosen next, such as one to discard: X is its mana value. */
+function manaValueListed(table: AnswerContext['table'], { player }: NumberQuestion): number | undefined {
   const { hand } = playerIn(table.state, player);
   return table.queuesOf(player).peek(['choice', 'target'], (item) => {
     const [name] = named(item) ?? [];
@@ -38,8 +39,8 @@ function manaValueListed(table: Answering['table'], { player }: NumberQuestion):
   });
 }
 
-/** A cost that may be paid any number of times is offered again and again until the answer is no. */
-function timesYes(queues: Answering['table']['queues'][number], max: number): number {
+/** How often a repeatable cost is paid: the other engine offers it again until the answer is no. */
+function timesYes(queues: AnswerContext['table']['queues'][number], max: number): number {
   let times = 0;
   while (times < max && queues.peek(['choice'], yesNo) === true) {
     queues.take(['choice'], yesNo);

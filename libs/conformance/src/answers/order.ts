@@ -5,18 +5,19 @@ import { named, text } from '../queues/entries.js';
 import type { QueueName } from '../queues/queues.js';
 import { plainName } from '../words/card-names.js';
 import { beginsWith, sharesFirstClause, plainText } from '../words/rule-text.js';
-import type { Answering } from './answering.js';
+import type { AnswerContext } from './answer-context.js';
 import { isStrict, unmatched } from './strictness.js';
 import { triggerOptions } from './trigger-options.js';
 
 interface Orderable extends PickChoice {
-  /** What has the text, and what that means, for comparing wordings. */
-  readonly speaker?: string;
+  /** The name of what has the text. */
+  readonly sourceName?: string;
+  /** What the text means where it is a keyword. */
   readonly meaning?: string;
 }
 
-/** One after the other, each entry names what comes next; the last needs none. */
-export function orderAnswer({ table }: Answering, question: OrderQuestion): Answer {
+/** Each entry of the queue names what comes next in the order; the last option needs none. */
+export function orderAnswer({ table }: AnswerContext, question: OrderQuestion): Answer {
   const ofTriggers = question.kind === 'order triggers';
   const options: readonly Orderable[] = ofTriggers
     ? triggerOptions(table, question)
@@ -29,8 +30,8 @@ export function orderAnswer({ table }: Answering, question: OrderQuestion): Answ
     const next = queues.take(order, (item) => {
       const wanted = text(item) ?? namesIn(named(item));
       if (wanted === undefined) return undefined;
-      const sharing = left.filter(({ text: own, speaker, meaning = own }) =>
-        sharesFirstClause(meaning, wanted, speaker),
+      const sharing = left.filter(({ text: own, sourceName, meaning = own }) =>
+        sharesFirstClause(meaning, wanted, sourceName),
       );
       return left.find((option) => fits(option, wanted)) ?? (alike(sharing) ? sharing[0] : closest(sharing, wanted));
     });
@@ -43,7 +44,7 @@ export function orderAnswer({ table }: Answering, question: OrderQuestion): Answ
   return { form: 'order', keys: [...keys, ...left.map(({ key }) => key)] };
 }
 
-/** The one whose text has the most words of an entry; none where several have as many. */
+/** The option whose text shares the most words with an entry; none where two share as many. */
 function closest(options: readonly Orderable[], wanted: string): Orderable | undefined {
   const words = new Set(plainText(wanted).split(/\W+/));
   const count = ({ text: own, meaning = own }: Orderable): number =>
@@ -60,9 +61,9 @@ function namesIn(entries: ReturnType<typeof named>): string | undefined {
   return entries?.[0]?.name;
 }
 
-function fits({ text: own, speaker = '', meaning = own }: Orderable, wanted: string): boolean {
-  if (beginsWith(own, wanted, speaker) || beginsWith(meaning, wanted, speaker)) return true;
-  return [own, speaker].some((name) => name !== '' && plainName(name) === plainName(wanted));
+function fits({ text: own, sourceName = '', meaning = own }: Orderable, wanted: string): boolean {
+  if (beginsWith(own, wanted, sourceName) || beginsWith(meaning, wanted, sourceName)) return true;
+  return [own, sourceName].some((name) => name !== '' && plainName(name) === plainName(wanted));
 }
 
 function alike(options: readonly Orderable[]): boolean {

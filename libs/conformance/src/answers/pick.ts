@@ -1,7 +1,7 @@
 import type { PickOption, PickQuestion } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
 import { choicesInWords, type PickChoice } from '@stacktrail/views';
-import { manaByType } from '../payment/mana-within.js';
+import { availableManaByType } from '../payment/available-mana.js';
 import { color, named, numeric, skip, text, yesNo } from '../queues/entries.js';
 import { present } from '../scenario/present.js';
 import type { ChoiceItem } from '../scenario/scenario.js';
@@ -9,7 +9,7 @@ import type { Table } from '../table/table.js';
 import { plainName } from '../words/card-names.js';
 import { beginsWith, plainText } from '../words/rule-text.js';
 import type { Announcement } from './announcement.js';
-import type { Answering } from './answering.js';
+import type { AnswerContext } from './answer-context.js';
 import { modesAnswer } from './modes.js';
 import { isStrict, unmatched } from './strictness.js';
 
@@ -17,12 +17,12 @@ function pick(...keys: readonly string[]): Answer {
   return { form: 'pick', keys };
 }
 
-export function pickAnswer({ table, announcement }: Answering, question: PickQuestion): Answer {
+export function pickAnswer({ table, announcement }: AnswerContext, question: PickQuestion): Answer {
   switch (question.kind) {
     case 'choose modes':
       return modesAnswer(table, question);
     case 'call a coin flip':
-      return pick('heads'); // a coin that the scenario foretells as won shows heads
+      return pick('heads'); // A flip that the scenario foretells as won shows heads.
     case 'choose mana':
       return manaType(table, question);
     case 'choose hybrid':
@@ -101,7 +101,7 @@ function hybrid(table: Table, announcement: Announcement | null, { options, play
     if (says === true) return pick(life.key);
     if (says === false) return pick(present(mana[0]).key);
   }
-  const found = manaByType(table, player);
+  const found = availableManaByType(table, player);
   const weight = ({ key }: PickOption): number => found.get(key) ?? (/^\d+$/.test(key) ? 0.5 : 0);
   const byWeight = mana.slice().sort((a, b) => weight(b) - weight(a));
   const tried = announcement?.tactics.get('hybrid') ?? 0;
@@ -145,11 +145,15 @@ const colorWords: Readonly<Record<string, string>> = {
 
 /** Whether an entry means that option. */
 function means(table: Table, option: PickChoice, item: ChoiceItem, options: readonly PickChoice[]): boolean {
-  const hue = color(item);
-  if (hue !== undefined) return [hue, colorWords[hue]].includes(option.key) || says(option, colorWords[hue] ?? hue);
+  const wantedColor = color(item);
+  if (wantedColor !== undefined)
+    return (
+      [wantedColor, colorWords[wantedColor]].includes(option.key) ||
+      hasText(option, colorWords[wantedColor] ?? wantedColor)
+    );
   const wanted = text(item) ?? named(item)?.[0]?.name;
   if (wanted !== undefined) {
-    return wanted.split('*').every((part) => says(option, part) || speaks(table, option, part));
+    return wanted.split('*').every((part) => hasText(option, part) || isEffectOf(table, option, part));
   }
   const number = numeric(item);
   if (number !== undefined) return option.key === `${number}` || plainText(option.text) === `${number}`;
@@ -157,7 +161,7 @@ function means(table: Table, option: PickChoice, item: ChoiceItem, options: read
   return yes !== undefined && options.length === 2 && option === options[yes ? 0 : 1];
 }
 
-function says({ key, text: own }: PickChoice, wanted: string): boolean {
+function hasText({ key, text: own }: PickChoice, wanted: string): boolean {
   const plain = plainName(wanted);
   return (
     plainName(key) === plain ||
@@ -167,8 +171,8 @@ function says({ key, text: own }: PickChoice, wanted: string): boolean {
   );
 }
 
-/** An option that is an effect of an object goes by that object's name or text too. */
-function speaks({ state }: Table, { key, text: own }: PickChoice, wanted: string): boolean {
+/** Whether an option is an effect of an object of that name: a scenario may name the object instead. */
+function isEffectOf({ state }: Table, { key, text: own }: PickChoice, wanted: string): boolean {
   const ids = key.match(/\d+/g) ?? [];
   return ids.some((id) => {
     const object = state.objects.get(Number(id));

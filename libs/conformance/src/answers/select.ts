@@ -1,7 +1,7 @@
 import { sameRef, type SelectQuestion } from '@stacktrail/engine';
 import type { Answer, Ref } from '@stacktrail/game-events';
 import { Failed } from '../outcome/outcomes.js';
-import { saysSubstitute } from '../payment/substituting.js';
+import { namesSubstitute } from '../payment/substituting.js';
 import { assigned, named, skip, text, yes, yesNo } from '../queues/entries.js';
 import type { QueueName, Queues } from '../queues/queues.js';
 import { present } from '../scenario/present.js';
@@ -9,38 +9,39 @@ import type { ChoiceItem, Named } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
 import { areAlike } from './alike.js';
 import { isAbout, type Announcement } from './announcement.js';
-import type { Answering } from './answering.js';
+import type { AnswerContext } from './answer-context.js';
 import { defaultSelection } from './default-selection.js';
 import { isStrict, unmatched } from './strictness.js';
 
-export function selectAnswer({ table, announcement }: Answering, question: SelectQuestion): Answer {
+/** Chooses targets by the action's names, everything else from the queues. */
+export function selectAnswer({ table, announcement }: AnswerContext, question: SelectQuestion): Answer {
   const targeting = question.kind === 'choose targets' || question.kind === 'choose new targets';
   if (question.kind === 'pay cost' && question.min === 0) return substitutes(table, announcement, question);
   if (targeting && isAbout(announcement, question.source)) {
-    const worded = byWords(table, announcement, question);
+    const worded = asAnnounced(table, announcement, question);
     if (worded !== null) return { form: 'select', chosen: worded };
   }
   return { form: 'select', chosen: fromQueues(table, question, targeting) };
 }
 
-/** The words of the command fill the targets in order; `null` where they say nothing of this one. */
-function byWords(table: Table, announcement: Announcement, question: SelectQuestion): readonly Ref[] | null {
+/** Targets as the action names them, in order; `null` where its names say nothing of this one. */
+function asAnnounced(table: Table, announcement: Announcement, question: SelectQuestion): readonly Ref[] | null {
   if (announcement.action.noTarget === true && question.min === 0) return [];
-  if (announcement.words.length === 0) return null;
+  if (announcement.targetNames.length === 0) return null;
   const chosen: Ref[] = [];
-  while (chosen.length < question.max && announcement.words.length > 0) {
-    const [first, ...rest] = announcement.words;
+  while (chosen.length < question.max && announcement.targetNames.length > 0) {
+    const [first, ...rest] = announcement.targetNames;
     const word = present(first);
     const found = firstFor(table, question, word, chosen);
     if (found === undefined) break;
     const { amount } = word;
     if (amount !== undefined) table.amounts = [...table.amounts, { ref: found, amount }];
     chosen.push(found);
-    announcement.words = rest;
+    announcement.targetNames = rest;
   }
   if (chosen.length >= question.min) return chosen;
-  const [word] = announcement.words;
-  // The word may mean a target that was forced: what is asked is listed.
+  const [word] = announcement.targetNames;
+  // The name may mean a target that was forced, and this question's answer is listed in a queue.
   const isListed = (): boolean =>
     table.queuesOf(question.player).peek(['target', 'choice'], (item) => fitting(table, question, [], item)) !==
     undefined;
@@ -67,7 +68,7 @@ function fromQueues(table: Table, question: SelectQuestion, targeting: boolean):
   const { length } = queues.left;
   const { chosen, ended } = listed(table, queues, question, order);
   const { min, candidates } = question;
-  // Whether to pay something was a dialog of its own.
+  // The other engine asked before whether to pay at all.
   if (question.kind === 'choose cost' && queues.left.length < length) queues.take(['choice'], yes);
   if (isEnough(question, chosen) && (chosen.length > 0 || ended || question.max === 0)) return chosen;
   const rest = candidates.filter((ref) => !chosen.some((other) => sameRef(other, ref)));
@@ -79,7 +80,7 @@ function fromQueues(table: Table, question: SelectQuestion, targeting: boolean):
   return defaultSelection(table, question, chosen);
 }
 
-/** New targets may be chosen: the other engine asks that first, and of each target whether it is changed. */
+/** Whether a target is kept: the other engine asks that before it asks for a new one. */
 function keepsTargets(table: Table, question: SelectQuestion): boolean {
   const queues = table.queuesOf(question.player);
   const isListed = queues.peek(['target'], (item) => fitting(table, question, [], item)) !== undefined;
@@ -92,14 +93,14 @@ function currentTarget({ state }: Table, { source, candidates }: SelectQuestion)
   return candidates.find((ref) => targets.some((target) => sameRef(target, ref)));
 }
 
-/** “You may choose” is one dialog here and may be two there: whether, and what. */
+/** Whether an optional choice is declined. The other engine may ask first whether to choose, and then what. */
 function declines(table: Table, queues: Queues, question: SelectQuestion): boolean {
   if (question.min > 0) return false;
   const head = queues.head('choice');
   const says = head === undefined ? undefined : yesNo(head);
   if (says === undefined) return false;
   const isNamed = queues.peek(['choice', 'target'], (item) => fitting(table, question, [], item)) !== undefined;
-  // Of any number the other engine asks first whether there are to be some.
+  // Where any number may be chosen, the other engine asks first whether to choose any.
   const anyNumber = question.kind === 'choose objects' && question.max === question.candidates.length;
   if (says && isNamed && (anyNumber || question.prompt.startsWith('You may'))) queues.take(['choice'], yesNo);
   if (says || isNamed) return false;
@@ -107,7 +108,7 @@ function declines(table: Table, queues: Queues, question: SelectQuestion): boole
   return true;
 }
 
-/** What the entries name, until there is enough, a `skip` or nothing that fits. */
+/** The candidates that entries name, up to the first `skip` or until no entry fits. */
 function listed(
   table: Table,
   queues: Queues,
@@ -160,8 +161,8 @@ function substitutes(table: Table, announcement: Announcement | null, question: 
   const queues = table.queuesOf(question.player);
   const { chosen } = listed(table, queues, question, ['target', 'choice']);
   if (chosen.length > 0) queues.take(['choice'], yes);
-  // Who pays by hand says each time with what.
-  for (const _ of chosen) queues.take(['choice'], (item) => (saysSubstitute(text(item)) ? true : undefined));
+  // A player who pays by hand lists the keyword each time.
+  for (const _ of chosen) queues.take(['choice'], (item) => (namesSubstitute(text(item)) ? true : undefined));
   const wanted = Math.min(question.max, announcement?.tactics.get('substitutes') ?? 0);
   const rest = question.candidates.filter((ref) => !chosen.some((other) => sameRef(other, ref)));
   return { form: 'select', chosen: [...chosen, ...rest.slice(0, Math.max(0, wanted - chosen.length))] };

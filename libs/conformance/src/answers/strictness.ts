@@ -3,13 +3,14 @@ import { Unmatched } from '../outcome/outcomes.js';
 import type { Table } from '../table/table.js';
 import { nameOf } from '../words/object-names.js';
 
+/** Whether choices that the scenario doesn't list may not be guessed. */
 export function isStrict(table: Table): boolean {
-  return table.cast.scenario.strict;
+  return table.premise.scenario.strict;
 }
 
-/** A choice that the scenario doesn't list: no guess is made. */
+/** The error for a choice that a strict scenario doesn't list. */
 export function unmatched(table: Table, question: Question): Unmatched {
-  const whose = table.cast.scenario.game.turnOrder[question.player] ?? '?';
+  const whose = table.premise.scenario.game.turnOrder[question.player] ?? '?';
   const source = question.source === 0 ? '' : ` (${nameOf(table.state, question.source)})`;
   const left = table.queues[question.player]?.left ?? [];
   const next = left.length === 0 ? 'none listed' : `next listed: ${JSON.stringify(left[0]?.value ?? left[0]?.type)}`;

@@ -6,20 +6,20 @@ import type { Table } from '../table/table.js';
 
 /** A triggered ability that waits. */
 export interface Trigger extends PickChoice {
-  /** What it says where its text is a keyword that means it. */
+  /** The meaning of its text; longer than the text where that is a keyword. */
   readonly meaning: string;
-  readonly speaker: string;
+  readonly sourceName: string;
 }
 
 /** Triggered abilities that wait, told by their text and the name of what has them. */
 export function triggerOptions({ state }: Table, { options }: OrderQuestion): readonly Trigger[] {
   return choicesInWords(options, state).map(({ key, text }) => {
     const trigger = state.waiting.find(({ id }) => `${id}` === key);
-    if (trigger === undefined) return { key, text, meaning: text, speaker: '' };
+    if (trigger === undefined) return { key, text, meaning: text, sourceName: '' };
     const source = state.objects.get(trigger.source);
-    const speaker = source?.printed.name ?? '';
+    const sourceName = source?.printed.name ?? '';
     const whole = abilityText(state, trigger.definition, source);
-    return { key, text: whole, meaning: meaningOf(trigger.definition.ability, speaker), speaker };
+    return { key, text: whole, meaning: meaningOf(trigger.definition.ability, sourceName), sourceName };
   });
 }
 

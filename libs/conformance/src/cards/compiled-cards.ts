@@ -51,7 +51,10 @@ export function compiledCards(bytes: Uint8Array): CardSource {
   };
 }
 
-/** The card's name in a line and those of its faces, read without parsing it: there are tens of thousands of lines, and few are asked for. */
+/**
+ * The card's name in a line and those of its faces, read without parsing it: there are tens of thousands of lines, and
+ * few are asked for.
+ */
 function namesIn(line: string): readonly string[] {
   const names = line.matchAll(/"(?:name|faceName)":"((?:[^"\\]|\\.)*)"/g);
   return [...names].map(([, name]) => plainName(JSON.parse(`"${name}"`) as string));

@@ -7,27 +7,27 @@ import type { Claim, Expression } from '../scenario/scenario.js';
 import { playerIn } from '../table/player-in.js';
 import { abilityCount } from './abilities.js';
 import { countersOn } from './counters.js';
-import type { Court, Judged } from './court.js';
+import type { ClaimContext, Judged } from './claim-context.js';
 import { permanentsNamed } from './objects.js';
 
 type Term = Exclude<Expression, string | number | boolean | null>;
 
 /** Judges a claim of the form “this equals that”, “this is true”. */
-export function judgeExpression(court: Court, { op, a, b }: Claim): Judged {
-  const left = valueOf(court, a ?? null);
+export function judgeExpression(context: ClaimContext, { op, a, b }: Claim): Judged {
+  const left = valueOf(context, a ?? null);
   switch (op) {
     case 'true':
-      return left === true ? null : { expected: said(a), found: left };
+      return left === true ? null : { expected: inWords(a), found: left };
     case 'false':
-      return left === false ? null : { expected: `not ${said(a)}`, found: left };
+      return left === false ? null : { expected: `not ${inWords(a)}`, found: left };
     default: {
-      const right = valueOf(court, b ?? null);
-      return applied(op, left, right) ? null : { expected: `${said(a)} ${op} ${said(b)}`, found: left };
+      const right = valueOf(context, b ?? null);
+      return applied(op, left, right) ? null : { expected: `${inWords(a)} ${op} ${inWords(b)}`, found: left };
     }
   }
 }
 
-function said(term: Expression | undefined): string {
+function inWords(term: Expression | undefined): string {
   return JSON.stringify(term ?? null);
 }
 
@@ -50,42 +50,43 @@ function applied(op: string | undefined, left: unknown, right: unknown): boolean
     case 'or':
       return left === true || right === true;
     default:
-      throw new Unmatched(`no measure for an expression with “${op}”`, `no measure for an expression with “${op}”`);
+      throw new Unmatched(`an expression with the operator “${op}” can't be judged`);
   }
 }
 
-function valueOf(court: Court, term: Expression): unknown {
+function valueOf(context: ClaimContext, term: Expression): unknown {
   if (term === null || typeof term !== 'object') return term;
-  if (term.op === 'not') return valueOf(court, term.a ?? null) !== true;
-  if (term.op !== undefined) return applied(term.op, valueOf(court, term.a ?? null), valueOf(court, term.b ?? null));
-  if (term.prop !== undefined) return propertyOf(court, term.prop, valueOf(court, term.of ?? null), term);
-  return thingOf(court, term);
+  if (term.op === 'not') return valueOf(context, term.a ?? null) !== true;
+  if (term.op !== undefined)
+    return applied(term.op, valueOf(context, term.a ?? null), valueOf(context, term.b ?? null));
+  if (term.prop !== undefined) return propertyOf(context, term.prop, valueOf(context, term.of ?? null), term);
+  return thingOf(context, term);
 }
 
 /** A player is their number, a permanent its record, the game itself the state. */
-function thingOf(court: Court, { get, name, player }: Term): unknown {
-  const { table, state } = court;
+function thingOf(context: ClaimContext, { get, name, player }: Term): unknown {
+  const { table, state } = context;
   if (get === undefined && player !== undefined) return table.seat(player);
   switch (get) {
     case 'player':
       return table.seat(player ?? '');
     case 'permanent':
-      return permanentsNamed(court, name ?? '', player === undefined ? undefined : table.seat(player))[0] ?? null;
+      return permanentsNamed(context, name ?? '', player === undefined ? undefined : table.seat(player))[0] ?? null;
     case 'game':
       return state;
     default:
-      throw new Unmatched(`no measure for “${get}” in an expression`, `no measure for “${get}” in an expression`);
+      throw new Unmatched(`“${get}” can't be judged in an expression`);
   }
 }
 
-function propertyOf(court: Court, prop: string, of: unknown, { arg = '' }: Term): unknown {
+function propertyOf(context: ClaimContext, prop: string, of: unknown, { arg = '' }: Term): unknown {
   if (of === null) return null;
-  if (typeof of === 'number') return ofPlayer(court, prop, of);
-  if (of === court.state) return ofGame(court, prop);
-  return ofPermanent(court, prop, of as GameObject, arg);
+  if (typeof of === 'number') return ofPlayer(context, prop, of);
+  if (of === context.state) return ofGame(context, prop);
+  return ofPermanent(context, prop, of as GameObject, arg);
 }
 
-function ofPlayer({ state }: Court, prop: string, id: number): unknown {
+function ofPlayer({ state }: ClaimContext, prop: string, id: number): unknown {
   const player = playerIn(state, id);
   const pool = /^pool([WUBRGC])$/.exec(prop)?.[1];
   if (pool !== undefined) return player.mana.filter(({ type }) => type === pool).length;
@@ -109,11 +110,11 @@ function ofPlayer({ state }: Court, prop: string, id: number): unknown {
     case 'speed':
       return player.designations.find(({ name }) => name === 'speed')?.value ?? 0;
     default:
-      throw new Unmatched(`no measure for a player's “${prop}”`, `no measure for a player's “${prop}”`);
+      throw new Unmatched(`a player's “${prop}” can't be judged`);
   }
 }
 
-function ofGame({ state }: Court, prop: string): unknown {
+function ofGame({ state }: ClaimContext, prop: string): unknown {
   const is = (name: string): boolean => state.designations.some((designation) => designation.name === name);
   switch (prop) {
     case 'isDay':
@@ -131,13 +132,13 @@ function ofGame({ state }: Court, prop: string): unknown {
     case 'turn':
       return state.turn;
     default:
-      throw new Unmatched(`no measure for the game's “${prop}”`, `no measure for the game's “${prop}”`);
+      throw new Unmatched(`the game's “${prop}” can't be judged`);
   }
 }
 
 const colorNames = ['White', 'Blue', 'Black', 'Red', 'Green'] as const;
 
-function ofPermanent({ state }: Court, prop: string, object: GameObject, arg: string): unknown {
+function ofPermanent({ state }: ClaimContext, prop: string, object: GameObject, arg: string): unknown {
   const seen = characteristicsOf(state, object);
   const hue = colorNames.findIndex((name) => prop === `is${name}`);
   if (hue >= 0) return (seen.colors & (1 << hue)) !== 0;
@@ -184,6 +185,6 @@ function ofPermanent({ state }: Court, prop: string, object: GameObject, arg: st
     case 'controller':
       return object.controller;
     default:
-      throw new Unmatched(`no measure for a permanent's “${prop}”`, `no measure for a permanent's “${prop}”`);
+      throw new Unmatched(`a permanent's “${prop}” can't be judged`);
   }
 }

@@ -8,14 +8,14 @@ export function objectsOf(state: GameState, ids: readonly ObjectId[]): readonly 
 
 /** What names are judged by: a state, and the cards that aliases stand for. */
 export interface Naming {
-  readonly table: { readonly cast: { readonly aliases: ReadonlyMap<string, number> } };
+  readonly table: { readonly premise: { readonly aliases: ReadonlyMap<string, number> } };
   readonly state: GameState;
 }
 
 /** Whether an object counts under a name in a claim: its exact name, or its alias after an “@”. */
 export function isCalled({ table, state }: Naming, object: GameObject, name: string): boolean {
   if (!name.startsWith('@')) return isExactly(state, object, name);
-  return object.card >= 0 && object.card === table.cast.aliases.get(name.slice(1));
+  return object.card >= 0 && object.card === table.premise.aliases.get(name.slice(1));
 }
 
 /** The permanents of a name, in the order in which they entered; those of one player where one is named. */

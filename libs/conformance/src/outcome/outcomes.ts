@@ -4,16 +4,16 @@ export type Verdict = (typeof verdicts)[number];
 
 /** A scenario can't be judged: nothing that the engine offers fits a text or a choice in it. */
 export class Unmatched extends Error {
-  /** @param brief the same without names and texts of the scenario */
+  /** @param brief the same without names and texts of the scenario; the message where absent */
   constructor(
     message: string,
-    readonly brief: string,
+    readonly brief: string = message,
   ) {
     super(message);
   }
 }
 
-/** A card isn't strict, or a form of game isn't built. */
+/** A scenario can't be played: a card isn't strict, or a form of game isn't built. */
 export class Unsupported extends Error {}
 
 /** What went wrong, in the words of scenarios that expect it. */

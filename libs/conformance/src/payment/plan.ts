@@ -9,12 +9,12 @@ interface Need {
   typed: Record<ManaType, number>;
 }
 
-/** A search that has gone on for so many steps is given up. */
+/** After how many steps a search is given up. */
 const mostSteps = 20_000;
 
 /**
- * Which mana abilities pay what is due together with the pool: exact colors first, those that are hardest to make before
- * others, each object used once.
+ * The mana abilities that pay what is due together with the pool, each object used once. The colors that the fewest
+ * sources make come first.
  *
  * @param sources in the order in which they are to be used
  * @returns `null` where none do
@@ -24,13 +24,13 @@ export function planPayment(
   pool: readonly ManaType[],
   sources: readonly ManaYield[],
 ): readonly ManaYield[] | null {
-  const need = lessened(due, pool);
+  const need = remainingAfter(due, pool);
   const steps = { left: mostSteps };
   return search(need, sources, new Set(), steps);
 }
 
-/** What is missing once the pool is spent. */
-function lessened(due: ManaDue, pool: readonly ManaType[]): Need {
+/** What is still due once the pool is spent. */
+function remainingAfter(due: ManaDue, pool: readonly ManaType[]): Need {
   const any = due.spendAs !== undefined;
   const typed = { ...due.typed };
   let generic = due.generic;

@@ -18,19 +18,19 @@ export interface ManaYield {
   readonly choose: ManaType | null;
   /** Mana that it costs itself. */
   readonly costs: number;
-  /** How much it hurts: 0 for a plain tap. */
+  /** How much else it costs: 0 where it costs only tapping, more for life, sacrifices and side effects. */
   readonly pain: number;
   /** How many different things it could give: the fewer, the sooner it is used. */
   readonly uses: number;
   readonly snow: boolean;
-  /** It can be used again: nothing that it costs is itself. */
+  /** Whether it can be activated again at once: its cost doesn't tap or sacrifice its own source. */
   readonly again: boolean;
 }
 
 /**
- * What the mana abilities among these actions give, those with the fewest uses first.
+ * The mana that the mana abilities among these actions give, those with the fewest uses first.
  *
- * @param whole with what other abilities add to it, which takes a trial of each
+ * @param whole whether triggered mana abilities count too: each ability is then tried
  */
 export function yieldsOf(table: Table, actions: readonly Action[], whole = false): readonly ManaYield[] {
   const all: ManaYield[] = [];
@@ -46,17 +46,17 @@ export function yieldsOf(table: Table, actions: readonly Action[], whole = false
       all.push({ action, object: action.object, mana, choose, ...burden(ability), uses: options.length, snow });
     }
   }
-  // A creature that is tapped can't fight any more.
-  const fights = ({ object }: ManaYield): number =>
+  // A tapped creature can't block, so creatures are used last.
+  const isCreature = ({ object }: ManaYield): number =>
     Number((characteristicsOf(table.state, present(table.object(object))).types & typeBit('Creature')) !== 0);
   const usesOf = new Map<ObjectId, number>();
   for (const { object } of all) usesOf.set(object, (usesOf.get(object) ?? 0) + 1);
   return all
     .map((each) => ({ ...each, uses: present(usesOf.get(each.object)) }))
-    .sort((a, b) => a.pain - b.pain || a.costs - b.costs || a.uses - b.uses || fights(a) - fights(b));
+    .sort((a, b) => a.pain - b.pain || a.costs - b.costs || a.uses - b.uses || isCreature(a) - isCreature(b));
 }
 
-/** What an ability gives by its text; `null` where that hangs on more than the text. */
+/** The mana that an ability gives by its tree alone; `null` where that depends on the state. */
 function optionsOf(ability: Ability): readonly (readonly ManaType[])[] | null {
   if (ability.kind !== 'activated' || ability.modes.length !== 1) return null;
   const adding = present(ability.modes[0]).effects.filter((effect) => effect.do === 'add mana');
@@ -85,7 +85,7 @@ function burden(ability: Ability): { readonly costs: number; readonly pain: numb
   return { costs, pain, again };
 }
 
-/** What an ability gave when it was tried at the last priority point: once for each color that it lets one choose. */
+/** The mana that an ability gives when it is tried at the last priority point, once for each color that may be chosen. */
 function tried(table: Table, action: Activation): readonly (readonly ManaType[])[] {
   const first = trial(table, action, null);
   if (first === null) return [];
@@ -102,7 +102,7 @@ function trial(
   key: string | null,
 ): { readonly mana: readonly ManaType[]; readonly keys: readonly ManaType[] | null } | null {
   if (table.origin === null) return null;
-  const live = LiveGame.at(table.origin, table.cast.secrets);
+  const live = LiveGame.at(table.origin, table.premise.secrets);
   live.begin();
   const player = live.pending?.player;
   if (player === undefined || player !== table.pending?.player) return null;

@@ -1,7 +1,7 @@
 import type { Ref } from '@stacktrail/game-events';
 import type { ChoiceItem, Named } from '../scenario/scenario.js';
 
-/** An entry as yes or no; `undefined` where it is something else. So with the others below. */
+/** An entry as yes or no; `undefined` where it is something else, as in all functions below. */
 export function yesNo({ type, value }: ChoiceItem): boolean | undefined {
   return type === 'yesno' ? value === true : undefined;
 }

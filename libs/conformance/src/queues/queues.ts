@@ -2,8 +2,8 @@ import type { ChoiceItem } from '../scenario/scenario.js';
 
 export type QueueName = ChoiceItem['queue'];
 
-/** What is not answered from a queue: the game itself has been told beforehand. */
-const told: ReadonlySet<string> = new Set(['coin', 'die']);
+/** Entries that answer no question: the setup foretells the results of coins and dice. */
+const foretold: ReadonlySet<string> = new Set(['coin', 'die']);
 
 /**
  * The choices that a scenario lists for one player. Each dialog takes the first entry that fits it: entries for choices
@@ -12,27 +12,27 @@ const told: ReadonlySet<string> = new Set(['coin', 'die']);
 export class Queues {
   private items: readonly ChoiceItem[];
 
-  /** @param segment entries for later parts of the scenario come when `release` says so */
+  /** @param segment the part of the scenario that is being played; `release` adds the entries of later parts */
   constructor(
     private readonly all: readonly ChoiceItem[],
     private segment = 0,
     items?: readonly ChoiceItem[],
   ) {
-    this.items = items ?? all.filter((item) => !told.has(item.type) && (item.afterExecute ?? 0) === 0);
+    this.items = items ?? all.filter((item) => !foretold.has(item.type) && (item.afterExecute ?? 0) === 0);
   }
 
   clone(): Queues {
     return new Queues(this.all, this.segment, this.items);
   }
 
-  /** The scenario goes on after a checkpoint. */
+  /** Adds the entries for the part of the scenario after a checkpoint. */
   release(segment: number): void {
     this.segment = segment;
-    const next = this.all.filter((item) => !told.has(item.type) && item.afterExecute === segment);
+    const next = this.all.filter((item) => !foretold.has(item.type) && item.afterExecute === segment);
     this.items = [...this.items, ...next];
   }
 
-  /** Takes the first entry of a queue that `read` makes something of; the queues are tried in order. */
+  /** Takes the first entry for which `read` returns a value, and returns that; the queues are tried in order. */
   take<T>(order: readonly QueueName[], read: (item: ChoiceItem) => T | undefined): T | undefined {
     for (const queue of order) {
       for (const item of this.items) {
@@ -46,12 +46,12 @@ export class Queues {
     return undefined;
   }
 
-  /** The first entry of a queue that `read` makes something of; it stays. */
+  /** As `take`, but the entry stays. */
   peek<T>(order: readonly QueueName[], read: (item: ChoiceItem) => T | undefined): T | undefined {
     return this.clone().take(order, read);
   }
 
-  /** How many entries of a queue fit. */
+  /** How many entries of a queue `fits` accepts. */
   count(queue: QueueName, fits: (item: ChoiceItem) => boolean): number {
     return this.items.filter((item) => item.queue === queue && fits(item)).length;
   }
@@ -61,7 +61,7 @@ export class Queues {
     return this.items.find((item) => item.queue === queue);
   }
 
-  /** What has not been taken, modes aside: they need not be. */
+  /** The entries that have not been taken. Modes don't count: they may stay. */
   get left(): readonly ChoiceItem[] {
     return this.items.filter(({ queue }) => queue !== 'mode');
   }

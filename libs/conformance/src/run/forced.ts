@@ -6,18 +6,18 @@ import type { Table } from '../table/table.js';
 import { beginsWith } from '../words/rule-text.js';
 
 /**
- * Whether an entry that nothing asked for says what happened anyway: the choice was forced, and this engine doesn't ask
- * for forced ones.
+ * Whether an entry that nothing asked for names a choice that was forced: this engine doesn't ask for those, and what the
+ * entry says has happened.
  */
 export function wasForced(table: Table, item: ChoiceItem): boolean {
   const names = named(item);
   if (names !== undefined) return names.every((name) => wasChosen(table, name));
   const wanted = text(item);
   if (wanted !== undefined) return wasPutOnStack(table, wanted);
-  const hue = color(item);
+  const wantedColor = color(item);
   return (
-    hue !== undefined &&
-    factsOf(table).some((event) => event.type === 'ManaAdded' && event.data.mana.some((type) => type === hue))
+    wantedColor !== undefined &&
+    factsOf(table).some((event) => event.type === 'ManaAdded' && event.data.mana.some((type) => type === wantedColor))
   );
 }
 
@@ -33,7 +33,7 @@ function object(id: ObjectId): Ref {
   return { is: 'object', id };
 }
 
-/** What an event did something to, by a player's choice or without one. */
+/** What an event affected, whether a player chose it or not. */
 function refsOf(event: AnyGameEvent): readonly Ref[] {
   if (event.type === 'TargetsChosen') return event.data.targets.flat();
   if (event.type === 'ChoiceRecorded' && event.data.kind === 'player')

@@ -17,7 +17,7 @@ import type { Table } from '../table/table.js';
 import { isOnStack } from '../words/stack-words.js';
 import { wasForced } from './forced.js';
 
-/** A scenario of this many answers goes on and on. */
+/** After how many answers a scenario is given up. */
 const mostAnswers = 5000;
 
 interface Stop {
@@ -31,7 +31,7 @@ export class Play {
   private stops: readonly Stop[];
 
   constructor(private readonly table: Table) {
-    const { scenario } = table.cast;
+    const { scenario } = table.premise;
     this.script = new Script(scenario.actions);
     const checkpoints = (scenario.checkpoints ?? []).map(({ stopAt, asserts }) => ({ at: stopAt, claims: asserts }));
     const last = { at: scenario.stopAt, claims: scenario.asserts };
@@ -45,12 +45,12 @@ export class Play {
    * @throws Failed, Unmatched
    */
   run(begun: readonly AnyGameEvent[]): void {
-    const { expectFailure } = this.table.cast.scenario;
+    const { expectFailure } = this.table.premise.scenario;
     try {
       this.playOut(begun);
       this.checkAllUsed();
     } catch (error) {
-      if (!(error instanceof Failed) || !(isExpected(error, expectFailure?.kind) || this.isIdleAttack(error)))
+      if (!(error instanceof Failed) || !(isExpected(error, expectFailure?.kind) || this.isImpossibleAttack(error)))
         throw error;
       for (const stop of this.stops) this.judgeAll(stop.claims, this.table.state);
       return;
@@ -61,9 +61,9 @@ export class Play {
   }
 
   /** An attack that can't be made leaves its action unused; the other engine may say that the action is illegal. */
-  private isIdleAttack({ kind }: Failed): boolean {
+  private isImpossibleAttack({ kind }: Failed): boolean {
     const [action] = this.script.left;
-    const { expectFailure } = this.table.cast.scenario;
+    const { expectFailure } = this.table.premise.scenario;
     return kind === 'actionsLeft' && action?.kind === 'attack' && expectFailure?.kind === 'illegalAction';
   }
 
@@ -125,14 +125,14 @@ export class Play {
         case 'activateMana':
         case 'playLand':
           if (!isSatisfied(table, player, action.onlyIf)) return pass();
-          return this.take(action);
+          return this.takeAction(action);
         default:
-          throw new Unmatched(`no way to do “${action.kind}”`, `no way to do “${action.kind}”`);
+          throw new Unmatched(`an action of the kind “${action.kind}” can't be taken`);
       }
     }
   }
 
-  private take(action: ScenarioAction): readonly AnyGameEvent[] {
+  private takeAction(action: ScenarioAction): readonly AnyGameEvent[] {
     const { table, script } = this;
     const before = table.batches.length;
     const attempted = attemptFirst(table, action, candidatesFor(table, action), script);
@@ -163,7 +163,7 @@ export class Play {
     if (check === 'playable') {
       const { text = '', value } = rest as Claim;
       const found = isPlayable(table, action, text, script);
-      if (found !== value) throw this.wrong({ kind: 'playable', text, value }, value, found);
+      if (found !== value) throw this.failedClaim({ kind: 'playable', text, value }, value, found);
       return;
     }
     const claim: Claim = {
@@ -177,18 +177,18 @@ export class Play {
   private judgeAll(claims: readonly Claim[], state: GameState): void {
     for (const claim of claims) {
       const judged = judge({ table: this.table, state }, claim);
-      if (judged !== null) throw this.wrong(claim, judged.expected, judged.found);
+      if (judged !== null) throw this.failedClaim(claim, judged.expected, judged.found);
     }
   }
 
-  private wrong(claim: Claim, expected: unknown, found: unknown): Failed {
+  private failedClaim(claim: Claim, expected: unknown, found: unknown): Failed {
     const { turn, step } = this.table.state;
     const about = [claim.player ?? claim.owner, claim.name, claim.text, claim.counter, claim.ability].filter(
       (part) => part !== undefined,
     );
     return new Failed(
       'assert',
-      `turn ${turn} ${step}: ${claim.kind} ${about.join(' ')}: expected ${said(expected)}, found ${said(found)}`,
+      `turn ${turn} ${step}: ${claim.kind} ${about.join(' ')}: expected ${inWords(expected)}, found ${inWords(found)}`,
     );
   }
 
@@ -211,7 +211,7 @@ export class Play {
         const [stop, ...rest] = this.stops;
         this.stops = rest;
         this.judgeAll(present(stop).claims, state);
-        this.goOn();
+        this.beginNextSegment();
       }
       if (this.stops.length === 0) return true;
       state = evolve(state, event);
@@ -220,15 +220,15 @@ export class Play {
     return false;
   }
 
-  /** What the scenario lists for after a checkpoint comes now. */
-  private goOn(): void {
+  /** A checkpoint is passed: actions and choices of the next part come into use. */
+  private beginNextSegment(): void {
     this.script.segment += 1;
     for (const queues of this.table.queues) queues.release(this.script.segment);
   }
 
-  /** Players who pay by hand list the colors that they spend. */
+  /** Takes the entries for spent mana: a player who pays by hand lists each color. */
   private followPayments(events: readonly AnyGameEvent[]): void {
-    const { players, game } = this.table.cast.scenario;
+    const { players, game } = this.table.premise.scenario;
     for (const event of events) {
       if (event.type !== 'ManaSpent') continue;
       const id = game.turnOrder[event.data.player];
@@ -239,27 +239,27 @@ export class Play {
     }
   }
 
-  /** Whatever a scenario lists is used, modes aside: that is one of its claims. */
+  /** Checks that everything that the scenario lists was used, except modes: that is one of its claims. */
   private checkAllUsed(): void {
     const { table, script } = this;
-    if (table.cast.scenario.expectFailure?.kind === 'illegalBlock' && script.moot.length > 0) {
-      throw new Failed('illegalBlock', 'a creature can’t block as the script has it');
+    if (table.premise.scenario.expectFailure?.kind === 'illegalBlock' && script.ignoredBlocks.length > 0) {
+      throw new Failed('illegalBlock', 'a creature can’t block as the scenario lists it');
     }
     const [action] = script.left;
     if (action !== undefined) {
       const what = action.card ?? action.ability ?? action.attacker?.name ?? action.blocker?.name ?? action.check ?? '';
       throw new Failed(
         'actionsLeft',
-        `${action.player}, turn ${action.turn} ${action.step}: ${action.kind} “${what}” was not done`,
+        `${action.player}, turn ${action.turn} ${action.step}: ${action.kind} “${what}” was not taken`,
       );
     }
     table.queues.forEach((queues, seat) => {
       const item = queues.left.find((each) => !wasForced(table, each));
-      const id = table.cast.scenario.game.turnOrder[seat];
+      const id = table.premise.scenario.game.turnOrder[seat];
       if (item !== undefined)
         throw new Failed(
           'actionsLeft',
-          `choice of ${id} not used: ${item.queue} ${said(item.value ?? item.type)}`,
+          `choice of ${id} not used: ${item.queue} ${inWords(item.value ?? item.type)}`,
           `${item.queue} ${item.type}`,
         );
     });
@@ -268,12 +268,12 @@ export class Play {
   }
 }
 
-/** A target that can't be chosen makes the action illegal too. */
+/** Whether a failure is the expected one. An illegal target makes the action illegal too. */
 function isExpected({ kind }: Failed, expected: string | undefined): boolean {
   return kind === expected || (kind === 'illegalTarget' && expected === 'illegalAction');
 }
 
-function said(value: unknown): string {
+function inWords(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

@@ -9,7 +9,7 @@ import { setUpGame } from '../setup/set-up.js';
 import { Table } from '../table/table.js';
 import { Play } from './play.js';
 
-/** What a scenario came to, and why where it didn't pass. */
+/** The verdict on a scenario, and the reason where it didn't pass. */
 export interface ScenarioResult {
   readonly id: string;
   readonly tier: string;
@@ -27,7 +27,7 @@ export interface Ran {
   readonly batches: readonly (readonly AnyGameEvent[])[];
 }
 
-/** Plays a scenario and says what it came to. It doesn't throw, whatever the engine does. */
+/** Plays a scenario and judges it. It doesn't throw, whatever the engine does. */
 export function runScenario(scenario: Scenario, cards: CardSource, decks: ReadonlyMap<string, ScenarioDeck>): Ran {
   const { id, tier, area } = scenario;
   let game: MemoryGame | null = null;

@@ -1,5 +1,10 @@
-/** A value that is there by how it was found. @throws RangeError where it isn't: something is wrong with the scenario */
+/**
+ * A value that a well-formed scenario has.
+ *
+ * @throws RangeError where it is missing: the scenario names what isn't in it
+ */
 export function present<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new RangeError('the scenario names something that isn’t there');
+  if (value === null || value === undefined)
+    throw new RangeError('the scenario names a seat, card or choice that isn’t in it');
   return value;
 }

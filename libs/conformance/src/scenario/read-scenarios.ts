@@ -1,5 +1,4 @@
 import { gunzipSync } from 'node:zlib';
-import { present } from './present.js';
 import type { Scenario, ScenarioDeck } from './scenario.js';
 
 /** A file that isn't in the format: which line, and why. */
@@ -19,12 +18,12 @@ export function readScenarios(bytes: Uint8Array): readonly Scenario[] {
 
 /** Reads the decks that scenarios name. @throws MalformedScenarios */
 export function readScenarioDecks(bytes: Uint8Array): ReadonlyMap<string, ScenarioDeck> {
-  const decks = parsed(textOf(bytes), 'the deck file') as Record<string, ScenarioDeck>;
+  const decks = parsed(textOf(bytes), 'The deck file') as Record<string, ScenarioDeck>;
   return new Map(Object.entries(decks));
 }
 
 function readScenario(line: string, number: number): Scenario {
-  const scenario = parsed(line, `line ${number}`) as Partial<Record<string, unknown>>;
+  const scenario = parsed(line, `Line ${number}`) as Partial<Record<string, unknown>>;
   const missing = required.filter((field) => scenario[field] === undefined);
   if (missing.length > 0)
     throw new MalformedScenarios(`Line ${number} is no scenario: it has no ${missing.join(', ')}.`);
@@ -36,9 +35,9 @@ function parsed(text: string, where: string): unknown {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // Said below.
+    // What isn't JSON is refused below.
   }
-  throw new MalformedScenarios(`${present(where[0]).toUpperCase()}${where.slice(1)} is no JSON object.`);
+  throw new MalformedScenarios(`${where} is no JSON object.`);
 }
 
 function textOf(bytes: Uint8Array): string {

@@ -4,7 +4,7 @@ export interface StopPoint {
   readonly step: string;
 }
 
-/** Something that must be true, now or at a stop point. Which fields it has hangs on its kind. */
+/** Something that must be true at a stop point, or during an action. Its kind says which fields it has. */
 export interface Claim {
   readonly kind: string;
   readonly player?: string;
@@ -159,6 +159,6 @@ export interface Scenario {
 /** A deck that a scenario's players name: how many of each card. */
 export interface ScenarioDeck {
   readonly library: Readonly<Record<string, number>>;
-  /** Of a Commander deck (CR 903.3). */
+  /** The commanders of a Commander deck (CR 903.3). */
   readonly commanders?: Readonly<Record<string, number>>;
 }

@@ -9,7 +9,7 @@ export class Script {
   private readonly used = new Set<ScenarioAction>();
   /** The turns that had a declare blockers step. */
   readonly turnsWithBlockers = new Set<number>();
-  /** How many checkpoints have been passed: later actions wait for them. */
+  /** How many checkpoints have been passed; actions for later parts of the scenario wait. */
   segment = 0;
 
   constructor(private readonly actions: readonly ScenarioAction[]) {}
@@ -27,21 +27,21 @@ export class Script {
     this.used.add(action);
   }
 
-  /** What nobody could do. */
+  /** The actions that have not been taken, without blocks that are ignored. */
   get left(): readonly ScenarioAction[] {
     return this.actions.filter(
-      (action) => !this.used.has(action) && action.kind !== 'attackSkip' && !this.isMoot(action),
+      (action) => !this.used.has(action) && action.kind !== 'attackSkip' && !this.isIgnored(action),
     );
   }
 
-  /** Blocks that nobody could have declared are ignored, in a turn in which blockers were declared. */
-  private isMoot({ kind, turn }: ScenarioAction): boolean {
+  /** Whether a block is ignored: no creature could block so in the turn's declare blockers step. */
+  private isIgnored({ kind, turn }: ScenarioAction): boolean {
     return kind === 'block' && this.turnsWithBlockers.has(turn);
   }
 
   /** Blocks that were ignored. */
-  get moot(): readonly ScenarioAction[] {
-    return this.actions.filter((action) => !this.used.has(action) && this.isMoot(action));
+  get ignoredBlocks(): readonly ScenarioAction[] {
+    return this.actions.filter((action) => !this.used.has(action) && this.isIgnored(action));
   }
 
   private open(player: string, turn: number): readonly ScenarioAction[] {

@@ -140,7 +140,7 @@ function placedCard(
   return { player, at, zone: zone as Zone, face, ...(tapped === true ? { tapped } : {}) };
 }
 
-/** Coins and dice are part of the choices; each player's come in their order. */
+/** The results of coins and dice that the choices foretell, each player's in order. */
 function chanceOf({ choices, game }: Scenario): readonly Chance[] {
   const chance: Chance[] = [];
   game.turnOrder.forEach((id, seat) => {

@@ -8,10 +8,10 @@ import { Queues } from '../queues/queues.js';
 import type { Named, Scenario } from '../scenario/scenario.js';
 import { isNamed } from '../words/object-names.js';
 
-/** What a scenario's seats and names stand for. */
-export interface Cast {
+/** What a table plays. */
+export interface Premise {
   readonly scenario: Scenario;
-  /** The card of an alias, counted over all decks. */
+  /** For each alias the place of its card among all cards of the decks. */
   readonly aliases: ReadonlyMap<string, number>;
   readonly secrets: Secrets;
 }
@@ -25,18 +25,18 @@ export class Table {
   readonly batches: (readonly AnyGameEvent[])[] = [];
   /** Why the last action was reversed, where it was. */
   reversed: string | null = null;
-  /** What the mana abilities that are being activated are to give, by what has them. */
+  /** The color to choose for each mana ability that is being activated, by its object. */
   readonly wanted = new Map<ObjectId, ManaType>();
-  /** The types of mana that are still to be added in a combination, by what adds it. */
+  /** The types that are still to be chosen for mana in any combination, and the object that adds it. */
   combination: { readonly source: ObjectId; readonly keys: readonly string[] } | null = null;
-  /** Shares that were named beside targets. */
+  /** The amounts that the scenario names beside targets. */
   amounts: readonly { readonly ref: Ref; readonly amount: number }[] = [];
-  /** The state at the priority point that it was forked at: mana abilities can be tried from there. */
+  /** The state of the priority point at which it was forked: mana abilities are tried from there. */
   origin: GameState | null = null;
 
   constructor(
     public live: LiveGame,
-    readonly cast: Cast,
+    readonly premise: Premise,
     public queues: readonly Queues[],
   ) {}
 
@@ -64,7 +64,7 @@ export class Table {
 
   /** How the scenario calls a seat. */
   idOf(player: number): string {
-    return this.cast.scenario.game.turnOrder[player] ?? `seat ${player}`;
+    return this.premise.scenario.game.turnOrder[player] ?? `seat ${player}`;
   }
 
   /** Answers the pending decision. @throws Failed where the rules say no */
@@ -78,7 +78,7 @@ export class Table {
     return this.record(result.events);
   }
 
-  /** A loop that nobody ends is a draw here. */
+  /** Rules that a loop is a draw: a scenario has no judge (CR 104.4b). */
   judgeLoop(): readonly AnyGameEvent[] {
     const { loop, ...words } = unattended;
     const result = this.live.judgeLoop({ ...words, about: null, seen: [] }, loop);
@@ -97,15 +97,15 @@ export class Table {
 
   /** The same game at the same priority point. What it plays leaves this one alone. */
   fork(): Table {
-    const live = LiveGame.at(this.state, this.cast.secrets);
+    const live = LiveGame.at(this.state, this.premise.secrets);
     live.begin();
     const queues = this.queues.map((each) => each.clone());
-    const fork = new Table(live, this.cast, queues);
+    const fork = new Table(live, this.premise, queues);
     fork.origin = this.state;
     return fork;
   }
 
-  /** What a fork of it played is what happened. */
+  /** Goes on from a fork of it. */
   adopt(fork: Table): void {
     this.live = fork.live;
     this.queues = fork.queues;
@@ -113,8 +113,8 @@ export class Table {
   }
 
   seat(id: string): PlayerId {
-    const seat = this.cast.scenario.game.turnOrder.indexOf(id);
-    if (seat < 0) throw new Failed('engine', `the scenario names a player ${id} who isn't in it`);
+    const seat = this.premise.scenario.game.turnOrder.indexOf(id);
+    if (seat < 0) throw new Failed('engine', `the scenario names a player ${id}, and its turn order has none`);
     return seat as PlayerId;
   }
 
@@ -122,14 +122,14 @@ export class Table {
     return this.state.objects.get(id);
   }
 
-  /** Whether a scenario's word may mean that object or player. */
+  /** Whether a name of the scenario may mean that object or player. */
   means({ name, player, alias, copy }: Named, ref: Ref): boolean {
     if (ref.is === 'player') return player !== undefined && this.seat(player) === ref.id;
     const object = this.object(ref.id);
     if (object === undefined || player !== undefined) return false;
     const isCopy = object.kind === 'copy' || object.kind === 'token' || object.copies.length > 0;
     if ((copy === 'no' && isCopy) || (copy === 'only' && !isCopy)) return false;
-    if (alias !== undefined) return object.card === this.cast.aliases.get(alias);
+    if (alias !== undefined) return object.card === this.premise.aliases.get(alias);
     return name !== undefined && isNamed(this.state, object, name);
   }
 

@@ -18,7 +18,7 @@ export class Tactics {
     return this.choices[choice];
   }
 
-  /** Further tries, the likeliest first, given what mattered in this one. */
+  /** Further tries, the likeliest first. Each changes a choice that this one used. */
   *others(): Generator<Tactics> {
     const { choices, asked } = this;
     const vary = (change: Partial<Choices>): Tactics => new Tactics({ ...choices, ...change });

@@ -17,14 +17,14 @@ function faceDownAs({ kind }: GameObject): string {
   return kind === 'token' ? '[face_down_token]' : faceDown;
 }
 
-/** The names by which a scenario may mean an object: its own, the whole card's, and a token's with that word. */
+/** The names by which a scenario may mean an object: its own, the whole card's, and for a token the name and “Token”. */
 export function namesOf(state: GameState, object: GameObject): readonly string[] {
   if (object.ability !== null) {
     const source = state.objects.get(object.ability.source);
     return source === undefined ? [] : namesOf(state, source);
   }
   if (object.faceDown !== null && object.zone === 'battlefield') return [faceDownAs(object)];
-  // The other engine knows a face-down spell by the name of its card as well.
+  // The other engine also uses the card's name for a face-down spell.
   if (object.faceDown !== null) return [faceDown, ...object.form.faces.map(({ name }) => name)];
   const own = object.zone === 'battlefield' ? nameHere(state, object) : object.printed.name;
   // CR 707.2: what copies a face-down permanent has no name either.

@@ -8,7 +8,7 @@ function ownNames(name: string): readonly string[] {
   return short === full || short.length < 3 ? [full] : [full, short];
 }
 
-/** A rules text in the form in which two wordings of the same are alike; what speaks of its own object says `~`. */
+/** A rules text in a form in which two wordings of one text are equal; its own object is called `~`. */
 export function plainText(text: string, name = ''): string {
   let plain = text
     .replace(/<i>.*?<\/i>\s*(?:&mdash;|—)\s*/g, '')

@@ -34,7 +34,7 @@ function misplaced(state: GameState): string | null {
       seen.add(id);
       const object = state.objects.get(id);
       if (object === undefined || object.left)
-        return `object ${id} is in the ${zone}, and its record says that it has left the game`;
+        return `object ${id} is listed in the ${zone}, and there is no such object any more`;
       if (object.zone !== zone) return `object ${id} is in the ${zone} and its record says ${object.zone}`;
       for (const card of cardsOf(object)) {
         if (cards.has(card)) return `card ${card} is there twice`;

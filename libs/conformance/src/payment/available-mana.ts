@@ -4,11 +4,11 @@ import type { Table } from '../table/table.js';
 import { poolOf } from './mana-pool.js';
 import { yieldsOf, type ManaYield } from './yields.js';
 
-/** What a player who acts could make with mana abilities at the priority point before. */
+/** The mana abilities that a player had at the last priority point. */
 function sourcesOf(table: Table, player: PlayerId): readonly ManaYield[] {
   const { origin } = table;
   if (origin === null) return [];
-  const live = LiveGame.at(origin, table.cast.secrets);
+  const live = LiveGame.at(origin, table.premise.secrets);
   live.begin();
   const question = live.pending?.question;
   if (question?.form !== 'action' || question.player !== player) return [];
@@ -18,8 +18,8 @@ function sourcesOf(table: Table, player: PlayerId): readonly ManaYield[] {
   return yieldsOf(table, mana);
 }
 
-/** How much mana a player who acts could spend at most, of each object its best. */
-export function manaWithin(table: Table, player: PlayerId): number {
+/** How much mana a player could spend at most: the pool, and the best ability of each object. */
+export function availableMana(table: Table, player: PlayerId): number {
   const best = new Map<number, number>();
   for (const { object, mana, costs } of sourcesOf(table, player)) {
     best.set(object, Math.max(best.get(object) ?? 0, mana.length - costs));
@@ -27,8 +27,8 @@ export function manaWithin(table: Table, player: PlayerId): number {
   return [...best.values()].reduce((sum, count) => sum + count, poolOf(table, player).length);
 }
 
-/** How much of each type a player who acts could make. */
-export function manaByType(table: Table, player: PlayerId): ReadonlyMap<string, number> {
+/** How much mana of each type a player could spend. */
+export function availableManaByType(table: Table, player: PlayerId): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const add = (type: string): void => {
     found.set(type, (found.get(type) ?? 0) + 1);

@@ -3,7 +3,7 @@ import type { Table } from '../table/table.js';
 import type { Announcement } from './announcement.js';
 
 /** What a question is answered from. */
-export interface Answering {
+export interface AnswerContext {
   readonly table: Table;
   /** The spell or ability that is being put on the stack; `null` where none is. */
   readonly announcement: Announcement | null;

@@ -3,10 +3,10 @@ import type { Claim } from '../scenario/scenario.js';
 import { plainName } from '../words/card-names.js';
 import { isNamed, nameOf } from '../words/object-names.js';
 import { isOnStack } from '../words/stack-words.js';
-import type { Court, Judge, Judged } from './court.js';
+import type { ClaimContext, Judge, Judged } from './claim-context.js';
 import { objectsOf } from './objects.js';
 
-/** Claims about the stack, combat, aliases and designations. */
+/** The judges of claims about the stack, combat, aliases and designations. */
 const judges: Readonly<Record<string, Judge>> = {
   stackSize: ({ state }, { value }) =>
     state.stack.length === value ? null : { expected: value, found: state.stack.length },
@@ -20,7 +20,7 @@ const judges: Readonly<Record<string, Judge>> = {
     return sameNames(state, claim, [...new Set(all)]);
   },
   aliasZone: ({ table, state }, { alias = '', zone = '', value }) => {
-    const card = table.cast.aliases.get(alias);
+    const card = table.premise.aliases.get(alias);
     const there = [...state.objects.values()].find((object: GameObject) => !object.left && object.card === card);
     const found = there?.zone === zone;
     return found === value ? null : { expected: `${alias} in ${zone}: ${String(value)}`, found: there?.zone };
@@ -32,7 +32,11 @@ const judges: Readonly<Record<string, Judge>> = {
   },
 };
 
-function sameNames(state: Court['state'], { names = [] }: Claim, ids: Court['state']['battlefield']): Judged {
+function sameNames(
+  state: ClaimContext['state'],
+  { names = [] }: Claim,
+  ids: ClaimContext['state']['battlefield'],
+): Judged {
   const left = objectsOf(state, ids).slice();
   const missing = names.filter((name) => {
     const at = left.findIndex((object) => isNamed(state, object, name));
@@ -43,6 +47,6 @@ function sameNames(state: Court['state'], { names = [] }: Claim, ids: Court['sta
   return { expected: names.map(plainName).join(', '), found: ids.map((id) => nameOf(state, id)).join(', ') };
 }
 
-export function judgeOfTable(kind: string): Judge | undefined {
+export function judgeOfGame(kind: string): Judge | undefined {
   return judges[kind];
 }

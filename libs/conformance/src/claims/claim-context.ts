@@ -5,10 +5,10 @@ import type { Table } from '../table/table.js';
 export type Judged = { readonly expected: unknown; readonly found: unknown } | null;
 
 /** What a claim is judged by: the state at a stop point, and the table, which knows what names mean. */
-export interface Court {
+export interface ClaimContext {
   readonly table: Table;
   readonly state: Table['state'];
 }
 
 /** Judges one kind of claim. */
-export type Judge = (court: Court, claim: Claim) => Judged;
+export type Judge = (context: ClaimContext, claim: Claim) => Judged;
