@@ -5,7 +5,7 @@ import { inputCheck } from './problem/malformed-input.js';
 import { ProblemDoc } from './problem/problem.doc.js';
 import { ProblemFilter } from './problem/problem.filter.js';
 
-/** What holds for every request, in the server as in its tests. */
+/** Sets up what every request goes through, in the server as in its tests. */
 export function configureApp(app: NestExpressApplication): void {
   app.disable('x-powered-by');
   app.useBodyParser('json', { limit: largestBodyBytes, verify: refuseTooManyValues });

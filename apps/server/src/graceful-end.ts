@@ -2,12 +2,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 
-/** So long may a request take that was under way when the server was told to end. */
+/** How long a request may take that is under way when the server is told to end. */
 const patienceMs = 10_000;
 
 /**
- * Lets requests under way be answered when the server goes down, and keeps no connection open for more. What hangs
- * longer is cut off.
+ * When the server shuts down, lets it answer the requests that are under way, and closes connections once they are idle.
+ * What takes longer than the patience is cut off.
  */
 @Injectable()
 export class GracefulEnd implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -1,7 +1,7 @@
 import { Controller, Get, Redirect } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 
-/** Whoever opens the bare address is shown what there is. */
+/** Sends whoever opens the bare address to the description of the API. */
 @ApiExcludeController()
 @Controller()
 export class HomeController {

@@ -3,7 +3,7 @@ import { StoreAddress } from '@stacktrail/event-store';
 import { defaultLimits, type RequestLimits } from './limits/limited.js';
 import { readModelsBeside } from '@stacktrail/projection-runtime';
 
-/** How this process was asked to run. */
+/** How this process is to run. */
 export interface Settings {
   /** `memory`, `sqlite:FILE` or `esdb://…`. */
   readonly store: StoreAddress;
@@ -26,8 +26,9 @@ export class InvalidSetting extends Error {
 export const usage = `Usage: npm start -- [--store memory|sqlite:FILE|esdb://HOST:PORT?tls=false] [--read-models FILE]
                     [--host HOST] [--port PORT] [--log text|json] [--no-sample]
 A flag wins over its variable: STACKTRAIL_STORE, STACKTRAIL_READ_MODELS, HOST, PORT, STACKTRAIL_LOG,
-STACKTRAIL_SAMPLE=off. So often a minute an address may begin a game: STACKTRAIL_CREATIONS_PER_MINUTE (${defaultLimits.creation}), or ask for what
-takes long, boards and explanations: STACKTRAIL_HEAVY_READS_PER_MINUTE (${defaultLimits['heavy read']}). Without --read-models they lie beside a SQLite store, and in memory for other stores.`;
+STACKTRAIL_SAMPLE=off. STACKTRAIL_CREATIONS_PER_MINUTE (${defaultLimits.creation}) says how often an address may begin a game, and
+STACKTRAIL_HEAVY_READS_PER_MINUTE (${defaultLimits['heavy read']}) how often it may ask for boards and explanations.
+Without --read-models the read models are kept beside a SQLite store, and in memory for other stores.`;
 
 /**
  * Reads the settings; a flag wins over its variable.
@@ -76,7 +77,8 @@ function given(value: string | undefined): string | undefined {
 
 function port(text: string): number {
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value > 65_535) throw new InvalidSetting(`“${text}” is no port: expected 0 to 65535`);
+  if (!/^\d+$/.test(text) || value > 65_535)
+    throw new InvalidSetting(`--port or PORT is “${text}”: expected a whole number from 0 to 65535`);
   return value;
 }
 
@@ -91,6 +93,7 @@ function perMinute(env: Readonly<Record<string, string | undefined>>, name: stri
 }
 
 function log(text: string): Settings['log'] {
-  if (text !== 'text' && text !== 'json') throw new InvalidSetting(`“${text}” is no form of the log: text or json`);
+  if (text !== 'text' && text !== 'json')
+    throw new InvalidSetting(`--log or STACKTRAIL_LOG is “${text}”: expected text or json`);
   return text;
 }

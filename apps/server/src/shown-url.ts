@@ -1,6 +1,6 @@
 /**
- * A request's address as it may be logged. Tokens belong in a header, but somebody may have put one into the query: of
- * a parameter there only what can be none is shown, a short name and a number.
+ * A request's address as it may be logged. Tokens belong in a header, but somebody may have put one into the query. So
+ * only a parameter's short name is shown, and its value where that is a number.
  */
 export function shownUrl(url: string): string {
   const [path = '', ...query] = url.split('?');

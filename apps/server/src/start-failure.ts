@@ -15,7 +15,7 @@ function inWords(error: unknown): string {
   if (error instanceof InvalidSetting) return `${error.message}\n\n${usage}`;
   if (error instanceof EventStoreError) return `The event store can't be opened. ${error.message}`;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `${error.message}: something is there already. Give another port with --port or PORT.`;
+    return `${error.message}: another program listens there. Give another port with --port or PORT.`;
   }
   return inspect(error);
 }

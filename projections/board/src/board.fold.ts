@@ -24,7 +24,7 @@ export interface BoardChange {
   readonly snapshot: StateSnapshot | null;
 }
 
-/** How many events lie between snapshots: what is folded at most to see a game that is not in memory. */
+/** How many events lie between snapshots: so many are folded at most to show a game that is not in memory. */
 const snapshotInterval = 512;
 
 /**
@@ -62,7 +62,7 @@ function foldEvent(fold: BoardFold, entry: StreamEntry): readonly BoardChange[] 
   const { history, startedAt } = fold;
   const event = history.append(entry);
   const { damage, state } = history;
-  // Of what is skipped the first event alone tells something new: that the game is damaged.
+  // Only the first skipped event says something new: that the game is damaged.
   if (event === null && damage?.revision !== (entry.revision as number)) return [];
   if (event?.type === 'GameEnded') fold.endedAt = timeOf(entry);
   const game = gameOfStream(entry.stream);
@@ -70,7 +70,7 @@ function foldEvent(fold: BoardFold, entry: StreamEntry): readonly BoardChange[] 
   return [{ summary, snapshot: damage === null ? dueSnapshot(fold) : null }];
 }
 
-/** Nobody knows when a lost event was recorded: it stands before all others. */
+/** When an event was recorded. Nobody knows that of a lost event: it counts as before all others. */
 function timeOf(entry: StreamEntry): string {
   return (isStoredEvent(entry) ? entry.recordedAt : new Date(0)).toISOString();
 }

@@ -26,7 +26,7 @@ export interface GamesQuery {
   readonly before?: { readonly startedAt: string; readonly game: string };
 }
 
-/** A game has no such revision, or the read model has not come to it yet. */
+/** A game has no such revision, or the read model doesn't have it yet. */
 export class NoSuchRevision extends Error {
   override readonly name = 'NoSuchRevision';
 
@@ -105,7 +105,7 @@ export class BoardProjection {
     return found?.fold.history.placeAt(next) ?? { next, skipped: null };
   }
 
-  /** The games whose record can't be read whole, up to so many. */
+  /** The games whose record can't be read whole, at most `limit` of them. */
   damaged(limit: number): readonly DamagedGame[] {
     const rows = this.runner.tables.json(
       `SELECT json_group_array(json_object('game', game, 'revision', revision, 'problem', problem)) FROM (
@@ -129,19 +129,21 @@ export class BoardProjection {
     return this.runner.tables.get('SELECT 1 FROM {damaged} WHERE game = ?', game) !== undefined;
   }
 
-  /** A game that is looked at again is then taken into memory, where each of its states is at hand. */
+  /**
+   * The state at a revision. A game that is asked for a second time in a row is taken into memory, with all its states.
+   */
   private async stateAt(game: string, revision: Revision): Promise<GameState> {
     const stream = streamOfGame(game);
     const hot = this.runner.foldInMemory(stream);
     if (hot !== null) return hot.fold.history.stateAt(game, revision);
     const state = await this.cold.at(game, revision);
-    // Whatever keeps it from being taken in keeps it from being read the next time, and is told then.
+    // An error that keeps the game out of memory is thrown by the next read.
     if (this.lastCold === game) this.runner.fold(stream).catch(() => undefined);
     this.lastCold = game;
     return state;
   }
 
-  /** A damaged game is always folded from its beginning: its snapshots know nothing of what was skipped. */
+  /** The state of a damaged game, folded from the beginning: its snapshots don't know what was skipped. */
   private async damagedAt(game: string, revision: Revision | undefined): Promise<GameState> {
     const found = await this.runner.fold(streamOfGame(game));
     if (found === null) throw new Error(`the read model has nothing of game ${game}`);

@@ -10,7 +10,7 @@ import {
 } from '@stacktrail/projection-runtime';
 import { foldOn, neededBefore, stateFrom, type StateSnapshot } from '@stacktrail/views';
 
-/** States of games that are not in memory: from the snapshot before them, and the events since. */
+/** The states of games that are not in memory, folded from the last snapshot before them and the events after it. */
 export class ColdStates {
   constructor(
     private readonly store: EventStore,

@@ -18,20 +18,20 @@ export interface LogLine {
   /** In ISO 8601, by the store's clock. */
   readonly recordedAt: string;
   readonly text: string;
-  /** Where today's rules code would find other values than the event recorded; almost always nothing. */
+  /** The values that today's rules code computes differently from the recorded ones; almost always none. */
   readonly differencesToday: readonly string[];
   /** The reversal that takes it out of the effective game; `null` where it is part of it. */
   readonly reversedBy: Revision | null;
 }
 
-/** A line as it is stored: what was said to whom, once for all who hear the same. */
+/** A line as it is stored: one text for each group of viewers who may know the same. */
 export interface StoredLine extends Omit<LogLine, 'text' | 'reversedBy'> {
   readonly game: string;
   /** What spectators, and so everyone, may know. */
   readonly text: string;
-  /** What others hear, by `audienceOf`, where that is something else. */
+  /** The texts of other viewers, by `audienceOf`, where they differ from `text`. */
   readonly others: Readonly<Record<string, string>> | null;
-  /** Of a reversal: back to the state after this revision. */
+  /** For a reversal, the revision after which the state stands that it goes back to. */
   readonly revertsTo: Revision | null;
 }
 
@@ -40,7 +40,7 @@ export function audienceOf(viewer: Viewer): string {
   return typeof viewer === 'string' ? viewer : `seat ${viewer.seat}`;
 }
 
-/** What an event is told as, to each class of viewers. */
+/** The line of an event, with its text for each group of viewers. */
 export function lineOf(game: string, event: AnyGameEvent, around: Around, stored: StoredEvent): StoredLine {
   const { revision, type, player, decidedBy, causes, repeats } = event;
   const { turn, step } = around.after;

@@ -52,7 +52,7 @@ function foldEvent(history: GameHistory, entry: StreamEntry): readonly LogChange
   return damage !== null && isFirst ? [{ game, damage }] : [];
 }
 
-/** All lines of a batch in one statement. */
+/** Writes all lines of a batch with one statement. */
 function writeLines(changes: readonly LogChange[], tables: ModelTables): void {
   const lines = changes.flatMap((change) => ('line' in change ? [change.line] : []));
   const sql = `INSERT INTO {lines} SELECT value ->> 'game', value ->> 'revision', value FROM json_each(?)`;

@@ -24,7 +24,7 @@ export interface LinesQuery {
   readonly from?: number;
   /** How many lines at most; 200 where absent. */
   readonly limit?: number;
-  /** The revision at which one looks: no later line is there, and no later reversal has happened. */
+  /** The log as it was at this revision, without later lines and later reversals; as it is now where absent. */
   readonly at?: number;
 }
 
@@ -70,7 +70,7 @@ export class LogProjection {
     return { game, at: last, lines, next, damaged: this.damage(game) };
   }
 
-  /** What was done in a game as it counts: without its reversed stretches. Nothing where there is no such game. */
+  /** The statistics of the effective game; `undefined` where there is no such game. */
   statistics(game: string, at?: number): GameStatistics | undefined {
     const last = this.lastRevision(game, at);
     if (last === undefined) return undefined;
@@ -87,7 +87,7 @@ export class LogProjection {
     return this.runner.stop();
   }
 
-  /** The last revision that there is a line of, up to one; -1 where there is none. */
+  /** The last revision that has a line, `at` or before; -1 where there is none. */
   private lastRevision(game: string, at: number | undefined): Revision | undefined {
     const folded = this.runner.revisionOf(streamOfGame(game));
     if (folded < 0) return undefined;

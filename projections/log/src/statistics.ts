@@ -2,12 +2,12 @@ import type { Damage, EventType, PlayerId, Revision } from '@stacktrail/game-eve
 import type { ReversedStretch } from '@stacktrail/game-state';
 import { reversedBy } from '@stacktrail/views';
 
-/** Of a line, what is counted. */
+/** What of a line is counted. */
 export type CountedLine = readonly [revision: Revision, type: EventType, player: PlayerId | null, turn: number];
 
 type Counts = Readonly<Partial<Record<EventType, number>>>;
 
-/** What was done in a game, as it counts. */
+/** How often what was done in the effective game. */
 export interface GameStatistics {
   readonly game: string;
   readonly at: number;

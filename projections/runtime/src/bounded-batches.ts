@@ -37,7 +37,7 @@ export function inBatches(
     let source: Subscription | null = null;
 
     const listen = (): void => {
-      // Made first, so that it can be left by what is delivered while it is being made.
+      // This is made before the subscription, whose first events may already have to end it.
       source = new Subscription();
       source.add(
         subscribe(last).subscribe({

@@ -39,7 +39,7 @@ export function letterOf(entry: FoldedEntry, error: unknown): DeadLetter {
   return { stream, revision, position, eventId: id, eventType: type, error: String(error) };
 }
 
-/** Whether asking the store again may help: not where what is wrong is a stream of it. */
+/** Whether an error of the store may pass if one tries again: damage of a stream doesn't. */
 export function mayPass(error: unknown): error is EventStoreError {
   return error instanceof EventStoreError && !(error instanceof StreamDamaged) && !(error instanceof StreamDeleted);
 }

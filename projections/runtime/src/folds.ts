@@ -14,15 +14,15 @@ export interface FoldAt<Fold> {
   revision: number;
 }
 
-/** A fold that can be folded on. */
+/** A fold that takes further events. */
 interface Folding<Fold, Change> extends FoldAt<Fold> {
-  /** What came of events that were found lost when the stream was read again: they may have been whole before. */
+  /** The changes of events that turned out to be lost when the stream was read again; they may have been whole before. */
   readonly unwritten: Change[];
 }
 
 interface Entry<Fold, Change> {
   readonly promise: Promise<Folding<Fold, Change> | null>;
-  /** What the promise has given, once it has. */
+  /** The result of the promise, once it is there. */
   found: Folding<Fold, Change> | null;
 }
 
@@ -36,7 +36,7 @@ export class Folds<Fold, Change> {
 
   /**
    * @param most how many folds are kept
-   * @param mostBytes about how many bytes they take in memory together
+   * @param mostBytes roughly how many bytes they may take in memory together
    */
   constructor(
     private readonly projection: Projection<Fold, Change>,

@@ -11,7 +11,7 @@ import type { Weight } from '@stacktrail/kernel';
 import { storedForm } from './game-streams.js';
 import { PinnedCardsDamaged, type PinnedCards } from './pinned-cards.js';
 
-/** Measured: a fact as an object, and its part of the states that are kept (docs/performance.md). */
+/** About how many bytes a fact takes as an object, with its part of the states that are kept (docs/performance.md). */
 const bytesOfFact = 1000;
 
 /** A game can't be shown at a revision: its record can't be read there. */
@@ -54,7 +54,7 @@ export class GameHistory {
     return event.type === 'skipped' ? null : event;
   }
 
-  /** Where a reading of the game's stream takes up. @param next the revision that comes next */
+  /** The place from which the game's stream is read on. @param next the revision that comes next */
   placeAt(next: number): HistoryPlace {
     return this.reader.placeAt(next);
   }
@@ -64,7 +64,10 @@ export class GameHistory {
     return this.reader.damage;
   }
 
-  /** About what it takes in memory: its facts, and a state every 64 of them that shares most with the one before. */
+  /**
+   * Roughly how much memory it takes: its facts, and a state for every 64 of them, which shares most with the one
+   * before.
+   */
   get weight(): Weight {
     if (this.timeline === null) return { bytes: 0 };
     const { bytes, ...shared } = weightOfState(this.timeline.state);

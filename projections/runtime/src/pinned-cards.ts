@@ -2,10 +2,13 @@ import { readEntries, isStoredEvent, streamName, type EventStore } from '@stackt
 import { pinnedCatalog, weightOfCatalog, type Catalog } from '@stacktrail/game-state';
 import { RecentlyUsed } from '@stacktrail/kernel';
 
-/** The catalogs that are kept beyond those that states refer to. */
+/** How many catalogs are kept besides those that states refer to. */
 const kept = { most: 64, mostBytes: 48 * 1024 * 1024, weigh: weightOfCatalog };
 
-/** The cards that a game pins can't be used: they are not there, or others, or of a version that came after this program. */
+/**
+ * The cards that a game pins can't be used: they are not there, or others, or of a version that came after this
+ * program.
+ */
 export class PinnedCardsDamaged extends Error {
   override readonly name = 'PinnedCardsDamaged';
 
@@ -29,7 +32,11 @@ export class PinnedCards {
     private readonly upcasters?: Parameters<typeof pinnedCatalog>[2],
   ) {}
 
-  /** @throws PinnedCardsDamaged where the stream lacks them, holds others, or this program can't read them */
+  /**
+   * The catalog of a hash.
+   *
+   * @throws PinnedCardsDamaged where the stream lacks them, holds others, or this program can't read them
+   */
   async catalog(hash: string): Promise<Catalog> {
     const known = this.known.get(hash);
     if (known !== undefined) return known;
@@ -45,7 +52,7 @@ export class PinnedCards {
   }
 
   private async load(hash: string): Promise<Catalog> {
-    // What a game names may be anything where its setup is damaged: no stream is called so.
+    // A damaged setup may name anything as the hash, and no stream has such a name.
     if (!/^[0-9a-f]{64}$/.test(hash)) throw new PinnedCardsDamaged(hash, 'no stream has such a name');
     const stored: unknown[] = [];
     for await (const entry of readEntries(this.store, streamName(`cards-${hash}`))) {

@@ -5,14 +5,14 @@ import { filter, firstValueFrom, map, timeout, type Observable } from 'rxjs';
 export interface Progress {
   /** The last event that is in the read model. */
   readonly position: Position | null;
-  /** It has everything that was stored when it last looked. */
+  /** Whether it has everything that was stored when it last looked. */
   readonly caughtUp: boolean;
   /** Events that were delivered and are not taken in yet: the lag as far as it is known here. */
   readonly waiting: number;
   /** Events taken in since the start. */
   readonly taken: number;
   readonly deadLetters: number;
-  /** Why it doesn't get on, while it tries again; `null` where it does. */
+  /** Why the last try failed, while it tries again; `null` where nothing fails. */
   readonly failure: string | null;
 }
 
@@ -25,7 +25,7 @@ export const atTheStart: Progress = {
   failure: null,
 };
 
-/** A projection has not come to a position in the time that a reader gave it. */
+/** A projection has not reached a position in the time that a reader gave it. */
 export class ProjectionIsBehind extends Error {
   override readonly name = 'ProjectionIsBehind';
 

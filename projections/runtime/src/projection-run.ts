@@ -73,7 +73,7 @@ export class ProjectionRun<Fold, Change> {
     return revision < 0 ? null : this.folds.at(stream, revision);
   }
 
-  /** The same, if it is in memory. */
+  /** The same as `fold`, but `null` where the fold is not in memory. */
   foldInMemory(stream: StreamName): FoldAt<Fold> | null {
     const revision = this.bookkeeping.revisionOf(stream);
     return revision < 0 ? null : this.folds.ready(stream, revision);
@@ -91,7 +91,7 @@ export class ProjectionRun<Fold, Change> {
     });
   }
 
-  /** Does it when what was begun before is done, whatever came of that. */
+  /** Runs a piece of work once all work before it is done, whether that failed or not. */
   private inTurn(work: () => Promise<void>): Promise<void> {
     const done = this.working.then(work);
     this.working = done.catch(() => undefined);
@@ -159,7 +159,11 @@ export class ProjectionRun<Fold, Change> {
     return changes;
   }
 
-  /** Writes what was folded and the checkpoint, all or nothing (design D15). @param letters of events of no known stream */
+  /**
+   * Writes what was folded and the checkpoint, all or nothing (design D15).
+   *
+   * @param letters of events of no known stream
+   */
   private commit(
     parts: readonly StreamPart<Change>[],
     letters: readonly DeadLetter[],
@@ -179,7 +183,7 @@ export class ProjectionRun<Fold, Change> {
     for (const stream of died) this.dead.add(stream);
   }
 
-  /** @returns whether the stream goes on; otherwise there is a dead letter */
+  /** Writes one stream's changes. @returns `false` where that made a dead letter, and the stream waits */
   private writePart(part: StreamPart<Change>): boolean {
     const { stream, changes, last, through } = part;
     let { failure } = part;
@@ -199,7 +203,7 @@ export class ProjectionRun<Fold, Change> {
     return false;
   }
 
-  /** Longer after each failure in a row. */
+  /** Waits before the next try, longer after each failure in a row. */
   private pause(error: unknown, count: number): Observable<number> {
     this.folds.clear();
     this.report({ failure: String(error), caughtUp: false });

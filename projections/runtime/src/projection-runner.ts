@@ -37,7 +37,7 @@ export class ProjectionRunner<Fold, Change> {
     this.current = new BehaviorSubject(models.transaction(() => this.takeUp(storedRuns(models, projection.name))));
   }
 
-  /** Takes up where the read model stands; one of another version of the projection is thrown away and built anew. */
+  /** Goes on from the read model's checkpoint. A read model of another version of the projection is built anew. */
   static start<Fold, Change>(options: RunnerOptions<Fold, Change>): ProjectionRunner<Fold, Change> {
     const runner = new ProjectionRunner(options);
     runner.current.value.start();
@@ -72,7 +72,7 @@ export class ProjectionRunner<Fold, Change> {
     return this.current.value.fold(stream);
   }
 
-  /** The same, if it is in memory: a read model may have a shorter way to what it is asked for. */
+  /** The same as `fold`, but `null` where the fold is not in memory: a read model may then have a shorter way. */
   foldInMemory(stream: StreamName): FoldAt<Fold> | null {
     return this.current.value.foldInMemory(stream);
   }

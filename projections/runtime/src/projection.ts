@@ -9,11 +9,11 @@ import type { ModelTables, Schema } from './model-tables.js';
  * again is the same. Reading and writing are left to `begin` and `write`.
  */
 export interface Projection<Fold, Change> {
-  /** Names its tables; a word in lower case. */
+  /** The name, one word in lower case, with which the names of its tables begin. */
   readonly name: string;
-  /** Another number than that of the stored read model: it is built anew. */
+  /** Where the stored read model has another number, it is built anew. */
   readonly version: number;
-  /** The streams that it reads, whole: what their names begin with. */
+  /** What the names of the streams begin with that it reads. */
   readonly streams: readonly string[];
   readonly schema: Schema;
   /**
@@ -26,7 +26,7 @@ export interface Projection<Fold, Change> {
    * Folds the next event in, or that it is lost: the fold itself may be changed, and is dropped if this throws.
    */
   fold(fold: Fold, entry: StreamEntry): readonly Change[];
-  /** About what a fold takes in memory. */
+  /** Roughly how much memory a fold takes. */
   weigh(fold: Fold): Weight;
   /** Writes what a stream's folds gave, in order, within the transaction that moves the checkpoint. */
   write(changes: readonly Change[], tables: ModelTables): void;

@@ -43,7 +43,7 @@ export class ReadModels {
       const { tables } = driver.get('SELECT count(*) AS tables FROM sqlite_schema') ?? {};
       const { application_id: application } = driver.get('PRAGMA application_id') ?? {};
       if (tables !== 0 && application !== APPLICATION_ID) throw new UnreadableReadModels(file);
-      // What a power cut takes is folded again from the events, so a commit need not wait for the disk.
+      // What a power cut loses is folded again from the events, so a commit need not wait for the disk.
       driver.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL`);
     } catch (error) {
       driver.close();
@@ -65,12 +65,12 @@ export class ReadModels {
     return this.driver.get(sql, ...values);
   }
 
-  /** Does it all or nothing. */
+  /** Runs work in a transaction, which is rolled back where it throws. */
   transaction<T>(work: () => T): T {
     return this.bracketed('BEGIN IMMEDIATE', work, 'COMMIT', 'ROLLBACK');
   }
 
-  /** Within a transaction: does it all or nothing, whatever comes of the rest. */
+  /** Runs work in a savepoint of the transaction: where it throws, only its own changes are undone. */
   part<T>(work: () => T): T {
     return this.bracketed('SAVEPOINT part', work, 'RELEASE part', 'ROLLBACK TO part; RELEASE part');
   }
@@ -92,7 +92,7 @@ export class ReadModels {
   }
 }
 
-/** The drivers have their own errors, but SQLite's words. */
+/** An error of a driver as one of ours. Each driver has its own classes of errors, but all have SQLite's texts. */
 function inWords(error: unknown, file: string): unknown {
   const words = String(error);
   if (words.includes('not a database')) return new UnreadableReadModels(file);

@@ -7,7 +7,7 @@ import { Problem } from '../problem/problem.js';
 import type { Outcome } from './commands/game-command.js';
 import { DecisionQuery, type PendingDecision } from './queries/decision.query.js';
 
-/** A stored fact in short: the log and the stream tell more of it. */
+/** A stored fact in short; the log and the stream have more of it. */
 interface Fact {
   readonly revision: Revision;
   readonly type: EventType;
@@ -17,7 +17,7 @@ interface Fact {
 /** What a command did, and what the game waits for now. */
 export interface CommandAnswer extends PendingDecision {
   readonly commandId: string;
-  /** The command had been carried out before: this is what it did then. */
+  /** Whether the command had been carried out before: this is what it did then. */
   readonly repeated: boolean;
   readonly revisions: { readonly first: Revision; readonly last: Revision };
   readonly facts: readonly Fact[];

@@ -13,14 +13,14 @@ export const IdempotencyKey = createParamDecorator((_: unknown, context: Executi
 
 /**
  * The id of a command: the client's own, in the body or the header, or a new one.
- * @throws Problem where body and header differ, or the header is none
+ * @throws Problem where body and header differ, or the header can't be a command's id
  */
 export function commandIdOf(inBody: string | undefined, inHeader: string | undefined): string {
   if (inHeader !== undefined && !commandIdPattern.test(inHeader)) {
     throw malformed([{ path: 'Idempotency-Key', message: 'must be made of letters, digits and ._:-, 100 at most' }]);
   }
   if (inBody !== undefined && inHeader !== undefined && inBody !== inHeader) {
-    throw malformed([{ path: 'commandId', message: 'is another than the header Idempotency-Key' }]);
+    throw malformed([{ path: 'commandId', message: 'must be equal to the header Idempotency-Key' }]);
   }
   return inBody ?? inHeader ?? randomUUID();
 }

@@ -21,7 +21,7 @@ export function decisionTag(decision: { readonly id: Revision } | null): string 
 export function expectedDecision(inBody: Revision | undefined, inHeader: string | undefined): Revision {
   const tagged = inHeader === undefined ? undefined : decisionIn(inHeader);
   if (inBody !== undefined && tagged !== undefined && inBody !== tagged) {
-    throw malformed([{ path: 'decision', message: 'is another than the header If-Match' }]);
+    throw malformed([{ path: 'decision', message: 'must name the same decision as the header If-Match' }]);
   }
   const decision = inBody ?? tagged;
   if (decision !== undefined) return decision;

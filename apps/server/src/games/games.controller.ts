@@ -27,12 +27,12 @@ export interface CreatedGame {
   readonly repeated: boolean;
   readonly seats: GameCreated['seats'];
   readonly judgeToken: string | null;
-  /** Of the last event. */
+  /** The revision of the last event. */
   readonly revision: number;
   readonly decision: { readonly id: Revision; readonly player: PlayerId } | null;
 }
 
-/** New games, and which there are. */
+/** Begins games, and lists those that there are. */
 @ApiTags('games')
 @Controller()
 export class GamesController {

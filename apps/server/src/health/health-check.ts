@@ -18,7 +18,7 @@ export interface Health {
   readonly status: 'up' | 'behind' | 'down';
   readonly store: { readonly reachable: boolean; readonly problem?: string };
   readonly projections: readonly ProjectionHealth[];
-  /** How many games have a record that can't be read whole. They keep nobody else from playing. */
+  /** How many games have a record that can't be read whole. Other games go on. */
   readonly damagedGames: number;
   /** Those games, up to {@link mostNamed}, and damaged events of no known game. */
   readonly damage: readonly NamedDamage[];
@@ -103,7 +103,7 @@ function waiting(runner: Runner): number {
   return runner.deadLetters().filter((letter) => !isOfUnknownStream(letter)).length;
 }
 
-/** A store that doesn't answer is as good as none. */
+/** Fails where the work isn't done in time: a store that doesn't answer counts as out of reach. */
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -43,7 +43,7 @@ export class HealthDoc {
   @ApiProperty({ type: () => [ProjectionDoc] })
   projections!: ProjectionDoc[];
 
-  @ApiProperty({ type: 'integer', description: 'Games whose record can’t be read whole; they keep nobody else back.' })
+  @ApiProperty({ type: 'integer', description: 'Games whose record can’t be read whole. Other games go on.' })
   damagedGames!: number;
 
   @ApiProperty({ type: () => [DamageDoc], description: 'Those games, up to 20, and damaged events of no known game.' })

@@ -1,9 +1,9 @@
-/** A deck list of a thousand different cards is smaller. */
+/** The largest body in bytes. A deck list of a thousand different cards is smaller. */
 export const largestBodyBytes = 256 * 1024;
 
 /**
  * How many values a body may hold: each item of a list and each field counts. The largest sensible one, a shortcut of a
- * thousand choices, has fewer. To check a value takes a hundred times as long as to read it.
+ * thousand choices, has fewer. Checking a value takes a hundred times as long as reading it.
  */
 export const mostValues = 10_000;
 
@@ -26,10 +26,10 @@ export function refuseTooManyValues(_request: unknown, _response: unknown, body:
 
 const quote = 0x22;
 const backslash = 0x5c;
-/** What stands between values, or before the first one of a list or object. */
+/** The characters that come before a value of a list or an object. */
 const separators: ReadonlySet<number> = new Set(Buffer.from(',[{'));
 
-/** How many values a JSON text holds, counted as far as `enough`; of a text that isn't JSON, no matter what. */
+/** How many values a JSON text holds, counted up to `enough`. For a text that isn't JSON the number means nothing. */
 export function valuesIn(json: Uint8Array, enough: number): number {
   let count = 0;
   let inText = false;

@@ -1,7 +1,7 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 
-/** What an address may ask for only so often: to begin a game, and what has to be worked out from a whole game. */
+/** The kinds of requests that are limited: beginning a game, and reads for which a whole game may have to be folded. */
 export const limitedKinds = ['creation', 'heavy read'] as const;
 export type LimitedKind = (typeof limitedKinds)[number];
 
@@ -12,13 +12,13 @@ export const defaultLimits: RequestLimits = { creation: 30, 'heavy read': 300 };
 
 export const limitedKey = 'limited';
 
-/** A handler that an address may call only so often. */
+/** Limits how often an address may call a handler. */
 export function Limited(kind: LimitedKind): MethodDecorator {
   return applyDecorators(
     SetMetadata(limitedKey, kind),
     ApiResponse({
       status: 429,
-      description: 'That was asked too often from this address: `Retry-After` says when to.',
+      description: 'That was asked too often from this address: `Retry-After` says in how many seconds to ask again.',
     }),
   );
 }

@@ -4,7 +4,7 @@ import { minutes, ThrottlerModule } from '@nestjs/throttler';
 import { limitedKey, limitedKinds, type RequestLimits } from './limited.js';
 import { LimitsGuard } from './limits.guard.js';
 
-/** Holds the limits of handlers that are marked with `Limited`. They are counted in this process. */
+/** Enforces the limits of handlers that are marked with `Limited`. Each process counts for itself. */
 @Module({})
 export class LimitsModule {
   static of(limits: RequestLimits): DynamicModule {

@@ -28,7 +28,7 @@ import { Problem, type ProblemType } from './problem.js';
 
 type Failure = abstract new (...args: never[]) => Error;
 
-/** What each failure of the inner layers is called over HTTP. */
+/** The type of problem for each error of the packages below. */
 const known: readonly (readonly [Failure, ProblemType])[] = [
   [GameNotFound, 'no-such-game'],
   [StreamDeleted, 'no-such-game'],
@@ -56,15 +56,17 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof RulesFailed || error instanceof UnstorableFacts) return engineFault(error);
   const status = statusOf(error);
   if (status !== undefined && status < 500) return requestFault(status, (error as Error).message);
-  return new Problem('server-fault', 'Something went wrong here; nothing was stored.');
+  return new Problem('server-fault', 'The server failed; nothing was stored. Its log says why.');
 }
 
-/** The problem of whoever asks of a game what its record can't tell, or wants to play on. */
+/** The problem of a request that needs what the damaged record of a game doesn't have. */
 export function gameDamaged(damaged: Damage): Problem {
   const { revision, problem } = damaged;
   const detail =
     `The record of the game can't be read from revision ${revision} on: ${problem}. ` +
-    (revision === 0 ? 'Nothing of it can be shown.' : 'What comes before can be; a judge can end the game.');
+    (revision === 0
+      ? 'Nothing of the game can be shown.'
+      : 'The game is shown as it stood before; a judge can end it.');
   return new Problem('game-damaged', detail, { damaged });
 }
 

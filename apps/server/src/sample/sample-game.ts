@@ -6,7 +6,7 @@ import { readDecks } from '../decks/read-decks.js';
 import { shippedDecks } from '../decks/shipped-decks.js';
 import { Freshness } from '../stores/freshness.js';
 
-/** A game of the store to look at first. */
+/** A game that a newcomer is shown. */
 export interface GameToShow {
   readonly gameId: string;
   readonly lastRevision: number;
@@ -16,7 +16,7 @@ export interface GameToShow {
 
 const seed = 'a first game to look at';
 
-/** Sees to it that a new store has a game in it. */
+/** Makes sure that a new store has a game in it. */
 @Injectable()
 export class SampleGame {
   constructor(

@@ -1,9 +1,9 @@
 import type { GameToShow } from './sample-game.js';
 
 /**
- * What to open and what to try; the address is the last line.
+ * The text that greets whoever starts the server: what to open and what to try. The address is the last line.
  *
- * @param store where they are, as it may be shown
+ * @param store where games are stored, without a password
  * @param found a game of the store to look at, or why the store can't be reached
  */
 export function welcome(address: string, store: string, found: GameToShow | string | undefined): string {
@@ -17,7 +17,7 @@ export function welcome(address: string, store: string, found: GameToShow | stri
 function outOfReach(problem: string): readonly string[] {
   return [
     `The store is out of reach: ${problem}.`,
-    'Requests are answered with 503 until it is there; /health tells when it is.',
+    'Requests are answered with 503 until it answers; /health says when it does.',
   ];
 }
 

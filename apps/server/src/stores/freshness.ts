@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { comparePositions, type Position } from '@stacktrail/event-store';
 import { Problem } from '../problem/problem.js';
 
-/** What follows the store, as far as waiting for it goes. */
+/** A projection that follows the store, as far as a request waits for it. */
 export interface Follower {
   readonly caughtUp: boolean;
   whenCaughtUp(timeoutMs: number): Promise<void>;
   waitFor(position: Position, timeoutMs: number): Promise<void>;
 }
 
-/** A follower that takes longer than this is behind. */
+/** How long a request waits for a follower. */
 const patienceMs = 2000;
-/** So many games' last writes are remembered; older ones have been followed long since. */
+/** For how many games the last write is remembered. Followers have long seen the older ones. */
 const mostGames = 4096;
 
-/** Lets who reads a game see what was written to it here before (read your writes). */
+/** Makes a read wait until the read model has what this server has written to the game (read your writes). */
 @Injectable()
 export class Freshness {
   private readonly written = new Map<string, Position>();
@@ -29,7 +29,7 @@ export class Freshness {
     if (this.written.size > mostGames && oldest !== undefined) this.written.delete(oldest);
   }
 
-  /** Remembers where a command's facts ended, where it had any. */
+  /** Remembers the position of a command's last fact, where it stored any. */
   noting<T extends { readonly position: Position } | object>(gameId: string, outcome: T): T {
     if ('position' in outcome) this.note(gameId, outcome.position);
     return outcome;
@@ -52,8 +52,8 @@ export class Freshness {
   }
 
   /**
-   * What a follower knows of a game.
-   * @throws Problem where it knows none, or may not have come so far yet
+   * What a follower has found of a game.
+   * @throws Problem where it found nothing: there is no such game, or the follower may not have seen it yet
    */
   found<T>(gameId: string, follower: Follower, what: T | undefined): T {
     if (what !== undefined) return what;
@@ -82,5 +82,8 @@ function isBehind(): never {
 }
 
 function behind(): Problem {
-  return new Problem('read-model-behind', 'The read model has not come so far yet. Nothing is lost: ask again.');
+  return new Problem(
+    'read-model-behind',
+    'The read model does not have everything that was written yet. Nothing is lost: ask again.',
+  );
 }

@@ -6,7 +6,7 @@ import { LogModule } from '@stacktrail/projection-log';
 import { EVENT_STORE, ProjectionsModule, type ProjectionsOptions } from '@stacktrail/projection-runtime';
 import { Freshness } from './freshness.js';
 
-/** The event store, what decides on it, and the read models that follow it. */
+/** The event store, the matches that append to it, and the read models that follow it. */
 @Global()
 @Module({})
 export class StoresModule implements OnApplicationShutdown {
@@ -14,7 +14,7 @@ export class StoresModule implements OnApplicationShutdown {
 
   constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
 
-  /** The module takes the store over: it closes it in the end. */
+  /** The module owns the store: it closes it when the application ends. */
   static on(options: ProjectionsOptions): DynamicModule {
     return {
       module: StoresModule,

@@ -8,7 +8,7 @@ import { Problem } from '../problem/problem.js';
 import { Freshness } from '../stores/freshness.js';
 import { storedGameEvent } from '../stores/stored-game-event.js';
 
-/** Often enough that nobody between here and the client takes the connection for dead. */
+/** How often a comment is sent, so that no proxy takes the connection for dead. */
 const heartbeatMs = 15_000;
 
 /** A game's events as messages of server-sent events; each one's id is its revision. */
@@ -30,7 +30,7 @@ export class EventMessages implements BeforeApplicationShutdown {
    * @throws Problem where there is no such game
    */
   async of(gameId: string, viewer: Viewer, after: number | undefined): Promise<Observable<MessageEvent>> {
-    if (this.ended) throw new Problem('store-unavailable', 'The server is going down.');
+    if (this.ended) throw new Problem('store-unavailable', 'The server is shutting down.');
     const stream = streamOfGame(gameId);
     const last = await lastRevisionOf(this.store, stream);
     if (last === undefined) throw new Problem('no-such-game', `There is no game ${gameId}.`);
@@ -47,17 +47,17 @@ export class EventMessages implements BeforeApplicationShutdown {
     return merge(begin, events, heartbeat).pipe(takeUntil(this.ending));
   }
 
-  /** Open streams would keep the server from closing. Their clients take up again where they were. */
+  /** Ends the open streams, which would keep the server from closing. Clients go on from the last revision they have. */
   beforeApplicationShutdown(): void {
     this.ended = true;
     this.ending.next();
   }
 }
 
-/** Makes the messages of a game for one viewer: what can't be read of it is told of once, and left out. */
+/** Makes the messages of a game for one viewer. Damage is reported once; events that can't be read are left out. */
 class MessagesOfGame {
-  /** The damage that was told of last. */
-  private told = -1;
+  /** The revision of the damage that was reported last. */
+  private reported = -1;
 
   /** @param after the last revision before the first message */
   constructor(
@@ -73,11 +73,11 @@ class MessagesOfGame {
     return [{ id: `${next.revision}`, type: event.type, data: event }];
   }
 
-  /** Whoever takes up again after this message is told of the damage again. */
+  /** The message that reports damage. Its id is the revision before, so that a client that reconnects gets it again. */
   ofDamage(): readonly MessageEvent[] {
     const { damage } = this.reader;
-    if (damage === null || damage.revision === this.told) return [];
-    this.told = damage.revision;
+    if (damage === null || damage.revision === this.reported) return [];
+    this.reported = damage.revision;
     return [{ id: `${Math.max(this.after, damage.revision - 1)}`, type: 'damaged', data: damage }];
   }
 }

@@ -8,10 +8,10 @@ export class AfterDto {
   after?: number;
 }
 
-/** The header with which a client takes up a stream that broke off. */
+/** The header with which a client goes on with a stream that broke off. */
 export const LastEventId = createParamDecorator((_: unknown, context: ExecutionContext): number | undefined => {
   const header = context.switchToHttp().getRequest<GameRequest>().headers['last-event-id'];
   if (header === undefined || header === '') return undefined;
   if (typeof header === 'string' && /^(?:-1|\d{1,15})$/.test(header)) return Number(header);
-  throw malformed([{ path: 'Last-Event-ID', message: 'is no revision of a game' }]);
+  throw malformed([{ path: 'Last-Event-ID', message: 'must be a revision, or -1 for none' }]);
 });

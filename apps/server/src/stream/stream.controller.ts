@@ -8,7 +8,7 @@ import { AsViewer, KnowsItsViewer } from '../viewer/viewer.decorators.js';
 import { EventMessages } from './event-messages.js';
 import { AfterDto, LastEventId } from './last-event-id.js';
 
-/** A whole long game may wait for a slow reader. */
+/** How many characters may wait for a slow reader: as many as a long game has. */
 const mostWaitingCharacters = 64 * 1024 * 1024;
 
 /** A game's events as they come. */

@@ -2,10 +2,10 @@ import { Command } from '@nestjs/cqrs';
 import type { Committed, Rewound } from '@stacktrail/match';
 import type { Rejection } from '@stacktrail/rules';
 
-/** What became of a command: its facts are stored, or the rules said no and nothing is. */
+/** The outcome of a command: its facts are stored, or the rules refuse it and nothing is stored. */
 export type Outcome = Committed | Rewound | Rejection;
 
-/** A command to a game that is there. `what` is as the match takes it. */
+/** A command to an existing game. `what` is the command as `Matches` takes it. */
 export abstract class GameCommand<T> extends Command<Outcome> {
   constructor(
     readonly gameId: string,

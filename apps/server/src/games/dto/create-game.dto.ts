@@ -38,7 +38,10 @@ export class SeatDto {
   )
   deckList?: string;
 
-  @CardListField('The cards of the sideboard, as a plain list; none.', '3 Forest')
+  @CardListField(
+    'The cards of the sideboard, as a plain list. Without it the seat has the sideboard of `deckList`.',
+    '3 Forest',
+  )
   sideboard?: string;
 
   @ApiPropertyOptional({ description: 'The seat’s own contribution to the randomness, in hexadecimal digits.' })
@@ -99,7 +102,9 @@ export class CreateGameDto {
   @IsBoolean()
   ante?: boolean;
 
-  @CardListField('A list of the planes and phenomena of one planar deck for all players (CR 901.15); none.')
+  @CardListField(
+    'A list of the planes and phenomena of one planar deck for all players (CR 901.15). Without it they share none.',
+  )
   planes?: string;
 
   @ApiPropertyOptional({

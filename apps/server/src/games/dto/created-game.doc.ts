@@ -40,7 +40,7 @@ export class CreatedGameDoc {
   @ApiProperty({ type: String, nullable: true })
   judgeToken!: string | null;
 
-  @ApiProperty({ type: 'integer', description: 'Of the last event.' })
+  @ApiProperty({ type: 'integer', description: 'The revision of the last event.' })
   revision!: number;
 
   @ApiProperty({ type: () => FirstDecisionDoc, nullable: true })

@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Matches, Max, Min, ValidateBy, type ValidationOptions } from 'class-validator';
 import { longest, textFault, type TextForm } from '@stacktrail/match';
 
-/** Far above anything that a game holds, so that a request can't ask for endless work. */
+/** How many items a list may have: far more than a game holds, and few enough that checking them ends soon. */
 export const mostItems = 1000;
 const largest = Number.MAX_SAFE_INTEGER;
 
@@ -23,7 +23,7 @@ export function RevisionField(description: string): PropertyDecorator {
   return WholeNumber(description, 0);
 }
 
-/** Numbers in an address are text. */
+/** Reads a number from text: in an address every value is text. */
 function FromText(): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value,
@@ -47,7 +47,7 @@ export function PathNumber(description: string): PropertyDecorator {
   return applyDecorators(FromText(), RevisionField(description));
 }
 
-/** The field may be left out, and null says the same. @param otherwise what it is then */
+/** The field may be left out, or null, which means the same. @param otherwise its value then */
 export function OptionalField(otherwise?: unknown): PropertyDecorator {
   return applyDecorators(
     IsOptional(),
@@ -55,7 +55,7 @@ export function OptionalField(otherwise?: unknown): PropertyDecorator {
   );
 }
 
-/** A text of a form, with at most so many characters, that says something. */
+/** A text of a form that isn't empty and has at most `most` characters. */
 export function IsText(form: TextForm, most: number, options?: ValidationOptions): PropertyDecorator {
   const fault = (value: unknown): string | null => textFault(value, form, most);
   return ValidateBy(
@@ -96,7 +96,7 @@ export function CardListField(description: string, example?: string): PropertyDe
 
 const longestCardList = 50_000;
 
-/** The client's own name for a command: sent again with the same one, it is not done again. */
+/** The client's own id of a command. A command that is sent again with the same id is not carried out again. */
 export function CommandIdField(): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({

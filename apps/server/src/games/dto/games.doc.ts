@@ -31,7 +31,7 @@ export class GameSummaryDoc {
   @ApiProperty({ type: 'array', items: { type: 'integer' } })
   life!: number[];
 
-  @ApiProperty({ type: 'integer', description: 'Of the last event that can be read.' })
+  @ApiProperty({ type: 'integer', description: 'The revision of the last event that can be read.' })
   revision!: number;
 
   @ApiProperty({ type: 'integer', nullable: true })

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { DamagedField } from './damage.doc.js';
 
-/** A game at one revision; the main members are named here, each board says more. */
+/** A game at one revision. These are the main members; a board has more. */
 export class BoardDoc {
   @ApiProperty()
   game!: string;
@@ -31,7 +31,11 @@ export class BoardDoc {
   @ApiProperty({ type: 'array', items: { type: 'object' } })
   battlefield!: object[];
 
-  @ApiProperty({ type: 'array', items: { type: 'object' }, description: 'From the top.' })
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'object' },
+    description: 'The objects on the stack, the top one first.',
+  })
   stack!: object[];
 
   @ApiProperty({ type: 'object', additionalProperties: true, nullable: true, description: 'What the game waits for.' })
@@ -105,7 +109,7 @@ class ExplanationDoc {
   @ApiProperty({ type: () => [ExplanationDoc], description: 'What it follows from.' })
   causes!: ExplanationDoc[];
 
-  @ApiProperty({ description: 'It stands above already, with its causes.' })
+  @ApiProperty({ description: 'It is shown above already, with its causes.' })
   repeated!: boolean;
 
   @ApiProperty({ description: 'Its causes lie deeper than was asked for.' })
@@ -133,7 +137,11 @@ export class StatisticsDoc {
   @ApiProperty({ type: 'integer', description: 'Those that a reversal took out of it.' })
   reversed!: number;
 
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'integer' }, description: 'By type of event.' })
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'integer' },
+    description: 'How many there are of each type of event.',
+  })
   counts!: object;
 
   @ApiProperty({ type: 'array', items: { type: 'object' }, description: 'The same for each player who acted.' })

@@ -32,9 +32,14 @@ export class PredictedChoiceDto {
   answer!: AnswerDto;
 }
 
-/** Choices that are made in this order, so many times: a loop where it is more than once. */
+/** Choices that are made in this order `repeat` times. */
 export class ShortcutLoopDto {
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: mostTimes, description: 'Once where it is absent.' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: mostTimes,
+    description: 'How often the choices are made; once where absent.',
+  })
   @OptionalField()
   @IsInt()
   @Min(1)

@@ -13,7 +13,7 @@ interface Explanation {
   readonly rule: string;
   readonly text: string;
   readonly causes: readonly Explanation[];
-  /** It stands above already, with its causes. */
+  /** It is shown above already, with its causes. */
   readonly repeated: boolean;
   /** It has causes that lie deeper than was asked for. */
   readonly truncated: boolean;
