@@ -33,6 +33,7 @@ import {
   readLevelBar,
   readSolved,
   readToSolve,
+  readVisit,
   writeBar,
   writeChapter,
   writeOfCase,
@@ -85,7 +86,7 @@ function formsOf(reader: Reader): readonly Form[] {
   return isSpell ? [readKeywords, readSpell, readStatics] : [readKeywords, readStatics];
 }
 
-const markedForms: Readonly<Record<string, Form>> = { solved: readSolved, to: readToSolve };
+const markedForms: Readonly<Record<string, Form>> = { solved: readSolved, to: readToSolve, visit: readVisit };
 
 /**
  * Reads a paragraph of rules text: one ability with its modes, or several keyword abilities.

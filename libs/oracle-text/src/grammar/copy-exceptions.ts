@@ -24,6 +24,7 @@ import { colorList } from './colors.js';
 import { grantedAbilities } from './granted.js';
 import { keywordInSentence } from './keywords.js';
 import { kindOfWord } from './kinds.js';
+import { readName } from './names.js';
 import { numeral, x } from './numerals.js';
 import { quoted, speakerCalled } from './quoted.js';
 
@@ -267,11 +268,16 @@ function readWithSubject(reader: Reader): Group | No {
     if (takes(reader, otherNot[subject]))
       return { exceptions: [{ except: "isn't legendary" }], said: ['not', ...more] };
     if (takes(reader, notText[subject])) return { exceptions: [{ except: "isn't legendary" }], said: more };
-    const group = readOf(reader, subject);
+    const begun = reader.mark();
+    const group = subject === 'it' && takes(reader, 'it has no mana cost') ? undefined : readOf(reader, subject);
+    if (group === undefined) reader.back(begun);
     if (group !== undefined) return group === no ? no : { ...group, said: [...group.said, ...more] };
   }
+  if (takes(reader, 'it has no mana cost')) return { exceptions: [{ except: 'has no mana cost' }], said: [] };
   if (takes(reader, 'its name is ~')) return { exceptions: [{ except: 'keeps', what: ['name'] }], said: [] };
-  return no;
+  if (!takes(reader, 'its name is')) return no;
+  const name = readName(reader);
+  return name === no ? no : { exceptions: [{ except: 'named', name }], said: [] };
 }
 
 function readOf(reader: Reader, subject: Exclude<Subject, null>): Group | No | undefined {
@@ -369,6 +375,10 @@ function writeGroup(group: readonly CopyException[], first: boolean, writer: Wri
         head.what.join() === 'name' &&
         writer.add(`its name is ${shortName(writer.scope.speaker.name)}`)
       );
+    case 'named':
+      return subject !== null && writer.add(`its name is ${head.name}`);
+    case 'has no mana cost':
+      return subject !== null && writer.add('it has no mana cost');
     case 'enters with counters':
       return subject === 'it' && writeEnters(head.counter, head.count, writer);
     default:

@@ -118,11 +118,22 @@ export function readToSolve(reader: Reader): readonly [Of<'to solve'>] | No {
   return asked === no || !reader.take('.') ? no : [{ kind: 'keyword', keyword: 'to solve', condition: asked }];
 }
 
-/** “Solved — …”, “To solve — …”; no other keyword ability. */
+/** “Visit — …”: what an Attraction's visit has followed (CR 702.159). */
+export function readVisit(reader: Reader): readonly [Of<'visit'>] | No {
+  if (!reader.take('visit') || !reader.take('—')) return no;
+  const instructions = readInstructions(reader);
+  return instructions === no ? no : [{ kind: 'keyword', keyword: 'visit', ...instructions }];
+}
+
+/** “Solved — …”, “To solve — …”, “Visit — …”; no other keyword ability. */
 export function writeOfCase(ability: KeywordAbility, writer: Writer): boolean {
   if (ability.keyword === 'solved') {
     const text = writer.capture(() => abilityHole.write(ability.ability, writer));
     return text !== undefined && writer.add(`solved — ${capitalise(text)}`);
+  }
+  if (ability.keyword === 'visit') {
+    const text = writer.capture(() => writeInstructions(ability, writer, true));
+    return text !== undefined && writer.add(`visit — ${capitalise(text)}`);
   }
   if (ability.keyword !== 'to solve') return false;
   const text = writer.capture(() => condition.write(ability.condition, writer));
@@ -131,5 +142,5 @@ export function writeOfCase(ability: KeywordAbility, writer: Writer): boolean {
 
 /** Whether a keyword ability is said as `writeOfCase` does, in a paragraph of its own. */
 export function isOfCase({ keyword }: KeywordAbility): boolean {
-  return keyword === 'solved' || keyword === 'to solve';
+  return keyword === 'solved' || keyword === 'to solve' || keyword === 'visit';
 }

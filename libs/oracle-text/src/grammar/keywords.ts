@@ -21,7 +21,10 @@ import { heldKeywords } from './held-keywords.js';
 
 type Of<K> = Variant<KeywordAbility, 'keyword', K>;
 
-const plain = plainKeywords.map((keyword) => constant(keyword, { kind: 'keyword', keyword } as KeywordAbility));
+/** The longer first: “trample over planeswalkers” is not “trample”. */
+const plain = [...plainKeywords]
+  .sort((a, b) => b.length - a.length)
+  .map((keyword) => constant(keyword, { kind: 'keyword', keyword } as KeywordAbility));
 
 const landwalk = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest', 'Desert'].map((landType) =>
   constant<KeywordAbility>(`${landType.toLowerCase()}walk`, { kind: 'keyword', keyword: 'landwalk', landType }),
@@ -221,6 +224,11 @@ const craft: Syntax<KeywordAbility> = oneOf<KeywordAbility>(
 );
 
 const inLine: readonly CostKeyword[] = ['ward'];
+/** Its name is written with capital letters (CR 702.162). */
+const convertedCost = says<Of<'more than meets the eye'>>({
+  kind,
+  keyword: 'more than meets the eye',
+})`${word('More Than Meets the Eye')}${{ cost: keywordCost }}`;
 
 /** Keywords as they stand in a sentence or share a line: “flying”, “ward {2}”. */
 export const keywordInSentence: Syntax<KeywordAbility> = lazy(() =>
@@ -242,7 +250,8 @@ export const keywordOfLine: Syntax<KeywordAbility> = lazy(() =>
     ...heldKeywords,
     ...castingKeywords,
     ...equips,
-    ...withCost(costKeywords.filter((keyword) => !inLine.includes(keyword))),
+    convertedCost,
+    ...withCost(costKeywords.filter((keyword) => !inLine.includes(keyword) && keyword !== 'more than meets the eye')),
     ...counted,
     affinity,
     champion,

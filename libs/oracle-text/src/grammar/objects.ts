@@ -9,6 +9,7 @@ import { known, whose } from './holes.js';
 import { noun, nounOfEach } from './nouns.js';
 import { paidFor } from './paid-for.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
+import { relatives } from './relatives.js';
 import { self, whatGave } from './self.js';
 import { newTarget } from './target-reference.js';
 import { doneThisWay, theDone } from './done.js';
@@ -81,6 +82,8 @@ const permanents = [
   'ability',
   'spell or ability',
   'spell or permanent',
+  'card in exile',
+  'card in graveyard or permanent',
 ] as const;
 
 /** Objects as the subject of a sentence: “this creature deals”, “creatures you control get”. */
@@ -93,6 +96,7 @@ export const objectsAsSubject: Syntax<Objects> = lazy(() =>
     attached,
     newTarget(permanents) as Syntax<Objects>,
     theDone,
+    relatives,
     doneThisWay('each '),
     doneThisWay('all '),
     doneThisWay(''),
@@ -130,6 +134,7 @@ export const objectsAsObject: Syntax<Objects> = lazy(() =>
     newTarget(permanents) as Syntax<Objects>,
     topOfLibrary,
     theDone,
+    relatives,
     doneThisWay('all '),
     doneThisWay('each '),
     each('all '),
@@ -202,6 +207,7 @@ export const movedObjects: Syntax<Objects> = lazy(() =>
     topOfLibrary,
     bottomOfLibrary,
     theDone,
+    relatives,
     doneThisWay('all '),
     doneThisWay('each '),
     each('all '),

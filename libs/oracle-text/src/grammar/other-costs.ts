@@ -8,6 +8,7 @@ import { conjunction, conjuncts } from './filter-parts.js';
 import { attached } from './objects.js';
 import { noun } from './nouns.js';
 import { numeral, plainValue } from './numerals.js';
+import { without } from '../syntax/without.js';
 
 type Of<K> = Variant<Cost, 'cost', K>;
 
@@ -35,6 +36,16 @@ const tapped: Syntax<Some> = mapped<Some, Some>(
 
 /** “A counter”, “two counters”: of any kinds. */
 const anyCounters = things('counter');
+
+/** “Untapped creatures you control”, without what it says of tapping. */
+const untappedOnes: Syntax<Filter> = mapped<Filter, Filter>(
+  lazy(() => noun(true)),
+  (filter) => {
+    const [first, ...rest] = conjuncts(filter);
+    return first?.is === 'untapped' ? conjunction(rest) : no;
+  },
+  (filter) => conjunction([{ is: 'untapped' }, ...conjuncts(filter)]),
+);
 
 type FromAmong = Of<'remove counters from among'>;
 const yours = lazy(() => some());
@@ -160,6 +171,24 @@ export const otherCosts: readonly Syntax<Cost>[] = [
   says<Of<'unattach this'>>({ cost: 'unattach this' })`unattach ${nameSelf}`,
   says<Of<'exert this'>>({ cost: 'exert this' })`exert ${nameSelf}`,
   says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${attachedOne}`,
+  constant<Cost>('pay its mana cost', { cost: 'mana cost of this' }),
+  says<Of<'choose opponent'>>({ cost: 'choose opponent', label: 'opponent' })`choose an opponent`,
+  without(
+    ['action'],
+    says<Of<'tap with total power'>>({
+      cost: 'tap with total power',
+    })`tap any number of ${{ filter: untappedOnes }} with total power ${{ total: plainValue }} or greater`,
+  ),
+  says<Of<'exile permanents or cards'>>({
+    cost: 'exile permanents or cards',
+    orMore: true,
+  })`exile ${{ count: numeral }} or more ${{ filter: lazy(() => noun(true)) }} from among permanents you control and/or cards in your graveyard`,
+  without(
+    ['orMore'],
+    says<Of<'exile permanents or cards'>>({
+      cost: 'exile permanents or cards',
+    })`exile ${lazy(() => some())} from among permanents you control and/or cards in your graveyard`,
+  ),
   says<Of<'exile with total mana value'>>({
     cost: 'exile with total mana value',
     filter: { is: 'card' },

@@ -1,5 +1,6 @@
 import type { Players } from '@stacktrail/card-tree';
-import { lazy, literally, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { says, type Variant } from '../syntax/says.js';
+import { constant, lazy, literally, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { controllers, playersHole, whose } from './holes.js';
 import { possessive } from './objects.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
@@ -60,7 +61,37 @@ function roleOf(role: 'controller' | 'owner', end: string): Syntax<Players> {
   );
 }
 
+/** “The player to your left”, “the player to that player's right” (CR 103.1). */
+function beside(side: 'left' | 'right', end: string): Syntax<Players> {
+  return says<Variant<Players, 'players', 'player to the left of'>>({
+    players: `player to the ${side} of` as 'player to the left of',
+  })`the player to ${{ of: lazy(() => possessivePlayers) }} ${literally(`${side}${end}`)}`;
+}
+
+type Opponents = Extract<Players, { readonly players: 'opponents of' }>;
+type Designated = Extract<Players, { readonly players: 'designated' }>;
+
+/** Players who are named by what they are or did. */
+const others = (end: string): readonly Syntax<Players>[] => [
+  ...(
+    [
+      ['enchanted player', { players: 'enchanted player' }],
+      ['each other player', { players: 'each other player' }],
+      ['each teammate', { players: 'each teammate' }],
+      ['each opponent you attacked with a creature this combat', { players: 'attacked this combat' }],
+    ] as const
+  ).map(([text, players]) => constant<Players>(`${text}${end}`, players)),
+  says<Designated>({ players: 'designated', as: 'monarch' })`the monarch${literally(end)}`,
+  says<Designated>({ players: 'designated', as: 'initiative' })`the player who has the initiative${literally(end)}`,
+  says<Opponents>({
+    players: 'opponents of',
+  })`each of ${{ of: lazy(() => possessivePlayers) }} opponents${literally(end)}`,
+  beside('left', end),
+  beside('right', end),
+];
+
 const named = (end: string): readonly Syntax<Players>[] => [
+  ...others(end),
   fixed(`each opponent${end}`, 'each opponent'),
   fixed(`each player${end}`, 'each player'),
   fixed(`defending player${end}`, 'defending player'),

@@ -95,6 +95,11 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
     graveyard(several ? 'your graveyard' : 'your graveyard', 'you'),
     graveyard("an opponent's graveyard", 'opponent'),
     graveyard(several ? 'graveyards' : 'a graveyard'),
+    says<Partial<TargetSpec>>({ kind: 'card in exile' })`exiled ${{ filter: cards }}`,
+    says<Partial<TargetSpec>>({
+      kind: 'card in graveyard or permanent',
+      filter: anything,
+    })`${literally(several ? 'permanents or cards in graveyards' : 'permanent or card in a graveyard')}`,
     ...(several ? [singleGraveyard(` ${place} a single graveyard`)] : []),
     says<Partial<TargetSpec>>({
       kind: 'permanent or player',

@@ -1,5 +1,16 @@
-import { type Amount, type Measure, type TriggerEvent, isSameTree } from '@stacktrail/card-tree';
+import {
+  type Amount,
+  type Measure,
+  type TriggerEvent,
+  isSameTree,
+  type KeywordName,
+  parameterKeywords,
+  plainKeywords,
+  type Players,
+} from '@stacktrail/card-tree';
+import { listed } from '../syntax/listed.js';
 import { says, type Variant } from '../syntax/says.js';
+import { without } from '../syntax/without.js';
 import { constant, lazy, literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
 import { colorList } from './colors.js';
 import { countables } from './countables.js';
@@ -8,7 +19,7 @@ import { countable, countedOn, value } from './holes.js';
 import { spentOnIt } from './mana-spent.js';
 import { plainValue } from './numerals.js';
 import { each, objectsAsObject, possessive } from './objects.js';
-import { possessivePlayers } from './players.js';
+import { playersAsSubject, possessivePlayers } from './players.js';
 import { nameSelf } from './self.js';
 import { lifePaidLabel, muchThisWay } from './this-way.js';
 
@@ -120,6 +131,56 @@ value.is({
   },
 });
 
+const keywordName: Syntax<KeywordName> = table(
+  Object.fromEntries([...parameterKeywords, ...plainKeywords].map((name) => [name, name])),
+);
+
+const allOf: readonly (readonly [string, Players])[] = [
+  ['all players', { players: 'each player' }],
+  ['your opponents', { players: 'each opponent' }],
+];
+
+type Among = Of<'greatest among players' | 'least among players'>;
+
+/** “The greatest number of cards in their hand among your opponents”: of what is counted for each of them. */
+function countedAmong(which: 'greatest' | 'least', text: string, who: Players): Syntax<Amount> {
+  const amount = `${which} among players` as const;
+  const opening = literally(`the ${which} number of `);
+  const behind = literally(` among ${text}`);
+  return {
+    begins: new Set(['the']),
+    marks: { amount },
+    read(reader) {
+      if (opening.read(reader) === no) return no;
+      const { scope } = reader;
+      const before = scope.each;
+      scope.each = who;
+      const of = countables(true).read(reader);
+      scope.each = before;
+      return of === no || behind.read(reader) === no ? no : { amount, who, of };
+    },
+    write(value, writer) {
+      if (typeof value !== 'object' || value.amount !== amount) return false;
+      const { who: held, of } = value satisfies Among;
+      if (!isSameTree(held, who) || !opening.write({}, writer)) return false;
+      const { scope } = writer;
+      const before = scope.each;
+      scope.each = who;
+      const could = countables(true).write(of, writer);
+      scope.each = before;
+      return could && behind.write({}, writer);
+    },
+  };
+}
+
+/** The highest or lowest of what several players have (CR 119). */
+const amongPlayers: readonly Syntax<Amount>[] = allOf.flatMap(([text, of]) => [
+  says<Of<'greatest life'>>({ amount: 'greatest life', of })`the highest life total among ${literally(text)}`,
+  says<Of<'least life'>>({ amount: 'least life', of })`the lowest life total among ${literally(text)}`,
+  countedAmong('greatest', text, of),
+  countedAmong('least', text, of),
+]);
+
 /** A value that isn't put together of two. */
 const plain: Syntax<Amount> = lazy(() =>
   oneOf<Amount>(
@@ -144,6 +205,41 @@ const plain: Syntax<Amount> = lazy(() =>
       amount: 'stored results alike',
     })`the greatest number of stored results on ${{ on: countedOn }} of the same value`,
     says<Of<'greatest'>>({ amount: 'greatest' })`the greatest ${{ measure }} among ${{ among: each('') }}`,
+    says<Of<'least'>>({ amount: 'least' })`the least ${{ measure }} among ${{ among: each('') }}`,
+    ...amongPlayers,
+    says<Of<'greatest of'>>({ amount: 'greatest of' })`the greatest of ${{
+      of: listed(
+        lazy(() => plain),
+        'and',
+      ),
+    }}`,
+    says<Of<'least of'>>({ amount: 'least of' })`the least of ${{
+      of: listed(
+        lazy(() => plain),
+        'and',
+      ),
+    }}`,
+    ...(['up', 'down'] as const).map(
+      (round) =>
+        says<Of<'quotient'>>({
+          amount: 'quotient',
+          by: 3,
+          round,
+        })`a third of ${{ of: value }}${literally(`, rounded ${round}`)}`,
+    ),
+    constant<Of<'dungeons completed'>>("the number of differently named dungeons you've completed", {
+      amount: 'dungeons completed',
+      of: { players: 'you' },
+    }),
+    says<Of<'spells cast this turn'>>({
+      amount: 'spells cast this turn',
+    })`the number of spells ${{ by: playersAsSubject }} has cast this turn`,
+    without(
+      ['which'],
+      says<Of<'times paid'>>({
+        amount: 'times paid',
+      })`the number of times its ${{ keyword: keywordName }} cost was paid`,
+    ),
     totalOf('power'),
     totalOf('toughness'),
     totalOf('mana value'),

@@ -14,6 +14,7 @@ import { countedConditions } from './counted.js';
 import { flipConditions } from './flips.js';
 import { happenedConditions } from './happened.js';
 import { objectConditions } from './of-objects.js';
+import { otherConditions } from './others.js';
 import { playerConditions } from './of-players.js';
 
 type Of<K> = Variant<Condition, 'if', K>;
@@ -81,6 +82,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   says<Of<'compare'>>({ if: 'compare', compare: 'at least' })`${{ left: x }} is ${{ right: digits }} or more`,
   says<Of<'compare'>>({ if: 'compare' })`${{ left: devotion }} is ${ofNumeral}`,
   says<Of<'compare'>>({ if: 'compare' })`${{ left: life }} is ${asRight}`,
+  ...otherConditions,
   ...objectConditions,
 );
 

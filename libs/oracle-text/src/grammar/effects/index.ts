@@ -15,7 +15,7 @@ import { exchangeOrders } from './exchanges.js';
 import { keywordActionOrders, keywordActionPredicates } from './keyword-actions.js';
 import { lifeAndDamagePredicates } from './life-and-damage.js';
 import { lookingPredicates, revealOrders } from './looking.js';
-import { manaPredicates } from './mana.js';
+import { manaOrders, manaPredicates } from './mana.js';
 import { moveOrders, movePredicates } from './moves.js';
 import { permanentOrders, permanentPredicates } from './permanents.js';
 import { playerMarkPredicates } from './player-marks.js';
@@ -26,6 +26,7 @@ import { chancePredicates } from './chance.js';
 import { castPredicates, mayPlayPredicates } from './playing.js';
 import { preventionOrders } from './prevention.js';
 import { prohibitingOrders, prohibitingPredicates } from './prohibiting.js';
+import { repeatingOrders } from './repeating.js';
 import { restarting } from './restarting.js';
 import { searchOrders, searchPredicates } from './search.js';
 import { skippingOrders, skippingPredicates } from './skipping.js';
@@ -60,6 +61,7 @@ export const predicates: readonly Predicate[] = [
 ];
 
 export const orders: readonly Syntax<Effect>[] = [
+  ...repeatingOrders,
   ...faceOrders,
   restarting,
   nextSpell,
@@ -81,6 +83,7 @@ export const orders: readonly Syntax<Effect>[] = [
   ...combatOrders,
 
   ...counterOrders,
+  ...manaOrders,
   ...numberOrders,
 ];
 export type { Predicate } from './predicate.js';

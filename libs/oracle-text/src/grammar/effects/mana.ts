@@ -18,7 +18,7 @@ import { indefinite, noun } from '../nouns.js';
 import { numeral, x } from '../numerals.js';
 import { referent } from '../objects.js';
 import { verb } from '../verbs.js';
-import { acts, type Doing, type Predicate } from './predicate.js';
+import { acts, order, type Doing, type Predicate } from './predicate.js';
 
 type Producing<K> = Variant<ManaProduced, 'add', K>;
 
@@ -155,6 +155,22 @@ function notListed(inner: Syntax<Producing<'any combination'>>): Syntax<ManaProd
   };
 }
 
+/** Mana of which not every symbol is one type of mana: “{R/G}” (CR 106.8–106.11). */
+const symbols: Syntax<ManaProduced> = {
+  begins: mana.begins,
+  marks: { add: 'symbols' },
+  read(reader) {
+    const found = mana.read(reader);
+    return found === no || found.every(isManaType) ? no : { add: 'symbols', symbols: found };
+  },
+  write: (value, writer) =>
+    value.add === 'symbols' && !value.symbols.every(isManaType) && mana.write(value.symbols, writer),
+};
+
+function isManaType(symbol: string): boolean {
+  return (manaTypes as readonly string[]).includes(symbol);
+}
+
 const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
   pairs,
   amountOfMana,
@@ -166,6 +182,10 @@ const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
         count: 1,
       })`one mana of any ${literally(what)} that ${{ by: indefinite() }} could produce`,
   ),
+  says<Producing<'color among'>>({
+    add: 'color among',
+    count: 1,
+  })`one mana of any color among ${{ permanents: noun(true) }}`,
   says<Producing<'type produced'>>({
     add: 'type produced',
     count: 1,
@@ -184,6 +204,7 @@ const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
     })`${{ count: oneOf(numeral, x) }} mana in any combination of ${{ types: andOr }}`,
   ),
   says<Producing<'fixed'>>({ add: 'fixed' })`${{ mana: produced }}`,
+  symbols,
   says<Producing<'commander identity'>>({
     add: 'commander identity',
     count: 1,
@@ -241,6 +262,19 @@ const spending: Syntax<Pick<Doing<'add mana'>, 'spend' | 'rider'>> = {
     return same(spend.spells, rider.spells) && same(rider.effects, cantBeCountered) && riding.write({}, writer);
   },
 };
+
+type Doubled = Doing<'add mana'>;
+
+/** “Double the amount of each type of unspent mana you have” (CR 701.10f). */
+export const manaOrders: readonly Syntax<Effect>[] = [
+  order(
+    says<Doubled>({
+      do: 'add mana',
+      who: { players: 'you' },
+      mana: { add: 'double unspent' },
+    })`double the amount of each type of unspent mana you have`,
+  ),
+];
 
 /** CR 106.3. */
 export const manaPredicates: readonly Predicate[] = [

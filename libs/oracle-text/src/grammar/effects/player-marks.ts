@@ -3,12 +3,14 @@ import { theEmblem } from '../../english/speaker.js';
 import { listed } from '../../syntax/listed.js';
 import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { without } from '../../syntax/without.js';
+import { choice } from '../choices.js';
 import { moreThanOne } from '../conditions/held.js';
 import { things } from '../counts.js';
 import { energy } from '../energy.js';
 import { quoted } from '../quoted.js';
 import { verb } from '../verbs.js';
-import { acts, undergoes, type Doing, type Predicate } from './predicate.js';
+import { acts, ofObjects, undergoes, type Doing, type Predicate } from './predicate.js';
 
 /** Counters that players get (CR 122.1f, 122.1i). */
 const counters = ['poison', 'experience', 'rad', 'ticket'] as const;
@@ -51,10 +53,35 @@ function becoming(syntax: Syntax<Doing<'designate'>>): Predicate {
   return { ...undergoes(syntax), field: 'what' };
 }
 
+type Removed = Doing<'remove designation'>;
+
+/** What isn't so any more: “it's no longer suspected”, “you're no longer the monarch”. */
+const noLonger: readonly Predicate[] = [
+  ...(['suspected', 'goaded', 'saddled', 'monstrous', 'renowned', 'plotted', 'exerted'] as const).map((as) =>
+    ofObjects<Removed>(
+      'what',
+      says<Removed>({ do: 'remove designation', as })`${verb('are', 'is')} no longer ${literally(as)}`,
+    ),
+  ),
+  {
+    ...undergoes(
+      says<Removed>({ do: 'remove designation', as: 'monarch' })`${verb('are', 'is')} no longer the monarch`,
+    ),
+    field: 'what',
+  },
+];
+
+/** What is chosen so the object remembers for its other abilities (CR 607.2d). */
+const choosing: Predicate = acts(
+  without(['label', 'atRandom'], says<Doing<'choose'>>({ do: 'choose' })`${verb('choose')} ${{ choice }} and note it`),
+);
+
 /** What players get: counters, designations, emblems; and how the game ends for them (CR 104, 114, 122, 701.49, 724–726). */
 export const playerMarkPredicates: readonly Predicate[] = [
   undergoes(says<Put>({ do: 'put player counters' })`${verb('get')} ${gets}`),
   undergoes(says<Doing<'create emblem'>>({ do: 'create emblem' })`${verb('get')} ${{ emblem }}`),
+  ...noLonger,
+  choosing,
   becoming(says<Doing<'designate'>>({ do: 'designate', as: 'monarch' })`${verb('become')} the monarch`),
   becoming(says<Doing<'designate'>>({ do: 'designate', as: 'initiative' })`${verb('take')} the initiative`),
   acts(

@@ -46,6 +46,7 @@ const always: OutcomeForm['would'] = [
   'die',
   'go to graveyard',
   'leave the battlefield',
+  'be discarded',
   'lose the game',
   'win the game',
   'be dealt damage',

@@ -8,10 +8,11 @@ import { counterEvents } from './counter-events.js';
 import { damageEvents } from './damage-events.js';
 import { attempt, takes } from '../../syntax/attempt.js';
 import { sorted, type EventForm, type Happens, type OutcomeContext, type Part } from './draft.js';
+import { moreEvents } from './more-events.js';
 import { plainEvents } from './events.js';
 import { readOutcome, writeOutcome } from './outcomes.js';
 
-const events: readonly EventForm[] = [...plainEvents, ...counterEvents, ...damageEvents];
+const events: readonly EventForm[] = [...moreEvents, ...plainEvents, ...counterEvents, ...damageEvents];
 
 const ifWord = literally('if ');
 

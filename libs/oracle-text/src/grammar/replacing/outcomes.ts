@@ -19,6 +19,7 @@ import { recipientAgain } from './damage-events.js';
 import { attempt, takes } from '../../syntax/attempt.js';
 import { isSaid, part, type Of, type OutcomeForm, type Part } from './draft.js';
 import { divided, following, readRest, writeRest } from './following.js';
+import { moreOutcomes } from './more-outcomes.js';
 import { tokenOutcomes } from './token-outcomes.js';
 import { counterOutcomes } from './counter-outcomes.js';
 
@@ -249,16 +250,19 @@ function verbOf(replacement: Pick<Replacement, 'would'> & { readonly action?: st
   return replacement.would === 'draw cards' ? 'draw' : replacement.action!;
 }
 
-type Moved = Of<'die' | 'go to graveyard' | 'leave the battlefield'>;
+type Moved = Of<'die' | 'go to graveyard' | 'leave the battlefield' | 'be discarded'>;
 
 const elsewhere: readonly (readonly [string, Exclude<Moved['instead']['do'], 'follow'>])[] = [
   ['exile it instead', 'exile'],
   ["shuffle it into its owner's library instead", 'shuffle into library'],
+  ["return it to its owner's hand instead", 'return to hand'],
+  ["put it on top of its owner's library instead", 'put on top of library'],
+  ["put it on the bottom of its owner's library instead", 'put on the bottom of library'],
 ];
 
 /** “Exile it instead” (CR 614.6). */
 const goesElsewhere: OutcomeForm = {
-  would: ['die', 'go to graveyard', 'leave the battlefield'],
+  would: ['die', 'go to graveyard', 'leave the battlefield', 'be discarded'],
   read(reader, _event, { isWhole }) {
     const found = elsewhere.find(([text]) => takes(reader, text));
     if (found === undefined || !reader.stop()) return no;
@@ -282,6 +286,7 @@ const outcomes: readonly OutcomeForm[] = [
   draws,
   moreCards,
   goesElsewhere,
+  ...moreOutcomes,
   ...tokenOutcomes,
   ...counterOutcomes,
   following,

@@ -8,9 +8,11 @@ import type { SentenceForm } from './form.js';
 import { allDamage, dying, lasting, later, leaving } from './happening.js';
 import { mayPay, mayPayReflexive } from './may-pay.js';
 import { may } from './may.js';
+import { repeatWhile } from './repeating.js';
 import { unless } from './unless.js';
 
 export const sentenceForms: readonly SentenceForm[] = [
+  repeatWhile,
   villainousChoice,
   leaving,
   dying,

@@ -367,4 +367,32 @@ function reductionIn({ generic }: Own): OwnChange | undefined {
 }
 
 /** What changes of costs are said by static abilities. */
-export const costEffects: readonly Syntax<StaticEffect>[] = [ownReduction, spellsCost, abilitiesCost];
+/** “Spells that would cost less than {3} to cast cost {3} to cast” (CR 601.2f). */
+const leastCost: Syntax<StaticEffect> = {
+  begins: spellsCast.begins,
+  marks: { static: 'cost modification', change: 'at least' },
+  read(reader) {
+    const found = spellsCast.read(reader);
+    if (found === no || wouldCostLess.read(reader) === no) return no;
+    const least = mana.read(reader);
+    if (least === no || toCastCost.read(reader) === no || mana.read(reader) === no || toCastIt.read(reader) === no)
+      return no;
+    const { spells: filter, who } = found;
+    return { static: 'cost modification', of: 'spells', who, filter, change: 'at least', mana: least };
+  },
+  write: (effect, writer) =>
+    effect.static === 'cost modification' &&
+    effect.change === 'at least' &&
+    effect.of === 'spells' &&
+    spellsCast.write({ spells: effect.filter, who: effect.who }, writer) &&
+    wouldCostLess.write({}, writer) &&
+    mana.write(effect.mana, writer) &&
+    toCastCost.write({}, writer) &&
+    mana.write(effect.mana, writer) &&
+    toCastIt.write({}, writer),
+};
+const wouldCostLess = literally(' that would cost less than ');
+const toCastCost = literally(' to cast cost ');
+const toCastIt = literally(' to cast');
+
+export const costEffects: readonly Syntax<StaticEffect>[] = [leastCost, ownReduction, spellsCost, abilitiesCost];

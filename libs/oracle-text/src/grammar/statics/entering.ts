@@ -15,7 +15,7 @@ import { indefinite, noun } from '../nouns.js';
 import { nameSelf, selfIsPlural } from '../self.js';
 import { lifePaidLabel } from '../this-way.js';
 import { verb } from '../verbs.js';
-import { choice } from './choices.js';
+import { choice } from '../choices.js';
 import { enteringCounters } from './entering-counters.js';
 import { what } from './subjects.js';
 
@@ -49,6 +49,8 @@ const unled = (inner: Syntax<EntersModification>): Syntax<EntersModification> =>
 const modification: Syntax<EntersModification> = oneOf<EntersModification>(
   unled(says<Tapped>({ enters: 'tapped' })` tapped if ${{ unless: otherwise(condition) }}`),
   unled(says<Tapped>({ enters: 'tapped' })` tapped unless ${{ unless: condition }}`),
+  says<Entering<'transformed'>>({ enters: 'transformed' })` transformed if ${{ if: condition }}`,
+  without('if', says<Entering<'transformed'>>({ enters: 'transformed' })` transformed`),
   without('unlessPays', without('unless', says<Tapped>({ enters: 'tapped' })` tapped`)),
   unled(says<Counters>({ enters: 'with counters' })` with ${enteringCounters} if ${{ if: condition }}`),
   unled(says<Counters>({ enters: 'with counters' })` with ${enteringCounters} unless ${{ if: otherwise(condition) }}`),

@@ -1,9 +1,9 @@
 import type { CardType, Choice, Color } from '@stacktrail/card-tree';
-import { says, type Variant } from '../../syntax/says.js';
-import { constant, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { color } from '../colors.js';
-import { indefinite } from '../nouns.js';
-import { digits } from '../numerals.js';
+import { says, type Variant } from '../syntax/says.js';
+import { constant, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { color } from './colors.js';
+import { indefinite } from './nouns.js';
+import { digits } from './numerals.js';
 
 type Of<K> = Variant<Choice, 'choose', K>;
 
@@ -31,6 +31,8 @@ export const choice: Syntax<Choice> = oneOf<Choice>(
   constant('a creature type', { choose: 'creature type' }),
   constant('a basic land type', { choose: 'basic land type' }),
   constant('a land type', { choose: 'land type' }),
+  constant('an artifact type', { choose: 'artifact type' }),
+  constant('a planeswalker type', { choose: 'planeswalker type' }),
   constant('a card type', { choose: 'card type' }),
   constant('artifact, creature, or land', { choose: 'card type', among: someTypes }),
   ...cardNames.map(([text, name]) => constant(text, name)),

@@ -1,0 +1,42 @@
+import {
+  parameterKeywords,
+  steps,
+  type Condition,
+  type KeywordName,
+  type Players,
+  type Step,
+} from '@stacktrail/card-tree';
+import { withArticle } from '../../english/words.js';
+import { says, type Variant } from '../../syntax/says.js';
+import { constant, mapped, oneOf, table, type Syntax } from '../../syntax/syntax.js';
+import { playersAsSubject } from '../players.js';
+import { ordinal } from '../triggers/which-time.js';
+
+type Of<K> = Variant<Condition, 'if', K>;
+
+const keyword = table<KeywordName>(
+  Object.fromEntries(parameterKeywords.map((name) => [`${withArticle(name)} ability`, name])),
+);
+const step = table<Step>(Object.fromEntries(steps.map((name) => [name, name])));
+
+/** Who one of the players is: “an opponent”, “the active player”. */
+const among: Syntax<Players> = oneOf<Players>(
+  constant<Players>('an opponent', { players: 'each opponent' }),
+  constant<Players>('the active player', { players: 'active player' }),
+  constant<Players>('the defending player', { players: 'defending player' }),
+);
+
+const mode: Syntax<number> = mapped<number, number>(
+  ordinal,
+  (nth) => nth - 1,
+  (index) => index + 1,
+);
+
+/** Conditions about what was activated, about steps, players and modes. */
+export const otherConditions: readonly Syntax<Condition>[] = [
+  says<Of<'began to activate'>>({ if: 'began to activate' })`you've activated ${{ keyword }} this turn`,
+  says<Of<'after step'>>({ if: 'after step' })`it's after the ${{ step }} step`,
+  says<Of<'mode chosen'>>({ if: 'mode chosen' })`the ${{ mode }} mode was chosen`,
+  says<Of<'are players'>>({ if: 'are players' })`${{ who: playersAsSubject }} is ${{ among }}`,
+  says<Of<'are players'>>({ if: 'are players', who: { players: 'you' } })`you are ${{ among }}`,
+];

@@ -1,0 +1,129 @@
+import type { Effect, KeywordName, Objects } from '@stacktrail/card-tree';
+import { plainKeywords } from '@stacktrail/card-tree';
+import { listed } from '../../syntax/listed.js';
+import { says } from '../../syntax/says.js';
+import type { Scope } from '../../syntax/scope.js';
+import { literally, no, table, type Syntax } from '../../syntax/syntax.js';
+import { duration } from '../durations.js';
+import { clauses } from '../holes.js';
+import { indefinite } from '../nouns.js';
+import { numeral, x } from '../numerals.js';
+import { each, objectsAsObject } from '../objects.js';
+import { order, type Doing } from './predicate.js';
+
+type Each = Doing<'for each'>;
+type Repeat = Doing<'repeat'>;
+type Vote = Doing<'vote'>;
+type Share = Doing<'share keywords'>;
+
+const eachOne: Objects = { objects: 'each one' };
+const forEachOf = literally('for each of ');
+
+function nameOne(scope: Scope): void {
+  scope.name(eachOne, false, ['creature', 'permanent', 'card', 'land', 'artifact']);
+}
+
+/** “For each of those creatures, draw a card”: “it” is the one that it has come to. */
+const forEach: Syntax<Each> = {
+  begins: new Set(['for']),
+  marks: { do: 'for each' },
+  read(reader) {
+    const of = forEachOf.read(reader) === no ? no : objectsAsObject.read(reader);
+    if (of === no || !reader.take(',')) return no;
+    nameOne(reader.scope);
+    const effects = clauses.read(reader);
+    return effects === no ? no : { do: 'for each', of, effects };
+  },
+  write(effect, writer) {
+    if ((effect.do as string) !== 'for each' || !forEachOf.write({}, writer)) return false;
+    if (!objectsAsObject.write(effect.of, writer) || !writer.add(', ')) return false;
+    nameOne(writer.scope);
+    return clauses.write(effect.effects, writer);
+  },
+};
+
+/** Clauses that begin with a capital letter, behind a full stop. */
+const sentence: Syntax<readonly Effect[]> = {
+  begins: null,
+  read: (reader) => clauses.read(reader),
+  write(effects, writer) {
+    const text = writer.capture(() => clauses.write(effects, writer));
+    return text !== undefined && writer.add(`${text.charAt(0).toUpperCase()}${text.slice(1)}`);
+  },
+};
+
+const word: Syntax<string> = {
+  begins: null,
+  read(reader) {
+    if (reader.token.kind !== 'word') return no;
+    return reader.next().text;
+  },
+  write: (text, writer) => writer.add(text),
+};
+
+const startingWithYou = literally('starting with you, each player votes for ');
+
+/** “Starting with you, each player votes for death or torture” (CR 701.38). */
+const votes: Syntax<Vote> = {
+  begins: new Set(['starting']),
+  marks: { do: 'vote' },
+  read(reader) {
+    const options = startingWithYou.read(reader) === no ? no : listed(word, 'or').read(reader);
+    if (options === no || options.length < 2) return no;
+    return { do: 'vote', who: { players: 'each player' }, options, label: reader.scope.newLabel('vote') };
+  },
+  write(effect, writer) {
+    if ((effect.do as string) !== 'vote' || effect.who.players !== 'each player' || effect.secret) return false;
+    const { options } = effect;
+    return Array.isArray(options) && startingWithYou.write({}, writer) && listed(word, 'or').write(options, writer);
+  },
+};
+
+const keyword = table<KeywordName>(Object.fromEntries(plainKeywords.map((name) => [name, name])));
+const keywords = listed(keyword, 'and');
+const sameFor = literally('. The same is true for ');
+
+/** “Creatures you control gain flying until end of turn if a creature you control has flying. The same is true for …” */
+const sharing: Syntax<Share> = {
+  begins: each('').begins,
+  marks: { do: 'share keywords' },
+  read(reader) {
+    const to = each('').read(reader);
+    if (to === no || !reader.take('gain')) return no;
+    const first = keyword.read(reader);
+    const until = first === no ? no : duration.read(reader);
+    if (first === no || until === no || !reader.take('if')) return no;
+    const filter = indefinite().read(reader);
+    if (filter === no || !reader.take('has') || keyword.read(reader) !== first) return no;
+    const from = reader.mark();
+    const others = sameFor.read(reader) === no ? no : keywords.read(reader);
+    if (others === no) reader.back(from);
+    const all = others === no ? [first] : [first, ...others];
+    return { do: 'share keywords', keywords: all, of: { objects: 'each', filter }, to, until };
+  },
+  write(effect, writer) {
+    if ((effect.do as string) !== 'share keywords' || effect.of.objects !== 'each') return false;
+    const [first, ...others] = effect.keywords;
+    return (
+      first !== undefined &&
+      each('').write(effect.to, writer) &&
+      writer.add(` gain ${first}`) &&
+      duration.write(effect.until, writer) &&
+      writer.add(' if ') &&
+      indefinite().write(effect.of.filter, writer) &&
+      writer.add(` has ${first}`) &&
+      (others.length === 0 || (sameFor.write({}, writer) && keywords.write(others, writer)))
+    );
+  },
+};
+
+/** Instructions that hold others, or say one thing of many (CR 608.2, 701.38, 702.1c). */
+export const repeatingOrders: readonly Syntax<Effect>[] = [
+  order(sharing),
+  order(votes),
+  order(forEach),
+  order(
+    says<Repeat>({ do: 'repeat' })`repeat the following process ${{ times: numeral }} times. ${{ effects: sentence }}`,
+  ),
+  order(says<Repeat>({ do: 'repeat' })`repeat the following process ${{ times: x }} times. ${{ effects: sentence }}`),
+];

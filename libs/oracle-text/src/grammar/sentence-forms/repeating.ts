@@ -1,0 +1,30 @@
+import type { Effect } from '@stacktrail/card-tree';
+import { literally, no } from '../../syntax/syntax.js';
+import { oneSentence } from '../holes.js';
+import { only, type SentenceForm } from './form.js';
+
+const opening = literally('repeat the following process as long as you do so. ');
+
+/** The label of the optional action that is asked about. */
+function optionIn(effects: readonly Effect[]): string | undefined {
+  for (const effect of effects) {
+    if ((effect.do === 'may' || effect.do === 'may pay') && effect.label !== undefined) return effect.label;
+  }
+  return undefined;
+}
+
+/** “Repeat the following process as long as you do so. You may draw a card.” */
+export const repeatWhile: SentenceForm = {
+  word: 'repeat',
+  last: true,
+  read(reader) {
+    const effects = opening.read(reader) === no ? no : oneSentence.read(reader);
+    const label = effects === no ? undefined : optionIn(effects);
+    return effects === no || label === undefined ? no : [{ do: 'repeat while', label, effects }];
+  },
+  write(sentence, writer) {
+    const effect = only(sentence, 'repeat while');
+    if (effect === undefined || optionIn(effect.effects) !== effect.label) return false;
+    return opening.write({}, writer) && oneSentence.write(effect.effects, writer);
+  },
+};
