@@ -65,3 +65,7 @@ export function withNodes<T>(tree: T, change: (node: Node) => object | undefined
   }
   return copy === undefined ? tree : (copy as T);
 }
+
+/** The members of a union that a tag can stand on: `Tagged<Filter, 'is', 'color'>` is a filter that asks for a color. */
+export type Tagged<Union, Tag extends string, Kind> =
+  Union extends Readonly<Record<Tag, infer Kinds>> ? (Kind extends Kinds ? Union : never) : never;

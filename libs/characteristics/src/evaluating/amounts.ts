@@ -1,6 +1,6 @@
 import type { Amount } from '@stacktrail/card-tree';
 import type { GameState } from '@stacktrail/game-state';
-import { amountIn } from '../reading/amount-reading.js';
+import { amountIn } from '../meanings/amounts/amount-in.js';
 import { finished } from './finished.js';
 import type { TextContext } from '../reading/text-context.js';
 

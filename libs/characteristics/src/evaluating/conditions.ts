@@ -1,6 +1,6 @@
 import type { Condition } from '@stacktrail/card-tree';
 import type { GameState } from '@stacktrail/game-state';
-import { holdsIn } from '../reading/condition-reading.js';
+import { holdsIn } from '../meanings/conditions/holds-in.js';
 import { finished } from './finished.js';
 import type { TextContext } from '../reading/text-context.js';
 

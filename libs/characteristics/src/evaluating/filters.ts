@@ -1,6 +1,6 @@
 import type { Filter } from '@stacktrail/card-tree';
 import type { GameObject, GameState } from '@stacktrail/game-state';
-import { matchesIn } from '../reading/filter-reading.js';
+import { matchesIn } from '../meanings/filters/matches-in.js';
 import { finished } from './finished.js';
 import type { TextContext } from '../reading/text-context.js';
 

@@ -2,9 +2,10 @@ import type { PlayerId } from '@stacktrail/game-events';
 import type { Characteristics, GameObject, GameState } from '@stacktrail/game-state';
 import { characteristicsOf } from '../layers/characteristics.js';
 import { controllerOf } from '../reading/controller.js';
-import { Reading } from '../reading/reading.js';
+import type { Reading } from '../reading/reading.js';
+import { TextReading } from '../meanings/text-reading.js';
 
-class Finished extends Reading {
+class Finished extends TextReading {
   characteristics(state: GameState, object: GameObject): Characteristics {
     return characteristicsOf(state, object);
   }

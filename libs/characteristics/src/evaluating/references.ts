@@ -2,7 +2,8 @@ import { namesPlayers, type Objects, type Players, type Recipients } from '@stac
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { type GameObject, presentObject, type GameState } from '@stacktrail/game-state';
 import { finished } from './finished.js';
-import { objectsIn, playersIn } from '../reading/reference-reading.js';
+import { objectsIn } from '../meanings/objects/objects-in.js';
+import { playersIn } from '../meanings/players/players-in.js';
 import type { TextContext } from '../reading/text-context.js';
 
 /**

@@ -1,12 +1,12 @@
 import type { Condition, Filter } from '@stacktrail/card-tree';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { isIgnored, type AbilityDefinition, type GameObject, type GameState } from '@stacktrail/game-state';
-import { matchesIn } from '../reading/filter-reading.js';
+import { matchesIn } from '../meanings/filters/matches-in.js';
 import type { Reading } from '../reading/reading.js';
 import type { TextContext } from '../reading/text-context.js';
 import type { Layer } from './layer.js';
 import type { Part } from './part.js';
-import { readsOfCondition, readsOfFilter } from './what-is-read.js';
+import { readsOfCondition, readsOfFilter } from '../meanings/reads-of.js';
 
 /** Which objects an effect applies to: those listed, or all of a zone that match. */
 export type Affected =

@@ -1,10 +1,10 @@
 import type { GameState } from '@stacktrail/game-state';
-import { holdsIn } from '../reading/condition-reading.js';
+import { holdsIn } from '../meanings/conditions/holds-in.js';
 import type { ActiveEffect } from './active-effect.js';
 import { EffectStep } from './effect-step.js';
 import { layers, type Layer } from './layer.js';
 import { Progress, Run, type Step } from './run.js';
-import { reading } from './what-is-read.js';
+import { aspects } from '../reading/aspects.js';
 
 /** The order of effects in one layer, as far as it has been worked out: `steps` are those applied so far in any layer. */
 export interface Ordering {
@@ -23,9 +23,9 @@ export function exists(ordering: Ordering, effect: ActiveEffect, seen: Progress)
   return condition === null || holdsIn(seen, state, condition, effect.contextUnder(seen, state));
 }
 
-/** What decides what an effect applies to in the layer and what it does, as a mask of `reading`. */
+/** What decides what an effect applies to in the layer and what it does, as a mask of `aspects`. */
 function readsIn({ layer }: Ordering, effect: ActiveEffect): number {
-  const yours = layer === layers.control && effect.ability !== null ? reading.control : 0;
+  const yours = layer === layers.control && effect.ability !== null ? aspects.control : 0;
   return effect.readsIn(effect.partIn(layer)!) | yours;
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@stacktrail/game-state';
 import { assertNever } from '@stacktrail/kernel';
 import type { Reading } from '../reading/reading.js';
-import { playersIn } from '../reading/reference-reading.js';
+import { playersIn } from '../meanings/players/players-in.js';
 import type { TextContext } from '../reading/text-context.js';
 import { changeAbilities } from './ability-layer.js';
 import { contextOf, type ActiveEffect } from './active-effect.js';

@@ -1,6 +1,6 @@
 import type { StaticEffect } from '@stacktrail/card-tree';
 import { type AbilityDefinition, type GameObject, changeColors, changeTypes } from '@stacktrail/game-state';
-import { holdsIn } from '../reading/condition-reading.js';
+import { holdsIn } from '../meanings/conditions/holds-in.js';
 import { controllerOf } from '../reading/controller.js';
 import { plainContext, type TextContext } from '../reading/text-context.js';
 import { changeAbilities } from './ability-layer.js';

@@ -2,7 +2,8 @@ import { namesGranter, type Amount, type Modification, type Objects, type Static
 import { type AbilityDefinition, type Catalog, setsBasicLandType } from '@stacktrail/game-state';
 import { asksForChosenColor } from './chosen-color.js';
 import { layerOf, layers, type Layer } from './layer.js';
-import { reading, readsOfAmount } from './what-is-read.js';
+import { readsOfAmount } from '../meanings/reads-of.js';
+import { aspects } from '../reading/aspects.js';
 
 /** What an effect does in one layer (CR 613.6). */
 export interface Part {
@@ -89,17 +90,17 @@ export function numbersOf(change: Modification): readonly Amount[] {
 function writesOf(change: Modification, layer: Layer): number {
   switch (layer) {
     case layers.control:
-      return reading.control;
+      return aspects.control;
     case layers.type:
-      return reading.types | (removesAbilities(change) ? reading.abilities : 0);
+      return aspects.types | (removesAbilities(change) ? aspects.abilities : 0);
     case layers.color:
-      return reading.colors;
+      return aspects.colors;
     case layers.ability:
-      return reading.abilities;
+      return aspects.abilities;
     case layers.setting:
     case layers.modifying:
     case layers.switching:
-      return reading.power;
+      return aspects.power;
     default:
       return 0;
   }
@@ -147,7 +148,7 @@ export function grantOf(change: Modification, granted: readonly AbilityDefinitio
     grantsStatic: false,
     perObject: false,
     reads: 0,
-    writes: reading.abilities,
+    writes: aspects.abilities,
     asksForChoice: false,
     namesGranter: false,
     removes: false,
@@ -175,7 +176,7 @@ export function settingPart({ power: onlyPower, toughness: onlyToughness }: Defi
     grantsStatic: false,
     perObject: false,
     reads: readsOfAmount(power) | readsOfAmount(toughness),
-    writes: reading.power,
+    writes: aspects.power,
     asksForChoice: false,
     namesGranter: false,
     removes: false,

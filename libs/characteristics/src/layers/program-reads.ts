@@ -1,6 +1,7 @@
 import { reads, type GameState } from '@stacktrail/game-state';
 import type { LayerOrder } from './layer-order.js';
-import { aspectBits, reading, readsOfAmount } from './what-is-read.js';
+import { readsOfAmount } from '../meanings/reads-of.js';
+import { aspectsOfGame, aspects } from '../reading/aspects.js';
 
 /** Aspects that are no part of an object's record: a filter that asks about them is not asked anew when they change. */
 const notOnRecords = reads.combat | reads.turn;
@@ -20,9 +21,9 @@ export function readsOfProgram(state: GameState, { effects, lookedAtObjects }: L
       mask |= reads.zones; // The permanent that a spell becomes is found when effects are collected (CR 400.7a).
     }
   }
-  if (lookedAtObjects) mask |= reads.zones | reading.others;
-  mask |= (mask & reading.others) === 0 ? own & notOnRecords : own;
-  return mask & aspectBits;
+  if (lookedAtObjects) mask |= reads.zones | aspects.others;
+  mask |= (mask & aspects.others) === 0 ? own & notOnRecords : own;
+  return mask & aspectsOfGame;
 }
 
 /** What abilities that define permanents' characteristics read (CR 604.3). */

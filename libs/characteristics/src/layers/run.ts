@@ -1,7 +1,8 @@
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Characteristics, GameObject, GameState } from '@stacktrail/game-state';
 import { controllerOf } from '../reading/controller.js';
-import { Reading } from '../reading/reading.js';
+import type { Reading } from '../reading/reading.js';
+import { TextReading } from '../meanings/text-reading.js';
 import { baseOf } from './base.js';
 import type { ActiveEffect } from './active-effect.js';
 import { layers, type Layer } from './layer.js';
@@ -20,7 +21,7 @@ export interface ControlStep extends Step {
 }
 
 /** The game as it is after some of the steps: `at` is how many of them, `layer` the one that is being applied. */
-export class Progress extends Reading {
+export class Progress extends TextReading {
   private known: Map<ObjectId, Characteristics> | null = null;
 
   constructor(

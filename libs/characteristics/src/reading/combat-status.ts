@@ -18,6 +18,13 @@ export function isBlocking(state: GameState, id: ObjectId): boolean {
   return state.combat !== null && state.combat.attackers.some((attacker) => attacker.blockers.includes(id));
 }
 
+/** The attackers that a creature blocks (CR 509.1g). */
+export function blockedBy(state: GameState, blocker: ObjectId): readonly ObjectId[] {
+  return (state.combat?.attackers ?? [])
+    .filter((attacker) => attacker.blockers.includes(blocker))
+    .map((attacker) => attacker.object);
+}
+
 /** CR 509.1h: a creature is unblocked only once blockers have been declared. */
 export function isUnblocked(state: GameState, id: ObjectId): boolean {
   if (state.step === 'beginning of combat' || state.step === 'declare attackers') return false;

@@ -1,29 +1,10 @@
-import type { Filter, TriggerEvent } from '@stacktrail/card-tree';
+import type { TriggerEvent } from '@stacktrail/card-tree';
 import type { Revision } from '@stacktrail/game-events';
-import {
-  type GameObject,
-  type GameState,
-  type Occasion,
-  isThatOccasion,
-  type Remembered,
-} from '@stacktrail/game-state';
-import { fitsEvent } from './event-reading.js';
-import type { Reading } from './reading.js';
-import type { TextContext } from './text-context.js';
-
-/** How often an event has happened, how much it was altogether, and what it happened to. */
-interface Happened {
-  readonly times: number;
-  readonly amount: number;
-  readonly which: readonly Remembered[];
-}
-
-/** An event that something asks about, in which turn, and whether only as far as it came before the spell was cast. */
-interface AskedAbout {
-  readonly event: TriggerEvent;
-  readonly turn?: 'last turn';
-  readonly before?: 'this spell';
-}
+import { type GameState, type Occasion, isThatOccasion, type Remembered } from '@stacktrail/game-state';
+import type { AskedAbout, Happened } from '../../reading/happened.js';
+import type { Reading } from '../../reading/reading.js';
+import type { TextContext } from '../../reading/text-context.js';
+import { fitsEvent } from './fits-event.js';
 
 /** What happened before the spell whose text it is was cast (CR 702.40a). */
 function untilCast(all: readonly Remembered[], { source }: TextContext): readonly Remembered[] {
@@ -83,22 +64,4 @@ export function timeThisTurn(
     if (isThatOccasion(remembered, occasion, fact)) return times;
   }
   return Math.max(1, times);
-}
-
-/** Which of the spells that match and that its controller has cast this turn a spell is, or would be: 1 for the first. */
-export function numberCastIn(
-  reading: Reading,
-  state: GameState,
-  what: Filter,
-  spell: GameObject,
-  context: TextContext,
-): number {
-  let number = 1;
-  for (const { occasion, subject } of state.history.thisTurn) {
-    if (occasion.on !== 'casts') continue;
-    if (occasion.object === spell.id) break;
-    if (occasion.player !== reading.controller(state, spell) || subject === null) continue;
-    if (reading.matches(state, what, subject, context)) number += 1;
-  }
-  return number;
 }

@@ -1,0 +1,57 @@
+import { everything } from '../../reading/aspects.js';
+import { together } from '../../reading/what-is-read.js';
+import { amountMeanings, type AmountMeaning } from './amount-meaning.js';
+
+const extremeOf: AmountMeaning<'greatest of' | 'least of'> = {
+  reads: (amount, of) => together(amount.of, of.amount),
+  value(amount, state, reading, context) {
+    if (amount.of.length === 0) return 0;
+    const values = amount.of.map((part) => reading.amount(state, part, context));
+    return amount.amount === 'greatest of' ? Math.max(...values) : Math.min(...values);
+  },
+};
+
+/** Amounts that are worked out of others. */
+export const arithmeticAmounts = amountMeanings({
+  sum: {
+    reads: (amount, of) => together(amount.of, of.amount),
+    value: (amount, state, reading, context) =>
+      amount.of.reduce<number>((sum, part) => sum + reading.amount(state, part, context), 0),
+  },
+  product: {
+    reads: (amount, of) => together(amount.of, of.amount),
+    value: (amount, state, reading, context) =>
+      amount.of.reduce<number>((product, part) => product * reading.amount(state, part, context), 1),
+  },
+  negative: {
+    reads: (amount, of) => of.amount(amount.of),
+    value: (amount, state, reading, context) => 0 - reading.amount(state, amount.of, context),
+  },
+  half: {
+    reads: (amount, of) => of.amount(amount.of),
+    value(amount, state, reading, context) {
+      const exact = reading.amount(state, amount.of, context) / 2;
+      return amount.round === 'up' ? Math.ceil(exact) : Math.floor(exact);
+    },
+  },
+  quotient: {
+    reads: (amount, of) => of.amount(amount.of),
+    value(amount, state, reading, context) {
+      const exact = reading.amount(state, amount.of, context) / Math.max(1, amount.by);
+      return amount.round === 'up' ? Math.ceil(exact) : Math.floor(exact);
+    },
+  },
+  difference: {
+    reads: (amount, of) => together(amount.of, of.amount),
+    value: (amount, state, reading, context) =>
+      Math.abs(reading.amount(state, amount.of[0], context) - reading.amount(state, amount.of[1], context)),
+  },
+  'greatest of': extremeOf,
+  'least of': extremeOf,
+  either: {
+    reads: everything,
+    value: (amount, state, reading, context) =>
+      reading.amount(state, reading.holds(state, amount.condition, context) ? amount.then : amount.otherwise, context),
+  },
+  'any number': { reads: 0, value: () => Infinity },
+});

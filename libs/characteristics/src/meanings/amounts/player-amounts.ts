@@ -1,0 +1,80 @@
+import { countersOn } from '@stacktrail/game-state';
+import { aspects, everything } from '../../reading/aspects.js';
+import { amountMeanings, type AmountMeaning } from './amount-meaning.js';
+import { devotion } from './devotion.js';
+import { partySize } from './party-size.js';
+import { playerTotal } from './player-total.js';
+
+const extremeLife: AmountMeaning<'greatest life' | 'least life'> = {
+  reads: everything,
+  value({ amount, of }, state, reading, context) {
+    const totals = reading.players(state, of, context).map((player) => state.players[player]?.life ?? 0);
+    return amount === 'greatest life' ? Math.max(...totals) : Math.min(...totals);
+  },
+};
+
+const extremeAmong: AmountMeaning<'greatest among players' | 'least among players'> = {
+  reads: everything,
+  value({ amount, who, of }, state, reading, context) {
+    const all = reading
+      .players(state, who, context)
+      .map((thatPlayer) => reading.amount(state, of, { ...context, thatPlayer }));
+    if (all.length === 0) return 0;
+    return amount === 'least among players' ? Math.min(...all) : Math.max(...all);
+  },
+};
+
+/** Numbers of players, and how many of them there are. */
+export const playerAmounts = amountMeanings({
+  life: {
+    reads: (amount, of) => of.players(amount.of) | aspects.life,
+    value: (amount, state, reading, context) => playerTotal(reading, state, amount.of, context, ({ life }) => life),
+  },
+  'greatest life': extremeLife,
+  'least life': extremeLife,
+  'hand size': {
+    reads: (amount, of) => of.players(amount.of) | aspects.zones,
+    value: (amount, state, reading, context) =>
+      playerTotal(reading, state, amount.of, context, ({ hand }) => hand.length),
+  },
+  'graveyard size': {
+    reads: (amount, of) => of.players(amount.of) | aspects.zones,
+    value: (amount, state, reading, context) =>
+      playerTotal(reading, state, amount.of, context, ({ graveyard }) => graveyard.length),
+  },
+  'library size': {
+    reads: (amount, of) => of.players(amount.of) | aspects.zones,
+    value: (amount, state, reading, context) =>
+      playerTotal(reading, state, amount.of, context, ({ library }) => library.length),
+  },
+  'player counters': {
+    reads: ({ on }, of) => of.players(on) | aspects.counters,
+    value: ({ on, counter }, state, reading, context) =>
+      playerTotal(reading, state, on, context, (player) => countersOn(player, counter)),
+  },
+  'spells cast this turn': {
+    reads: ({ by }, of) => of.players(by) | aspects.casts | aspects.turn,
+    value: ({ by }, state, reading, context) =>
+      playerTotal(reading, state, by, context, ({ spellsCastThisTurn }) => spellsCastThisTurn),
+  },
+  'dungeons completed': {
+    reads: (amount, of) => of.players(amount.of) | aspects.marks,
+    value: (amount, state, reading, context) =>
+      playerTotal(reading, state, amount.of, context, ({ completedDungeons }) => new Set(completedDungeons).size),
+  },
+  devotion: {
+    reads: aspects.zones | aspects.control,
+    value: ({ colors }, state, reading, context) => devotion(reading, state, colors, context),
+  },
+  party: {
+    reads: everything,
+    value: (amount, state, reading, context) =>
+      reading.players(state, amount.of, context).reduce((sum, player) => sum + partySize(reading, state, player), 0),
+  },
+  'number of players': {
+    reads: ({ who }, of) => of.players(who),
+    value: ({ who }, state, reading, context) => reading.players(state, who, context).length,
+  },
+  'greatest among players': extremeAmong,
+  'least among players': extremeAmong,
+});

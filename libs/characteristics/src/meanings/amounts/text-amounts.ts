@@ -1,0 +1,93 @@
+import type { Objects } from '@stacktrail/card-tree';
+import { timesPaid, type Announcement, type GameState } from '@stacktrail/game-state';
+import { announcedOf, timesKicked } from '../../reading/announced.js';
+import { aspects } from '../../reading/aspects.js';
+import { chosenFor } from '../../reading/chosen-quality.js';
+import { isUndefined } from '../../reading/discarded-unseen.js';
+import type { Reading } from '../../reading/reading.js';
+import type { TextContext } from '../../reading/text-context.js';
+import { amountMeanings } from './amount-meaning.js';
+import { objectTotal } from './object-total.js';
+
+/** What was announced, paid, chosen or counted for a text, or happened before it. */
+export const textAmounts = amountMeanings({
+  X: {
+    reads: ({ is }, of) => (is === undefined ? 0 : of.amount(is)),
+    value({ is, of }, state, reading, context) {
+      if (is !== undefined) return reading.amount(state, is, context); // CR 107.3i
+      if (of === undefined) return context.announced.x;
+      return objectTotal(reading, state, of, context, ({ announced }) => announced.x); // CR 107.3e
+    },
+  },
+  'times kicked': {
+    reads: 0,
+    value: (_amount, state, _reading, context) => timesKicked(state, context),
+  },
+  'times paid': {
+    reads: 0,
+    value: ({ keyword, which }, state, _, context) => timesPaid(announcedOf(state, context), keyword, which),
+  },
+  'mana spent': {
+    reads: 0,
+    value: ({ types, from, of }, state, reading, context) =>
+      spentOn(reading, state, of, context).filter(({ type, source }) => {
+        if (types !== undefined && !types.includes(type)) return false;
+        const producer = state.objects.get(source);
+        return from === undefined || (producer !== undefined && reading.matches(state, from, producer, context));
+      }).length,
+  },
+  'colors spent': {
+    reads: 0,
+    value(amount, state, reading, context) {
+      const types = spentOn(reading, state, amount.of, context).map(({ type }) => type);
+      return new Set(types.filter((type) => type !== 'C')).size;
+    },
+  },
+  'that much': {
+    reads: 0,
+    value: (_amount, _state, _reading, { trigger }) => trigger?.amount ?? 0,
+  },
+  'number of': {
+    reads: 0,
+    value({ label, filter }, state, reading, context) {
+      const ids = context.results.get(label) ?? [];
+      if (filter === undefined) return ids.length;
+      return ids.filter((id) => {
+        const object = state.objects.get(id);
+        return object !== undefined && !isUndefined(state, id) && reading.matches(state, filter, object, context);
+      }).length;
+    },
+  },
+  'noted number': {
+    reads: 0,
+    value: ({ label }, _state, _reading, { numbers }) => numbers.get(label) ?? 0,
+  },
+  'chosen number': {
+    reads: aspects.marks,
+    value(amount, state, _, context) {
+      const [chosen] = chosenFor(state, context, amount, amount.label ?? 'number');
+      return chosen?.is === 'number' ? chosen.number : 0;
+    },
+  },
+  events: {
+    reads: aspects.history | aspects.turn,
+    value(asked, state, reading, context) {
+      const { times, amount } = reading.happened(state, asked, context);
+      return asked.counting === 'times' ? times : amount;
+    },
+  },
+});
+
+/** The mana spent on those spells, or on the one that the text is on or that its permanent was (CR 400.7d). */
+function spentOn(
+  reading: Reading,
+  state: GameState,
+  of: Objects | undefined,
+  context: TextContext,
+): Announcement['spent'] {
+  const { announced, source } = context;
+  if (of !== undefined) {
+    return reading.objects(state, of, context).flatMap((id) => state.objects.get(id)?.announced.spent ?? []);
+  }
+  return announced.spent.length > 0 ? announced.spent : (state.objects.get(source)?.announced.spent ?? []);
+}

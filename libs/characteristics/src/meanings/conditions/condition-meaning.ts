@@ -1,0 +1,30 @@
+import type { Condition, Tagged } from '@stacktrail/card-tree';
+import type { GameState } from '@stacktrail/game-state';
+import type { Reading } from '../../reading/reading.js';
+import type { TextContext } from '../../reading/text-context.js';
+import type { ReadsOf } from '../../reading/what-is-read.js';
+
+/** What puts conditions together; every other kind has an entry in the table. */
+export type ConditionCombinator = 'all' | 'any' | 'not';
+export type ConditionKind = Exclude<Condition['if'], ConditionCombinator>;
+
+type ConditionOf<Kind extends ConditionKind> = Tagged<Condition, 'if', Kind>;
+
+/** What a kind of condition means. */
+export interface ConditionMeaning<Kind extends ConditionKind> {
+  /** What it reads, as a mask of `aspects`. */
+  readonly reads: number | ((condition: ConditionOf<Kind>, of: ReadsOf) => number);
+  /** Whether it is true, as far as `reading` sees the game. */
+  holds(condition: ConditionOf<Kind>, state: GameState, reading: Reading, context: TextContext): boolean;
+}
+
+export type ConditionMeanings<Kinds extends ConditionKind = ConditionKind> = {
+  readonly [Kind in Kinds]: ConditionMeaning<Kind>;
+};
+
+/** Some entries of the table. */
+export function conditionMeanings<Kinds extends ConditionKind>(
+  entries: ConditionMeanings<Kinds>,
+): ConditionMeanings<Kinds> {
+  return entries;
+}

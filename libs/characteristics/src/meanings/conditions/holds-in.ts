@@ -1,0 +1,45 @@
+import type { Condition } from '@stacktrail/card-tree';
+import type { GameState } from '@stacktrail/game-state';
+import { asksOfDiscarded, isUndefined } from '../../reading/discarded-unseen.js';
+import type { Reading } from '../../reading/reading.js';
+import type { TextContext } from '../../reading/text-context.js';
+import { readsBy, together, type ReadsOf } from '../../reading/what-is-read.js';
+import { meaningOfCondition } from './all-conditions.js';
+
+/** Whether what “if” or “as long as” asks is true, as far as `reading` sees the game. */
+export function holdsIn(reading: Reading, state: GameState, condition: Condition, context: TextContext): boolean {
+  switch (condition.if) {
+    case 'all':
+      return condition.of.every((part) => holdsIn(reading, state, part, context));
+    case 'any':
+      return condition.of.some((part) => holdsIn(reading, state, part, context));
+    case 'not':
+      if (state.discardedUnseen.length > 0 && asksWhatIsUndefined(reading, state, condition.of, context)) return false;
+      return !holdsIn(reading, state, condition.of, context);
+    default:
+      return meaningOfCondition(condition).holds(condition, state, reading, context);
+  }
+}
+
+/** What a condition reads by the entries of its parts, as a mask of `aspects`. */
+export function readsInCondition(condition: Condition, of: ReadsOf): number {
+  switch (condition.if) {
+    case 'all':
+    case 'any':
+      return together(condition.of, of.condition);
+    case 'not':
+      return of.condition(condition.of);
+    default:
+      return readsBy(meaningOfCondition(condition).reads, condition, of);
+  }
+}
+
+/** CR 701.9c: of a card without values it is true neither that it is something nor that it isn't. */
+function asksWhatIsUndefined(reading: Reading, state: GameState, condition: Condition, context: TextContext): boolean {
+  if (condition.if === 'all' || condition.if === 'any') {
+    return condition.of.some((part) => asksWhatIsUndefined(reading, state, part, context));
+  }
+  if (condition.if === 'not') return asksWhatIsUndefined(reading, state, condition.of, context);
+  if (condition.if !== 'matches' || !asksOfDiscarded(condition.objects)) return false;
+  return reading.objects(state, condition.objects, context).some((id) => isUndefined(state, id));
+}

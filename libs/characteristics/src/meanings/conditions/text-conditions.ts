@@ -1,0 +1,51 @@
+import { begunKey, wasPaid } from '@stacktrail/game-state';
+import { announcedOf, timesKicked } from '../../reading/announced.js';
+import { aspects } from '../../reading/aspects.js';
+import { chosenFor } from '../../reading/chosen-quality.js';
+import { conditionMeanings } from './condition-meaning.js';
+
+/** What was announced, paid, chosen or done for a text, or happened before it. */
+export const textConditions = conditionMeanings({
+  kicked: {
+    reads: 0,
+    holds: (_condition, state, _reading, context) => timesKicked(state, context) > 0,
+  },
+  'cost was paid': {
+    reads: 0,
+    holds: ({ keyword, which }, state, _, context) => wasPaid(announcedOf(state, context), keyword, which),
+  },
+  'cast from': {
+    reads: 0,
+    holds: ({ zone }, state, _, { source }) => state.objects.get(source)?.castFrom === zone,
+  },
+  'mode chosen': {
+    reads: 0,
+    holds: ({ mode }, _state, _reading, { announced }) => announced.modes.includes(mode),
+  },
+  did: {
+    reads: 0,
+    holds: ({ label }, _state, _reading, { did }) => did.has(label),
+  },
+  noted: {
+    reads: 0,
+    holds: ({ label, word }, _state, _reading, { words }) => words.get(label) === word,
+  },
+  chosen: {
+    reads: aspects.marks,
+    holds: (condition, state, _, context) =>
+      chosenFor(state, context, condition, condition.label ?? 'word').some(
+        (value) => value.is === 'word' && value.word === condition.word,
+      ),
+  },
+  'began to activate': {
+    reads: aspects.turn,
+    holds: ({ keyword }, { usedThisTurn }, _, { you }) => usedThisTurn.includes(begunKey(you, keyword)),
+  },
+  happened: {
+    reads: aspects.history | aspects.turn,
+    holds(condition, state, reading, context) {
+      const wanted = condition.atLeast === undefined ? 1 : reading.amount(state, condition.atLeast, context);
+      return reading.happened(state, condition, context).times >= wanted;
+    },
+  },
+});

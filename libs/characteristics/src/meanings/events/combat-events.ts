@@ -1,0 +1,49 @@
+import type { Attacked, Filter } from '@stacktrail/card-tree';
+import type { AttackOn } from '@stacktrail/game-state';
+import type { TextContext } from '../../reading/text-context.js';
+import { eventMeanings, type EventMeaning, type OccasionInText } from './event-meaning.js';
+import { fitsOther, fitsSubject, isBy } from './fits.js';
+
+const declared: EventMeaning<'attacks' | 'blocks' | 'becomes blocked'> = (event, seen) => {
+  const { occasion } = seen;
+  if (event.alone === true && occasion.alone !== true) return false;
+  if (event.atLeast !== undefined && occasion.amount < event.atLeast) return false;
+  return attacksOn(seen, event.whom) > 0 && fitsSubject(seen, event.what);
+};
+
+const blockOfOne: EventMeaning<'blocks a creature' | 'becomes blocked by a creature'> = ({ what, other }, seen) =>
+  fitsSubject(seen, what) && fitsOther(seen, other);
+
+/** Attacking and blocking. */
+export const combatEvents = eventMeanings({
+  attacks: declared,
+  blocks: declared,
+  'becomes blocked': declared,
+  'attacks and is not blocked': ({ what }, seen) => fitsSubject(seen, what),
+  'blocks a creature': blockOfOne,
+  'becomes blocked by a creature': blockOfOne,
+  'player attacks': ({ who, whom, what, atLeast }, seen) =>
+    isBy(seen, who) && attacksOn(seen, whom, what) >= (atLeast ?? 1),
+  'is attacked': ({ whom }, seen) => attacksOn(seen, whom) > 0,
+});
+
+/** How many of the attacks are on such a player or permanent (CR 508.3a, 508.3b, 508.3e). */
+function attacksOn(
+  { reading, state, occasion, context }: OccasionInText,
+  whom: Attacked | undefined,
+  what?: Filter,
+): number {
+  const attacks = occasion.attacks ?? [];
+  if (whom === undefined && what === undefined) return occasion.attacks?.length ?? 1;
+  return attacks.filter((attack) => {
+    if (whom !== undefined && !isAttackOn(attack, whom, context)) return false;
+    if (what === undefined) return true;
+    const attacker = state.objects.get(attack.attacker);
+    return attacker !== undefined && reading.matches(state, what, attacker, context);
+  }).length;
+}
+
+/** Whether an attack is one on such a player or permanent. */
+export function isAttackOn({ as, player }: AttackOn, whom: Attacked, { you }: TextContext): boolean {
+  return whom.as.includes(as) && (whom.who === 'any player' || (player === you) === (whom.who === 'you'));
+}

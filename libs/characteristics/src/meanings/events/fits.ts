@@ -1,0 +1,54 @@
+import type { Filter, KeywordName, Whoever } from '@stacktrail/card-tree';
+import type { PlayerId } from '@stacktrail/game-events';
+import { areOpponents, keywordOf, type GameState, type Occasion } from '@stacktrail/game-state';
+import { assertNever } from '@stacktrail/kernel';
+import type { TextContext } from '../../reading/text-context.js';
+import type { OccasionInText } from './event-meaning.js';
+
+/** Whether the occasion's object matches; an absent filter lets any pass, and no object. */
+export function fitsSubject({ reading, state, subject, context }: OccasionInText, filter: Filter | undefined): boolean {
+  return filter === undefined || (subject !== null && reading.matches(state, filter, subject, context));
+}
+
+/** Whether the occasion's other object matches; an absent filter lets any pass, and no object. */
+export function fitsOther({ reading, state, occasion, context }: OccasionInText, filter: Filter | undefined): boolean {
+  if (filter === undefined) return true;
+  const other = occasion.other === undefined ? undefined : state.objects.get(occasion.other);
+  return other !== undefined && reading.matches(state, filter, other, context);
+}
+
+/** Whether the occasion's player is such a one. */
+export function isBy({ state, occasion, context }: OccasionInText, who: Whoever): boolean {
+  return isWhoever(state, who, occasion.player, context);
+}
+
+/** Whether a player stands in the relation that “you”, “an opponent” and the like say (CR 102.2, 109.5). */
+export function isWhoever(state: GameState, who: Whoever, player: PlayerId | null, context: TextContext): boolean {
+  switch (who) {
+    case 'any player':
+      return true;
+    case 'you':
+      return player === context.you;
+    case 'an opponent':
+      return player !== null && areOpponents(state, context.you, player);
+    case 'another player':
+      return player !== context.you;
+    case 'that player':
+      return player !== null && player === (context.thatPlayer ?? context.trigger?.player);
+    case 'enchanted player':
+      return player !== null && player === state.objects.get(context.source)?.attachedToPlayer;
+    default:
+      return assertNever(who, 'relation of a player');
+  }
+}
+
+/** Whether the ability is one that the keyword stands for (CR 702.1). */
+export function isShortFor({ state, occasion }: OccasionInText, keyword: KeywordName | undefined): boolean {
+  if (keyword === undefined) return true;
+  return occasion.ability !== undefined && keywordOf(state, occasion.ability.pointer) === keyword;
+}
+
+/** There were fewer before, and with the occasion there are that many (CR 122.7, 700.14). */
+export function reaches({ counters }: Occasion, nth: number): boolean {
+  return counters !== undefined && counters.before < nth && counters.after >= nth;
+}

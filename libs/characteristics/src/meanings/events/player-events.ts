@@ -1,0 +1,54 @@
+import type { Filter } from '@stacktrail/card-tree';
+import { eventMeanings, type EventMeaning, type EventOf, type OccasionInText } from './event-meaning.js';
+import { fitsSubject, isBy } from './fits.js';
+
+const byPlayer: EventMeaning<
+  'gains life' | 'loses life' | 'loses the game' | 'shuffles' | 'completes a dungeon' | 'commits a crime'
+> = ({ who }, seen) => isBy(seen, who);
+
+const ofCounters: EventMeaning<'player gets counters' | 'player loses counters'> = ({ who, counter }, seen) =>
+  isBy(seen, who) && (counter === undefined || counter === seen.occasion.counter);
+
+/** What players do, what happens to them, and the turn. */
+export const playerEvents = eventMeanings({
+  'beginning of step': ({ step, whose }, seen) => step === seen.occasion.step && isTurnOf(seen, whose),
+  'gains life': byPlayer,
+  'loses life': byPlayer,
+  'loses the game': byPlayer,
+  shuffles: byPlayer,
+  'commits a crime': byPlayer,
+  'completes a dungeon': byPlayer,
+  'enters room': ({ room }, { occasion, context }) => occasion.object === context.source && occasion.amount === room,
+  'player gets counters': ofCounters,
+  'player loses counters': ofCounters,
+  'keyword action'({ action, who, what, championed, atLeast, atMost }, seen) {
+    const { occasion } = seen;
+    if (occasion.amount < (atLeast ?? -Infinity) || occasion.amount > (atMost ?? Infinity)) return false;
+    return action === occasion.word && isBy(seen, who) && fitsSubject(seen, what) && fitsChampioned(seen, championed);
+  },
+  /** A state trigger waits for a game state, not for an event (CR 603.8). */
+  state: () => false,
+  /** A reflexive trigger is put on the stack by the text that creates it (CR 603.12). */
+  'when you do': () => false,
+});
+
+function isTurnOf(seen: OccasionInText, whose: EventOf<'beginning of step'>['whose']): boolean {
+  const { reading, state, occasion, context } = seen;
+  if (typeof whose === 'object') {
+    return occasion.player !== null && reading.players(state, whose, context).includes(occasion.player);
+  }
+  if (whose === 'each player') return true;
+  return isBy(seen, whose === 'each opponent' ? 'an opponent' : whose);
+}
+
+/** CR 702.72c: the champion ability of the object, which is linked, exiled such a permanent. */
+function fitsChampioned({ reading, state, subject, context }: OccasionInText, filter: Filter | undefined): boolean {
+  if (filter === undefined) return true;
+  const links = (subject?.linked ?? []).filter(({ label }) => label.endsWith(' championed'));
+  return links.some(({ objects }) =>
+    objects.some((id) => {
+      const object = state.objects.get(id);
+      return object !== undefined && reading.matches(state, filter, object, context);
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import type { Filter } from '@stacktrail/card-tree';
+import type { Occasion } from '@stacktrail/game-state';
+import { isUndefined } from '../../reading/discarded-unseen.js';
+import { eventMeanings, type EventMeaning, type OccasionInText } from './event-meaning.js';
+import { fitsSubject, isBy, isShortFor, reaches } from './fits.js';
+
+const ofPresent: EventMeaning<'copies' | 'tapped for mana'> = ({ who, what }, seen) =>
+  !isUndefined(seen.state, seen.occasion.object) && isBy(seen, who) && fitsSubject(seen, what);
+
+/** Spells and abilities, and the mana that is spent on them. */
+export const stackEvents = eventMeanings({
+  casts({ from, who, what, targeting }, seen) {
+    if (from !== undefined && from !== seen.occasion.from) return false;
+    return isBy(seen, who) && fitsSubject(seen, what) && fitsTargets(seen, targeting);
+  },
+  copies: ofPresent,
+  activates({ loyalty, nonMana, keyword, who, what }, seen) {
+    const { occasion } = seen;
+    if (loyalty && !isLoyalty(occasion)) return false;
+    if (nonMana && occasion.ability?.isManaAbility) return false;
+    return isShortFor(seen, keyword) && isBy(seen, who) && fitsSubject(seen, what);
+  },
+  'tapped for mana': ofPresent,
+  expends: ({ who, count }, seen) => isBy(seen, who) && reaches(seen.occasion, count),
+  'ability triggers': ({ who, what }, seen) => isBy(seen, who) && fitsSubject(seen, what),
+  'becomes the target'(event, seen) {
+    if (event.of !== 'spell or ability' && event.of !== seen.occasion.targetedBy) return false;
+    return isBy(seen, event.by) && fitsSubject(seen, event.what);
+  },
+  'is countered': ({ what }, seen) => fitsSubject(seen, what),
+  resolves: ({ keyword, what }, seen) => isShortFor(seen, keyword) && fitsSubject(seen, what),
+});
+
+function fitsTargets({ reading, state, subject, context }: OccasionInText, filter: Filter | undefined): boolean {
+  if (filter === undefined) return true;
+  return (subject?.announced.targets ?? []).flat().some((ref) => {
+    const target = ref.is === 'object' ? state.objects.get(ref.id) : undefined;
+    return target !== undefined && reading.matches(state, filter, target, context);
+  });
+}
+
+function isLoyalty({ ability }: Occasion): boolean {
+  return ability?.ability.kind === 'activated' && ability.ability.loyalty === true;
+}

@@ -1,0 +1,32 @@
+import { isUndefined } from '../../reading/discarded-unseen.js';
+import { looksBack } from '../../reading/looking-back.js';
+import { eventMeanings, type EventMeaning } from './event-meaning.js';
+import { fitsSubject, isBy } from './fits.js';
+
+const ofObject: EventMeaning<'dies' | 'leaves the battlefield' | 'is sacrificed'> = ({ what }, seen) =>
+  fitsSubject(seen, what);
+
+/** CR 701.9c: a card that was discarded unseen matches nothing. */
+const ofCard: EventMeaning<'discards' | 'plays a land'> = ({ who, what }, seen) => {
+  if (what !== undefined && isUndefined(seen.state, seen.occasion.object)) return false;
+  return isBy(seen, who) && fitsSubject(seen, what);
+};
+
+/** Objects that change zones, and cards that are revealed there. */
+export const zoneEvents = eventMeanings({
+  enters: ({ from, what }, seen) => (from === undefined || from === seen.occasion.from) && fitsSubject(seen, what),
+  moves(event, seen) {
+    const { occasion } = seen;
+    if (event.from !== undefined && !event.from.includes(occasion.from!)) return false;
+    if (event.to !== undefined && !event.to.includes(occasion.to!)) return false;
+    if (event.how !== undefined && event.how !== occasion.manner) return false;
+    return looksBack(event, occasion) === (occasion.lookBack === true) && fitsSubject(seen, event.what);
+  },
+  dies: ofObject,
+  'leaves the battlefield': ofObject,
+  'is sacrificed': ofObject,
+  discards: ofCard,
+  'plays a land': ofCard,
+  draws: ({ who, what }, seen) => isBy(seen, who) && fitsSubject(seen, what),
+  'reveals this way': ({ what }, seen) => seen.occasion.other === seen.context.source && fitsSubject(seen, what),
+});

@@ -1,0 +1,77 @@
+import { presentObject, valueOfDesignation, type GameObject, type GameState } from '@stacktrail/game-state';
+import { aspects, everything } from '../../reading/aspects.js';
+import type { Reading } from '../../reading/reading.js';
+import { filterMeanings } from './filter-meaning.js';
+
+const readsOfAttachment = aspects.zones | aspects.counters | aspects.types | aspects.control | aspects.others;
+
+/** What an object is attached to, what is attached to it, and the like. */
+export const attachmentFilters = filterMeanings({
+  'attached to by this': {
+    reads: 0,
+    matches: ({ id }, _filter, state, _reading, { source }) => state.objects.get(source)?.attachedTo === id,
+  },
+  'haunted by this': {
+    reads: aspects.marks,
+    matches({ id }, _filter, state, _reading, context) {
+      const source = state.objects.get(context.source);
+      return source !== undefined && valueOfDesignation(source, 'haunting') === id;
+    },
+  },
+  'bears this': {
+    reads: aspects.marks,
+    matches({ id }, _filter, state, _reading, context) {
+      const source = state.objects.get(context.source);
+      return source !== undefined && valueOfDesignation(source, 'encoded') === id;
+    },
+  },
+  'attached to': {
+    reads: () => ({ own: everything, amounts: everything }),
+    matches({ attachedTo }, { what }, state, reading, context) {
+      const host = presentObject(state, attachedTo);
+      return host !== undefined && reading.matches(state, what, host, context);
+    },
+  },
+  'has attached': {
+    reads: () => ({ own: everything, amounts: everything }),
+    matches: (object, { what }, state, reading, context) =>
+      someAttachment(state, object, (one) => reading.matches(state, what, one, context)),
+  },
+  /** CR 303.4. */
+  enchanted: {
+    reads: readsOfAttachment,
+    matches: (object, _, state, reading) =>
+      object.zone === 'battlefield' && someAttachment(state, object, (one) => hasSubtype(reading, state, one, 'Aura')),
+  },
+  /** CR 301.5. */
+  equipped: {
+    reads: readsOfAttachment,
+    matches: (object, _, state, reading) =>
+      object.zone === 'battlefield' &&
+      someAttachment(state, object, (one) => hasSubtype(reading, state, one, 'Equipment')),
+  },
+  /** CR 700.9: it has a counter, is equipped, or is enchanted by its controller. */
+  modified: {
+    reads: readsOfAttachment,
+    matches(object, _, state, reading) {
+      if (object.zone !== 'battlefield') return false;
+      if (object.counters.length > 0) return true;
+      return someAttachment(state, object, (one) => {
+        if (hasSubtype(reading, state, one, 'Equipment')) return true;
+        if (!hasSubtype(reading, state, one, 'Aura')) return false;
+        return reading.controller(state, one) === reading.controller(state, object);
+      });
+    },
+  },
+});
+
+function someAttachment(state: GameState, object: GameObject, fits: (one: GameObject) => boolean): boolean {
+  return state.battlefield.some((id) => {
+    const one = state.objects.get(id);
+    return one !== undefined && one.attachedTo === object.id && fits(one);
+  });
+}
+
+function hasSubtype(reading: Reading, state: GameState, object: GameObject, subtype: string): boolean {
+  return reading.characteristics(state, object).subtypes.includes(subtype);
+}

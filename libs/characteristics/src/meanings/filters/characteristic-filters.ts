@@ -1,0 +1,108 @@
+import { variantOf, type KeywordName } from '@stacktrail/card-tree';
+import { type GameObject, type GameState, colorBit, typeBit, typeMask } from '@stacktrail/game-state';
+import { aspects } from '../../reading/aspects.js';
+import { isCalled } from '../../reading/names.js';
+import type { Reading } from '../../reading/reading.js';
+import { filterMeanings } from './filter-meaning.js';
+
+/** Names, types, colors and abilities. */
+export const characteristicFilters = filterMeanings({
+  type: {
+    reads: aspects.types,
+    matches: (object, { type }, state, reading) => (reading.characteristics(state, object).types & typeBit(type)) !== 0,
+  },
+  supertype: {
+    reads: aspects.types,
+    matches: (object, { supertype }, state, reading) =>
+      reading.characteristics(state, object).supertypes.includes(supertype),
+  },
+  subtype: {
+    reads: aspects.types,
+    matches: (object, { subtype }, state, reading) => reading.characteristics(state, object).subtypes.includes(subtype),
+  },
+  /** CR 700.6. */
+  historic: {
+    reads: aspects.types,
+    matches(object, _, state, reading) {
+      const { types, supertypes, subtypes } = reading.characteristics(state, object);
+      return (types & typeBit('Artifact')) !== 0 || supertypes.includes('Legendary') || subtypes.includes('Saga');
+    },
+  },
+  outlaw: {
+    reads: aspects.types,
+    matches: (object, _, state, reading) =>
+      reading.characteristics(state, object).subtypes.some((subtype) => outlaws.has(subtype)),
+  },
+  'permanent card': {
+    reads: aspects.types,
+    matches: (object, _, state, reading) =>
+      object.kind !== 'token' && object.kind !== 'ability' && hasPermanentType(reading, state, object),
+  },
+  'permanent spell': {
+    reads: aspects.types,
+    matches: (object, _, state, reading) =>
+      object.zone === 'stack' && object.kind !== 'ability' && hasPermanentType(reading, state, object),
+  },
+  color: {
+    reads: aspects.colors,
+    matches: (object, { color }, state, reading) =>
+      (reading.characteristics(state, object).colors & colorBit(color)) !== 0,
+  },
+  colorless: {
+    reads: aspects.colors,
+    matches: (object, _, state, reading) => reading.characteristics(state, object).colors === 0,
+  },
+  monocolored: {
+    reads: aspects.colors,
+    matches: (object, _, state, reading) => isOneBit(reading.characteristics(state, object).colors),
+  },
+  multicolored: {
+    reads: aspects.colors,
+    matches(object, _, state, reading) {
+      const { colors } = reading.characteristics(state, object);
+      return colors !== 0 && !isOneBit(colors);
+    },
+  },
+  named: {
+    reads: 0,
+    matches: (object, { name }, state, reading) => isCalled(reading.characteristics(state, object).name, name),
+  },
+  keyword: {
+    reads: aspects.abilities | aspects.counters,
+    matches: (object, { keyword }, state, reading) =>
+      hasKeywordOrVariant(reading.characteristics(state, object).keywords, keyword),
+  },
+  'without abilities': {
+    reads: aspects.abilities | aspects.counters,
+    matches: (object, _, state, reading) => reading.characteristics(state, object).abilities.length === 0,
+  },
+  'with an activated ability': {
+    reads: aspects.abilities | aspects.counters,
+    matches: (object, _, state, reading) =>
+      reading.characteristics(state, object).abilities.some(({ kind }) => kind === 'activated'),
+  },
+});
+
+function isOneBit(mask: number): boolean {
+  return mask !== 0 && (mask & (mask - 1)) === 0;
+}
+
+const permanentTypes = typeMask(['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker']);
+
+/** CR 110.4. */
+function hasPermanentType(reading: Reading, state: GameState, object: GameObject): boolean {
+  return (reading.characteristics(state, object).types & permanentTypes) !== 0;
+}
+
+/** CR 700.12. */
+const outlaws: ReadonlySet<string> = new Set(['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock']);
+
+const variants: ReadonlyMap<KeywordName, KeywordName> = new Map(
+  (Object.entries(variantOf) as [KeywordName, KeywordName][]).map(([variant, keyword]) => [keyword, variant]),
+);
+
+function hasKeywordOrVariant(keywords: ReadonlySet<KeywordName>, keyword: KeywordName): boolean {
+  if (keywords.has(keyword)) return true;
+  const variant = variants.get(keyword);
+  return variant !== undefined && keywords.has(variant);
+}

@@ -1,0 +1,55 @@
+import type { Filter } from '@stacktrail/card-tree';
+import type { ObjectId } from '@stacktrail/game-events';
+import { presentObject, type GameState } from '@stacktrail/game-state';
+import { aspects, everything } from '../../reading/aspects.js';
+import { attackerOf, blockedBy, isBlocking, isUnblocked, wasOrIsAttacking } from '../../reading/combat-status.js';
+import type { Reading } from '../../reading/reading.js';
+import type { TextContext } from '../../reading/text-context.js';
+import { filterMeanings } from './filter-meaning.js';
+
+/** What a creature does in combat. */
+export const combatFilters = filterMeanings({
+  attacking: { reads: aspects.combat, matches: (object, _, state) => wasOrIsAttacking(state, object) },
+  blocking: { reads: aspects.combat, matches: ({ id }, _, state) => isBlocking(state, id) },
+  blocked: { reads: aspects.combat, matches: ({ id }, _, state) => attackerOf(state, id)?.blocked === true },
+  unblocked: { reads: aspects.combat | aspects.turn, matches: ({ id }, _, state) => isUnblocked(state, id) },
+  'had to attack': {
+    reads: aspects.combat,
+    matches: ({ id }, _, state) => state.combat?.obliged.includes(id) === true,
+  },
+  blocks: {
+    reads: () => ({ own: everything, amounts: everything }),
+    matches: ({ id }, { what }, state, reading, context) =>
+      somePresent(reading, state, blockedBy(state, id), what, context),
+  },
+  'is blocked by': {
+    reads: () => ({ own: everything, amounts: everything }),
+    matches: ({ id }, { what }, state, reading, context) =>
+      somePresent(reading, state, attackerOf(state, id)?.blockers ?? [], what, context),
+  },
+  /** CR 508.1b. */
+  'attacks players': {
+    reads: ({ who }, of) => ({ own: aspects.combat | aspects.control, amounts: of.players(who) }),
+    matches({ id }, { who, orPermanents }, state, reading, context) {
+      const defender = attackerOf(state, id)?.defender;
+      if (defender === undefined) return false;
+      const players = reading.players(state, who, context);
+      if (defender.is === 'player') return players.includes(defender.id);
+      const permanent = presentObject(state, defender.id);
+      return orPermanents === true && permanent !== undefined && players.includes(reading.controller(state, permanent));
+    },
+  },
+});
+
+function somePresent(
+  reading: Reading,
+  state: GameState,
+  ids: readonly ObjectId[],
+  filter: Filter,
+  context: TextContext,
+): boolean {
+  return ids.some((id) => {
+    const object = presentObject(state, id);
+    return object !== undefined && reading.matches(state, filter, object, context);
+  });
+}

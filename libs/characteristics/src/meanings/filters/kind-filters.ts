@@ -1,0 +1,49 @@
+import type { GameObject } from '@stacktrail/game-state';
+import { aspects, everything } from '../../reading/aspects.js';
+import { filterMeanings, type FilterMeaning } from './filter-meaning.js';
+
+const ofKind: FilterMeaning<'activated ability' | 'triggered ability'> = {
+  reads: 0,
+  matches: ({ ability }, { is }) => `${ability?.definition.kind} ability` === is,
+};
+
+/** Which object it is, what kind of object, and where it is. */
+export const kindFilters = filterMeanings({
+  anything: { reads: 0, matches: () => true },
+  this: { reads: 0, matches: ({ id }, _filter, _state, _reading, { source }) => id === source },
+  other: { reads: 0, matches: ({ id }, _filter, _state, _reading, { source }) => id !== source },
+  'one of': {
+    reads: () => ({ own: everything, amounts: everything }),
+    matches: ({ id }, { objects }, state, reading, context) => reading.objects(state, objects, context).includes(id),
+  },
+  where: {
+    reads: () => ({ own: everything, amounts: everything }),
+    matches: ({ id }, { condition }, state, reading, context) =>
+      reading.holds(state, condition, { ...context, asked: id }),
+  },
+  token: { reads: 0, matches: ({ kind }) => kind === 'token' },
+  card: { reads: 0, matches: ({ kind }) => kind === 'card' },
+  permanent: { reads: 0, matches: ({ zone }) => zone === 'battlefield' },
+  spell: { reads: 0, matches: ({ zone, kind }) => zone === 'stack' && kind !== 'ability' }, // CR 112.1
+  ability: { reads: 0, matches: ({ kind }) => kind === 'ability' },
+  'activated ability': ofKind,
+  'triggered ability': ofKind,
+  'loyalty ability': {
+    reads: 0,
+    matches({ ability }) {
+      const definition = ability?.definition.ability;
+      return definition?.kind === 'activated' && definition.loyalty === true;
+    },
+  },
+  modal: { reads: 0, matches: (object) => object.zone === 'stack' && isModal(object) },
+  'in zone': {
+    reads: aspects.zones,
+    matches: (object, { zone }) => object.zone === zone && !object.left, // CR 400.7: what has left is there no more
+  },
+});
+
+/** CR 700.2. */
+function isModal(object: GameObject): boolean {
+  const abilities = object.ability === null ? object.printed.abilities : [object.ability.definition];
+  return abilities.some(({ ability }) => 'modes' in ability && ability.choose !== undefined);
+}

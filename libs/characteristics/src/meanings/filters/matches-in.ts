@@ -1,0 +1,47 @@
+import type { Filter } from '@stacktrail/card-tree';
+import type { GameObject, GameState } from '@stacktrail/game-state';
+import type { Reading } from '../../reading/reading.js';
+import type { TextContext } from '../../reading/text-context.js';
+import type { FilterReads, ReadsOf } from '../../reading/what-is-read.js';
+import { meaningOfFilter } from './all-filters.js';
+
+/** Whether an object has a quality, as far as `reading` sees the game. */
+export function matchesIn(
+  reading: Reading,
+  state: GameState,
+  filter: Filter,
+  object: GameObject,
+  context: TextContext,
+): boolean {
+  switch (filter.is) {
+    case 'all':
+      for (const part of filter.of) if (!matchesIn(reading, state, part, object, context)) return false;
+      return true;
+    case 'any':
+      for (const part of filter.of) if (matchesIn(reading, state, part, object, context)) return true;
+      return false;
+    case 'not':
+      return !matchesIn(reading, state, filter.of, object, context);
+    default:
+      return meaningOfFilter(filter).matches(object, filter, state, reading, context);
+  }
+}
+
+/** What a filter reads by the entries of its parts. */
+export function readsInFilter(filter: Filter, of: ReadsOf): FilterReads {
+  switch (filter.is) {
+    case 'all':
+    case 'any':
+      return filter.of.map(of.filter).reduce(both, { own: 0, amounts: 0 });
+    case 'not':
+      return of.filter(filter.of);
+    default: {
+      const { reads } = meaningOfFilter(filter);
+      return typeof reads === 'number' ? { own: reads, amounts: 0 } : reads(filter, of);
+    }
+  }
+}
+
+function both(a: FilterReads, b: FilterReads): FilterReads {
+  return { own: a.own | b.own, amounts: a.amounts | b.amounts };
+}

@@ -1,0 +1,68 @@
+import { countersOn } from '@stacktrail/game-state';
+import { aspects } from '../../reading/aspects.js';
+import { compares } from '../../reading/comparison.js';
+import { allCounters } from '../../reading/counters.js';
+import { manaValueOf } from '../../reading/mana-value.js';
+import { measureOf } from '../../reading/measure.js';
+import { filterMeanings, type FilterMeaning } from './filter-meaning.js';
+
+/** An object without power or toughness has none to compare (CR 208.3). */
+const matchesMeasure: FilterMeaning<'power' | 'toughness' | 'mana value'>['matches'] = (
+  object,
+  { is, compare, to },
+  state,
+  reading,
+  context,
+) => {
+  const value = measureOf(reading, state, object, is);
+  if (value === null) return false;
+  const wanted = typeof to === 'number' ? to : reading.amount(state, to, { ...context, asked: object.id });
+  return compares(value, compare, wanted);
+};
+
+const power: FilterMeaning<'power' | 'toughness'> = {
+  reads: ({ to }, of) => ({ own: aspects.types | aspects.power | aspects.counters, amounts: of.amount(to) }),
+  matches: matchesMeasure,
+};
+
+/** Numbers that objects have, and counters. */
+export const numberFilters = filterMeanings({
+  power,
+  toughness: power,
+  'mana value': {
+    reads: ({ to }, of) => ({ own: 0, amounts: of.amount(to) }),
+    matches: matchesMeasure,
+  },
+  'even mana value': {
+    reads: 0,
+    matches: (object) => manaValueOf(object) % 2 === 0,
+  },
+  'odd mana value': {
+    reads: 0,
+    matches: (object) => manaValueOf(object) % 2 === 1,
+  },
+  'with a repeated mana symbol': {
+    reads: 0,
+    matches: ({ printed }) => new Set(printed.manaCost).size < (printed.manaCost?.length ?? 0),
+  },
+  'mana cost contains': {
+    reads: 0,
+    matches: ({ printed }, { symbol: wanted }) => printed.manaCost?.some((symbol) => isSymbol(symbol, wanted)) === true,
+  },
+  'has counter': {
+    reads: aspects.counters,
+    matches: (object, { counter }) => countersOn(object, counter) > 0,
+  },
+  counters: {
+    reads: ({ to }, of) => ({ own: aspects.counters, amounts: of.amount(to) }),
+    matches(object, { counter, compare, to }, state, reading, context) {
+      const count = counter === undefined ? allCounters(object) : countersOn(object, counter);
+      return compares(count, compare, reading.amount(state, to, context));
+    },
+  },
+});
+
+/** CR 107.4g: `H` is every Phyrexian symbol. */
+function isSymbol(symbol: string, wanted: string): boolean {
+  return wanted === 'H' ? symbol.endsWith('/P') : symbol === wanted;
+}

@@ -1,0 +1,62 @@
+import { formUnderCopies, isCommander, isTransforming, type GameObject } from '@stacktrail/game-state';
+import { aspects, everything } from '../../reading/aspects.js';
+import { hasChosenQuality } from '../../reading/chosen-quality.js';
+import { describedIn } from '../../reading/discarded-unseen.js';
+import { valuesOf } from '../../reading/qualities.js';
+import { filterMeanings } from './filter-meaning.js';
+
+/** The status of a permanent, what it has been marked with, and what was chosen or noted. */
+export const statusFilters = filterMeanings({
+  tapped: { reads: aspects.tapped, matches: ({ tapped }) => tapped },
+  untapped: { reads: aspects.tapped, matches: ({ zone, tapped }) => zone === 'battlefield' && !tapped },
+  'face down': { reads: aspects.marks, matches: ({ faceDown }) => faceDown !== null },
+  /** CR 701.27g. */
+  transformed: {
+    reads: aspects.marks,
+    matches: (object) =>
+      object.zone === 'battlefield' && object.face === 1 && object.faceDown === null && isDoubleFacedNow(object),
+  },
+  'has an Adventure': {
+    reads: aspects.marks,
+    matches: (object) => object.faceDown === null && formUnderCopies(object).layout === 'adventure',
+  },
+  'has an Omen': {
+    reads: aspects.marks,
+    matches: (object) => object.faceDown === null && formUnderCopies(object).layout === 'omen',
+  },
+  designated: {
+    reads: aspects.marks,
+    matches(object, { as, by }, state, _, { you }) {
+      if (as === 'commander') return isCommander(state, object); // CR 903.3d
+      return object.designations.some(({ name, player }) => name === as && (by === undefined || player === you));
+    },
+  },
+  chosen: {
+    reads: aspects.marks | aspects.types | aspects.colors | aspects.control,
+    matches: (object, filter, state, reading, context) => hasChosenQuality(reading, state, filter, object, context),
+  },
+  'has noted': {
+    reads: () => ({ own: everything, amounts: everything }),
+    matches(object, { label, quality }, state, reading, { words }) {
+      const word = words.get(label);
+      return word !== undefined && valuesOf(reading, state, object, quality).includes(word);
+    },
+  },
+  shares: {
+    reads: () => ({ own: everything, amounts: everything }),
+    matches(object, filter, state, reading, context) {
+      const own = valuesOf(reading, state, object, filter.quality);
+      if (own.length === 0) return false;
+      return describedIn(reading, state, filter.with, context).some((id) => {
+        const other = state.objects.get(id);
+        if (other === undefined) return false;
+        return valuesOf(reading, state, other, filter.quality).some((value) => own.includes(value));
+      });
+    },
+  },
+});
+
+/** CR 728.2i: a merged permanent isn't double-faced, whatever its components are. */
+function isDoubleFacedNow(object: GameObject): boolean {
+  return object.merged.length === 0 && isTransforming(object);
+}

@@ -1,0 +1,28 @@
+import { aspects } from '../../reading/aspects.js';
+import { numberCastIn } from '../../reading/number-cast.js';
+import { filterMeanings } from './filter-meaning.js';
+
+/** What happened this turn or the last. */
+export const turnFilters = filterMeanings({
+  'entered this turn': {
+    reads: aspects.turn,
+    matches: ({ zone, enteredTurn }, _, { turn }) => zone === 'battlefield' && enteredTurn === turn,
+  },
+  'dealt damage this turn': {
+    reads: aspects.turn,
+    matches: ({ damage, damagedAt }) => damage > 0 || damagedAt.length > 0,
+  },
+  /** CR 608.2i. */
+  'in event': {
+    reads: aspects.history | aspects.turn,
+    matches({ id }, filter, state, reading, context) {
+      const { which } = reading.happened(state, filter, context);
+      return which.some(({ occasion }) => (filter.as === 'object' ? occasion.object : occasion.thatObject) === id);
+    },
+  },
+  'nth cast this turn': {
+    reads: aspects.history | aspects.turn,
+    matches: (object, { what, nth }, state, reading, context) =>
+      reading.matches(state, what, object, context) && numberCastIn(reading, state, what, object, context) === nth,
+  },
+});

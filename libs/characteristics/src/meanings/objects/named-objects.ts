@@ -1,0 +1,98 @@
+import { granterOf, valueOfDesignation, type GameState } from '@stacktrail/game-state';
+import type { ObjectId } from '@stacktrail/game-events';
+import { aspects, everything } from '../../reading/aspects.js';
+import { chosenFor } from '../../reading/chosen-quality.js';
+import { paidLabel } from '../../reading/paid-label.js';
+import type { TextContext } from '../../reading/text-context.js';
+import { objectsMeanings } from './object-meaning.js';
+
+/** Objects that a text knows: by its source, its event, its targets, or what it or a linked ability did before. */
+export const namedObjects = objectsMeanings({
+  this: { reads: 0, find: (_objects, _state, _reading, { source }) => [source] },
+  'each one': { reads: 0, find: (_objects, _state, _reading, { eachOne }) => (eachOne === 0 ? [] : [eachOne]) },
+  asked: { reads: 0, find: (_objects, _state, _reading, { asked }) => (asked === 0 ? [] : [asked]) },
+  'that object': {
+    reads: aspects.zones,
+    find: (_objects, _state, _reading, { trigger }) => (trigger === null ? [] : [trigger.object]),
+  },
+  'those objects': {
+    reads: everything,
+    find: (_objects, _state, _reading, { trigger }) =>
+      trigger === null ? [] : [trigger.object, ...(trigger.others ?? [])],
+  },
+  recipient: {
+    reads: everything,
+    find: (_objects, _state, _reading, { trigger }) => trigger?.others?.slice(0, 1) ?? [],
+  },
+  kept: { reads: aspects.zones, find: (_objects, _state, _reading, { kept }) => kept },
+  target: {
+    reads: aspects.zones,
+    find: ({ slot }, _state, _reading, { targets }) =>
+      (targets[slot] ?? []).flatMap((ref) => (ref.is === 'object' ? [ref.id] : [])),
+  },
+  result: { reads: aspects.zones, find: ({ label }, _state, _reading, { results }) => results.get(label) ?? [] },
+  chosen: {
+    reads: everything,
+    find: (objects, state, _, context) =>
+      chosenFor(state, context, objects, objects.label ?? 'permanent').flatMap((value) =>
+        value.is === 'object' ? [value.id] : [],
+      ),
+  },
+  /** CR 607.2: what the linked ability of the same object did something to, as far as that is where it put them. */
+  linked: {
+    reads: everything,
+    find(objects, state, _, context) {
+      const source = state.objects.get(context.source);
+      if (source === undefined || source.linked.length === 0) return [];
+      const label = state.catalog.linkLabel(objects, objects.label);
+      const there = (id: ObjectId): boolean => isWhereItWasPut(state, id, context);
+      return source.linked.flatMap((link) => (link.label === label ? link.objects.filter(there) : []));
+    },
+  },
+  /** What the cost of the spell or ability was paid with, or that of the spell that the permanent was (CR 607.2q). */
+  paid: {
+    reads: everything,
+    find({ cost }, state, _, { onStack, source }) {
+      const own = linkedUnder(state, onStack, paidLabel(cost));
+      return own.length > 0 || onStack === source ? own : linkedUnder(state, source, paidLabel(cost));
+    },
+  },
+  granter: {
+    reads: everything,
+    find(objects, state, _, { onStack }) {
+      const granter = granterOf(objects);
+      // Only what is followed looks back at what isn't there any more (CR 608.2h); a static ability finds no number (107.2).
+      const isThere = granter !== 0 && (onStack !== 0 || state.objects.get(granter)?.left === false);
+      return isThere ? [granter] : [];
+    },
+  },
+  /**
+   * The first card that is encoded on the object whose text it is and made that text part of it. Others of the same card
+   * gave it an ability of their own; what they are copies of is the same.
+   */
+  encoded: {
+    reads: everything,
+    find(objects, state, _, { source }) {
+      const scope = state.catalog.scopeOf(objects);
+      const found = state.exile.find((id) => {
+        const card = state.objects.get(id);
+        if (card === undefined || valueOfDesignation(card, 'encoded') !== source) return false;
+        return scope === undefined || scope === card.form.pointer.split('/', 2)[1];
+      });
+      return found === undefined ? [] : [found];
+    },
+  },
+});
+
+/** CR 607.2a, 607.2c: it hasn't moved on, unless it was this text that moved it (CR 400.7j). */
+function isWhereItWasPut(state: GameState, id: ObjectId, { began }: TextContext): boolean {
+  const object = state.objects.get(id);
+  if (object === undefined || !object.left) return true;
+  const placedAt = state.objects.get(object.becomes)?.placedAt;
+  return began !== undefined && placedAt !== undefined && placedAt > began;
+}
+
+function linkedUnder(state: GameState, holder: ObjectId, label: string): readonly ObjectId[] {
+  const linked = state.objects.get(holder)?.linked ?? [];
+  return linked.flatMap((link) => (link.label === label ? link.objects : []));
+}

@@ -1,0 +1,27 @@
+import type { Objects, Tagged } from '@stacktrail/card-tree';
+import type { ObjectId } from '@stacktrail/game-events';
+import type { GameState } from '@stacktrail/game-state';
+import type { Reading } from '../../reading/reading.js';
+import type { TextContext } from '../../reading/text-context.js';
+import type { ReadsOf } from '../../reading/what-is-read.js';
+
+export type ObjectsKind = Objects['objects'];
+
+type ObjectsOf<Kind extends ObjectsKind> = Tagged<Objects, 'objects', Kind>;
+
+/** What a kind of reference to objects means. */
+export interface ObjectsMeaning<Kind extends ObjectsKind> {
+  /** What it reads, as a mask of `aspects`. */
+  readonly reads: number | ((objects: ObjectsOf<Kind>, of: ReadsOf) => number);
+  /** The objects, as far as `reading` sees the game. */
+  find(objects: ObjectsOf<Kind>, state: GameState, reading: Reading, context: TextContext): readonly ObjectId[];
+}
+
+export type ObjectsMeanings<Kinds extends ObjectsKind = ObjectsKind> = {
+  readonly [Kind in Kinds]: ObjectsMeaning<Kind>;
+};
+
+/** Some entries of the table. */
+export function objectsMeanings<Kinds extends ObjectsKind>(entries: ObjectsMeanings<Kinds>): ObjectsMeanings<Kinds> {
+  return entries;
+}

@@ -1,0 +1,95 @@
+import { noObject, type ObjectId } from '@stacktrail/game-events';
+import type { GameState } from '@stacktrail/game-state';
+import { aspects, everything } from '../../reading/aspects.js';
+import { attackerOf, blockedBy } from '../../reading/combat-status.js';
+import { measureOf } from '../../reading/measure.js';
+import { partnerOf } from '../../reading/paired.js';
+import { objectsMeanings, type ObjectsMeaning } from './object-meaning.js';
+
+/** CR 107: an object that lacks the number is not compared. */
+const extreme: ObjectsMeaning<'greatest' | 'least'> = {
+  reads: everything,
+  find({ objects, by, among }, state, reading, context) {
+    const measured = reading.objects(state, among, context).flatMap((id) => {
+      const object = state.objects.get(id);
+      const value = object === undefined ? null : measureOf(reading, state, object, by);
+      return value === null ? [] : [{ id, value }];
+    });
+    const values = measured.map(({ value }) => value);
+    const best = objects === 'greatest' ? Math.max(...values) : Math.min(...values);
+    return measured.filter(({ value }) => value === best).map(({ id }) => id);
+  },
+};
+
+/** Objects that a text names by their relation to others. */
+export const relatedObjects = objectsMeanings({
+  together: {
+    reads: everything,
+    find: (objects, state, reading, context) => [
+      ...new Set(objects.of.flatMap((part) => reading.objects(state, part, context))),
+    ],
+  },
+  'other than': {
+    reads: everything,
+    find(objects, state, reading, context) {
+      const not = new Set(reading.objects(state, objects.not, context));
+      return reading.objects(state, objects.of, context).filter((id) => !not.has(id));
+    },
+  },
+  matching: {
+    reads: everything,
+    find: (objects, state, reading, context) =>
+      reading.objects(state, objects.of, context).filter((id) => {
+        const object = state.objects.get(id);
+        return object !== undefined && reading.matches(state, objects.filter, object, context);
+      }),
+  },
+  greatest: extreme,
+  least: extreme,
+  last: {
+    reads: everything,
+    find: (objects, state, reading, context) => reading.objects(state, objects.of, context).slice(-1),
+  },
+  attached: {
+    reads: aspects.zones,
+    find(_objects, state, _reading, { source }) {
+      const host = state.objects.get(source)?.attachedTo ?? noObject;
+      return host === noObject ? [] : [host];
+    },
+  },
+  'attachments of': {
+    reads: everything,
+    find(objects, state, reading, context) {
+      const hosts = new Set(reading.objects(state, objects.of, context));
+      return state.battlefield.filter((id) => hosts.has(state.objects.get(id)?.attachedTo ?? noObject));
+    },
+  },
+  'hosts of': relatedToEach((state, id) => [state.objects.get(id)?.attachedTo ?? noObject]),
+  'sources of': relatedToEach((state, id) => [state.objects.get(id)?.ability?.source ?? noObject]),
+  'become of': relatedToEach((state, id) => [permanentOf(state, id)]),
+  'paired with': relatedToEach((state, id) => [partnerOf(state, id)]),
+  'blockers of': relatedToEach((state, id) => attackerOf(state, id)?.blockers ?? []),
+  'blocked by': relatedToEach(blockedBy),
+});
+
+type RelationToEach = 'hosts of' | 'sources of' | 'become of' | 'paired with' | 'blockers of' | 'blocked by';
+
+/** What is so related to one of the objects, once each; 0 is none. */
+function relatedToEach(
+  related: (state: GameState, id: ObjectId) => readonly ObjectId[],
+): ObjectsMeaning<RelationToEach> {
+  return {
+    reads: everything,
+    find(objects, state, reading, context) {
+      const found = reading.objects(state, objects.of, context).flatMap((id) => related(state, id));
+      return [...new Set(found)].filter((id) => id !== noObject);
+    },
+  };
+}
+
+/** The permanent that a spell became as it resolved (CR 608.3), or 0. */
+function permanentOf(state: GameState, id: ObjectId): ObjectId {
+  const spell = state.objects.get(id);
+  if (spell === undefined || !spell.left || spell.zone !== 'stack') return noObject;
+  return state.objects.get(spell.becomes)?.zone === 'battlefield' ? spell.becomes : noObject;
+}

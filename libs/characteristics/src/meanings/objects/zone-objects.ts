@@ -1,0 +1,92 @@
+import type { Objects, Tagged } from '@stacktrail/card-tree';
+import type { ObjectId } from '@stacktrail/game-events';
+import { playersInOrder, type GameState } from '@stacktrail/game-state';
+import { assertNever } from '@stacktrail/kernel';
+import { mayBeBroughtIn } from '../../outside/from-outside.js';
+import { aspects } from '../../reading/aspects.js';
+import type { Reading } from '../../reading/reading.js';
+import type { TextContext } from '../../reading/text-context.js';
+import { topCards } from '../../reading/top-cards.js';
+import type { ReadsOf } from '../../reading/what-is-read.js';
+import { objectsMeanings } from './object-meaning.js';
+
+type Each = Tagged<Objects, 'objects', 'each'>;
+type EndOfLibrary = Tagged<Objects, 'objects', 'top of library' | 'bottom of library'>;
+
+/** Objects that are looked for in a zone. */
+export const zoneObjects = objectsMeanings({
+  each: {
+    reads: (objects, of) =>
+      of.filterOfAny(objects.filter) | (objects.of === undefined ? 0 : of.players(objects.of) | aspects.control),
+    find: (objects, state, reading, context) =>
+      searched(reading, state, objects, context).filter((id) => {
+        const object = state.objects.get(id);
+        if (object === undefined || context.entering?.includes(id)) return false; // CR 614.13
+        return reading.matches(state, objects.filter, object, context);
+      }),
+  },
+  'top of library': {
+    reads: readsOfLibrary,
+    find(objects, state, reading, context) {
+      const count = wantedOf(reading, state, objects, context);
+      return reading.players(state, objects.of, context).flatMap((player) => topCards(state, player, count, context));
+    },
+  },
+  'bottom of library': {
+    reads: readsOfLibrary,
+    find(objects, state, reading, context) {
+      const count = wantedOf(reading, state, objects, context);
+      return reading.players(state, objects.of, context).flatMap((player) => {
+        const library = state.players[player]?.library ?? [];
+        return library.slice(Math.max(0, library.length - count));
+      });
+    },
+  },
+});
+
+function readsOfLibrary(objects: EndOfLibrary, of: ReadsOf): number {
+  return aspects.zones | of.players(objects.of) | of.amount(objects.count);
+}
+
+function wantedOf(reading: Reading, state: GameState, { count }: EndOfLibrary, context: TextContext): number {
+  return Math.max(0, reading.amount(state, count, context));
+}
+
+/** The objects among which “each” looks: those of a zone, or of some players' zone. */
+function searched(
+  reading: Reading,
+  state: GameState,
+  { zone = 'battlefield', of }: Each,
+  context: TextContext,
+): readonly ObjectId[] {
+  if (of === undefined) return objectsOfZone(state, zone);
+  const players = reading.players(state, of, context);
+  if (zone === 'hand' || zone === 'graveyard' || zone === 'library' || zone === 'outside') {
+    const found = players.flatMap((player) => state.players[player]?.[zone] ?? []);
+    return zone === 'outside' && state.commanders.length > 0 ? found.filter((id) => mayBeBroughtIn(state, id)) : found;
+  }
+  return state[zone].filter((id) => {
+    const object = state.objects.get(id);
+    if (object === undefined) return false;
+    const belongs = zone === 'battlefield' || zone === 'stack' ? reading.controller(state, object) : object.owner;
+    return players.includes(belongs);
+  });
+}
+
+/** All objects of a zone in its order; where each player has one, those of the active player first (CR 101.4). */
+function objectsOfZone(state: GameState, zone: NonNullable<Each['zone']>): readonly ObjectId[] {
+  switch (zone) {
+    case 'battlefield':
+    case 'stack':
+    case 'exile':
+    case 'command':
+      return state[zone];
+    case 'hand':
+    case 'graveyard':
+    case 'library':
+    case 'outside':
+      return playersInOrder(state).flatMap((player) => state.players[player]![zone]);
+    default:
+      return assertNever(zone, 'zone');
+  }
+}

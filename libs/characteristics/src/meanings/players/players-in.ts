@@ -1,0 +1,32 @@
+import type { Players } from '@stacktrail/card-tree';
+import type { PlayerId } from '@stacktrail/game-events';
+import type { GameState } from '@stacktrail/game-state';
+import type { Reading } from '../../reading/reading.js';
+import type { TextContext } from '../../reading/text-context.js';
+import { readsBy, type ReadsOf } from '../../reading/what-is-read.js';
+import { namedPlayers } from './named-players.js';
+import type { PlayersKind, PlayersMeaning, PlayersMeanings } from './player-meaning.js';
+import { relatedPlayers } from './related-players.js';
+
+/** Every kind of reference to players with what it means: a kind without an entry doesn't compile. */
+const meanings: PlayersMeanings = { ...namedPlayers, ...relatedPlayers };
+
+/** What the kind of the reference means. */
+function meaningOfPlayers({ players }: Players): PlayersMeaning<PlayersKind> {
+  return meanings[players];
+}
+
+/** The players that a text names, as far as `reading` sees the game; several in APNAP order (CR 101.4). */
+export function playersIn(
+  reading: Reading,
+  state: GameState,
+  players: Players,
+  context: TextContext,
+): readonly PlayerId[] {
+  return meaningOfPlayers(players).find(players, state, reading, context);
+}
+
+/** What a reference to players reads by its entry, as a mask of `aspects`. */
+export function readsInPlayers(players: Players, of: ReadsOf): number {
+  return readsBy(meaningOfPlayers(players).reads, players, of);
+}

@@ -1,0 +1,48 @@
+import type { PlayerId } from '@stacktrail/game-events';
+import { nextPlayer, opponentsOf, playersInOrder, previousPlayer } from '@stacktrail/game-state';
+import { aspects } from '../../reading/aspects.js';
+import { playersMeanings, type PlayersMeaning } from './player-meaning.js';
+
+/** Controllers or owners, once each; of an object that has left its zone, as it last was (CR 608.2h). */
+const ofObjects: PlayersMeaning<'controller of' | 'owner of'> = {
+  reads: ({ objects }, of) => of.objects(objects) | aspects.control,
+  find({ players, objects }, state, reading, context) {
+    const found = new Set<PlayerId>();
+    for (const id of reading.objects(state, objects, context)) {
+      const object = state.objects.get(id);
+      if (object === undefined) continue;
+      found.add(players === 'owner of' ? object.owner : reading.controller(state, object));
+    }
+    return found.size > 1 ? playersInOrder(state).filter((player) => found.has(player)) : [...found];
+  },
+};
+
+/** Players that a text names by objects or by other players. */
+export const relatedPlayers = playersMeanings({
+  'controller of': ofObjects,
+  'owner of': ofObjects,
+  'those who': {
+    reads: (players, of) => of.players(players.of) | of.condition(players.condition),
+    find: (players, state, reading, context) =>
+      reading
+        .players(state, players.of, context)
+        .filter((thatPlayer) => reading.holds(state, players.condition, { ...context, thatPlayer })),
+  },
+  'opponents of': {
+    reads: (players, of) => of.players(players.of),
+    find(players, state, reading, context) {
+      const those = reading.players(state, players.of, context);
+      return playersInOrder(state).filter((player) => those.some((one) => opponentsOf(state, one).includes(player)));
+    },
+  },
+  'player to the left of': {
+    reads: (players, of) => of.players(players.of),
+    find: (players, state, reading, context) =>
+      reading.players(state, players.of, context).map((player) => nextPlayer(state, player)),
+  },
+  'player to the right of': {
+    reads: (players, of) => of.players(players.of),
+    find: (players, state, reading, context) =>
+      reading.players(state, players.of, context).map((player) => previousPlayer(state, player)),
+  },
+});
