@@ -4,6 +4,7 @@ import type { Reading } from '../../reading/reading.js';
 import type { TextContext } from '../../reading/text-context.js';
 import type { FilterReads, ReadsOf } from '../../reading/what-is-read.js';
 import { meaningOfFilter } from './all-filters.js';
+import { characteristicFilters } from './characteristic-filters.js';
 
 /** Whether an object has a quality, as far as `reading` sees the game. */
 export function matchesIn(
@@ -22,6 +23,8 @@ export function matchesIn(
       return false;
     case 'not':
       return !matchesIn(reading, state, filter.of, object, context);
+    case 'type': // Most of all filters that are asked: its entry is found without looking it up.
+      return characteristicFilters.type.matches(object, filter, state, reading, context);
     default:
       return meaningOfFilter(filter).matches(object, filter, state, reading, context);
   }
