@@ -3,21 +3,23 @@ interface TextOutput {
   write(text: string): unknown;
 }
 
-/** The world around a command: what it writes to and where it stands. A test brings its own. */
+/** What a command reads from and writes to. A test has its own. */
 export interface Io {
-  /** For answers. */
+  /** Takes answers. */
   readonly out: TextOutput;
-  /** For errors and progress. */
+  /** Takes errors and progress. */
   readonly err: TextOutput;
-  /** The terminal that progress is shown on; `null` where nobody watches. */
+  /** The terminal that progress is shown on; `null` where the output is no terminal. */
   readonly terminal: NodeJS.WriteStream | null;
-  /** What comes on the input. */
+  /** The input of the process. */
   readonly input: () => AsyncIterable<Uint8Array | string>;
-  /** What relative paths are relative to. */
+  /** The folder that relative paths start from. */
   readonly directory: string;
 }
 
-/** The world of this process. A reader that stops reading, such as `head`, ends it quietly. */
+/**
+ * The input and output of this process. Where a reader such as `head` stops reading, the process ends without an error.
+ */
 export function processIo(): Io {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

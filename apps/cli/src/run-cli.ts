@@ -16,7 +16,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
-    // Commander ends by an error where it has printed help too: because it was asked to, or because nothing else was.
+    // Commander throws an error where it has printed help too.
     if (error instanceof CommanderError && isHelp(error)) return error.exitCode === 0 ? 0 : 2;
     return reportError(inOwnWords(error, program, args), io, args);
   }
@@ -26,7 +26,9 @@ function isHelp({ code }: CommanderError): boolean {
   return code === 'commander.help' || code === 'commander.helpDisplayed';
 }
 
-/** Commander's messages begin with “error: ” and go on in small letters. What would have been right is the usage. */
+/**
+ * An error of Commander's as ours: without the “error: ” before its message, and with the usage as what would be right.
+ */
 function inOwnWords(error: unknown, program: Command, args: readonly string[]): unknown {
   if (!(error instanceof CommanderError)) return error;
   const text = error.message.replace(/^error: /, '');
@@ -55,7 +57,7 @@ function newProgram(io: Io): Command {
   return program;
 }
 
-/** That a switch is off, and a list empty, unless somebody says otherwise goes without saying. */
+/** An option's description. The default is left out where it is `false` or an empty list. */
 function optionDescription(option: Option): string {
   const value: unknown = option.defaultValue;
   return value === false || Array.isArray(value) ? option.description : new Help().optionDescription(option);

@@ -38,7 +38,7 @@ describe('shortcut and rule', () => {
     const absent = await place.run('shortcut', 'last', '--seat', '0', '--parts', 'absent.json');
     expect(absent).toMatchObject({ code: 2, err: expect.stringContaining('can’t be read') });
     const both = await place.run('shortcut', 'last', '--seat', '0', '--accept', '--at', '1');
-    expect(both).toMatchObject({ code: 2, err: expect.stringContaining('Say one of') });
+    expect(both).toMatchObject({ code: 2, err: expect.stringContaining('Give exactly one of') });
   });
 
   test('a ruling is stored; one on a loop is refused where none is in question (CR 730.4)', async () => {

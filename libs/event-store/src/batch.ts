@@ -28,7 +28,7 @@ export function isEventType(type: string): boolean {
 }
 
 /**
- * Checks a batch and writes its JSON. From here on the caller may do with its objects what it likes.
+ * Checks a batch and writes its JSON. The caller may change its objects afterwards.
  * @throws InvalidBatch, BatchTooLarge
  */
 export function encodeBatch(stream: StreamName, events: readonly NewEvent[]): readonly EncodedEvent[] {

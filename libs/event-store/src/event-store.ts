@@ -12,7 +12,7 @@ export interface NewEvent {
   readonly type: string;
   /** Anything that JSON can say. */
   readonly data: unknown;
-  /** `$correlationId`, `$causationId` and what else is about the event rather than of it. */
+  /** `$correlationId`, `$causationId`, and other data about the event that is no part of what happened. */
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
@@ -58,7 +58,7 @@ export interface Appended {
   readonly stream: StreamName;
   readonly firstRevision: Revision;
   readonly lastRevision: Revision;
-  /** The position of the last event: a projection that has come so far has seen the whole batch. */
+  /** The position of the last event: a projection that has reached it has seen the whole batch. */
   readonly position: Position;
 }
 

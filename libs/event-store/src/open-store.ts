@@ -8,7 +8,10 @@ import { shownUri } from './store-address.js';
 const KNOWN = 'memory, sqlite:FILE, esdb://HOST:PORT?tls=false, esdb://USER:PASSWORD@HOST:PORT or esdb+discover://…';
 
 export interface OpenOptions {
-  /** `read`: nothing can be appended; a SQLite file is opened beside the process that writes to it. */
+  /**
+   * `read`: nothing can be appended, and a SQLite file is opened while another process writes to it; `write` where
+   * absent.
+   */
   readonly access?: 'read' | 'write';
   /**
    * What this process calls itself, such as `the server at http://127.0.0.1:3000`, for whoever finds a SQLite file in

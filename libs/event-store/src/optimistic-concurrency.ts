@@ -1,6 +1,6 @@
 import type { ExpectedRevision, Revision } from './revision.js';
 
-/** What the decision on an append has to know of the stream. */
+/** What has to be known of a stream to decide on an append. */
 export interface StreamHead {
   /** The revision of the last event; `noStream` where there is none. */
   readonly last: Revision | 'noStream';
@@ -10,7 +10,7 @@ export interface StreamHead {
   revisionOf(id: string): number | undefined;
 }
 
-/** Store the batch from this revision on; or it is stored there already; or refuse it. */
+/** Whether to store the batch from a revision on, to answer that it is stored there already, or to refuse it. */
 export type AppendDecision =
   { readonly kind: 'append' | 'repeat'; readonly first: Revision } | { readonly kind: 'conflict' };
 

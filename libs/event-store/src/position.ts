@@ -7,7 +7,7 @@ import { InvalidPosition } from './errors.js';
  */
 export type Position = Brand<string, 'Position'>;
 
-/** Wide enough for EventStoreDB's unsigned 64-bit numbers, and fixed, so that the order of texts is that of numbers. */
+/** How many digits a number has: enough for 64 bits, and always as many, so that texts have the order of the numbers. */
 const DIGITS = 20;
 const NUMBERS = /^\d{20}(?:-\d{20})?$/;
 

@@ -12,7 +12,7 @@ export interface EntriesRange {
 }
 
 /**
- * Reads a stream forward, past its damaged events: each is told of in its place. Where the whole stream is damaged, that
+ * Reads a stream forward, past its damaged events: each is reported in its place. Where the whole stream is damaged, that
  * is told of as its first event, and nothing follows.
  */
 export async function* readEntries(
@@ -74,8 +74,10 @@ export async function lastRevisionOf(store: EventStore, stream: StreamName): Pro
 }
 
 /**
- * @param next the revision that was come to
- * @returns `null` where the whole stream is damaged, and that has been told of
+ * The lost event that an error reports.
+ *
+ * @param next the revision that was to be read
+ * @returns `null` where the whole stream is damaged and that has been reported already
  */
 function lostEvent(error: unknown, next: number): LostEvent | null {
   if (!(error instanceof StreamDamaged)) throw error;

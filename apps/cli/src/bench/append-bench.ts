@@ -18,7 +18,7 @@ import { mean, median } from './statistics.js';
 const WRITERS = 64;
 const ROUNDS = 3;
 
-/** What is appended at once: what became of one decision of a real game. */
+/** The events that are appended at once: those of one decision of a real game. */
 type Batch = readonly Omit<NewEvent, 'id'>[];
 
 /** 64 writers, each with a stream of its own, through the store, beside the bare driver with the same batches. */

@@ -1,23 +1,23 @@
 import type { CardDefinition } from '@stacktrail/card-tree';
 
-/** One figure, with what it should be. */
+/** A measured figure and its target. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** What the design asks for, in the same unit; `null` where the figure is there to be compared with. */
+  /** The design's target in the same unit; `null` where the figure is there for comparison. */
   readonly target: number | null;
-  /** What else to know, in a few words. */
+  /** What else is to be known, in a few words. */
   readonly note: string;
 }
 
 /** What a bench is run with. */
 export interface BenchSetup {
-  /** A deck a seat. */
+  /** A deck for each seat. */
   readonly decks: readonly (readonly CardDefinition[])[];
-  /** How long each measurement goes on. */
+  /** How long each measurement takes. */
   readonly seconds: number;
-  /** A folder on the disk that is measured; what is left in it goes when the bench is over. */
+  /** A folder on the disk that is measured. It is removed when the bench is over. */
   readonly folder: string;
   /** Tells how much of the bench is done, from 0 to 1. */
   readonly progress: (share: number) => void;

@@ -1,11 +1,11 @@
-/** What was done in how much time. */
+/** A number of rounds, and how long they took. */
 export interface Counted {
   readonly rounds: number;
   readonly ms: number;
 }
 
 /**
- * Does something over and over for a while. The first rounds, until a tenth of the time is over, are not counted: the
+ * Repeats something for a while. The first rounds, until a tenth of the time is over, are not counted: the
  * code is compiled then.
  *
  * @param round gets its number, from 0

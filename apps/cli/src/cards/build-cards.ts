@@ -3,7 +3,7 @@ import { PoolBuild } from '@stacktrail/cards/sources';
 import type { Io } from '../io.js';
 import { readAll } from './read-all.js';
 
-/** What was written. */
+/** What is in the pool that was written. */
 export interface BuiltPool {
   readonly file: string;
   readonly bytes: number;

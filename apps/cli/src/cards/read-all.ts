@@ -3,7 +3,7 @@ import { readingsOf, type CardReading, type SourceCard } from '@stacktrail/cards
 import type { Io } from '../io.js';
 import { readCards } from './read-cards.js';
 
-/** How many cards are compiled together: more of them take less time each, and show less often how far it has come. */
+/** How many cards are compiled together. More together take less time each, but progress is shown less often. */
 const TOGETHER = 8000;
 
 /**

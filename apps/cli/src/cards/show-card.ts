@@ -5,7 +5,7 @@ import { CommandError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { readCards, readRulingsOf } from './read-cards.js';
 
-/** All that can be said of a card. */
+/** Everything that is known of a card. */
 export interface ShownCard {
   readonly name: string;
   readonly grade: ReadingGrade;
@@ -13,7 +13,7 @@ export interface ShownCard {
   readonly definition: CardDefinition | null;
   /** The card as the file has it; `null` without a file. */
   readonly card: SourceCard | null;
-  /** What isn't understood, as far as the file tells. */
+  /** The clauses that aren't understood, where the file has the text. */
   readonly unread: CardReading['unread'];
   /** `null` where no file of rulings was named. */
   readonly rulings: readonly Ruling[] | null;

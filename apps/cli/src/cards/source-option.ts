@@ -1,9 +1,9 @@
-/** The file of cards that is meant where none is named. */
+/** The file of cards that is used where none is named. */
 export function usualSource(): string | undefined {
   return process.env['STACKTRAIL_CARDS'];
 }
 
-/** How a file of cards is asked for. */
+/** The option that names a file of cards. */
 export const sourceOption = [
   '--source <file>',
   'cards with their texts: MTGJSON’s AtomicCards, Scryfall’s oracle-cards, or one card a line (STACKTRAIL_CARDS)',

@@ -30,7 +30,7 @@ interface ConformanceOptions extends AnswerOptions {
   readonly save?: string;
 }
 
-/** `conformance FILE`: plays the scenarios of another engine and says which hold here. */
+/** `conformance FILE`: plays the scenarios of another engine and reports which hold. */
 export function addConformance(program: Command, io: Io): void {
   const command = program
     .command('conformance <file>')

@@ -13,10 +13,10 @@ import { revisionArgument } from './arguments.js';
 
 type ExplainOptions = StoreOptions & AnswerOptions;
 
-/** An event and what it follows from, with words. */
+/** An event and its causes, each with its text. */
 interface Explained extends Omit<ExplanationNode, 'causes'> {
   readonly text: string;
-  /** What it is that nothing else led to; `null` where something did. */
+  /** What kind of origin it is, such as a decision; `null` where it has causes. */
   readonly origin: string | null;
   readonly causes: readonly Explained[];
 }

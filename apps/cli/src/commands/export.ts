@@ -51,7 +51,7 @@ export function addExport(program: Command, io: Io): void {
   );
 }
 
-/** A game's events; why they can't be written where the store has lost one, or can't give the first. */
+/** A game's events; an error where the store has lost one, or the first can't be read. */
 async function exportable(matches: Matches, id: string): Promise<readonly StoredGameEvent[] | Error> {
   try {
     const { stored, lost } = await matches.load(id);

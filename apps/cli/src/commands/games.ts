@@ -21,7 +21,7 @@ interface GameLine {
   readonly status: 'over' | 'unfinished';
   /** The winning seat; `null` in a draw and while the game goes on. */
   readonly winner: number | null;
-  /** The last that can be read; -1 where none can. */
+  /** The last revision that can be read; -1 where none can. */
   readonly revision: Revision;
   /** Where its record can't be read; `null` where it can be read whole. */
   readonly damaged: Damage | null;
@@ -59,7 +59,7 @@ async function lineOfGame(matches: Matches, id: string): Promise<GameLine> {
   }
 }
 
-/** Where a game can't be read; what it rests on, its cards or its seeds, it needs from the first event on. */
+/** Where a game can't be read: from the first event on where its cards or its seeds are missing. */
 function damageIn(error: unknown): Damage | null {
   if (error instanceof GameDamaged) return error.damage;
   const concernsIt = error instanceof MatchError || error instanceof StreamDamaged;

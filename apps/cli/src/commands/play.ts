@@ -70,24 +70,28 @@ function append(deck: string, before: readonly string[]): readonly string[] {
   return [...before, deck];
 }
 
-/** A deck a seat: the ones that are named, or those that come with this program, dealt to so many players. */
+/** A deck for each seat: the named ones, or those that come with this program. They are dealt in turn to all players. */
 async function decksOf(io: Io, { deck: named, source, players, teams }: PlayOptions): Promise<readonly Deck[]> {
   const decks = named.length === 0 ? usualDecks : named;
   const seats = players ?? teams?.length ?? decks.length;
   if (decks.length > seats) {
-    throw new CommandError(`${decks.length} decks are too many for ${seats} players.`, 'Say --players.', 2);
+    throw new CommandError(
+      `${decks.length} decks are too many for ${seats} players.`,
+      'Give the number of players with --players.',
+      2,
+    );
   }
   const dealt = Array.from({ length: seats }, (_, seat) => decks[seat % decks.length] ?? '');
   const seated = await findDecks(io, dealt, source);
   const wrong = wrongSeats({ seats: seated, ...(teams === undefined ? {} : { teams }) });
   if (wrong === null) return seated;
-  throw new CommandError(wrong, 'Say --deck for each seat, or --players.', 2);
+  throw new CommandError(wrong, 'Give a --deck for each seat, or the number of players with --players.', 2);
 }
 
 function teamsOf(text: string): readonly number[] {
   const teams = text.split(',').map(Number);
   if (teams.every((team) => Number.isSafeInteger(team) && team >= 0)) return teams;
-  throw new InvalidArgumentError('Say the number of each seat’s team, such as 0,0,1,1.');
+  throw new InvalidArgumentError('Expected the number of each seat’s team, such as 0,0,1,1.');
 }
 
 function playedText(games: readonly PlayedGame[], ms: number, store: StoreAddress): string {

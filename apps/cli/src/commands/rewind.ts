@@ -52,7 +52,7 @@ function rewoundText(asked: Revision, { to, events, seen }: Rewound, board: Boar
   return [`The game is back at revision ${to}${why}.${by}`, seenText(seen, board), '', boardText(board)].join('\n');
 }
 
-/** What can't be unseen, for the judge to weigh. */
+/** The cards that players have seen and can't forget, as text for the judge. */
 function seenText(seen: readonly SeenCard[], { seats }: BoardView): string {
   if (seen.length === 0) return 'Nobody has seen a card that is hidden again now.';
   const nameOf = (seat: number): string => seats[seat]?.name ?? `seat ${seat}`;

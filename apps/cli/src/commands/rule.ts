@@ -18,7 +18,7 @@ interface RuleOptions extends StoreOptions, AnswerOptions {
   readonly loop?: 'draw' | 'go on';
 }
 
-/** `rule GAME --ruling TEXT`: a judge's words, and whether what goes on is a loop (CR 730.4). */
+/** `rule GAME --ruling TEXT`: records a judge's ruling, which may say whether a loop is a draw (CR 730.4). */
 export function addRule(program: Command, io: Io): void {
   const command = program
     .command('rule <game>')

@@ -32,7 +32,7 @@ export function addShortcut(program: Command, io: Io): void {
     .option('--at <count>', 'shorten it: so many of its choices are made, the next one otherwise', wholeNumber(0));
   withStore(command).action((given: string, options: ShortcutOptions) => {
     const ways = [options.parts, options.accept, options.at].filter((way) => way !== undefined);
-    if (ways.length !== 1) throw new CommandError('Say one of --parts, --accept and --at.', undefined, 2);
+    if (ways.length !== 1) throw new CommandError('Give exactly one of --parts, --accept and --at.', undefined, 2);
     return useStore(io, options.store, 'write', async (store) => {
       const matches = new Matches(store);
       const game = findGame(await matches.games(), given, options.store);
@@ -56,7 +56,7 @@ function carriedOut(
   return matches.proposeShortcut(game, { commandId, player, parts: partsIn(io, parts) });
 }
 
-/** @throws CommandError where the file can't be read or holds no list of choices */
+/** The choices of a file. @throws CommandError where it can't be read or has no list of choices */
 function partsIn(io: Io, file: string): readonly ShortcutPart[] {
   let parts: unknown;
   try {

@@ -38,7 +38,7 @@ export function addVerify(program: Command, io: Io): void {
 
 const mostTold = 20;
 
-/** @param besides what is damaged and is no game's */
+/** The error that names what failed. @param besides damage that belongs to no game */
 function failure(failed: readonly string[], of: number, besides: readonly string[]): CommandError {
   const which = of === 1 ? `Game ${failed.join()} does` : `${failed.length} of ${of} games do`;
   const games = failed.length === 0 ? [] : [`${which} not verify${of === 1 ? '' : `: ${failed.join(', ')}`}.`];

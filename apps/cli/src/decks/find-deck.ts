@@ -16,10 +16,10 @@ import type { Io } from '../io.js';
 /** The lists that come with this repository. */
 const SHIPPED = fileURLToPath(new URL('../../../../decks/', import.meta.url));
 const EXTENSION = '.txt';
-/** A list that is longer is none: the parser says so. */
+/** How many bytes of a file are read; the parser refuses a list of that length. */
 const LONGEST_BYTES = 4_000_000;
 
-/** The decks that are dealt where none is named. */
+/** The decks that seats get where none is named. */
 export const usualDecks = ['altar-of-the-wilds', 'moorland-ghosts'] as const;
 
 /** A deck that a seat brings. */
@@ -32,14 +32,14 @@ export interface Deck {
   readonly schemes: readonly CardDefinition[];
   readonly vanguard?: CardDefinition;
   readonly sideboard: readonly CardDefinition[];
-  /** Cards of its sideboard that can't be played yet. */
+  /** The names of the sideboard cards that can't be played yet. */
   readonly leftOut: readonly string[];
 }
 
 /** A deck list that was read, before its cards are looked up. */
 export interface NamedList {
   readonly name: string;
-  /** Where it is, for people. */
+  /** Where the list comes from, in words. */
   readonly where: string;
   readonly list: DeckList;
 }
@@ -73,7 +73,7 @@ export function deckOf({ name, where, list }: NamedList, pool: CardPool): Deck {
 /**
  * Reads a deck list.
  *
- * @param given a file, `-` for what comes on the input, or the name of a list in `decks/`
+ * @param given a file, `-` for the input, or the name of a list in `decks/`
  * @throws CommandError that names each line that is wrong
  */
 export async function readList(io: Io, given: string): Promise<NamedList> {

@@ -44,7 +44,7 @@ async function poolFor(io: Io, lists: readonly NamedList[], source: string | und
   const names = new Set(lists.flatMap(({ list }) => list.map(({ name }) => name)));
   const missing = [...names].filter((name) => pool.find(name).kind !== 'card');
   if (source === undefined || missing.length === 0) return pool;
-  // Only where cards are missing is a compiler needed.
+  // The compiler is loaded only where cards are missing.
   const { compiledCards } = await import('../cards/compiled-cards.js');
   return new SourcedPool(pool, await compiledCards(io, source, missing));
 }

@@ -8,7 +8,7 @@ const SHOWN = 5;
  *
  * @param ids the store's games in the order in which they were begun
  * @param given an id, the beginning of exactly one, or `last`
- * @param store where they are, for the error
+ * @param store the store's address, for the error
  */
 export function findGame(ids: readonly string[], given: string, { shown: store }: StoreAddress): string {
   const newest = ids.at(-1);
@@ -57,7 +57,7 @@ export function gamesMeant(
   if (given !== undefined && !all) return [findGame(ids, given, store)];
   throw new CommandError(
     all ? 'Both a game and --all are given.' : 'No game is given.',
-    'Name a game, or say --all.',
+    'Name a game, or give --all.',
     2,
   );
 }

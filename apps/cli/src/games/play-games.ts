@@ -12,7 +12,7 @@ import { counted } from '../output/words.js';
 import { acknowledging } from './acknowledge.js';
 import { playOn, seatedBots, type BotName } from './play-on.js';
 
-/** So many games are played at once: their appends share commits, which is what takes the time. */
+/** How many games are played at once: their appends share commits, which take most of the time. */
 const AT_ONCE = 64;
 
 export interface GamesToPlay {
@@ -25,7 +25,7 @@ export interface GamesToPlay {
   readonly planes: readonly CardDefinition[];
   readonly bots: BotName;
   readonly games: number;
-  /** Everything derives from it and a game's number; without it nobody can foresee anything. */
+  /** Everything random derives from it and a game's number; nobody can foresee it where absent. */
   readonly seed?: string;
   readonly acknowledge: boolean;
 }
@@ -39,11 +39,11 @@ export interface PlayedGame {
   readonly turns: number;
   readonly decisions: number;
   readonly events: number;
-  /** It went on and on, and as no judge attends it was ruled a draw (CR 104.4b). */
+  /** Whether it was ruled a draw because of a loop: no judge attends (CR 104.4b). */
   readonly loop: boolean;
 }
 
-/** Plays games one after another as far as the store can tell: they begin in order, whatever their length. */
+/** Plays games. They are stored in order, whatever their length. */
 export async function playGames(io: Io, store: EventStore, wanted: GamesToPlay): Promise<readonly PlayedGame[]> {
   const matches = new Matches(store);
   const progress = beginProgress(io, 'games', wanted.games);
@@ -99,7 +99,7 @@ async function begin(
   if (repeated) {
     throw new CommandError(
       `The store holds game ${gameId} already, and the seed “${seed ?? ''}” makes that game ${number + 1}.`,
-      'Say another --seed, or another --store.',
+      'Give another --seed or another --store.',
     );
   }
   const players = seatedBots(bots, ofGame ?? randomUUID(), decks.length);

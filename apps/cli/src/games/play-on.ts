@@ -1,20 +1,20 @@
 import type { AnyGameEvent } from '@stacktrail/game-events';
 import { bots, Sight, unattended, type Bot, type Matches } from '@stacktrail/match';
 
-/** Who can play a seat. */
+/** The bots that can play a seat. */
 export type BotName = keyof typeof bots;
 export const botNames = Object.keys(bots) as readonly BotName[];
 
-/** What playing on came to. */
+/** The result of playing on. */
 export interface PlayedOn {
   readonly decisions: number;
   /** Facts that were added. */
   readonly events: number;
-  /** It went on and on, and as no judge attends it was ruled a draw (CR 104.4b). */
+  /** Whether it was ruled a draw because of a loop: no judge attends (CR 104.4b). */
   readonly loop: boolean;
 }
 
-/** A bot a seat; the same seed plays the same. */
+/** A bot for each seat. The same seed makes the same decisions. */
 export function seatedBots(name: BotName, seed: string, seats: number): readonly Bot[] {
   return Array.from({ length: seats }, (_, seat) => bots[name](`${seed} seat ${seat}`));
 }
@@ -48,7 +48,7 @@ export async function playOn(
     const bot = players[player];
     if (bot === undefined) throw new Error(`game ${game}: no bot sits at seat ${player}`);
     const { answer, ahead = [] } = bot.answer(new Sight(state, player), decision);
-    // A decision has one id in its game, so the command has one too: repeated, it is the same command.
+    // The command's id comes from the decision's, so that a repeated command is known as the same one.
     const commandId = `${game}/${id}`;
     const done = await matches.submit(game, { commandId, player, decision: id, answer, ahead });
     if (!done.accepted) throw new Error(`game ${game}, decision ${id}: a bot's answer was refused: ${done.message}`);

@@ -7,7 +7,7 @@ import { labelled } from './wrap.js';
 
 const LABEL_WIDTH = 14;
 
-/** A board as people read it, without the last line's end. */
+/** A board as text, without the last line's end. */
 export function boardText(board: BoardView): string {
   const parts = [heading(board), ...board.seats.map((seat) => seatText(board, seat))];
   if (board.exile.length > 0) parts.push(zone('Exile', board.exile).replaceAll(/^ {2}/gm, ''));
@@ -35,7 +35,7 @@ function seatText(board: BoardView, seat: SeatView): string {
 
 type Group = 'Creatures' | 'Lands' | 'Other';
 
-/** A player's permanents in the order in which people lay them out; nothing of a group that is empty. */
+/** A player's permanents by groups, in the order in which people lay them out. Empty groups are left out. */
 function grouped(permanents: readonly PermanentView[]): readonly (readonly [Group, readonly PermanentView[]])[] {
   const groups: Readonly<Record<Group, PermanentView[]>> = { Creatures: [], Other: [], Lands: [] };
   for (const permanent of permanents) groups[groupOf(permanent)].push(permanent);

@@ -1,6 +1,6 @@
 import type { Branch } from './tree-text.js';
 
-/** Plain data as a tree: what is simple on a line, what is nested below it. */
+/** Plain data as a tree: a simple value is in its line, a nested one has branches. */
 export function dataBranch(label: string, value: unknown): Branch {
   if (Array.isArray(value)) return listBranch(label, value);
   if (typeof value !== 'object' || value === null) return { text: `${label}: ${String(value)}`, branches: [] };

@@ -1,6 +1,6 @@
 import type { BoardView } from '@stacktrail/views';
 
-/** Which game this is, and where in it the board stands. */
+/** The line above a board: the game, the revision, the turn and the step. */
 export function heading({ game, revision, turn, step, activePlayer, seats, outcome }: BoardView): string {
   const where = `Game ${game}, revision ${revision}`;
   if (outcome !== null) return `${where}: over in turn ${turn}`;

@@ -10,7 +10,7 @@ import { MalformedEvent } from '@stacktrail/game-events';
 import { CardsDamaged, GameDamaged, InvalidCommand, MatchError, RulesFailed, SecretsMissing } from '@stacktrail/match';
 import { CommandError } from '../command-error.js';
 
-/** Errors of the libraries in words for people, with what helps; `null` for what nobody has foreseen. */
+/** The libraries' errors as messages with a remedy; `null` for any other error. */
 export function answersToErrors(error: unknown): CommandError | null {
   if (error instanceof InvalidCommand) return new CommandError(`${error.message}.`, null, 2);
   if (error instanceof MatchError) return new CommandError(`${error.message}.`, remedyOf(error));
@@ -23,7 +23,7 @@ export function answersToErrors(error: unknown): CommandError | null {
   if (error instanceof EventStoreInUse) return new CommandError(error.message, besideIt);
   if (error instanceof StreamDamaged) return new CommandError(`${error.message}.`, damaged);
   if (error instanceof EventStoreUnavailable) {
-    // A file's error says itself what helps.
+    // An error about a file contains its remedy.
     const isServer = error.message.startsWith('EventStoreDB');
     return isServer ? new CommandError(`${error.message}.`, notFound) : new CommandError(error.message);
   }

@@ -11,14 +11,14 @@ export interface LogLine {
   readonly turn: number;
   readonly player: PlayerId | null;
   readonly text: string;
-  /** The reversal that took it back, if one did. */
+  /** The reversal that took it back; `null` where none did. */
   readonly reversedBy: Revision | null;
 }
 
 /**
  * The log of a game up to a revision; reversed stretches are in it and marked (CR 731).
  *
- * @param events the game's up to there, without those that can't be read
+ * @param events the game's events up to there, without those that can't be read
  */
 export function logLines(
   timeline: Timeline,
@@ -46,7 +46,7 @@ export function logLines(
   });
 }
 
-/** Whether a fact only says that somebody was asked, or had priority and did nothing: most facts of a game do. */
+/** Whether a fact only records a question, or a player who passes priority: most facts of a game are of that kind. */
 export function isBookkeeping(event: AnyGameEvent): boolean {
   switch (event.type) {
     case 'DecisionAsked':

@@ -6,7 +6,7 @@ export function permanentText(board: BoardView, permanent: PermanentView): strin
   const { name, kind, power, toughness, types } = permanent;
   const size = types.includes('Creature') ? ` ${power ?? 0}/${toughness ?? 0}` : '';
   const states = statesOf(board, permanent);
-  // Most tokens are called so (CR 111.4).
+  // The name of most tokens has the word already (CR 111.4).
   const isToken = kind === 'token' && !name.endsWith(' Token');
   return `${name}${isToken ? ' token' : ''}${size}${states.length > 0 ? ` (${states.join(', ')})` : ''}`;
 }

@@ -2,7 +2,7 @@ import { Presets, SingleBar } from 'cli-progress';
 import type { Io } from '../io.js';
 import { duration } from './words.js';
 
-/** Nobody needs a bar for what is over sooner. */
+/** After how long the bar appears: shorter work needs none. */
 const SHOWN_AFTER_MS = 1000;
 
 /** A bar on the terminal that shows how far a long piece of work has come. */
@@ -10,7 +10,7 @@ export interface Progress {
   /**
    * `done` of the total is done.
    *
-   * @param within how far the next one has come, in words, where it takes long itself
+   * @param within the progress of the current one in words, where one takes long
    */
   update(done: number, within?: string): void;
   stop(): void;
@@ -19,7 +19,7 @@ export interface Progress {
 const unseen: Progress = { update: () => undefined, stop: () => undefined };
 
 /**
- * Begins a piece of work. The bar appears once the work has taken a second, where somebody watches.
+ * Begins a piece of work. The bar appears on a terminal once the work has taken a second.
  *
  * @param label what is counted, such as “games”; or “% of” something, with a total of 100
  */

@@ -8,7 +8,7 @@ const marks: Readonly<Record<CheckResult['status'], string>> = {
   skipped: 'skipped',
 };
 
-/** What each check is about, and what it counts. */
+/** The name of each check, and the noun for what it counts. */
 const names: Readonly<Record<CheckName, readonly [name: string, examined: string]>> = {
   chain: ['chain of hashes', 'event'],
   cards: ['pinned cards', 'definition'],
@@ -21,7 +21,7 @@ const names: Readonly<Record<CheckName, readonly [name: string, examined: string
 
 const NAME_WIDTH = Math.max(...Object.values(names).map(([name]) => name.length));
 
-/** What was found of a game, a line a check, without the last line's end. */
+/** The report on a game, one line for each check, without the last line's end. */
 export function reportText({ game, events, ok, checks }: VerifyReport): string {
   const lines = checks.flatMap(({ check, status, examined, problems, skipped }) => {
     const [name, unit] = names[check];

@@ -1,10 +1,10 @@
-/** Something with what it follows from below it. */
+/** A line of a tree, and the branches below it. */
 export interface Branch {
   readonly text: string;
   readonly branches: readonly Branch[];
 }
 
-/** A tree with lines that show what hangs on what, without the last line's end. */
+/** A tree as text whose lines show which branch belongs to which, without the last line's end. */
 export function treeText(root: Branch): string {
   return [root.text, ...below(root, '')].join('\n');
 }

@@ -8,7 +8,7 @@ export function grouped(value: number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** A number with about three digits that mean something: 0.0123, 1.23, 12.3, 123, 12,346. */
+/** A number with three significant digits, or all digits before the point: 0.0123, 1.23, 12.3, 123, 12,346. */
 export function threeDigits(value: number): string {
   if (value === 0) return '0';
   if (value >= 100) return grouped(Math.round(value));
@@ -16,12 +16,12 @@ export function threeDigits(value: number): string {
   return text.includes('e') ? String(Number(text)) : text;
 }
 
-/** “2 of 3 games” style durations: `850 ms`, `12.3 s`. */
+/** A duration in words: `850 ms`, `12.3 s`. */
 export function duration(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
 
-/** Texts that come more than once are said once, with their count: `Forest ×3`. In order of the first of each. */
+/** Each different text once, in order of appearance; with its count where that is above 1: `Forest ×3`. */
 export function tallied(texts: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);

@@ -1,15 +1,15 @@
 import { StoreAddress } from '@stacktrail/event-store';
 import type { Command } from 'commander';
 
-/** What every command that uses a store is given. */
+/** The options of every command that uses a store. */
 export interface StoreOptions {
   readonly store: StoreAddress;
 }
 
-/** Where games are kept unless a command says otherwise. */
+/** The store that is used where a command names none. */
 export const DEFAULT_STORE = new StoreAddress('sqlite:stacktrail.sqlite');
 
-/** Adds the options that every answer about stored games takes. */
+/** Adds the options of every command that answers about stored games. */
 export function withStore(command: Command): Command {
   const address = (given: string): StoreAddress => new StoreAddress(given);
   const description = 'memory, sqlite:FILE or esdb://HOST:PORT';

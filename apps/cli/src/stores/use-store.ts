@@ -31,7 +31,7 @@ export async function useStore<T>(
   }
 }
 
-/** The URI with its file's whole path. */
+/** The URI with the absolute path of its file. */
 function located(io: Io, { uri, shown }: StoreAddress, mode: StoreUse): string {
   if (uri === 'memory' || /^esdb(?:\+discover)?:\/\/./.test(uri)) return uri;
   const name = /^sqlite:(?<name>.+)$/s.exec(uri)?.groups?.name;

@@ -1,11 +1,11 @@
 import type { Limits } from './bounded-bytes.js';
 import { UnreadableSource } from './unreadable-source.js';
 
-/** A value that a file of cards holds, and where. */
+/** A value of a file of cards, and its place in the file. */
 export interface PlacedValue {
   readonly place: string;
   readonly value: unknown;
-  /** What the value stands under, where the file is an object of cards. */
+  /** The key of the value where the file is an object of cards; `null` otherwise. */
   readonly key: string | null;
 }
 

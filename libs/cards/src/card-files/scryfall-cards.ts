@@ -33,10 +33,10 @@ const card = cardFace.extend({
 });
 type Card = z.infer<typeof card>;
 
-/** What Scryfall has that isn't played from a deck. */
+/** Scryfall's types of sets whose cards aren't played from a deck. */
 const otherSets = new Set(['funny', 'token', 'memorabilia', 'alchemy', 'vanguard', 'archenemy', 'planechase']);
 
-/** A card object of Scryfall's, as its bulk files `oracle_cards` have them. */
+/** Reads a card object of Scryfall's bulk file `oracle_cards`. */
 export function scryfallCard(placed: PlacedValue): SourceCard {
   const read = shaped(card, placed);
   const { name, legalities, released_at: released, set, set_type: setType, digital, games, all_parts: parts } = read;

@@ -19,7 +19,11 @@ export const faceFacts = {
   defense: text.optional(),
 };
 
-/** @throws UnreadableSource that names each field that is wrong or missing, and what was expected */
+/**
+ * The value, checked against a shape.
+ *
+ * @throws UnreadableSource that names each field that is wrong or missing, and what was expected
+ */
 export function shaped<T>(shape: z.ZodType<T>, { place, value }: PlacedValue): T {
   const result = shape.safeParse(value);
   if (result.success) return result.data;

@@ -4,12 +4,12 @@ import type { CardPool } from '../card-pool.js';
 import { MapPool } from '../map-pool.js';
 import type { DeckList, DeckListError } from './deck-list.js';
 
-/** To look for the nearest names takes a while: a list with more unknown names than that is no deck of cards. */
+/** For how many unknown names the nearest ones are looked for, which takes a while. */
 const mostUnknown = 5;
 
 /** What a player brings to a game. */
 export interface BroughtDeck {
-  /** One for each copy, in the order of the list. */
+  /** A definition for each copy, in the order of the list. */
   readonly deck: readonly CardDefinition[];
   /** The deck's commanders, which are beside its other cards (CR 903.3). */
   readonly commanders: readonly CardDefinition[];
@@ -18,16 +18,16 @@ export interface BroughtDeck {
   /** Its planar deck (CR 901.3) and its scheme deck (CR 904.3). */
   readonly planes: readonly CardDefinition[];
   readonly schemes: readonly CardDefinition[];
-  /** The first that stands under that heading (CR 902.3). */
+  /** The first card under the heading Vanguard (CR 902.3). */
   readonly vanguard?: CardDefinition;
   readonly sideboard: readonly CardDefinition[];
-  /** Cards of the sideboard that can't be played yet, and so stay at home. */
+  /** The names of sideboard cards that can't be played yet and are left out. */
   readonly leftOut: readonly string[];
 }
 
 /**
- * Looks the cards of a list up. A sideboard may have cards that can't be played yet, for a game can do without; names that
- * are none are errors everywhere. A companion stands in the sideboard too, where programs write it (CR 702.139a).
+ * Looks the cards of a list up. A sideboard may have cards that can't be played yet, for a game can do without; names
+ * that are none are errors everywhere. A companion stands in the sideboard too, where programs write it (CR 702.139a).
  *
  * @param pool where cards are looked up, or cards by their names
  * @returns what is brought, or an error for each line whose card is unknown or can't be played

@@ -11,12 +11,12 @@ export const deckSections = [
 ] as const;
 export type DeckSection = (typeof deckSections)[number];
 
-/** So many copies of a card. */
+/** A number of copies of a card. */
 export interface DeckEntry {
   readonly count: number;
-  /** As the list has it. */
+  /** The name as the list has it. */
   readonly name: string;
-  /** Where the list says so, from 1. */
+  /** The number of the line in the list, from 1. */
   readonly line: number;
   readonly section: DeckSection;
 }
@@ -31,7 +31,7 @@ export interface DeckListError {
 }
 
 const mostCopies = 1000;
-/** More than the largest deck that anybody shuffles. */
+/** How many lines a list may have: more than the largest deck has cards. */
 const mostLines = 2000;
 const longestList = 1_000_000;
 
@@ -43,7 +43,7 @@ export function wrongCount(digits: string): string | null {
     : `${digits.slice(0, 20)} copies: expected 1 to ${mostCopies}`;
 }
 
-/** What is wrong with a list as a whole, if anything is: nobody's deck is so long. */
+/** What is wrong with a list as a whole; `null` where its length is that of a deck. */
 export function wrongLength(text: string): DeckListError | null {
   if (text.length > longestList) {
     return { line: 1, message: `the list has ${text.length} characters: expected ${longestList} at most` };

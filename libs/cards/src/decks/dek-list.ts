@@ -30,7 +30,7 @@ export function parseDekList(text: string): Result<DeckList, readonly DeckListEr
   return errors.length > 0 ? err(errors) : ok(entries);
 }
 
-/** One error of XML makes others that say nothing. */
+/** Ends the reading at the first XML error: the errors after it say nothing. */
 class StopReading extends Error {}
 
 function read({ attributes }: Tag, line: number, entries: DeckEntry[], errors: DeckListError[]): void {

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@stacktrail/kernel';
 import { wrongCount, type DeckEntry, type DeckList, type DeckListError, type DeckSection } from './deck-list.js';
 
-/** What stands above the parts of a list, in the words of the programs that write lists. */
+/** The headings of the parts of a list, as programs write them. */
 const headings: Readonly<Record<string, DeckSection>> = {
   deck: 'deck',
   decklist: 'deck',
@@ -28,7 +28,7 @@ const headings: Readonly<Record<string, DeckSection>> = {
 const group =
   /^(?:creatures?|(?:non-?)?(?:basic )?lands?|instants?|sorcery|sorceries|artifacts?|enchantments?|planeswalkers?|battles?|(?:other )?spells?|other)$/i;
 
-/** What Arena says about a deck above it. */
+/** The lines about a deck that Arena writes above it. */
 const about = /^(?:About$|Name )/;
 
 /** A set and a collector's number behind a name, and that the card is foil. */
@@ -36,7 +36,7 @@ const printing =
   / (?:\((?:[A-Z0-9_]{2,6}|[a-z0-9_]{2,6})\)|\[(?:[A-Z0-9_]{2,6}|[a-z0-9_]{2,6})\])(?: [\w★†-]+)?(?: \*[A-Z]\*)?$/;
 const foil = / \*[A-Z]\*$/;
 
-/** In a list without headings, so many cards and a blank line stand before a sideboard (CR 100.2a, 100.4a). */
+/** How many cards and a blank line come before the sideboard in a list without headings (CR 100.2a, 100.4a). */
 const deckSize = 60;
 const sideboardSize = 15;
 
@@ -74,7 +74,7 @@ class TextList {
     return true;
   }
 
-  /** The entries; what stands behind a whole deck and a blank line is its sideboard. */
+  /** The entries; those after a whole deck and a blank line are its sideboard. */
   get list(): DeckList {
     const sizeOf = (entries: DeckList): number => entries.reduce((sum, { count }) => sum + count, 0);
     const [before, after] = [this.entries.slice(0, this.blank), this.entries.slice(this.blank)];

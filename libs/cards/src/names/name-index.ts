@@ -2,13 +2,13 @@ import { distance } from 'fastest-levenshtein';
 import { foldName } from './fold-name.js';
 
 const mostNearest = 3;
-/** Longer than any name. What isn't one isn't compared with all that are. */
+/** The length of the longest text that is compared with names; no name is as long. */
 const longestName = 150;
 
 /** Finds names of cards by what people write for them. */
 export class NameIndex {
   private readonly byFolded = new Map<string, string>();
-  /** Which letters each folded name has, as bits: comparing these spares most comparisons of names. */
+  /** The letters of each folded name as bits: names whose bits differ much need not be compared. */
   private readonly letters = new Map<string, number>();
 
   /** @param names whole names, both where a card has two */
@@ -25,7 +25,7 @@ export class NameIndex {
     for (const folded of this.byFolded.keys()) this.letters.set(folded, lettersOf(folded));
   }
 
-  /** The whole name of the card that is meant. */
+  /** The whole name of the card that is meant; `undefined` where there is none. */
   find(written: string): string | undefined {
     return written.length > longestName ? undefined : this.byFolded.get(foldName(written));
   }
@@ -59,7 +59,7 @@ function lettersOf(folded: string): number {
   return bits;
 }
 
-/** How many letters one of two names has and the other hasn't; each change of a letter makes two such at most. */
+/** How many letters are in one of two names only; changing one letter of a name makes at most two such. */
 function different(a: number, b: number): number {
   let count = 0;
   for (let bits = a ^ b; bits !== 0; bits &= bits - 1) count += 1;

@@ -7,12 +7,12 @@ import { unpackPool, UnreadablePool, type PoolContents, type PoolFacts } from '.
 
 const grades: Readonly<Record<string, ReadingGrade>> = { s: 'strict', p: 'partly', u: 'unread' };
 
-/** The cards of an archive. A tree is read, and upcast where it is an older one, once it is asked for. */
+/** The cards of an archive. A tree is read, and upcast where it is older, when it is first asked for. */
 export class ArchivedPool implements CardPool {
   readonly contents: PoolContents;
   private readonly trees: Buffer;
   private readonly factsJson: Buffer;
-  /** Where the tree of a card begins, and where it ends. */
+  /** For each card the offsets where its tree begins and ends. */
   private readonly spans = new Map<string, readonly [from: number, to: number]>();
   private readonly cards = new Map<string, CardDefinition>();
   private index: NameIndex | undefined;
@@ -76,14 +76,14 @@ export class ArchivedPool implements CardPool {
     }
   }
 
-  /** How far the cards are understood, and those that aren't here. */
+  /** How many cards are understood, and which have no tree. */
   status(): CardsStatus {
     const count = new StatusCount();
     for (const name of this.all) count.add(name, this.factsOf(name));
     return count.status(false);
   }
 
-  /** What is counted of the card with exactly this name, as it was when the archive was made. */
+  /** The facts of the card with exactly this name, as they were when the archive was made. */
   factsOf(name: string): CountedCard {
     const { formats, legalIn, years, paper, grades: letters } = this.facts;
     this.order ??= new Map(this.all.map((each, i) => [each, i]));
@@ -105,7 +105,7 @@ export class ArchivedPool implements CardPool {
     return (this.readFacts ??= JSON.parse(this.factsJson.toString('utf8')) as PoolFacts);
   }
 
-  /** Most names are written as they are: the index of what else people write is made once it is needed. */
+  /** The index of names as people write them, made when it is first needed: most names are written exactly. */
   private get names(): NameIndex {
     return (this.index ??= new NameIndex(this.all));
   }

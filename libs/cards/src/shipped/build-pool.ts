@@ -6,7 +6,7 @@ import { poolArchive, type PooledCard } from './write-archive.js';
 export class PoolBuild {
   private readonly cards = new Map<string, PooledCard>();
 
-  /** Of cards with one name, the first that was printed on paper is taken, or else the first. */
+  /** Adds a card. Of several with one name the first that was printed on paper stays, or else the first. */
   add(reading: CardReading): void {
     const { card, definition } = reading;
     const known = this.cards.get(card.name);

@@ -13,11 +13,11 @@ export interface PoolContents {
   readonly language: number;
   /** The names of the cards whose trees are here, in the order of the trees. */
   readonly cards: readonly string[];
-  /** How many bytes each tree has, its line's end not counted. */
+  /** How many bytes each tree has, without the end of its line. */
   readonly bytes: readonly number[];
   /** The names of the other cards that there are: not all of their text is understood. */
   readonly unread: readonly string[];
-  /** How many bytes the second line has, its end not counted: `PoolFacts`. */
+  /** How many bytes the second line has, without its end: `PoolFacts`. */
   readonly facts: number;
 }
 
@@ -28,9 +28,9 @@ export interface PoolFacts {
   readonly legalIn: readonly number[];
   /** The year of the first release; 0 where it isn't known. */
   readonly years: readonly number[];
-  /** Letters: `p` is printed on paper, `-` isn't. */
+  /** One letter for each card: `p` is printed on paper, `-` isn't. */
   readonly paper: string;
-  /** Letters: `s` is strict, `p` partly understood, `u` not at all. */
+  /** One letter for each card: `s` is strict, `p` is partly understood, `u` isn't understood at all. */
   readonly grades: string;
 }
 
@@ -66,7 +66,7 @@ function linesOf(archive: Uint8Array): { readonly contents: PoolContents; readon
     const lines = gunzipSync(archive);
     const end = lines.indexOf('\n');
     const contents: unknown = JSON.parse(lines.toString('utf8', 0, end));
-    if (!isContents(contents)) throw new Error('its first line is not the contents of one');
+    if (!isContents(contents)) throw new Error('its first line is not the contents of an archive');
     return { contents, lines: lines.subarray(end + 1) };
   } catch (error) {
     throw new UnreadablePool(`the pool of cards is damaged: ${error instanceof Error ? error.message : String(error)}`);

@@ -6,14 +6,14 @@ import { cardPool } from '../pool.js';
 import { ArchivedPool } from './archived-pool.js';
 import { UnreadablePool } from './pool-archive.js';
 
-/** Where the pool of this repository lies. `npm run cards:build` writes it. */
+/** The file of this repository's pool. `npm run cards:build` writes it. */
 export const shippedPoolFile = fileURLToPath(new URL('../../pool/cards.jsonl.gz', import.meta.url));
 
 let shipped: ShippedPool | undefined;
 
 /**
  * The cards that come with this program: those of the archive, and the trees that were written by hand of cards that the
- * compiler can't read yet. It is read once it is asked for.
+ * compiler can't read yet. The archive is read when the pool is first asked for.
  *
  * @throws UnreadablePool
  */
@@ -39,7 +39,7 @@ export class ShippedPool implements CardPool {
     return written.kind === 'card' ? written : found;
   }
 
-  /** The whole name of the card that is meant; what is written where there is none. */
+  /** The whole name of the card that is meant; `written` itself where there is none. */
   nameOf(written: string): string {
     return this.archive.nameOf(written) ?? written;
   }

@@ -1,4 +1,4 @@
-/** Files of cards, and what the compiler makes of them: what a game doesn't need. */
+/** Reads files of cards and compiles them. A game needs none of it. */
 export {
   clauseText,
   readCard,

@@ -3,7 +3,7 @@ import { subtypesOf } from '@stacktrail/card-tree';
 const subtypes = new RegExp(`\\b(?:${Object.values(subtypesOf).flat().join('|')})s?\\b`, 'g');
 const numbers = /\b(?:\d+|X|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty)\b/g;
 const colors = /\b(?:white|blue|black|red|green)\b/g;
-/** A clause is told by so many words. */
+/** How many words stand for a clause. */
 const WORDS = 5;
 const LONGEST = 400;
 

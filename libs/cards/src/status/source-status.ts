@@ -2,13 +2,13 @@ import type { CardReading } from '../reading/reading.js';
 import { clauseForm } from './clause-form.js';
 import type { CountedCard, StatusCount } from './status.js';
 
-/** What is counted of a card that was read from a file. */
+/** The facts of a card from a file that are counted. */
 export function countedCard({ card, grade }: CardReading): CountedCard {
   const { paper, released, legalIn } = card;
   return { grade, paper, legalIn, year: released === undefined ? null : Number(released.slice(0, 4)) };
 }
 
-/** Counts a card that was read from a file, with what isn't understood of it. */
+/** Counts a card from a file, and its clauses that aren't understood. */
 export function countReading(count: StatusCount, reading: CardReading): void {
   const { card, unread } = reading;
   const clauses = unread.map(({ face, before, words, message }) => {

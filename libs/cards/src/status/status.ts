@@ -1,6 +1,6 @@
 import type { ReadingGrade } from '../reading/reading.js';
 
-/** How many cards are understood, and how far. */
+/** How many cards are understood whole, partly and not at all. */
 export interface Counts {
   readonly strict: number;
   readonly partly: number;
@@ -13,7 +13,7 @@ export interface ClauseCount {
   readonly cards: number;
   /** Cards that have no other clause that isn't understood. */
   readonly alone: number;
-  /** A card that has it. */
+  /** The name of a card that has the clause. */
   readonly example: string;
 }
 
@@ -24,11 +24,11 @@ export interface CardsStatus extends Counts {
   /** By the year of the first release; `null` where it isn't known. */
   readonly byYear: readonly (Counts & { readonly year: number | null })[];
   readonly byLegality: readonly (Counts & { readonly format: string })[];
-  /** The most cards of their own first, which is what is worth teaching next; `null` where the texts aren't at hand. */
+  /** Clauses by the number of cards that would be strict with them, most first; `null` where the texts aren't at hand. */
   readonly clauses: readonly ClauseCount[] | null;
 }
 
-/** What is counted of a card. */
+/** The facts of a card that are counted. */
 export interface CountedCard {
   readonly grade: ReadingGrade;
   readonly paper: boolean;
@@ -62,7 +62,7 @@ export class StatusCount {
       this.clauses.set(clause, {
         cards: cards + 1,
         alone: alone + (isAlone ? 1 : 0),
-        // One that has nothing else shows best what is missing.
+        // The best example is a card that has no other clause that isn't understood.
         example: isAlone && alone === 0 ? name : example,
       });
     }

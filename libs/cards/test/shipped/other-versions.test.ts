@@ -64,8 +64,8 @@ describe('an archive that can not be read', () => {
       `reads versions 1 to ${cardLanguageVersion}: use a newer Stacktrail`,
     ],
     ['older than any that was released', 0, `version 0 of the card language, and this Stacktrail reads versions 1 to`],
-    ['of no version', null, 'its first line is not the contents of one'],
-    ['of a version that is no number', '1', 'its first line is not the contents of one'],
+    ['of no version', null, 'its first line is not the contents of an archive'],
+    ['of a version that is no number', '1', 'its first line is not the contents of an archive'],
   ])('%s', (_, language, message) => {
     const archive = archiveOf(language);
     expect(() => new ArchivedPool(archive)).toThrow(UnreadablePool);

@@ -49,7 +49,7 @@ async function appendOnce(
   events: readonly EncodedEvent[],
   timeoutMs: number,
 ): Promise<AppendResult> {
-  // The client's own deadline doesn't cover all that it does, connecting among it.
+  // The client's own deadline doesn't cover everything, such as connecting.
   const timeout = new AbortController();
   const timedOut = delay(timeoutMs, undefined, { signal: timeout.signal }).then(() => {
     const what = `no answer to an append to ${stream} in ${timeoutMs} ms`;
@@ -88,7 +88,7 @@ function refusalOf(
     return new WrongExpectedRevision(stream, expected, actual);
   }
   if (error instanceof MaxAppendSizeExceededError) {
-    // The server's limit has been lowered: what was sent is within ours.
+    // The server has a lower limit than the store's own.
     return new BatchTooLarge(stream, batchSizeBytes(events), error.maxAppendSize);
   }
   return translate(error, connection, stream);

@@ -2,7 +2,7 @@ import { type Credentials, EventStoreDBClient } from '@eventstore/db-client';
 import { UnreadableEventStore } from '../errors.js';
 import { CONNECTION, shownUri, splitUri } from '../store-address.js';
 
-/** A client, and what every one of its calls is given. */
+/** A client, and what each call is made with. */
 export interface Connection {
   readonly client: EventStoreDBClient;
   /**
@@ -41,10 +41,12 @@ export function connect(uri: string): Connection {
   return { client: clientOf(address), credentials, hosts: parts['hosts']?.split(',') ?? [] };
 }
 
-/** A server in its insecure mode asks for no credentials; that each call has some matters to the client alone. */
+/**
+ * What is passed to a server in its insecure mode, which asks for none: with them the client makes calls of their own.
+ */
 const INSECURE: Credentials = { username: 'admin', password: 'changeit' };
 
-/** The options by their names, as the client reads those: whatever their case, with dashes or without. */
+/** The options of a connection string by name. As for the client, case and dashes don't matter. */
 function optionsIn(text: string): (name: string) => string | undefined {
   const pairs = [...new URLSearchParams(text)].map(([name, value]) => [flat(name), flat(value)] as const);
   return (name) => new Map(pairs).get(name);
@@ -54,7 +56,7 @@ function flat(text: string): string {
   return text.trim().toLowerCase().replace(/[_-]/g, '');
 }
 
-/** Nothing where it is no user's name and password, each encoded as a URI has it. */
+/** The user name and password of a URI, decoded; `undefined` where it has none. */
 function credentialsOf(userInfo: string): Credentials | undefined {
   const { username = '', password = '' } = /^(?<username>[^:/?#]+):(?<password>[^/?#]+)$/.exec(userInfo)?.groups ?? {};
   if (username === '' || /%(?![\da-f]{2})/i.test(userInfo)) return undefined;
@@ -79,7 +81,7 @@ function clientOf(address: string): EventStoreDBClient {
   }
 }
 
-/** What the client keeps for its subclasses, as far as it is changed here. */
+/** The client's internal members that are changed here. */
 interface ClientInternals {
   handleError: (grpcClient: unknown, error: Error) => Promise<void>;
 }

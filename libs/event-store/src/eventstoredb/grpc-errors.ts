@@ -14,7 +14,7 @@ const UNAUTHENTICATED = 16;
 
 const FINAL = [INVALID_ARGUMENT, PERMISSION_DENIED, FAILED_PRECONDITION, UNIMPLEMENTED, UNAUTHENTICATED];
 
-/** Whether the connection was lost or the node isn't the one to ask, so that the same call may well succeed next. */
+/** Whether the connection was lost, or another node has to be asked: the same call may succeed next. */
 export function isConnectionLost(error: unknown): boolean {
   const code = codeOf(error);
   // After a server's death the first call fails with gRPC's own error instead of the client's.
@@ -27,7 +27,7 @@ export function isFinal(error: unknown): boolean {
   return code !== undefined && FINAL.includes(code);
 }
 
-/** The error of this library that says what the client's said, and where the server was looked for. */
+/** The port's error for an error of the client, with the hosts that were asked. */
 export function translate(error: unknown, { hosts }: Pick<Connection, 'hosts'>, stream?: StreamName): unknown {
   if (error instanceof EventStoreError) return error;
   if (error instanceof StreamDeletedError && stream !== undefined) return new StreamDeleted(stream);
@@ -41,7 +41,7 @@ function codeOf(error: unknown): number | undefined {
   return typeof code === 'number' ? code : undefined;
 }
 
-/** The client finds no node of a cluster to talk to; it has no class for that. */
+/** Whether the client found no node of a cluster: it has no class of error for that. */
 function isDiscoveryFailure(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('Failed to discover');
 }

@@ -68,7 +68,7 @@ async function* readFrom(
   }
 }
 
-/** Reads, and begins once more where a connection that had died was noticed only by this call. */
+/** Reads, and begins once more where this call is the first to notice that the connection had died. */
 async function* eventsOf(
   connection: Connection,
   open: () => Source,
@@ -89,7 +89,7 @@ async function* eventsOf(
     } finally {
       // A source that is broken off, or destroyed, is never read to its end, and the client's `dispose` waits for that.
       source.on('error', () => undefined).resume();
-      // Fails where there never was a connection, and would hide why the read itself has failed.
+      // This fails where there never was a connection, and would hide why the read itself failed.
       await source.cancel().catch(() => undefined);
     }
   }

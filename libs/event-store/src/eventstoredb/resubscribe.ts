@@ -69,7 +69,10 @@ async function keepSubscribed(
   }
 }
 
-/** A damaged event ends a subscription to its stream; among the events of all streams it is told of. */
+/**
+ * Delivers an event. A damaged one ends a subscription to its stream; a subscription to all streams delivers it as
+ * damaged.
+ */
 function deliver(
   subscriber: Subscriber<LogEntry | CaughtUp>,
   event: RecordedEvent,

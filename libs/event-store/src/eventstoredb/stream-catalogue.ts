@@ -15,7 +15,7 @@ export class StreamCatalogue {
 
   constructor(private readonly connection: Connection) {}
 
-  /** The streams whose names begin so, in the order of their first events. */
+  /** The streams whose names begin with a prefix, in the order of their first events. */
   async list(prefix: string): Promise<readonly StreamName[]> {
     this.#reading = this.#reading.catch(() => undefined).then(() => this.#readOn());
     await this.#reading;

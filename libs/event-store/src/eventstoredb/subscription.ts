@@ -14,7 +14,7 @@ import type { StreamName } from '../stream-name.js';
 import type { Connection } from './connection.js';
 import { logPositionOf } from './recorded-event.js';
 
-/** Where a subscription takes up: after this event, or at the start. */
+/** Where a subscription begins: after this event, or at the start. */
 export type Checkpoint =
   | { readonly stream?: undefined; readonly after: Position | 'start' }
   | { readonly stream: StreamName; readonly after: Revision | 'start' };
@@ -52,7 +52,7 @@ export function subscribeOnce(
     ended = true;
     readable.off('data', onData);
     readable.resume();
-    // Fails where there never was a connection to end: then there is nothing to do.
+    // This fails where there never was a connection to end: then there is nothing to do.
     source.unsubscribe().catch(() => undefined);
   };
   const lose = (error?: unknown): void => {
@@ -81,7 +81,7 @@ export function subscribeOnce(
   return end;
 }
 
-/** The server filters by one thing: the rest is left to whoever receives the events. */
+/** The filter that the server applies. It can filter by one thing alone; the receiver applies the rest. */
 function serverFilter({ streamPrefixes, typePrefixes }: StreamFilter = {}): Filter {
   if (streamPrefixes !== undefined) return streamNameFilter({ prefixes: [...streamPrefixes] });
   if (typePrefixes !== undefined) return eventTypeFilter({ prefixes: [...typePrefixes] });

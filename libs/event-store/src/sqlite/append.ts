@@ -22,7 +22,7 @@ const EVENT_WITH_ID = 'SELECT revision FROM events WHERE stream = ? AND id = ?';
 const NEXT_STREAM = `SELECT coalesce(max(id), 0) + 1 AS id FROM streams WHERE id < ${COUNTABLE}`;
 const BEGIN_STREAM = 'INSERT INTO streams (id, name, checksum) VALUES (?, ?, ?)';
 
-/** One statement for eight rows takes two thirds of the time of eight statements. */
+/** How many rows one statement inserts: for eight it takes two thirds of the time of eight statements. */
 const ROWS_AT_ONCE = 8;
 const INSERT = Array.from(
   { length: ROWS_AT_ONCE + 1 },
@@ -50,7 +50,9 @@ interface Head {
 
 /** Appends to the file, within transactions that the caller begins and ends. */
 export class Appender {
-  /** @param lastRevision the revision of a stream's last event, -1 where there is none, when its rows have been checked */
+  /**
+   * @param lastRevision the revision of a stream's last event, -1 where there is none, when its rows have been checked
+   */
   constructor(
     private readonly driver: SqliteDriver,
     private readonly names: StreamNames,
@@ -106,7 +108,7 @@ export class Appender {
     );
   }
 
-  /** @returns the position of the last row */
+  /** Inserts the rows of a batch. @returns the position of the last row */
   #insert(head: Head, first: number, { stream: name, events, recordedAt }: Batch): number {
     const stream = head.stream ?? this.#beginStream(name);
     let { position } = head;

@@ -36,14 +36,14 @@ export class ByteCursor {
     return negative ? -value : value;
   }
 
-  /** The same, whatever its size. @throws GarbledPage */
+  /** A whole number of any size. @throws GarbledPage */
   exactNumber(ending: number): bigint {
     const first = this.at;
     this.number(ending);
     return BigInt(this.bytes.toString('latin1', first, this.at - 1));
   }
 
-  /** @throws GarbledPage where there are not so many bytes left */
+  /** The next `length` bytes. @throws GarbledPage where fewer are left */
   take(length: number): Buffer {
     const end = this.at + length;
     if (end > this.bytes.length) throw new GarbledPage('a row is cut off');

@@ -20,7 +20,7 @@ export const NO_CHECKSUM = -1;
 const LINE_FEED = 10;
 const SPACE = 32;
 
-/** Damage can make anything of a column: the casts see to it that no row falls out of a page or spoils it. */
+/** A column as a whole number. Damage can put any value into a column; with the cast every row stays in its page. */
 const whole = (column: string): string => `coalesce(CAST(${column} AS INTEGER), -1)`;
 const TEXTS = ['id', 'type', 'data', 'metadata'];
 const LENGTH = TEXTS.map((column) => `coalesce(octet_length(${column}), 0)`).join(' + ');

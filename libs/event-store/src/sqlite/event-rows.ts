@@ -15,7 +15,7 @@ const LAST_IN_INDEX = `SELECT max(position) AS number FROM ${INDEX} WHERE positi
 const NEXT = `SELECT min(position) AS number FROM events WHERE position BETWEEN ? AND ${COUNTABLE}`;
 const PREVIOUS = 'SELECT max(position) AS number FROM events WHERE position BETWEEN 1 AND ?';
 
-/** Where an event belongs, as the index has it. */
+/** Where an event belongs according to the index. */
 export interface IndexedPlace {
   readonly position: number;
   readonly stream: number;
@@ -44,7 +44,7 @@ export class EventRows {
     return readable(read, first, last).sort((a, b) => a.position - b.position);
   }
 
-  /** Rows at positions that no event is ever stored at. */
+  /** The rows at positions that no event is ever stored at. */
   misplaced(): readonly EventRow[] {
     const read = (sql: string): EventRow[] => readable(() => rowsIn(pageIn(this.driver.get(sql))), 0, 0);
     return [...read(this.#below), ...read(this.#above)];
@@ -110,7 +110,7 @@ function unlessDamaged<Answer>(ask: () => Answer, otherwise: () => Answer): Answ
   }
 }
 
-/** Reads a stretch of numbers; where SQLite finds the file damaged, each half of it, down to the single number. */
+/** Reads a range of rows. Where SQLite finds the file damaged, reads each half by itself, down to the single row. */
 function readable(read: (first: number, last: number) => EventRow[], first: number, last: number): EventRow[] {
   try {
     return read(first, last);

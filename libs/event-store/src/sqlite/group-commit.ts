@@ -1,11 +1,11 @@
 import { EventStoreError, EventStoreUnavailable } from '../errors.js';
 import type { SqliteDriver } from './sqlite-driver.js';
 
-/** So many writes share a transaction at most, so that the event loop turns in between. */
+/** How many writes share a transaction at most, so that the event loop turns in between. */
 const LARGEST_GROUP = 512;
 
 interface WaitingWrite {
-  /** Does the work within the transaction; gives what to do once that has been committed. */
+  /** Does the work within the transaction, and returns what to do once that is committed. */
   attempt(): () => void;
   fail(error: unknown): void;
 }
@@ -42,7 +42,7 @@ export class GroupCommit {
     });
   }
 
-  /** Commits at once what is waiting. */
+  /** Commits the waiting writes at once. */
   flush(): void {
     while (this.#waiting.length > 0) this.#commitGroup();
     clearImmediate(this.#turn);

@@ -32,7 +32,7 @@ export interface WantedStretch {
 const MISPLACED = 'its position is damaged';
 const LOST = 'there is no event at its position that can be read';
 
-/** The log of all streams. Positions have no gaps: one that has no row is told of as damaged, as a damaged row is. */
+/** The log of all streams. Positions have no gaps: one without a row is reported as damaged, as a damaged row is. */
 export class LogReader {
   constructor(
     private readonly rows: EventRows,
@@ -63,7 +63,7 @@ export class LogReader {
     return { entries, first, last, size };
   }
 
-  /** What lies at positions that no event is ever stored at; it is told of as if it stood before the first. */
+  /** The rows at positions that no event is ever stored at, reported as if they stood before the first position. */
   misplaced(filter?: StreamFilter): readonly DamagedEvent[] {
     const damaged = this.rows.misplaced().map((row) => this.#damaged(0, placeOf(row), MISPLACED));
     return damaged.filter((entry) => passesAsDamaged(entry, filter));
@@ -87,7 +87,7 @@ export class LogReader {
     return typeof event === 'string' ? this.#damaged(row.position, row, event) : event;
   }
 
-  /** Positions without a row. Where the index still knows of some, it tells whose they were. */
+  /** The positions without a row. Where the index still has an entry, it tells which stream they belong to. */
   #lost(first: number, last: number, filter: StreamFilter | undefined): readonly DamagedEvent[] {
     const damaged: DamagedEvent[] = [];
     let next = first;

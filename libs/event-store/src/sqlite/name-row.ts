@@ -45,7 +45,7 @@ export function nameIn(row: NameRow, checksums: Checksums): StreamName | null {
   return fits(id, name, checksum) ? (name.toString('utf8') as StreamName) : null;
 }
 
-/** The name that a row holds, stored so or not; `null` where it can't be one. */
+/** The name that a row holds, whether it was stored so or is damaged; `null` where no stream can have that name. */
 export function nameAsFound({ name }: NameRow): StreamName | null {
   return asName(name);
 }

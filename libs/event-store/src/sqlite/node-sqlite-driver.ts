@@ -19,7 +19,7 @@ interface NodeStatement {
   get(...values: readonly SqliteValue[]): Readonly<Record<string, SqliteRow[string] | bigint>> | undefined;
 }
 
-/** Node's own SQLite; nothing where the runtime is without it (before Node 22.5). */
+/** Node's own SQLite; `undefined` where the runtime has none (before Node 22.5). */
 export function nodeSqliteDriver(file: string, { readOnly = false }: DriverOptions = {}): SqliteDriver | undefined {
   const sqlite = process.getBuiltinModule('node:sqlite') as NodeSqlite | undefined;
   if (sqlite === undefined) return undefined;

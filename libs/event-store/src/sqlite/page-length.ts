@@ -7,7 +7,11 @@ export function firstPageLength(limit: number | undefined): number {
   return Math.max(1, Math.min(FIRST_PAGE, limit ?? Infinity));
 }
 
-/** How many the next one should have: pages grow while they stay small. @param sizeBytes of the page before */
+/**
+ * How many rows the next page should have: pages grow while they stay small.
+ *
+ * @param sizeBytes the size of the last page
+ */
 export function nextPageLength(length: number, sizeBytes: number): number {
   return sizeBytes > LARGEST_SIZE ? Math.max(1, length >> 2) : Math.min(LARGEST_PAGE, length << 1);
 }

@@ -19,7 +19,7 @@ export function* readForward(log: LogReader, { from = 0, filter, limit }: LogRan
   }
 }
 
-/** The same from the end to the beginning. */
+/** Reads the log from its end to its beginning. */
 export function* readBackward(log: LogReader, { from = Infinity, filter, limit }: LogRange): Iterable<LogEntry> {
   let length = firstPageLength(filter ? undefined : limit);
   for (let next = Math.min(from, log.last()); next >= 1;) {

@@ -43,7 +43,7 @@ const FROM_VERSION_1 = `
   CREATE TABLE writer (pid INTEGER NOT NULL, name TEXT NOT NULL) STRICT;
   PRAGMA user_version = ${SCHEMA_VERSION};`;
 
-/** So long another process may have the file for itself, as one that opens or closes it does for a moment. */
+/** How long to wait for a process that has the file for itself, as one that opens or closes it has for a moment. */
 const PATIENCE_MS = 2000;
 
 function refuse(change: 'DELETE' | 'UPDATE', table: string): string {
@@ -97,7 +97,7 @@ function checkWhatItIs(driver: SqliteDriver, file: string): Checksums | 'new' {
   );
 }
 
-/** Damage can have given a table or a column another name. */
+/** Checks the names of tables and columns, which damage can have changed. */
 function assertTables(driver: SqliteDriver, file: string): void {
   try {
     driver.get('SELECT position, stream, revision, id, type, data, metadata, recorded_at FROM events LIMIT 0');
@@ -109,7 +109,7 @@ function assertTables(driver: SqliteDriver, file: string): void {
   }
 }
 
-/** A file that was begun before there were checksums has rows without. */
+/** Whether every row has a checksum: a file that was begun before there were checksums has rows without one. */
 function hasAllChecksums(driver: SqliteDriver): boolean {
   const column = driver.get(`SELECT "notnull" AS required FROM pragma_table_info('events') WHERE name = 'checksum'`);
   return column?.required === 1;

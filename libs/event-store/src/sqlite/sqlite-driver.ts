@@ -21,12 +21,12 @@ export interface SqliteDriver {
   run(sql: string, ...values: readonly SqliteValue[]): number;
   /** The first row of a query. There is no way to ask for more: see {@link libsqlDriver}. */
   get(sql: string, ...values: readonly SqliteValue[]): SqliteRow | undefined;
-  /** Writes everything into the one file and lets go of it. */
+  /** Writes everything into the one file and closes it. */
   close(): void;
 }
 
 export interface DriverOptions {
-  /** Writes nothing, makes no file; `immutable`: nor looks whether another process does. */
+  /** Whether nothing is written and no file made; `immutable`: the driver doesn't look for other processes either. */
   readonly readOnly?: boolean | 'immutable';
 }
 

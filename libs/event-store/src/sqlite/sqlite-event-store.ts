@@ -34,7 +34,7 @@ const BEFORE_ALL = -1;
 export interface WriterOptions {
   /** The clock that events are recorded by. */
   readonly now?: (() => Date) | undefined;
-  /** What this process calls itself, for whoever finds the file in use; it may learn more of itself later. */
+  /** The name of this process, for whoever finds the file in use. An observable may give a better name later. */
   readonly holder?: string | Observable<string> | undefined;
 }
 

@@ -13,14 +13,14 @@ import {
 } from './sqlite-driver.js';
 import { WriterLock } from './writer-lock.js';
 
-/** How SQLite says that it can't make a file that it needs, according to what stands beside the one to be read. */
+/** The codes with which SQLite says that it can't make a file that it needs beside the one to be read. */
 const NEEDS_A_FILE = [SQLITE_CANTOPEN, SQLITE_READONLY];
 
 /** A store's file that is open. */
 export interface StoreFile {
   readonly driver: SqliteDriver;
   readonly checksums: Checksums;
-  /** Tells whoever finds the file in use what this process is. */
+  /** Writes the name of this process into the file, for whoever finds the file in use. */
   nameHolder(name: string): void;
   close(): void;
 }
@@ -88,7 +88,7 @@ async function openReadOnly(file: string, readOnly: true | 'immutable'): Promise
   }
 }
 
-/** Leaves one file, unless another process reads it just now: then SQLite's two others stay beside it, without events. */
+/** Leaves one file. While another process reads it, SQLite's two other files stay beside it, without events. */
 function closeWritten(driver: SqliteDriver, lock: WriterLock): void {
   try {
     eraseHolder(driver);
@@ -108,19 +108,20 @@ function leaveWalMode(driver: SqliteDriver): boolean {
   }
 }
 
-/** The file's one path, so that whoever names it otherwise finds the same lock. */
+/** The file's real path, so that every name of the file leads to the same lock. */
 async function wholePath(given: string): Promise<string> {
   const file = resolve(given);
   try {
     return await realpath(file);
   } catch {
-    // It isn't there yet; where its folder isn't either, opening it says so.
+    // The file isn't there yet. Where its folder is missing too, opening the file says so.
     return join(await realpath(dirname(file)).catch(() => dirname(file)), basename(file));
   }
 }
 
 /**
- * SQLite takes a file of one byte for an empty one and writes over it. Longer ones it tells itself.
+ * SQLite takes a file of one byte for an empty one and writes over it. SQLite itself refuses longer files that are no
+ * databases.
  * @returns its size in bytes; `undefined` where it isn't there
  */
 async function assertMayBeSqlite(file: string): Promise<number | undefined> {

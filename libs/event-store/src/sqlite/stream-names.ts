@@ -7,7 +7,7 @@ import { nameAsFound, nameIn, namesIn, repaired, selectNames, type NameRow, type
 import { pageIn } from './page-in.js';
 import { isDamage, type SqliteDriver } from './sqlite-driver.js';
 
-/** What is known of the stream of a row. */
+/** What is known of the stream that a row belongs to. */
 export interface NamedStream {
   /** `null` where its name is lost. */
   readonly name: StreamName | null;
@@ -18,7 +18,7 @@ export interface NamedStream {
 const PROBLEM = 'the name of its stream is damaged';
 const MOST_KNOWN = 65_536;
 const ROWS_AT_ONCE = 4096;
-/** As a text, since it is more than a JavaScript number holds; SQLite makes a number of it. */
+/** The least number of SQLite, as a text: a JavaScript number can't hold it. */
 const BEFORE_ALL = '-9223372036854775808';
 /** The index of the names holds each a second time. */
 const IN_INDEX = 'streams INDEXED BY sqlite_autoindex_streams_1';
@@ -62,7 +62,10 @@ export class StreamNames {
     throw new StreamDamaged(name, 0 as Revision, PROBLEM);
   }
 
-  /** The names that begin so, in the order in which the streams were begun; damaged ones as far as they can be told. */
+  /**
+   * The names that begin with a prefix, in the order in which their streams were begun; damaged ones where they can be
+   * repaired.
+   */
   list(prefix: string): readonly StreamName[] {
     const names: StreamName[] = [];
     for (const row of this.#rows()) {
@@ -72,7 +75,7 @@ export class StreamNames {
     return names;
   }
 
-  /** The rows that are damaged: looked for once, when a name isn't found. */
+  /** The damaged rows, which are looked for once, when a name isn't found. */
   get damaged(): readonly NameRow[] {
     this.#damaged ??= this.#rows().filter((row) => nameIn(row, this.checksums) === null);
     return this.#damaged;

@@ -104,7 +104,7 @@ export class StreamReader {
     return row !== undefined && typeof this.#eventIn(row) !== 'string';
   }
 
-  /** @throws StreamDamaged where an event stood at this revision */
+  /** Checks that the stream ends before a revision. @throws StreamDamaged where an event stood there */
   #assertEndsBefore(revision: number): void {
     const loss = this.#lossAt(revision);
     if (loss !== null) throw this.#damagedAt(revision, loss);
@@ -125,7 +125,7 @@ export class StreamReader {
     return misplaced.map((row) => this.#lossBy(row, revision)).find((loss) => loss !== null) ?? null;
   }
 
-  /** What a row at or beyond a revision says about the event that should stand there. */
+  /** What a row at a revision or after it tells about the event that is missing there. */
   #lossBy(row: EventRow, revision: number): string | null {
     const event = this.#eventIn(row);
     const place = typeof event === 'string' ? placeOf(row) : row;
@@ -137,7 +137,7 @@ export class StreamReader {
     return isVouched || revision < this.#ask((rows) => rows.count()) ? LOST : null;
   }
 
-  /** The rows from this revision on, whatever they are. */
+  /** The rows from this revision on, whether they can be read or not. */
   *#from(revision: number): Iterable<EventRow> {
     for (let first: number | undefined = revision; first !== undefined;) {
       const range: readonly [number, number] = [first, first + ROWS_AT_ONCE - 1];
@@ -156,7 +156,7 @@ export class StreamReader {
     return new StreamDamaged(this.stream, revision as Revision, problem);
   }
 
-  /** Where the index is damaged that finds the rows, the log is looked through for them instead. */
+  /** Asks the index for rows; where the index is damaged, asks the whole log instead. */
   #ask<Answer>(question: (rows: StreamRows) => Answer): Answer {
     try {
       return question(this.#rows);

@@ -3,7 +3,7 @@ import { type EventRow, rowsIn, selectRows } from './event-row.js';
 import { pageIn } from './page-in.js';
 import { isDamage, type SqliteDriver } from './sqlite-driver.js';
 
-/** How far the rows of a stream go. */
+/** The range of the revisions that a stream's rows have. */
 export interface Bounds {
   /** The highest revision that a row has, -1 where none has one; damage can have made it higher than the last. */
   readonly highest: number;
@@ -96,7 +96,7 @@ export class IndexedStreamRows implements StreamRows {
     return Number(this.driver.get(COUNT, this.stream)?.count);
   }
 
-  /** Where a row can't be read, each half is read, down to the single row. */
+  /** Reads a range of rows. Where one can't be read, reads each half by itself, down to the single row. */
   #read(first: number, last: number): EventRow[] {
     try {
       return rowsIn(pageIn(this.driver.get(STATEMENTS[this.checksums].between, this.stream, first, last)));

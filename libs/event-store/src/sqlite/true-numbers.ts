@@ -3,7 +3,7 @@ import { headOf } from './checksum.js';
 import type { EventRow } from './event-row.js';
 import { withOneBitFlipped } from './single-bit.js';
 
-/** Which event a row is of. */
+/** The stream and revision of the event that a row holds. */
 export interface EventPlace {
   readonly stream: number;
   readonly revision: number;
