@@ -152,8 +152,8 @@ function insteadOfDraws(
 }
 
 /**
- * Less life is lost where all that happens at the same time would bring the life total below a number that it isn't
- * below already.
+ * CR 120.4c: less life is lost where all that happens at the same time would reduce the life total to less than `least`.
+ * A life total that is less already isn't reduced to it, and nothing is replaced.
  */
 function stayAt(
   state: GameState,
@@ -161,7 +161,9 @@ function stayAt(
   least: number,
   together: readonly Occurrence[],
 ): MakeInstead | null {
-  let after = playerOf(state, occurrence.player).life;
+  const { life } = playerOf(state, occurrence.player);
+  if (life < least) return null;
+  let after = life;
   for (const other of together) {
     if (other.would === 'gain life' && other.player === occurrence.player) after += other.amount;
     if (other.would === 'lose life' && other.player === occurrence.player) after -= other.amount;

@@ -198,6 +198,23 @@ describe('CR 120: damage', () => {
       2, 5, 5,
     ]);
   });
+
+  test('CR 120.4c: damage doesn’t reduce to less than 1 a life total that is less already, and takes all of it', () => {
+    const p = position((state) => {
+      state.players = state.players.map((each) => {
+        const copy = new PlayerStateRecord(each);
+        if (each.id === bob) copy.life = -2;
+        return copy;
+      });
+    });
+    const cannotLose = enchantment('Reprieve', '', [], {
+      kind: 'static',
+      effects: [{ static: "players can't", who: 'you', what: 'lose the game' }],
+    });
+    p.battlefield(bob, cannotLose);
+    p.battlefield(bob, law({ would: 'lose life', who: 'you', fromDamage: true, instead: { do: 'stay at', life: 1 } }));
+    expect(after(p, dealDamage(3, { players: 'each opponent' })).life(bob)).toBe(-5);
+  });
 });
 
 describe('CR 121: drawing', () => {
