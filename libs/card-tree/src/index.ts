@@ -19,6 +19,7 @@ export * from './filters.js';
 export * from './keyword-actions.js';
 export * from './casting-keywords.js';
 export * from './keywords.js';
+export * from './kinds.js';
 export type { CastingMethod } from './keywords/casting-method.js';
 export { castingMethod, methodCost } from './keywords/casting-methods.js';
 export { meaningOfInstruction } from './keywords/instruction-meaning.js';

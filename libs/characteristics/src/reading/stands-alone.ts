@@ -1,28 +1,27 @@
-import type { Filter } from '@stacktrail/card-tree';
+import { hasKind, someNode, type Filter, type KindWords, type Node, type SomeKinds } from '@stacktrail/card-tree';
 
-const everyone: ReadonlySet<unknown> = new Set(['you', 'each opponent', 'each player']);
-const relations: ReadonlySet<unknown> = new Set(['you', 'opponent']);
-const ofAnEvent: ReadonlySet<unknown> = new Set(['that much', 'noted number', 'number of', 'chosen number']);
+const ofEvents: SomeKinds = {
+  is: ['chosen', 'has noted', 'in event'],
+  amount: ['that much', 'noted number', 'number of', 'chosen number'],
+};
+const everyone: readonly KindWords['players'][] = ['you', 'each opponent', 'each player'];
+const relations: readonly KindWords['who'][] = ['you', 'opponent'];
 
 /**
  * Whether a filter asks for nothing that only the text in which it stands knows, such as its targets, so that it can be
  * asked later too. Its X can be kept.
  */
 export function standsAlone(filter: Filter): boolean {
-  return isFree(filter);
+  return !hasKind(filter, ofEvents) && !someNode(filter, namesOthers);
 }
 
-function isFree(node: unknown): boolean {
-  if (typeof node !== 'object' || node === null) return true;
-  const { objects, players, who, amount, is } = node as Readonly<Record<string, unknown>>;
-  if (objects !== undefined || is === 'chosen' || is === 'has noted' || is === 'in event') return false;
-  if (players !== undefined && !everyone.has(players)) return false;
-  if (typeof who === 'string' && !relations.has(who)) return false;
-  return !ofAnEvent.has(amount) && Object.values(node).every(isFree);
+function namesOthers({ objects, players, who }: Node): boolean {
+  if (objects !== undefined) return true;
+  if (players !== undefined && !(everyone as readonly unknown[]).includes(players)) return true;
+  return typeof who === 'string' && !(relations as readonly string[]).includes(who);
 }
 
 /** Whether X stands in it. */
-export function asksForX(node: unknown): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  return (node as { readonly amount?: unknown }).amount === 'X' || Object.values(node).some(asksForX);
+export function asksForX(tree: unknown): boolean {
+  return hasKind(tree, { amount: ['X'] });
 }

@@ -1,4 +1,4 @@
-import type { Effect } from '@stacktrail/card-tree';
+import { hasKind, type Effect } from '@stacktrail/card-tree';
 
 /** Instructions that several players can follow at once: each makes their choices in turn, then all of it happens. */
 const together: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
@@ -31,7 +31,11 @@ function withoutDoer(effect: Effect): unknown {
   return { ...effect, who: undefined, from: { ...effect.from, of: undefined } };
 }
 
-function namesThatPlayer(node: unknown): boolean {
-  if (node === 'that player') return true;
-  return typeof node === 'object' && node !== null && Object.values(node).some(namesThatPlayer);
+function namesThatPlayer(tree: unknown): boolean {
+  return hasKind(tree, {
+    players: ['that player'],
+    who: ['that player'],
+    whose: ['that player'],
+    by: ['that player'],
+  });
 }

@@ -1,4 +1,4 @@
-import type { Effect } from '@stacktrail/card-tree';
+import { hasField, hasKind, type Effect } from '@stacktrail/card-tree';
 import { evaluateAmount, isAnyNumber, type TextContext } from '@stacktrail/characteristics';
 import {
   canDraw,
@@ -42,8 +42,7 @@ export function canBeDone(
 
 /** It speaks of what an earlier instruction of the same text does. */
 function restsOnResult(effect: Effect): boolean {
-  const text = JSON.stringify(effect);
-  return text.includes('"objects":"result"') || text.includes('"label"');
+  return hasKind(effect, { objects: ['result'] }) || hasField(effect, 'label');
 }
 
 function isPossible(state: GameState, first: Effect, context: TextContext, following: Following): boolean {

@@ -1,4 +1,4 @@
-import type { Ability } from '@stacktrail/card-tree';
+import type { Ability, KindWords, TreeField } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
 import { objectOf, type GameState, type Growing } from '@stacktrail/game-state';
 
@@ -59,7 +59,7 @@ function targetsObjects({ targets }: Readonly<Record<string, unknown>>): boolean
 }
 
 /** Fields that make a text ask how often or how much, or let somebody choose. */
-const unread = ['nth', 'reaches', 'atLeast', 'choose', 'divide', 'together', 'table'];
+const unread: readonly TreeField[] = ['nth', 'reaches', 'atLeast', 'choose', 'divide', 'together', 'table'];
 
 type Reads = Readonly<Record<string, readonly Growing[]>>;
 
@@ -68,12 +68,15 @@ const counters: readonly Growing[] = ['counters'];
 const tokens: readonly Growing[] = ['tokens'];
 const life: readonly Growing[] = ['life'];
 
-function table(entries: readonly (readonly [readonly Growing[], readonly string[]])[]): Reads {
+/** What each of some words of a field reads. */
+function table<Word extends string>(
+  entries: readonly (readonly [reads: readonly Growing[], words: readonly Word[]])[],
+): Reads {
   return Object.fromEntries(entries.flatMap(([reads, words]) => words.map((word) => [word, reads] as const)));
 }
 
 /** Static abilities about what players may do by choice: nobody chooses while all pass. */
-const ofPlay: Reads = table([
+const ofPlay = table<KindWords['static']>([
   [
     nothing,
     [
@@ -87,51 +90,51 @@ const ofPlay: Reads = table([
   ],
 ]); // prettier-ignore
 
-const amounts: Reads = table([
+const amounts = table<KindWords['amount']>([
   [nothing, ['X', 'that much', 'sum', 'product', 'negative', 'half', 'quotient', 'mana value', 'hand size', 'graveyard size', 'library size', 'number of players', 'chosen number', 'noted number', 'number of', 'number of targets']],
   [life, ['life', 'greatest life', 'least life']],
   [counters, ['power', 'toughness', 'counters', 'all counters']],
   [tokens, ['count', 'how many', 'different', 'devotion', 'party']],
 ]); // prettier-ignore
 
-const conditions: Reads = table([
+const conditions = table<KindWords['if']>([
   [nothing, ['all', 'any', 'not', 'compare', 'matches', 'kicked', 'cost was paid', 'your turn', 'cast from', 'during', 'combat point', 'after step', 'began to activate', 'designated', 'chosen', 'did', 'noted', 'are players', 'mode chosen']],
   [tokens, ['control']],
 ]); // prettier-ignore
 
-const filters: Reads = table([
+const filters = table<KindWords['is']>([
   [nothing, ['anything', 'all', 'any', 'not', 'type', 'supertype', 'subtype', 'color', 'colorless', 'monocolored', 'multicolored', 'controlled by', 'owned by', 'keyword', 'mana value', 'tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked', 'token', 'permanent', 'spell', 'card', 'ability', 'other', 'this', 'named', 'attached to by this', 'designated', 'chosen', 'cost was paid', 'entered this turn', 'kicked', 'historic', 'one of', 'convoked', 'controlled by players', 'owned by players', 'in zone', 'enchanted', 'equipped', 'outlaw', 'face down', 'transformed', 'has an Adventure', 'has an Omen', 'without abilities', 'with an activated ability', 'even mana value', 'odd mana value', 'with a repeated mana symbol', 'permanent card', 'permanent spell', 'mana cost contains', 'attached to', 'has attached']],
   [counters, ['power', 'toughness', 'has counter', 'counters', 'modified']],
 ]); // prettier-ignore
 
-const instructions: Reads = table([
+const instructions = table<KindWords['do']>([
   [nothing, ['deal damage', 'destroy', 'sacrifice', 'move', 'counter', 'regenerate', 'draw', 'mill', 'gain life', 'lose life', 'add mana', 'create tokens', 'put counters', 'put player counters', 'tap', 'untap', 'attach', 'unattach', 'link', 'delayed trigger', 'reflexive trigger', 'if', 'for each player', 'unless', 'may', 'may pay', 'create copies', 'designate', 'take action', 'note number', 'lose the game', 'win the game', 'draw the game', 'lose unspent mana']],
   [counters, ['fight', 'put its counters', 'move counters', 'multiply counters']],
   [life, ['set life total', 'exchange life totals', 'multiply life total']],
 ]); // prettier-ignore
 
-const objects: Reads = table([
+const objects = table<KindWords['objects']>([
   [nothing, ['this', 'that object', 'those objects', 'attached', 'kept', 'linked', 'target', 'chosen', 'result', 'asked', 'matching', 'other than', 'together', 'attachments of', 'hosts of', 'sources of', 'become of', 'top of library', 'granter']],
   [tokens, ['each']],
 ]); // prettier-ignore
 
-const statics: Reads = table([
+const statics = table<KindWords['static']>([
   [nothing, ['continuous', 'defines power and toughness', 'defines colors', 'is every creature type', 'replacement', 'instead of the graveyard', 'as it becomes a permanent', 'as it turns', "can't be targeted", 'players have', "damage can't be prevented", "players can't"]],
   [counters, ['counter limit']],
 ]); // prettier-ignore
 
-const replaced: Reads = table([
+const replaced = table<KindWords['would']>([
   [nothing, ['enter', 'die', 'go to graveyard', 'leave the battlefield', 'be discarded', 'gain life', 'draw', 'draw cards', 'produce mana', 'create tokens', 'get counters', 'be destroyed', 'be dealt damage']],
   [life, ['lose life', 'lose the game', 'win the game']],
 ]); // prettier-ignore
 
 /** Keyword abilities whose rules ask for nothing that grows. */
-const keywords: Reads = table([
+const keywords = table<KindWords['keyword']>([
   [nothing, ['defender', 'double strike', 'first strike', 'flash', 'flying', 'haste', 'hexproof', 'indestructible', 'lifelink', 'menace', 'reach', 'shroud', 'trample', 'vigilance', 'deathtouch', 'enchant', 'equip', 'protection', 'fear', 'intimidate', 'shadow', 'horsemanship', 'changeling', 'devoid', 'infect', 'wither']],
 ]); // prettier-ignore
 
 /** What each word of a tree reads; a word that isn't here reads everything. */
-const known: Readonly<Record<string, Reads>> = {
+const known: { readonly [Field in keyof KindWords]?: Reads } = {
   amount: amounts,
   if: conditions,
   is: filters,

@@ -1,11 +1,15 @@
-import type { Effect } from '@stacktrail/card-tree';
+import { hasKind, type Effect, type SomeKinds } from '@stacktrail/card-tree';
 import type { TextContext } from '@stacktrail/characteristics';
 import { type Game, type Procedure, orderObjects } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { type GameObject, playersInOrder } from '@stacktrail/game-state';
 
-/** Words of instructions whose outcome rests on what was done before: they take from libraries, are chosen, or left to chance. */
-const inTurn = ['top of library', 'reveal until', 'exile until', 'draw', 'mill', 'flip coins', 'roll dice'];
+/** What rests on what was done before: it takes from libraries, is chosen, or left to chance. */
+const inTurn: SomeKinds = {
+  objects: ['top of library'],
+  do: ['reveal until', 'exile until', 'draw', 'mill', 'flip coins', 'roll dice'],
+  cost: ['mill'],
+};
 
 /** An invisible cache: whether instructions say the same in whatever order they are followed for several objects. */
 const sequential = new WeakMap<readonly Effect[], boolean>();
@@ -13,8 +17,7 @@ const sequential = new WeakMap<readonly Effect[], boolean>();
 function dependsOnOrder(effects: readonly Effect[]): boolean {
   const known = sequential.get(effects);
   if (known !== undefined) return known;
-  const text = JSON.stringify(effects);
-  const found = inTurn.some((word) => text.includes(`:"${word}"`));
+  const found = hasKind(effects, inTurn);
   sequential.set(effects, found);
   return found;
 }

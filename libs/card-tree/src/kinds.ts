@@ -1,0 +1,72 @@
+import type { Ability, StaticEffect, TargetSpec } from './abilities.js';
+import type { Amount } from './amounts.js';
+import type { Condition } from './conditions.js';
+import type { Cost } from './costs.js';
+import type { Effect } from './effects.js';
+import type { Filter } from './filters.js';
+import type { KeywordName } from './keywords.js';
+import type { Modification } from './modifications.js';
+import type { Objects, Players } from './references.js';
+import type { Replacement } from './replacements.js';
+import { someNode, type Node } from './tree.js';
+import type { TriggerEvent, Whoever } from './triggers.js';
+
+type VariableAmount = Exclude<Amount, number>;
+type Primitive =
+  | Ability
+  | Condition
+  | Cost
+  | Effect
+  | Filter
+  | Modification
+  | Objects
+  | Players
+  | Replacement
+  | StaticEffect
+  | TargetSpec
+  | TriggerEvent
+  | VariableAmount;
+
+/** The words that say what a record of a tree is, or whom it is about, by the field that holds them. */
+export interface KindWords {
+  readonly amount: VariableAmount['amount'];
+  readonly as: Extract<Filter, { readonly is: 'in event' }>['as'];
+  readonly by: Whoever;
+  readonly change: Modification['change'];
+  readonly cost: Cost['cost'];
+  readonly do: Effect['do'];
+  readonly if: Condition['if'];
+  readonly is: Filter['is'];
+  readonly keyword: KeywordName;
+  readonly objects: Objects['objects'];
+  readonly on: TriggerEvent['on'];
+  readonly players: Players['players'];
+  readonly said: NonNullable<Extract<VariableAmount, { readonly amount: 'number of' }>['said']>;
+  readonly static: StaticEffect['static'];
+  readonly who: Whoever | Extract<Filter, { readonly who: string }>['who'];
+  readonly whose: Extract<Extract<TriggerEvent, { readonly whose: unknown }>['whose'], string>;
+  readonly would: Replacement['would'];
+}
+
+/** Some words of each of some fields: a word that the field can't hold does not compile. */
+export type SomeKinds = { readonly [Field in keyof KindWords]?: readonly KindWords[Field][] };
+
+/**
+ * Whether a record in a tree is of one of some kinds: `hasKind(effects, { do: ['draw', 'mill'] })`.
+ *
+ * @param apart fields that are not looked into
+ */
+export function hasKind(tree: unknown, kinds: SomeKinds, apart?: ReadonlySet<string>): boolean {
+  const wanted = Object.entries(kinds) as [string, readonly unknown[]][];
+  return someNode(tree, (node) => wanted.some(([field, words]) => words.includes(node[field])), apart);
+}
+
+type FieldOf<Union> = Union extends unknown ? keyof Union : never;
+
+/** A field that some primitive has. */
+export type TreeField = Extract<FieldOf<Primitive>, string>;
+
+/** Whether a record in a tree has such a field. */
+export function hasField(tree: unknown, field: TreeField): boolean {
+  return someNode(tree, (node: Node) => node[field] !== undefined);
+}
