@@ -1,5 +1,5 @@
-import type { Ability, Together, TriggeredAbility } from './abilities.js';
-import type { AllowedAction, Payable } from './allowed-actions.js';
+import type { Ability, Together } from './abilities.js';
+import type { AllowedAction } from './allowed-actions.js';
 import type { Amount } from './amounts.js';
 import type { CardType, Supertype } from './card-types.js';
 import type { Choice } from './choices.js';
@@ -12,18 +12,16 @@ import type { FaceDownKind } from './face-down.js';
 import type { FaceInstruction } from './face-instructions.js';
 import type { Filter } from './filters.js';
 import type { PredefinedTokenName } from './predefined-token-names.js';
-import type { KeywordName } from './keywords.js';
-import type { Modification } from './modifications.js';
-import type { Replacement } from './replacements.js';
 import type { PlayPermission } from './permissions.js';
-import type { Prohibition } from './prohibitions.js';
 import type { KeywordAction } from './keyword-actions.js';
 import type { Procedural } from './procedures.js';
 import type { Objects, Players, Recipients } from './references.js';
-import type { Color, ManaCost, ManaType } from './symbols.js';
-import type { Phase, Skippable, Step } from './zones.js';
+import type { Color } from './symbols.js';
 import type { TextInstruction } from './text-change.js';
 import type { TriggerEvent } from './triggers.js';
+import type { LastingInstruction } from './lasting-instructions.js';
+import type { ManaProduced, ManaRestriction, ManaRider } from './mana-produced.js';
+import type { TurnInstruction } from './turn-instructions.js';
 
 /** Where an instruction moves objects, and how they arrive. */
 export interface Destination {
@@ -82,47 +80,6 @@ export interface TokenOfCard {
 export interface EmblemDescription {
   readonly name?: string;
   readonly abilities: readonly Ability[];
-}
-
-/** What mana an instruction adds: fixed, one choice for all, or any combination (CR 106.3). */
-export type ManaProduced =
-  | { readonly add: 'fixed'; readonly mana: readonly ManaType[] }
-  /** Of the color that was chosen for the object whose text it is; none where none was (CR 607.5a). */
-  | { readonly add: 'chosen color'; readonly count: Amount; readonly label?: string }
-  | { readonly add: 'one of'; readonly types: readonly ManaType[]; readonly count: Amount }
-  /** Each mana may be another one of the types. */
-  | {
-      readonly add: 'any combination';
-      readonly types: readonly ManaType[];
-      readonly count: Amount;
-      /** “{U}{U}, {U}{B}, or {B}{B}”: they are listed. It is wording alone. */
-      readonly listed?: true;
-    }
-  /** Of a color or type that permanents could produce (CR 106.7). */
-  | { readonly add: 'could produce'; readonly by: Filter; readonly what: 'color' | 'type'; readonly count: Amount }
-  /** Of a color that permanents have; none where they have no color (CR 106.5). */
-  | { readonly add: 'color among'; readonly permanents: Filter; readonly count: Amount }
-  /** Of a type that this produced as it was tapped for mana, which is what triggered (CR 106.12a). */
-  | { readonly add: 'type produced'; readonly by: Objects; readonly count: Amount }
-  /** Of a color in the color identity of your commander; none where you have none (CR 106.5, 903.4f). */
-  | { readonly add: 'commander identity'; readonly count: Amount }
-  /** As much of each type, or of that type, as there is unspent mana of it (CR 701.10f). */
-  | { readonly add: 'double unspent'; readonly type?: ManaType }
-  /** Mana as symbols say it, hybrid, Phyrexian, generic and snow ones too (CR 106.8–106.11). */
-  | { readonly add: 'symbols'; readonly symbols: ManaCost };
-
-/** What mana can be spent on: to cast such spells, to activate abilities of such objects (CR 106.6). */
-export interface ManaRestriction {
-  readonly spells?: Filter;
-  readonly abilities?: Filter;
-  /** On anything else but to cast spells: “this mana can't be spent to cast a nonartifact spell”. */
-  readonly others?: true;
-}
-
-/** What happens if mana is spent to cast such a spell, which is “that object” (CR 106.6). */
-export interface ManaRider {
-  readonly spells: Filter;
-  readonly effects: readonly Effect[];
 }
 
 /**
@@ -302,86 +259,8 @@ export type Instruction =
   | { readonly do: 'shuffle'; readonly who: Players }
   /** CR 106.4. */
   | { readonly do: 'lose unspent mana'; readonly who: Players }
-  /**
-   * `leads`: the duration is said first. `next`: it is about the next spell that you cast and that is one of those, until
-   * then, and begins as that is put on the stack (CR 611.2f).
-   */
-  | {
-      readonly do: 'apply';
-      readonly to: Objects;
-      readonly changes: readonly Modification[];
-      readonly until: Duration;
-      readonly leads?: true;
-      readonly next?: true;
-    }
-  /**
-   * “Creatures you control gain flying until end of turn if a creature you control has flying. The same is true for …”:
-   * each of these keyword abilities that permanents have is given to permanents, in every variant (CR 702.1c).
-   */
-  | {
-      readonly do: 'share keywords';
-      readonly keywords: readonly KeywordName[];
-      readonly of: Objects;
-      readonly to: Objects;
-      readonly until: Duration;
-    }
-  /** “Gains all activated abilities of …”: those that they have as it is done (CR 611.2c). */
-  | {
-      readonly do: 'gain abilities';
-      readonly which: 'activated';
-      readonly of: Objects;
-      readonly to: Objects;
-      readonly until: Duration;
-    }
-  /** With an amount: the next that much (CR 615.7). `'anything'`: whatever it would be dealt to. */
-  | {
-      readonly do: 'prevent damage';
-      readonly to: Recipients | 'anything';
-      readonly amount: Amount | 'all';
-      readonly combatOnly?: true;
-      readonly until: Duration;
-    }
-  /**
-   * A replacement or prevention effect that lasts (CR 611.2, 614.1, 615.1). `next`: only the next time; what is to be kept
-   * is found now, and the effect names it as `kept`. With `source` it is about damage from a source that the controller
-   * chooses now among those that match, and that still matches then (CR 609.7).
-   */
-  | {
-      readonly do: 'replace';
-      readonly replacement: Replacement;
-      readonly until: Duration;
-      readonly next?: true;
-      readonly keep?: Objects;
-      readonly source?: Filter;
-    }
-  /** The next time that it would die this turn, exile it instead. */
-  | { readonly do: 'exile instead of dying'; readonly what: Objects; readonly until: Duration }
-  /** If it would leave the battlefield, it is exiled instead of being put anywhere else. */
-  | { readonly do: 'exile instead of leaving'; readonly what: Objects }
-  /** It triggers once (CR 603.7b). `keep` is found now; the ability names it as `kept`. */
-  | {
-      readonly do: 'delayed trigger';
-      readonly ability: TriggeredAbility;
-      readonly keep?: Objects;
-      /** It triggers as often as its event happens, until then (CR 603.7b). */
-      readonly until?: Duration;
-      /** It triggers once, and only until then. Which word it is means nothing: “when you next cast”, “your next spell”. */
-      readonly once?: 'when' | 'next' | 'your next';
-      /** When it triggers is said first. */
-      readonly leads?: true;
-      /** CR 116.2c: it won't trigger if one of these players has paid before, any time they had priority. */
-      readonly unlessPaid?: Payable;
-      /** It is about the turn that this text added (CR 500.7), and triggers in no other. */
-      readonly thatTurn?: true;
-    }
+  | LastingInstruction
   | AllowedAction
-  /** “When you do”: it triggers at once (CR 603.12). `amount` is its “that much”. */
-  | {
-      readonly do: 'reflexive trigger';
-      readonly ability: TriggeredAbility;
-      readonly keep?: Objects;
-      readonly amount?: Amount;
-    }
   /** CR 114.2. */
   | { readonly do: 'create emblem'; readonly who: Players; readonly emblem: EmblemDescription }
   /** The linked ability refers to these (CR 607.2). */
@@ -475,33 +354,6 @@ export type Instruction =
       readonly last?: true;
     }
   | { readonly do: 'for each player'; readonly who: Players; readonly effects: readonly Effect[] }
-  /** After this turn (CR 500.7). */
-  | { readonly do: 'extra turn'; readonly who: Players; readonly count: Amount }
-  /**
-   * Phases one after another, directly after this phase (CR 500.8). With `yours` they are added to your turn alone (CR 500.10a).
-   */
-  | {
-      readonly do: 'extra phases';
-      readonly phases: readonly Phase[];
-      readonly count: Amount;
-      readonly yours?: true;
-    }
-  /** Directly after this step (CR 500.9) or, in a phase of their own, after this phase (CR 500.10). */
-  | {
-      readonly do: 'extra steps';
-      readonly step: Step;
-      readonly after: 'this step' | 'this phase';
-      readonly count: Amount;
-      readonly yours?: true;
-    }
-  /** The next so many of them (CR 614.10a), or all of this turn. `thatTurn`: the one of the turn that this text added. */
-  | {
-      readonly do: 'skip';
-      readonly who: Players;
-      readonly what: Skippable;
-      readonly count: Amount | 'all this turn';
-      readonly thatTurn?: true;
-    }
   /** CR 506.4; a creature becomes blocked (509.1h); an attacking creature's controller chooses anew what it attacks (508.7). */
   | { readonly do: 'remove from combat' | 'becomes blocked' | 'reselect attack'; readonly what: Objects }
   /** It is attacking (CR 508.4). Without `whom` its controller chooses what it attacks. */
@@ -520,15 +372,4 @@ export type Instruction =
       /** They phase in right after that, and not during an untap step (CR 610.4). */
       readonly until?: 'this leaves the battlefield' | TriggerEvent;
     }
-  /** CR 722. */
-  | { readonly do: 'end the turn' | 'end the combat phase' }
-  /** CR 725. What is left in exile begins the new game there (725.5), and is known to later words under the label. */
-  | { readonly do: 'restart the game'; readonly leaving?: Objects; readonly label?: string }
-  /** CR 104.2b, 104.3e. */
-  | { readonly do: 'win the game' | 'lose the game'; readonly who: Players }
-  /** CR 104.4c. */
-  | { readonly do: 'draw the game' }
-  /** For a while, players can't do something (CR 101.2). The players are found now (CR 611.2c). */
-  | ({ readonly do: 'prohibit'; readonly who: Players; readonly until: Duration } & Prohibition)
-  /** CR 721: the players are controlled by the controller of this during their next turn, or for the rest of this one. */
-  | { readonly do: 'control player'; readonly who: Players; readonly during: 'next turn' | 'this turn' };
+  | TurnInstruction;

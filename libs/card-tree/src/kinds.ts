@@ -1,4 +1,4 @@
-import type { Ability, StaticEffect, TargetSpec } from './abilities.js';
+import type { Ability, TargetSpec } from './abilities.js';
 import type { Amount } from './amounts.js';
 import type { Condition } from './conditions.js';
 import type { Cost } from './costs.js';
@@ -8,6 +8,7 @@ import type { KeywordName } from './keywords.js';
 import type { Modification } from './modifications.js';
 import type { Objects, Players } from './references.js';
 import type { Replacement } from './replacements.js';
+import type { StaticEffect } from './static-effects.js';
 import { someNode, type Node } from './tree.js';
 import type { TriggerEvent, Whoever } from './triggers.js';
 

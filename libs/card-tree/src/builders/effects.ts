@@ -1,6 +1,7 @@
 import type { Amount } from '../amounts.js';
 import type { Duration } from '../durations.js';
-import type { Effect, ManaProduced } from '../effects.js';
+import type { Effect } from '../effects.js';
+import type { ManaProduced } from '../mana-produced.js';
 import type { Filter } from '../filters.js';
 import type { Modification } from '../modifications.js';
 import type { Prohibition } from '../prohibitions.js';

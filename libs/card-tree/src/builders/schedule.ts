@@ -1,4 +1,4 @@
-import type { StaticEffect } from '../abilities.js';
+import type { StaticEffect } from '../static-effects.js';
 import type { Amount } from '../amounts.js';
 import type { Effect } from '../effects.js';
 import type { Players } from '../references.js';

@@ -1,4 +1,5 @@
-import type { StaticAbility, StaticEffect } from '../abilities.js';
+import type { StaticAbility } from '../abilities.js';
+import type { StaticEffect } from '../static-effects.js';
 import type { Amount } from '../amounts.js';
 import type { Condition } from '../conditions.js';
 import type { Cost } from '../costs.js';

@@ -1,6 +1,7 @@
 import type { Cost } from '../costs.js';
 import type { FaceDownKind } from '../face-down.js';
-import type { StaticAbility, StaticEffect } from '../abilities.js';
+import type { StaticAbility } from '../abilities.js';
+import type { StaticEffect } from '../static-effects.js';
 
 /** CR 702.37a: it may be cast as a 2/2 face-down creature for {3}, and turned face up for its cost (702.37e). */
 export function morph(cost: readonly Cost[]): StaticAbility {

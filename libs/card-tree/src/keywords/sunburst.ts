@@ -3,7 +3,8 @@ import { matches } from '../builders/conditions.js';
 import { staticAbility } from '../builders/statics.js';
 import { thisObject } from '../builders/references.js';
 import type { Filter } from '../filters.js';
-import type { StaticAbility, StaticEffect } from '../abilities.js';
+import type { StaticAbility } from '../abilities.js';
+import type { StaticEffect } from '../static-effects.js';
 
 /**
  * CR 702.44a: it enters with a counter for each color of mana spent to cast it. Only a spell has had mana spent on it

@@ -1,15 +1,7 @@
 import type { Payable } from '../allowed-actions.js';
 import type { Amount } from '../amounts.js';
-import type {
-  Destination,
-  Effect,
-  EmblemDescription,
-  ManaProduced,
-  ManaRestriction,
-  ManaRider,
-  MoreDamage,
-  TokenOfCard,
-} from '../effects.js';
+import type { Destination, Effect, EmblemDescription, MoreDamage, TokenOfCard } from '../effects.js';
+import type { ManaProduced, ManaRestriction, ManaRider } from '../mana-produced.js';
 import { joints } from '../effects.js';
 import { objectRules, type Modification } from '../modifications.js';
 import { choiceSchema } from './choices.js';

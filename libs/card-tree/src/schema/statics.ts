@@ -1,4 +1,5 @@
-import type { StaticAbility, StaticEffect } from '../abilities.js';
+import type { StaticAbility } from '../abilities.js';
+import type { StaticEffect } from '../static-effects.js';
 import type { Ignoring } from '../allowed-actions.js';
 import type { Amount } from '../amounts.js';
 import type { Effect } from '../effects.js';

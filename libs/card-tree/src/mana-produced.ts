@@ -1,0 +1,46 @@
+import type { Effect } from './effects.js';
+import type { Amount } from './amounts.js';
+import type { Filter } from './filters.js';
+import type { Objects } from './references.js';
+import type { ManaCost, ManaType } from './symbols.js';
+
+/** What mana an instruction adds: fixed, one choice for all, or any combination (CR 106.3). */
+export type ManaProduced =
+  | { readonly add: 'fixed'; readonly mana: readonly ManaType[] }
+  /** Of the color that was chosen for the object whose text it is; none where none was (CR 607.5a). */
+  | { readonly add: 'chosen color'; readonly count: Amount; readonly label?: string }
+  | { readonly add: 'one of'; readonly types: readonly ManaType[]; readonly count: Amount }
+  /** Each mana may be another one of the types. */
+  | {
+      readonly add: 'any combination';
+      readonly types: readonly ManaType[];
+      readonly count: Amount;
+      /** “{U}{U}, {U}{B}, or {B}{B}”: they are listed. It is wording alone. */
+      readonly listed?: true;
+    }
+  /** Of a color or type that permanents could produce (CR 106.7). */
+  | { readonly add: 'could produce'; readonly by: Filter; readonly what: 'color' | 'type'; readonly count: Amount }
+  /** Of a color that permanents have; none where they have no color (CR 106.5). */
+  | { readonly add: 'color among'; readonly permanents: Filter; readonly count: Amount }
+  /** Of a type that this produced as it was tapped for mana, which is what triggered (CR 106.12a). */
+  | { readonly add: 'type produced'; readonly by: Objects; readonly count: Amount }
+  /** Of a color in the color identity of your commander; none where you have none (CR 106.5, 903.4f). */
+  | { readonly add: 'commander identity'; readonly count: Amount }
+  /** As much of each type, or of that type, as there is unspent mana of it (CR 701.10f). */
+  | { readonly add: 'double unspent'; readonly type?: ManaType }
+  /** Mana as symbols say it, hybrid, Phyrexian, generic and snow ones too (CR 106.8–106.11). */
+  | { readonly add: 'symbols'; readonly symbols: ManaCost };
+
+/** What mana can be spent on: to cast such spells, to activate abilities of such objects (CR 106.6). */
+export interface ManaRestriction {
+  readonly spells?: Filter;
+  readonly abilities?: Filter;
+  /** On anything else but to cast spells: “this mana can't be spent to cast a nonartifact spell”. */
+  readonly others?: true;
+}
+
+/** What happens if mana is spent to cast such a spell, which is “that object” (CR 106.6). */
+export interface ManaRider {
+  readonly spells: Filter;
+  readonly effects: readonly Effect[];
+}

@@ -1,0 +1,265 @@
+import type { Amount } from './amounts.js';
+import type { Attacked } from './combat-rules.js';
+import type { Condition } from './conditions.js';
+import type { Cost } from './costs.js';
+import type { Effect } from './effects.js';
+import type { Filter } from './filters.js';
+import type { KeywordAbility, KeywordName } from './keywords.js';
+import type { FaceDownKind } from './face-down.js';
+import type { Modification } from './modifications.js';
+import type { PlayableFrom, PlayPermission } from './permissions.js';
+import type { PlayerProhibition } from './prohibitions.js';
+import type { Objects, Players } from './references.js';
+import type { Replacement } from './replacements.js';
+import type { TriggerEvent } from './triggers.js';
+import type { Color, ManaCost, ManaType } from './symbols.js';
+import type { Skippable } from './zones.js';
+import type { Zone } from './zones.js';
+
+/** What a static ability does while it functions (CR 604). */
+export type StaticEffect =
+  | { readonly static: 'continuous'; readonly affects: Objects; readonly changes: readonly Modification[] }
+  /** A characteristic-defining ability (CR 604.3); it functions in all zones. */
+  | {
+      readonly static: 'defines power and toughness';
+      /** Where one is absent, it is as printed. */
+      readonly power?: Amount;
+      readonly toughness?: Amount;
+    }
+  /** CR 604.3: its colors, such as none; every creature type. They function in all zones. */
+  | { readonly static: 'defines colors'; readonly colors: readonly Color[] }
+  | { readonly static: 'is every creature type' }
+  | { readonly static: 'replacement'; readonly replacement: Replacement }
+  | {
+      readonly static: 'cost change';
+      readonly spells: Filter;
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly mana: ManaCost;
+      readonly direction: 'more' | 'less';
+    }
+  /**
+   * A change of what spells cost to cast, or activated abilities to activate (CR 601.2f). Of spells, a filter of `this` is
+   * about the spell itself, and functions where that is cast; of abilities, the filter is asked of the object that has it.
+   * `at least`: what would cost less than that much mana costs it.
+   */
+  | {
+      readonly static: 'cost modification';
+      readonly of: 'spells' | 'abilities';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly filter: Filter;
+      readonly change: 'more' | 'less' | 'at least';
+      readonly mana: ManaCost;
+      /** Costs beside mana that are added (CR 118.8). */
+      readonly costs?: readonly Cost[];
+      /** “For each …”. */
+      readonly times?: Amount;
+      /** Only what targets such an object. */
+      readonly targeting?: Filter;
+      /** Only abilities that the keyword is short for, such as equip. */
+      readonly keyword?: KeywordName;
+      /** Only loyalty abilities (CR 606.4). */
+      readonly loyalty?: true;
+      /** It can't reduce the mana in a cost to less than one mana. */
+      readonly leastOne?: true;
+    }
+  /** Unspent mana of those types, or all, isn't lost as steps and phases end; or it becomes colorless instead. */
+  | {
+      readonly static: 'mana stays';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly types?: readonly ManaType[];
+      readonly becomes?: 'C';
+    }
+  /** Mana can be spent as though it were of any color or type (CR 609.4b), on everything or only on such spells. */
+  | {
+      readonly static: 'spend mana as though';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly as: 'any color' | 'any type';
+      readonly spells?: Filter;
+    }
+  | { readonly static: 'own cost reduction'; readonly generic: Amount }
+  /** Cards in that place may be played so; a filter of `this` means the card itself, wherever that is (CR 113.6m). */
+  | {
+      readonly static: 'may play';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly from: PlayableFrom;
+      readonly how: PlayPermission;
+    }
+  /** Spells may be cast as though they had flash (CR 601.3b). */
+  | {
+      readonly static: 'as though flash';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly spells: Filter;
+      /** Of `this`: followed as it has been cast at a time when a sorcery couldn't have been (CR 603.7g). */
+      readonly then?: readonly Effect[];
+    }
+  /** “Cast this spell only …”: the card that says so can be cast only while this holds (CR 506.7, 601.3). */
+  | { readonly static: 'cast this only'; readonly if: Condition }
+  /** The cost may be paid rather than the mana cost of those spells (CR 118.9); of `this`, it is the card's own. */
+  | {
+      readonly static: 'alternative cost';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly spells: Filter;
+      readonly cost: readonly Cost[];
+    }
+  /** CR 708.7, 702.37e: a special action turns it face up for this cost. */
+  | { readonly static: 'turned face up for'; readonly cost: readonly Cost[] }
+  /** It may be cast face down for this cost (CR 702.37a, 708.4). */
+  | { readonly static: 'may be cast face down'; readonly cost: readonly Cost[]; readonly as: FaceDownKind }
+  /**
+   * CR 508.1g, 607.2h: what its controller may do as it attacks: “you may exert this creature as it attacks. When you do, …”.
+   * With a cost, the instructions are followed once that is paid: “as this creature attacks, you may pay {2}. When you do, …”.
+   */
+  | {
+      readonly static: 'may as it attacks';
+      readonly cost?: readonly Cost[];
+      readonly effects: readonly Effect[];
+    }
+  /** “As this is turned face up”, “as this transforms” (CR 708.11, 712.20). `paid`: by its own cost (CR 702.37b). */
+  | {
+      readonly static: 'as it turns';
+      readonly when: 'turned face up' | 'transforms';
+      readonly paid?: true;
+      readonly effects: readonly Effect[];
+    }
+  /** Followed instead of putting the spell into its owner's graveyard as it resolves (CR 608.2n, 702.88a). */
+  | { readonly static: 'instead of the graveyard'; readonly effects: readonly Effect[] }
+  /** Followed as the spell resolves and becomes a permanent, which “this” then is (CR 608.3, 702.109a). */
+  | { readonly static: 'as it becomes a permanent'; readonly effects: readonly Effect[] }
+  | { readonly static: 'additional lands'; readonly count: number }
+  | { readonly static: 'no maximum hand size' }
+  /** Followed as you take the action of that word, knowing what the text that takes it has found (CR 702.85b). */
+  | { readonly static: 'as you act'; readonly action: string; readonly effects: readonly Effect[] }
+  /** You may activate abilities of that keyword as though they haven't been activated (CR 702.177b). */
+  | { readonly static: 'as though not activated'; readonly keyword: KeywordName }
+  /** Those players play with it revealed, or may look at it at any time (CR 401.5). */
+  | {
+      readonly static: 'top card of library';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly is: 'revealed' | 'seen by its owner';
+    }
+  /** Sets the maximum hand size, or adds to it (CR 402.2). */
+  | {
+      readonly static: 'maximum hand size';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly change: 'set' | 'add';
+      readonly count: Amount;
+    }
+  /** No more creatures than that can attack (whom) or block each combat, or attack each turn (CR 508.1c, 509.1b). */
+  | { readonly static: 'attack limit'; readonly count: Amount; readonly whom?: Attacked; readonly per?: 'turn' }
+  | { readonly static: 'block limit'; readonly count: Amount }
+  /** Only so many permanents that match can be untapped in a player's untap step (CR 502.3). */
+  | {
+      readonly static: 'untap limit';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly filter: Filter;
+      readonly count: Amount;
+    }
+  /** Those of yours that match untap during each other player's untap step too. */
+  | { readonly static: "untap in others' untap steps"; readonly filter: Filter }
+  /** From the opening hand, with counters, and with something done besides (CR 103.6a). */
+  | {
+      readonly static: 'may begin on the battlefield';
+      readonly withCounters?: { readonly counter: string; readonly count: Amount };
+      readonly effects?: readonly Effect[];
+    }
+  /** “You may reveal this card from your hand as you draw it”; then this is followed (CR 702.94a). */
+  | { readonly static: 'may reveal as it is drawn'; readonly firstEachTurn?: true; readonly effects: readonly Effect[] }
+  /** CR 103.6b. The instructions are followed at once; what is to happen later is a delayed triggered ability. */
+  | { readonly static: 'may reveal from opening hand'; readonly effects: readonly Effect[] }
+  /** “A deck can have any number of cards named …”, “up to seven” (CR 113.6n): of those with its own name. */
+  | { readonly static: 'a deck can have'; readonly count: number | 'any number' }
+  /** CR 903.3a: it may be designated as a commander though it is no legendary creature. */
+  | { readonly static: 'can be your commander' }
+  /** “Any time you could mulligan” (CR 103.5b), with this card in the hand. */
+  | { readonly static: 'any time you could mulligan'; readonly effects: readonly Effect[] }
+  /**
+   * CR 500.11: “skip your draw step”. `may`: “if you would begin your draw step, you may skip that step instead”; `then`
+   * follows, first of all in what begins next (CR 614.10b). `extra`: only turns that were added (CR 500.7).
+   */
+  | {
+      readonly static: 'skip';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly what: Skippable;
+      readonly extra?: true;
+      readonly may?: true;
+      readonly then?: readonly Effect[];
+    }
+  /**
+   * “Can't be the target of …”: of such spells, and of abilities whose source is such. `of` is asked of the spell or of
+   * the ability's source; `by` is who controls it. Where the general `what` is absent, it is players who can't.
+   */
+  | {
+      readonly static: "can't be targeted";
+      readonly what?: Filter;
+      readonly who?: Players;
+      readonly of: 'spells' | 'abilities' | 'spells or abilities';
+      readonly from?: Filter;
+      readonly by: 'you' | 'opponent' | 'any player';
+    }
+  /** They can't enter the battlefield, from those zones or from any (CR 614.17d). */
+  | { readonly static: "can't enter"; readonly what: Filter; readonly from?: readonly Zone[] }
+  /** Your devotion to each color and each combination of colors is that much more (CR 700.5a). */
+  | { readonly static: 'more devotion'; readonly count: number }
+  /** Those players play with their hands revealed. */
+  /** “You may look at an additional two cards each time you surveil” (CR 701.25b). */
+  | { readonly static: 'may look at more'; readonly action: 'surveil'; readonly count: number }
+  | { readonly static: 'hand revealed'; readonly who: 'you' | 'opponent' | 'any player' }
+  /** Cards are revealed as those players draw them: only the one with that number each turn where `nth` is given. */
+  | {
+      readonly static: 'reveals drawn cards';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly nth?: number;
+      readonly may?: true;
+    }
+  /** While voting, they vote so many additional times (CR 701.38d). */
+  | { readonly static: 'additional votes'; readonly who: 'you' | 'opponent' | 'any player'; readonly count: number }
+  /** Their coin flips have that result, whatever comes up (CR 705.3). */
+  | {
+      readonly static: 'coin flips';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly are: 'won' | 'heads' | 'tails';
+    }
+  /** It is added to the results of their die rolls; where it costs something, only if they pay (CR 706.2, 706.2a). */
+  | {
+      readonly static: 'modifies rolls';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly by: number;
+      readonly may?: true;
+      readonly cost?: readonly Cost[];
+    }
+  /** They may reroll dice that came up so (CR 706.2b). */
+  | {
+      readonly static: 'may reroll';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly sides?: number;
+      readonly results?: readonly number[];
+    }
+  /** They search only so many cards from the top of a library instead of all of it (CR 701.23f). */
+  | {
+      readonly static: 'searches only the top';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly count: number;
+    }
+  /** “You have hexproof” (CR 702.11c, 702.16, 702.18a). */
+  | { readonly static: 'players have'; readonly who: Players; readonly abilities: readonly KeywordAbility[] }
+  /** It can't have more than that many counters of the kind on it (CR 122.4). */
+  | { readonly static: 'counter limit'; readonly counter: string; readonly most: number }
+  /** “Damage can't be prevented” (CR 615.12), of all sources or of those that match. */
+  | { readonly static: "damage can't be prevented"; readonly from?: Filter; readonly combat?: true }
+  /** Triggered abilities of such sources trigger that many times more, of any cause or of such a one (CR 603.2d). */
+  | {
+      readonly static: 'additional triggers';
+      readonly abilitiesOf: Filter;
+      readonly cause?: TriggerEvent;
+      readonly times: number;
+    }
+  /** Such an event doesn't cause abilities of such sources to trigger. */
+  | { readonly static: "don't trigger"; readonly abilitiesOf: Filter; readonly cause: TriggerEvent }
+  | {
+      readonly static: "players can't";
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly what: PlayerProhibition;
+      readonly filter?: Filter;
+      /** “Activated abilities of artifacts can't be activated”, not “players can't activate …”. It is wording alone. */
+      readonly passive?: true;
+    };
