@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import { addEventHandler } from 'jest-circus';
 
 /** How long a test or a hook may take that names no limit of its own. Generous: a machine may be busy. */
-const LIMIT_MS = 120_000;
+const LIMIT_MS = 300_000;
 
 // Node prints the lines of the sources.
 process.setSourceMapsEnabled(true);

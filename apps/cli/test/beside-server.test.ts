@@ -79,7 +79,7 @@ describe('beside a running server', () => {
     const { code, out } = await cliProcess(place.folder, 'replay', game, '--view', 'log');
     expect(code).toBe(0);
     expect(out).toContain('Ann');
-  }, 60_000);
+  });
 
   const others = ['continue last', 'rule last --ruling "Play on."', 'shortcut last --seat 0 --accept'];
   const more = others.map((line) => [`npx stacktrail ${line}`] as const);

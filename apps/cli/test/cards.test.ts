@@ -136,13 +136,13 @@ describe('decks of any cards', () => {
     const { code, out, err } = await place.run(...play, '--deck', 'a.txt', '--deck', '-');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/ (?:a|input) /);
-  }, 60_000);
+  });
 
   test('cards that the pool lacks are compiled from a file', async () => {
     const args = [...play, '--deck', 'a.txt', '--deck', 'b.dek'];
     expect((await place.run(...args)).err).toContain('line 1: no card “Plain Bear” in the pool');
     expect(await place.run(...args, '--source', 'bears.jsonl')).toMatchObject({ code: 0, err: '' });
-  }, 60_000);
+  });
 
   test('a card that is not understood is named with its line and its clause', async () => {
     const { code, err } = await place.run(...play, '--deck', 'c.txt', '--deck', 'a.txt', '--source', 'bears.jsonl');

@@ -24,7 +24,7 @@ describe('a game whose record is damaged', () => {
        WHERE revision = ${at} AND stream = (SELECT id FROM streams WHERE name = 'game-${game}')`,
     );
     id = game;
-  }, 60_000);
+  });
   afterAll(() => place.remove());
 
   let id: string;
@@ -109,7 +109,7 @@ describe('texts of a command line that no game could store', () => {
   beforeAll(async () => {
     place = await withPlayedGame('texts');
     games = await place.json('games');
-  }, 60_000);
+  });
   afterAll(() => place.remove());
 
   test.each([

@@ -20,7 +20,7 @@ describe('a store whose file has come to harm', () => {
   beforeAll(async () => {
     expect(await place.run('play', '--games', '2', '--seed', 'harm')).toMatchObject({ code: 0 });
     games = (await place.json<{ game: string }[]>('games')).map(({ game }) => game);
-  }, 60_000);
+  });
   afterAll(() => place.remove());
 
   /** A copy of the store with something changed in it. */

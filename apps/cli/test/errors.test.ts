@@ -10,7 +10,7 @@ describe('a command that can not do what it says', () => {
     writeFileSync(place.file('unreadable.txt'), '4 Forest\nfour Shocks\n');
     writeFileSync(place.file('unknown.txt'), '4 Forest\n\n3 Sol Rong\n');
     writeFileSync(place.file('notes.sqlite'), 'These are not the games that you look for.');
-  }, 60_000);
+  });
   afterAll(() => place.remove());
 
   const refused: readonly (readonly [what: string, args: string, code: number, says: readonly string[]])[] = [

@@ -9,7 +9,7 @@ describe('explain', () => {
   beforeAll(async () => {
     place = await withPlayedGame('explain');
     ({ lines } = await place.json<{ lines: readonly LogLine[] }>('replay', 'last', '--view', 'log', '--full'));
-  }, 60_000);
+  });
   afterAll(() => place.remove());
 
   test('a spell that was cast leads back to the decision to cast it, each step with its rule', async () => {
@@ -41,5 +41,5 @@ describe('explain', () => {
       expect(explanation.revision).toBe(revision);
       expect(explanation.origin === null).toBe(explanation.causes.length > 0);
     }
-  }, 60_000);
+  });
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { code, err } = await cliProcess(place.folder, 'play', '--seed', 'kill', '--acknowledge', '--store', 'memory');
   expect(code).toBe(0);
   appends = revisionsIn(err).length;
-}, 60_000);
+});
 
 afterAll(() => {
   if (process.env['STACKTRAIL_KILLS'] !== undefined) console.log(moments.join('\n'));

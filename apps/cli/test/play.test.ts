@@ -20,7 +20,7 @@ describe('play', () => {
     }
     expect(exports[0]).toBe(exports[1]);
     expect(exports[0]?.match(/"type":"GameStarted"/g)).toHaveLength(3);
-  }, 60_000);
+  });
 
   test('what it says of a game is what is stored of it', async () => {
     const { games } = await place.json<Played>('play', '--seed', 'said', '--store', 'sqlite:said.sqlite');
@@ -33,14 +33,14 @@ describe('play', () => {
     const listed = await place.json<unknown[]>('games', '--store', 'sqlite:said.sqlite');
     const { game: id, winner, turns, events } = game as PlayedGame;
     expect(listed).toEqual([expect.objectContaining({ game: id, winner, turn: turns, events, status: 'over' })]);
-  }, 60_000);
+  });
 
   test('CR 407.1: with --ante the games are played for ante', async () => {
     const store = ['--store', 'sqlite:ante.sqlite'];
     expect(await place.run('play', '--ante', '--seed', 'ante', ...store)).toMatchObject({ code: 0 });
     const { out } = await place.run('export', 'last', ...store);
     expect(out).toContain('"type":"AnteAgreed"');
-  }, 60_000);
+  });
 
   test('CR 901.15: with --planes all share the planar deck of a list', async () => {
     const plane = (name: string): string => {
@@ -58,7 +58,7 @@ describe('play', () => {
     expect(out).toContain('"type":"PlanarDeckShared"');
     expect((await place.run(...play, '--planes', 'planes.txt')).err).toContain('line 1: no card “Plane Number 0”');
     expect((await place.run('play', '--planes', 'woods.txt', '--store', 'memory')).err).toContain('CR 901.15a');
-  }, 60_000);
+  });
 
   test('a game that the store holds already is not played again', async () => {
     expect(await place.run('play', '--seed', 'again', '--store', 'sqlite:again.sqlite')).toMatchObject({ code: 0 });
@@ -66,14 +66,14 @@ describe('play', () => {
     expect(code).toBe(1);
     expect(err).toContain('already');
     expect(await place.json('games', '--store', 'sqlite:again.sqlite')).toHaveLength(1);
-  }, 60_000);
+  });
 
   test('without a seed no two games are the same, and their shuffles prove something', async () => {
     const { games } = await place.json<Played>('play', '--games', '2', '--store', 'sqlite:free.sqlite');
     expect(new Set(games.map(({ game }) => game)).size).toBe(2);
     const { out } = await place.run('export', 'last', '--store', 'sqlite:free.sqlite');
     expect(out).toContain('"provable":true');
-  }, 60_000);
+  });
 
   test('greedy bots play lists from files', async () => {
     writeFileSync(place.file('bears.txt'), '# nothing but bears\n20 Kird Ape\n20 Forest\n20 Mountain\n');
@@ -83,7 +83,7 @@ describe('play', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/bears|moorland-ghosts/);
     expect(out).toContain('nothing is kept');
-  }, 60_000);
+  });
 
   test('--acknowledge says of each decision that it is stored', async () => {
     const { out, err } = await place.run('play', '--acknowledge', '--store', 'memory', '--json');
@@ -91,5 +91,5 @@ describe('play', () => {
     const lines = err.trim().split('\n');
     expect(lines).toHaveLength(games[0]?.decisions ?? 0);
     expect(lines.at(-1)).toBe(`stored ${games[0]?.game} ${(games[0]?.events ?? 0) - 1}`);
-  }, 60_000);
+  });
 });

@@ -8,7 +8,7 @@ describe('stacktrail as a process', () => {
   let played: Awaited<ReturnType<typeof cliProcess>>;
   beforeAll(async () => {
     played = await cliProcess(place.folder, 'play', '--seed', 'process', '--games', '2');
-  }, 60_000);
+  });
   afterAll(() => place.remove());
 
   test('plays the same games as in another process, to the byte', async () => {
@@ -16,12 +16,12 @@ describe('stacktrail as a process', () => {
     await place.run('play', '--seed', 'process', '--games', '2', '--store', 'sqlite:other.sqlite');
     const { out } = await place.run('export', '--all', '--store', 'sqlite:other.sqlite');
     expect(await cliProcess(place.folder, 'export', '--all')).toEqual({ code: 0, out, err: '' });
-  }, 60_000);
+  });
 
   test('ends with the exit code that the command has', async () => {
     expect(await cliProcess(place.folder, 'replay', 'nosuch')).toMatchObject({ code: 1, out: '' });
     expect(await cliProcess(place.folder, 'nosuch')).toMatchObject({ code: 2, out: '' });
-  }, 60_000);
+  });
 
   test.each(['games', 'play'])('%s: a cluster that can not be found is one clear error', async (args) => {
     const store = 'esdb://127.0.0.1:1,127.0.0.1:2?tls=false&discoveryInterval=1&maxDiscoverAttempts=2';
@@ -40,5 +40,5 @@ describe('stacktrail as a process', () => {
     child.stdout.once('data', () => child.stdout.destroy());
     await once(child, 'exit');
     expect(errors).toEqual([]);
-  }, 60_000);
+  });
 });

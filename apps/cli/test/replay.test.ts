@@ -14,7 +14,7 @@ describe('replay', () => {
   beforeAll(async () => {
     place = await withPlayedGame('replay');
     ({ lines: whole } = await place.json<Log>('replay', 'last', '--view', 'log', '--full'));
-  }, 60_000);
+  });
   afterAll(() => place.remove());
 
   const board = (...args: readonly string[]): Promise<BoardView> => place.json('replay', 'last', ...args);

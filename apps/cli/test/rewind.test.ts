@@ -10,7 +10,7 @@ describe('rewind', () => {
   beforeAll(async () => {
     place = await withPlayedGame('rewind');
     before = await place.json('replay', 'last', '--at', '400');
-  }, 60_000);
+  });
   afterAll(() => place.remove());
 
   test('a finished game is taken back, played on by bots, and verifies', async () => {
@@ -33,7 +33,7 @@ describe('rewind', () => {
     expect(await place.run('continue', 'last')).toMatchObject({ code: 0 });
     expect((await place.json<BoardView>('replay', 'last')).outcome).not.toBeNull();
     expect(await place.run('verify', 'last')).toMatchObject({ code: 0 });
-  }, 60_000);
+  });
 
   test('with --reshuffle, what nobody knows of the libraries is put into a random order again', async () => {
     const { code, out } = await place.run('rewind', 'last', '--to', '400', '--reason', 'Again.', '--reshuffle');
@@ -42,7 +42,7 @@ describe('rewind', () => {
     expect(log).toMatch(/library that nobody knows are put into a random order again/);
     expect(await place.run('continue', 'last')).toMatchObject({ code: 0 });
     expect(await place.run('verify', 'last')).toMatchObject({ code: 0 });
-  }, 60_000);
+  });
 
   test('a revision that the game has not is refused with the rule, and nothing is stored', async () => {
     const { lines } = await place.json<{ lines: readonly LogLine[] }>('replay', 'last', '--view', 'log', '--full');

@@ -8,7 +8,7 @@ describe('shortcut and rule', () => {
   beforeAll(async () => {
     place = await withPlayedGame('rewind');
     await place.run('rewind', 'last', '--to', '400', '--reason', 'To play on.');
-  }, 60_000);
+  });
   afterAll(() => place.remove());
 
   const suggest = (player: number): void => {
@@ -29,7 +29,7 @@ describe('shortcut and rule', () => {
     expect(taken).toMatchObject({ shortcut: { agreed: 1, taken: 1, stopped: null } });
     const again = await place.run('shortcut', 'last', '--seat', `${other}`, '--accept');
     expect(again).toMatchObject({ code: 1, err: expect.stringContaining('CR 730.2b') });
-  }, 60_000);
+  });
 
   test('what isn’t a list of choices, or says two things at once, is wrong on the command line', async () => {
     writeFileSync(place.file('wrong.json'), '[{"player": "me"}]');
@@ -47,5 +47,5 @@ describe('shortcut and rule', () => {
     expect((await place.run('replay', 'last', '--view', 'log')).out).toContain('Play on.');
     const loop = await place.run('rule', 'last', '--ruling', 'A draw.', '--loop', 'draw');
     expect(loop).toMatchObject({ code: 1, err: expect.stringContaining('CR 730.4') });
-  }, 60_000);
+  });
 });

@@ -9,7 +9,7 @@ describe('verify', () => {
   let place: Workplace;
   beforeAll(async () => {
     place = await withPlayedGame('verify');
-  }, 60_000);
+  });
   afterAll(() => place.remove());
 
   /** A copy of the store in which somebody has changed what is stored, behind its back. */

@@ -50,4 +50,4 @@ test('SQLite: a process that is killed has lost nothing that was acknowledged, a
     await store.close();
   }
   await remove();
-}, 60_000);
+});

@@ -55,7 +55,7 @@ describe('the pool that comes with the program', () => {
       return [name, { ...pool.factsOf(name), ...(definition === undefined ? {} : { definition }) }] as const;
     });
     expect(Buffer.from(poolArchive(new Map(cards))).equals(bytes)).toBe(true);
-  }, 60_000);
+  });
 
   test('counts the cards that were printed on paper', () => {
     const { strict, partly, unread, byYear } = pool.status();
