@@ -16,7 +16,6 @@ const PURE = [
 
 /** Files of more than 400 lines, and files with a function of more than 70, to be cut at their seams; the lists only shrink. */
 const TOO_LONG = [
-  'libs/game-state/src/evolve/evolve-zones.ts',
   'libs/game-state/src/state/catalog.ts',
   'libs/oracle-text/src/grammar/abilities.ts',
   'libs/oracle-text/src/grammar/copy-exceptions.ts',

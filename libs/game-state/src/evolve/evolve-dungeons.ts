@@ -2,7 +2,7 @@ import { allSeats, type CardIndex, type ObjectId } from '@stacktrail/game-events
 import { GameObjectRecord } from '../state/game-object.js';
 import { changeObject, changePlayer, restamp } from './changes.js';
 import type { Evolvers } from './evolver.js';
-import { enterZone, leaveZone } from './evolve-zones.js';
+import { enterZone, leaveZone } from './change-zone.js';
 
 type DungeonEvent = 'DungeonEntered' | 'VentureMarkerMoved' | 'DungeonCompleted';
 

@@ -6,7 +6,7 @@ import type { GameStateRecord } from '../state/game-state.js';
 import type { LastingFormEffect } from '../state/lasting-effects.js';
 import { changeObject, restamp } from './changes.js';
 import type { Evolvers } from './evolver.js';
-import { leaveZone } from './evolve-zones.js';
+import { leaveZone } from './change-zone.js';
 import { followText } from './follow-text.js';
 
 type FaceEvent =

@@ -9,7 +9,7 @@ import { noDesignations } from '../state/marks.js';
 import { nothingPrinted } from '../state/printed.js';
 import { changeObject, changePlayer } from './changes.js';
 import type { Evolvers } from './evolver.js';
-import { leaveZone } from './evolve-zones.js';
+import { leaveZone } from './change-zone.js';
 
 type StackEvent =
   | 'AbilityPutOnStack'

@@ -5,7 +5,7 @@ import { isPhenomenon, isPlanar, isVanguard, supplementaryDeckOf } from '../stat
 import { changeObject, changePlayer, countDraws, restamp, without } from './changes.js';
 import { useForetold } from './evolve-chance.js';
 import type { Evolvers } from './evolver.js';
-import { leaveZone } from './evolve-zones.js';
+import { leaveZone } from './change-zone.js';
 import { layOutDeck, nextCard } from './lay-out.js';
 
 type VariantEvent =

@@ -2,7 +2,7 @@ import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { GameObjectRecord } from '../state/game-object.js';
 import { nextPlayer, type GameState, type GameStateRecord } from '../state/game-state.js';
 import { changePlayer, restamp } from './changes.js';
-import { leaveZone } from './evolve-zones.js';
+import { leaveZone } from './change-zone.js';
 
 /**
  * CR 800.4a: a player leaves the game: all objects that they own leave it too, effects that give them control of objects
