@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { validateCard } from '@stacktrail/card-tree';
-import { printCard } from '@stacktrail/oracle-text';
+import { showCard } from '@stacktrail/oracle-text';
 import { cardPool, dungeonCards, dungeonsFor } from '../src/index.js';
 
 const cards = dungeonCards.map((card) => ({ name: card.faces[0].name, card }));
@@ -18,7 +18,7 @@ describe('the dungeon cards', () => {
   });
 
   test.each(cards)('$name prints a line for each room', ({ card }) => {
-    const lines = printCard(card).split('\n');
+    const lines = showCard(card).split('\n');
     expect(lines).toHaveLength(2 + card.dungeon!.rooms.length);
     expect(lines.every((line) => !line.includes('undefined'))).toBe(true);
   });

@@ -4,9 +4,16 @@ export type { CardText, FaceText } from './compiling/card-text.js';
 export { compileCard, compileCards } from './compiling/compile-card.js';
 export { type MeldText, withMeldBacks } from './compiling/meld-pairs.js';
 export { normalise } from './compiling/normalise.js';
-export { linked, readAbilities, writeRulesText } from './grammar/index.js';
-export { printAbility, printCost } from './printer/abilities.js';
+export {
+  linked,
+  readAbilities,
+  showAbility,
+  showCard,
+  showCost,
+  showFace,
+  showRulesText,
+  showTypeLine,
+  writeRulesText,
+} from './grammar/index.js';
 export type { Speaker } from './english/speaker.js';
-export { printCard, printFace, printRulesText, printTypeLine } from './printer/faces.js';
-export { normaliseRulesText } from './printer/normalise.js';
 export { tokenise } from './syntax/token.js';

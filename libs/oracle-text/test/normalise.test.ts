@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { normaliseRulesText } from '../src/printer/normalise.js';
+import { normalise } from '../src/index.js';
 
-describe('normaliseRulesText', () => {
+describe('normalise', () => {
   test.each([
     ['CR 207.2: reminder text goes', 'Flying (It has wings.)\nDraw a card. (Look at it.)', 'Flying\nDraw a card.'],
     ['a line of reminder text alone goes', '({T}: Add {G}.)\nThis land enters tapped.', 'This land enters tapped.'],
@@ -23,7 +23,7 @@ describe('normaliseRulesText', () => {
       'Each opponent sacrifices a land of their choice.',
     ],
   ])('%s', (_what, text, normal) => {
-    expect(normaliseRulesText(text)).toBe(normal);
-    expect(normaliseRulesText(normal)).toBe(normal);
+    expect(normalise(text)).toBe(normal);
+    expect(normalise(normal)).toBe(normal);
   });
 });

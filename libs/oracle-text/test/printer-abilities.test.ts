@@ -55,7 +55,7 @@ import {
   equipPlaneswalker,
   equipQuality,
 } from '@stacktrail/card-tree';
-import { printCard } from '../src/printer/faces.js';
+import { showCard } from '../src/grammar/index.js';
 import { aCreature, aLand, aLegend, anEquipment, aSpell, prints } from './printed.js';
 
 describe('CR 602: activated abilities', () => {
@@ -83,7 +83,7 @@ describe('CR 602: activated abilities', () => {
       '{2}: Draw a card. Activate only once each turn.',
       { ...activated([cost.mana('{2}')], draw(1)), oncePerTurn: true },
     ],
-    ['+1: Draw a card.', { ...activated([cost.putCounters('loyalty')], draw(1)), loyalty: true }],
+    ['[+1]: Draw a card.', { ...activated([cost.putCounters('loyalty')], draw(1)), loyalty: true }],
   ]);
   prints(aLand, [
     [
@@ -138,7 +138,7 @@ describe('CR 604: static abilities', () => {
   prints(aLand, [
     ['This land enters tapped.', entersTapped],
     [
-      'This land enters tapped unless you control a Plains or an Island.',
+      'This land enters tapped unless you control a Plains or Island.',
       entersTappedUnless(youControlAtLeast(1, any(subtype('Plains'), subtype('Island')))),
     ],
     [
@@ -187,7 +187,7 @@ describe('whole cards', () => {
         protectionFrom('R'),
       ),
     );
-    expect(printCard(card)).toBe(
+    expect(showCard(card)).toBe(
       'Ada, the First {1}{W/U}\nLegendary Creature — Human Artificer\nFlying, vigilance, protection from red\n2/*',
     );
   });
@@ -201,6 +201,6 @@ describe('whole cards', () => {
       always(attached, controlledBy(you)),
       activated([cost.mana('{1}')], draw(count(attachedTo))),
     );
-    expect(printCard(card)).toContain('Enchant land\nYou control enchanted land.');
+    expect(showCard(card)).toContain('Enchant land\nYou control enchanted land.');
   });
 });

@@ -53,8 +53,8 @@ describe('what creatures can and must do in combat', () => {
       "This creature can't be blocked except by three or more creatures.",
       self({ rule: 'blocked by at least', count: 3 }),
     ],
-    ["This creature can't block creatures with flying.", self({ rule: "can't block", what: flying })],
-    ["This creature can't be blocked by creatures with flying.", self({ rule: "can't be blocked", by: flying })],
+    ["This creature can't block permanents with flying.", self({ rule: "can't block", what: flying })],
+    ["This creature can't be blocked by permanents with flying.", self({ rule: "can't be blocked", by: flying })],
     ['This creature can block any number of creatures.', self({ rule: 'can block additional', count: 'any number' })],
     ['This creature attacks each combat if able.', self({ rule: 'attacks if able' })],
     [
@@ -80,7 +80,7 @@ describe('what creatures can and must do in combat', () => {
       game({ static: 'maximum hand size', who: 'opponent', change: 'add', count: -1 }),
     ],
     [
-      "Each player's maximum hand size is 5.",
+      "Each player's maximum hand size is five.",
       game({ static: 'maximum hand size', who: 'any player', change: 'set', count: 5 }),
     ],
     [
@@ -88,7 +88,7 @@ describe('what creatures can and must do in combat', () => {
       game({ static: 'untap limit', who: 'any player', filter: creatures, count: 1 }),
     ],
     [
-      "Untap all creatures you control during each other player's untap step.",
+      "Untap all creatures during each other player's untap step.",
       game({ static: "untap in others' untap steps", filter: creatures }),
     ],
   ]);
@@ -132,7 +132,7 @@ describe('when something may be cast or activated (CR 506.7)', () => {
       { ...activated([cost.tap], gainLife(1)), onlyIf: before },
     ],
     [
-      'Whenever you attack with two or more creatures with flying, you gain 1 life.',
+      'Whenever you attack with two or more permanents with flying, you gain 1 life.',
       triggered({ on: 'player attacks', who: 'you', atLeast: 2, what: flying }, gainLife(1)),
     ],
     ['No more than one creature can attack each turn.', game({ static: 'attack limit', count: 1, per: 'turn' })],

@@ -164,13 +164,13 @@ describe('cards and life', () => {
     ['Draw two cards, then discard a card.', spell(draw(2), thenDo(discard(1)))],
     ['Target player discards a card.', spell(target.player(), discard(1, targetPlayer()))],
     ['Each opponent mills three cards.', spell(mill(3, eachOpponent))],
-    ['Scry 1.\nDraw a card.', spell(scry(1), newLine(draw(1)))],
+    ['Scry 1. Draw a card.', spell(scry(1), newLine(draw(1)))],
     ['You gain X life and draw X cards.', spell(gainLife(X), and(draw(X)))],
     [
       'Target player loses 2 life and you gain 2 life.',
       spell(target.player(), loseLife(2, targetPlayer()), and(gainLife(2))),
     ],
-    ['Search your library for a card, put that card into your hand, then shuffle.', spell(search(anything, onto.hand))],
+    ['Search your library for a card, put it into your hand, then shuffle.', spell(search(anything, onto.hand))],
     [
       'Search your library for a creature card, reveal it, put it into your hand, then shuffle.',
       spell(search(creatures, onto.hand, { reveal: true })),
@@ -249,7 +249,7 @@ describe('tokens and counters', () => {
     ['Create two 1/1 white Spirit creature tokens with flying.', spell(create(2, spirit))],
     ['Create X 1/1 colorless Thopter artifact creature tokens with flying.', spell(create(X, thopter))],
     [
-      'Create a 1/1 white Spirit creature token with flying for each creature you control.',
+      'Create a number of 1/1 white Spirit creature tokens with flying equal to the number of creatures you control.',
       spell(create(count(all(creatures, youControl)), spirit)),
     ],
     [
@@ -257,7 +257,7 @@ describe('tokens and counters', () => {
       spell(target.creature(measured('power', 'at most', 2)), putCounters('+1/+1', target(), 2)),
     ],
     [
-      'Draw a card for each charge counter on target artifact.',
+      'Draw cards equal to the number of charge counters on target artifact.',
       spell(target.one(artifacts), draw(countersOn('charge', target()))),
     ],
   ]);

@@ -34,7 +34,7 @@ describe('keyword actions', () => {
       says({ do: 'cloak', who: you, what: { objects: 'top of library', of: you, count: 2 } }),
     ],
     [
-      'Double the number of +1/+1 counters on each creature you control.',
+      'Double the number of +1/+1 counters on all creatures you control.',
       says({ do: 'multiply counters', by: 2, counter: '+1/+1', on: each(all(creatures, youControl)) }),
     ],
     [

@@ -32,7 +32,7 @@ describe('CR 702.139a: companion and its condition', () =>
       companion({ deck: 'each', of: creatures, is: { is: 'mana value', compare: 'at most', to: 5 } }),
     ],
     [
-      'Companion — Each artifact card in your starting deck has an activated ability.',
+      'Companion — Each artifact card in your starting deck is a card with an activated ability.',
       companion({ deck: 'each', of: artifacts, is: { is: 'with an activated ability' } }),
     ],
     [
@@ -44,7 +44,7 @@ describe('CR 702.139a: companion and its condition', () =>
       companion({ deck: 'only', of: [{ is: 'even mana value' }, artifacts] }),
     ],
     [
-      'Companion — No card in your starting deck has an odd mana value.',
+      'Companion — No card in your starting deck is a card with an odd mana value.',
       companion({ deck: 'none', is: { is: 'odd mana value' } }),
     ],
     [

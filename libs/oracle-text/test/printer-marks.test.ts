@@ -42,7 +42,7 @@ describe('designations', () => {
       triggered({ on: 'is designated', as: 'monarch', who: 'you' }, designate('monstrous', thisObject)),
     ],
     [
-      "This creature gets +1/+1 as long as you're the monarch.".replace("you're", 'you are'),
+      "This creature gets +1/+1 as long as you're the monarch.",
       asLongAs({ if: 'designated', as: 'monarch', who: you }, always(thisObject, gets(1, 1))),
     ],
     [
@@ -70,15 +70,18 @@ describe('CR 607.2d: what is chosen', () => {
     ],
   ]);
   prints(aSpell, [
-    ['Choose a color.', spell(chooses({ choose: 'color' }))],
-    ['Each player chooses a number between 0 and 5.', spell(chooses({ choose: 'number', min: 0, max: 5 }, eachPlayer))],
+    ['Choose a color and note it.', spell(chooses({ choose: 'color' }))],
+    [
+      'Each player chooses a number between 0 and 5 and note it.',
+      spell(chooses({ choose: 'number', min: 0, max: 5 }, eachPlayer)),
+    ],
     ['You gain life equal to the chosen number.', spell(gainLife({ amount: 'chosen number' }))],
   ]);
 });
 
 describe('CR 122.1: counters of players', () => {
   prints(aSpell, [
-    ['You get two energy counters.', spell(getCounters('energy', 2))],
+    ['You get {E}{E}.', spell(getCounters('energy', 2))],
     ['Each opponent gets a poison counter.', spell(getCounters('poison', 1, eachOpponent))],
     [
       'You lose all energy counters. Add {G}.',
@@ -91,7 +94,7 @@ describe('CR 706.8: stored results', () => {
   const alike = { amount: 'stored results alike', on: thisObject } as const;
   prints(aCreature, [
     [
-      'Roll five six-sided dice and store those results on this creature.',
+      'Roll five d6 and store those results on this creature.',
       spell({ do: 'roll dice', who: you, count: 5, sides: 6, label: 'roll', storeOn: thisObject }),
     ],
     [

@@ -47,7 +47,7 @@ describe('players win, lose and are chosen', () => {
       "Target player can't cast spells this turn.",
       spell(target.player(), playersCannot(targetPlayer(), 'cast spells')),
     ],
-    ["Each opponent can't gain life this turn.", spell(playersCannot(eachOpponent, 'gain life'))],
+    ["Your opponents can't gain life this turn.", spell(playersCannot(eachOpponent, 'gain life'))],
     [
       "You control target player during that player's next turn.",
       spell(target.player(), controlPlayer(targetPlayer())),
@@ -58,7 +58,7 @@ describe('players win, lose and are chosen', () => {
 describe("what players can't do", () => {
   prints(aLand, [
     [
-      "You can't lose the game. Your opponents can't win the game.",
+      "You can't lose the game and your opponents can't win the game.",
       staticAbility(
         { static: "players can't", who: 'you', what: 'lose the game' },
         { static: "players can't", who: 'opponent', what: 'win the game' },

@@ -46,11 +46,11 @@ describe('replacement effects that say what is done instead', () => {
       law({ would: 'lose the game', who: 'you', instead: { do: 'follow', effects: [exile(thisObject)] } }),
     ],
     [
-      "If this creature would be put into a graveyard from anywhere, shuffle it into its owner's library instead.",
+      "If this card would be put into a graveyard from anywhere, shuffle it into its owner's library instead.",
       law({ would: 'go to graveyard', what: itself, instead: { do: 'shuffle into library' } }),
     ],
     [
-      'If you would discard this creature, exile it instead.',
+      'If you would discard this card, exile it instead.',
       law({ would: 'be discarded', what: itself, instead: { do: 'exile' } }),
     ],
     [
@@ -70,7 +70,7 @@ describe('replacement effects that say what is done instead', () => {
       triggered({ on: 'is dealt excess damage', what: creatures }, gainLife(thatMuch)),
     ],
     [
-      'If a creature would die, exile it instead.',
+      'If a creature would die, exile that creature instead.',
       law({
         would: 'die',
         what: creatures,
@@ -105,7 +105,7 @@ describe('replacement effects that say what is done instead', () => {
     ],
     ['Creatures are the chosen color.', always(each(creatures), { change: 'become chosen color' })],
     [
-      'Creatures are the chosen type in addition to their other types.',
+      'Creatures are the chosen creature type in addition to their other types.',
       always(each(creatures), { change: 'become chosen type', quality: 'creature type', also: true }),
     ],
     [

@@ -23,7 +23,7 @@ describe('turns, phases and steps that are added, skipped and ended', () => {
     ['Take an extra turn after this one.', spell(extraTurn())],
     ['Take two extra turns after this one.', spell(extraTurn({ players: 'you' }, 2))],
     [
-      'After this phase, there is an additional combat phase followed by an additional main phase.',
+      'There is an additional combat phase after this phase followed by an additional main phase.',
       spell(extraPhases('combat', 'main')),
     ],
     ['There is an additional upkeep step after this step.', spell(extraStep('upkeep'))],
@@ -35,7 +35,7 @@ describe('turns, phases and steps that are added, skipped and ended', () => {
       'You get an additional combat phase after this phase.',
       spell({ do: 'extra phases', phases: ['combat'], count: 1, yours: true }),
     ],
-    ['Skip your next untap step.', spell(skipNext('untap'))],
+    ['You skip your next untap step.', spell(skipNext('untap'))],
     ['Skip the draw step of that turn.', spell({ do: 'skip', who: you, what: 'draw', count: 1, thatTurn: true })],
     [
       "You gain 4 life at the beginning of that turn's end step.",

@@ -35,7 +35,7 @@ describe('CR 604: static abilities about zones, cards and players', () => {
       }),
     ],
     [
-      'If you roll a 3 on a six-sided die, you may reroll that die.',
+      'If you roll a 3 on a d6, you may reroll that die.',
       staticAbility({ static: 'may reroll', who: 'you', sides: 6, results: [3] }),
     ],
   ]);

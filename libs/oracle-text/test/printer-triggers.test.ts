@@ -118,9 +118,9 @@ describe('what happens to other objects (CR 603.2)', () => {
       'Whenever a creature with flying attacks, you lose 1 life.',
       triggered(attacks(all(creatures, withKeyword('flying'))), loseLife(1)),
     ],
-    ['Whenever equipped creature dies, draw two cards.', triggered(dies(attachedTo), draw(2))],
+    ['When equipped creature dies, draw two cards.', triggered(dies(attachedTo), draw(2))],
     [
-      'Whenever equipped creature is tapped for mana, its controller adds an additional {G}.',
+      'Whenever equipped creature is tapped for mana, its controller adds {G}.',
       triggered(tappedForMana(attachedTo), addMana(['G'], controllerOf(thatObject))),
     ],
   ]);
@@ -153,7 +153,7 @@ describe('what players do, and times (CR 603.2b)', () => {
 
 describe('CR 603.4: an intervening if stands after the event', () => {
   prints(aCreature, [
-    ['When this creature enters, if it was kicked, draw a card.', onlyIf(kicked, whenThisEnters(draw(1)))],
+    ['When this creature enters, if this spell was kicked, draw a card.', onlyIf(kicked, whenThisEnters(draw(1)))],
     [
       'At the beginning of your upkeep, if you control three or more creatures, draw a card.',
       onlyIf(youControlAtLeast(3, creatures), triggered(yourUpkeep, draw(1))),

@@ -3,7 +3,7 @@ import { characteristicsOf } from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { type GameStateRecord, PlayerStateRecord } from '@stacktrail/game-state';
 import { attackWith, blockWith, pick } from './answers.js';
-import { alice, bob, position, type Position } from './position.js';
+import { bob, position, type Position } from './position.js';
 import { Table } from './table.js';
 
 /** The first player's creatures attack the second player. */

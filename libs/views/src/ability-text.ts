@@ -1,7 +1,7 @@
 import type { Ability } from '@stacktrail/card-tree';
 import type { DefinitionPointer } from '@stacktrail/game-events';
 import type { AbilityDefinition, Characteristics, GameObject, GameState } from '@stacktrail/game-state';
-import { printAbility, type Speaker } from '@stacktrail/oracle-text';
+import { showAbility, type Speaker } from '@stacktrail/oracle-text';
 import { typesIn } from './words.js';
 
 type Described = Pick<Characteristics, 'name' | 'types' | 'subtypes' | 'supertypes' | 'abilities'>;
@@ -35,7 +35,7 @@ function readable(state: GameState, definition: AbilityDefinition): Ability {
 /** The rules text of an ability of an object, in the current Oracle wording. */
 export function abilityText(state: GameState, definition: AbilityDefinition, source: GameObject | undefined): string {
   const described: Described = source?.lastKnown ?? source?.printed ?? nameless;
-  return printAbility(readable(state, definition), speakerOf(described));
+  return showAbility(readable(state, definition), speakerOf(described));
 }
 
 const nameless: Described = { name: 'this object', types: 0, subtypes: [], supertypes: [], abilities: [] };
@@ -47,7 +47,7 @@ export function textLines(described: Described): readonly string[] {
   let lines = texts.get(described);
   if (lines === undefined) {
     const speaker = speakerOf(described);
-    lines = speaker.abilities.map((ability) => printAbility(ability, speaker));
+    lines = speaker.abilities.map((ability) => showAbility(ability, speaker));
     texts.set(described, lines);
   }
   return lines;

@@ -2,7 +2,7 @@ import { cardTypes, type Effect, type TargetSpec } from '@stacktrail/card-tree';
 import type { TextPiece, Words } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { type GameState, typeBit } from '@stacktrail/game-state';
-import { printAbility, printCost, type Speaker } from '@stacktrail/oracle-text';
+import { showAbility, showCost, type Speaker } from '@stacktrail/oracle-text';
 
 /** Whoever pays a cost reads it without the object's name. */
 const nameless: Speaker = { name: 'this', types: [], subtypes: [], supertypes: [], abilities: [] };
@@ -14,7 +14,7 @@ export function inWords(words: Words, state: GameState): string {
 }
 
 export function textOfPiece(piece: TextPiece, state: GameState): string {
-  if ('cost' in piece) return printCost(piece.cost, nameless);
+  if ('cost' in piece) return showCost(piece.cost, nameless);
   return textOfInstructions(piece.effects, state, piece.source, piece.targets);
 }
 
@@ -33,6 +33,6 @@ export function textOfInstructions(
     supertypes: printed?.supertypes ?? [],
     abilities: [],
   };
-  const text = printAbility({ kind: 'spell', modes: [{ targets, effects }] }, speaker);
+  const text = showAbility({ kind: 'spell', modes: [{ targets, effects }] }, speaker);
   return text === '' ? 'Nothing.' : text;
 }

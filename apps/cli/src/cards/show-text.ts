@@ -1,5 +1,5 @@
 import { clauseText, type ReadingGrade, type SourceCard } from '@stacktrail/cards/sources';
-import { printCard } from '@stacktrail/oracle-text';
+import { showCard } from '@stacktrail/oracle-text';
 import { dataBranch } from '../output/data-text.js';
 import { treeText } from '../output/tree-text.js';
 import type { ShownCard } from './show-card.js';
@@ -12,7 +12,7 @@ const gradeTexts: Readonly<Record<ReadingGrade, string>> = {
 
 /** A card for people: what it says, what isn't understood, its tree and the rulings, without the last line's end. */
 export function shownText({ name, grade, definition, card, unread, rulings }: ShownCard): string {
-  const printed = card === null ? (definition === null ? [] : [printCard(definition)]) : [sourceText(card)];
+  const printed = card === null ? (definition === null ? [] : [showCard(definition)]) : [sourceText(card)];
   const trees = (definition?.faces ?? []).map(({ abilities, ...face }) =>
     treeText(dataBranch(face.name, abilities.length === 0 ? 'no abilities' : abilities)),
   );

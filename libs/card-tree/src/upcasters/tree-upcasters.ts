@@ -33,7 +33,7 @@ export class TreeUpcasters {
  * for ever, so none of these is changed or taken away once it is released.
  *
  * To rename a word of the card language, or to change a shape of its trees otherwise:
- * 1. raise `cardLanguageVersion`, and change type, schema, printer and interpreter;
+ * 1. raise `cardLanguageVersion`, and change type, schema, grammar and interpreter;
  * 2. add the upcaster of the version before, here at the end. A renamed word is one line:
  *    `{ version: 1, upcast: renameWords({ do: { 'old word': 'new word' } }) }`;
  * 3. run `ADD_GOLDEN=1 npm test -- libs/rules/test/pinned-trees`: it adds golden trees of the new version, and shows that

@@ -1,6 +1,6 @@
 import type { Ability } from '@stacktrail/card-tree';
 import type { OrderQuestion } from '@stacktrail/engine';
-import { printAbility } from '@stacktrail/oracle-text';
+import { showAbility } from '@stacktrail/oracle-text';
 import { abilityText, choicesInWords, type PickChoice } from '@stacktrail/views';
 import type { Table } from '../table/table.js';
 
@@ -24,5 +24,5 @@ export function triggerOptions({ state }: Table, { options }: OrderQuestion): re
 }
 
 function meaningOf(ability: Ability, name: string): string {
-  return printAbility(ability, { name, types: ['Creature'], subtypes: [], supertypes: [], abilities: [] });
+  return showAbility(ability, { name, types: ['Creature'], subtypes: [], supertypes: [], abilities: [] });
 }

@@ -134,7 +134,7 @@ abilityHole.is({
     return abilities === no || abilities.length !== 1 ? no : abilities[0]!;
   },
   write(ability, writer) {
-    const text = writeAbility(ability, writer.scope.speaker, writer.scope.granter);
+    const text = writeAbility(ability, writer.scope.speaker, writer.scope.granter, writer.scope.isUnworded);
     return text !== undefined && writer.add(text);
   },
 });
@@ -259,10 +259,20 @@ function readActivated(reader: Reader): readonly [ActivatedAbility] | No {
   reader.scope.paid = cost;
   const instructions = readInstructions(reader);
   if (instructions === no) return no;
-  const limits = { ...readCostsLess(reader), ...readLimits(reader) };
+  const limits = { ...readUncounterable(reader), ...readCostsLess(reader), ...readLimits(reader) };
   const whole = readTableBehind(reader, instructions);
   const { zone } = reader.scope;
   return whole === no ? no : [{ kind: 'activated', cost, ...whole, ...limits, ...(zone !== null && { from: zone }) }];
+}
+
+const uncounterable = literally(" This ability can't be countered.");
+
+/** CR 602.1b. */
+function readUncounterable(reader: Reader): Pick<ActivatedAbility, 'cantBeCountered'> {
+  const from = reader.mark();
+  if (uncounterable.read(reader) !== no) return { cantBeCountered: true };
+  reader.back(from);
+  return {};
 }
 
 /** A results table stands behind what says when the ability may be activated. */
@@ -281,6 +291,7 @@ function writeActivated(ability: ActivatedAbility, writer: Writer): boolean {
     activationCost.write(ability.cost, writer) &&
     writer.add(': ') &&
     writeInstructions({ ...ability, modes }, writer, true) &&
+    (!ability.cantBeCountered || uncounterable.write({}, writer)) &&
     writeCostsLess(ability, writer) &&
     writeLimits(ability, writer) &&
     writeResultsTable(effects, writer)
@@ -339,9 +350,15 @@ function meansXOfSpell(event: TriggerEvent, instructions: Instructions): boolean
 }
 
 /** Writes an ability. `undefined` where it can't be said. */
-function writeAbility(tree: Ability, speaker: Speaker, granter: Speaker | null = null): string | undefined {
+export function writeAbility(
+  tree: Ability,
+  speaker: Speaker,
+  granter: Speaker | null = null,
+  isUnworded = false,
+): string | undefined {
   const ability = withoutConditionalTargets(withoutX(tree));
   const writer = new Writer(new Scope(speaker, [], granter));
+  writer.scope.isUnworded = isUnworded;
   writer.scope.inGraveyard = functionsInGraveyard(ability);
   return writer.capture(() => {
     switch (ability.kind) {

@@ -1,6 +1,6 @@
-import type { CardType, Choice, Color } from '@stacktrail/card-tree';
+import { creatureTypes, type CardType, type Choice, type Color } from '@stacktrail/card-tree';
 import { says, type Variant } from '../syntax/says.js';
-import { constant, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { constant, no, oneOf, table, type Syntax } from '../syntax/syntax.js';
 import { color } from './colors.js';
 import { indefinite } from './nouns.js';
 import { digits } from './numerals.js';
@@ -16,6 +16,17 @@ const one: Syntax<readonly Color[]> = {
   write: (colors, writer) => colors.length === 1 && color.write(colors[0]!, writer),
 };
 
+const type = table<string>(Object.fromEntries(creatureTypes.map((name) => [name, name])));
+
+const oneType: Syntax<readonly string[]> = {
+  begins: type.begins,
+  read(reader) {
+    const found = type.read(reader);
+    return found === no ? no : [found];
+  },
+  write: (types, writer) => types.length === 1 && type.write(types[0]!, writer),
+};
+
 const cardNames: readonly (readonly [string, Choice])[] = [
   ['a nonland card name', { choose: 'card name', filter: { is: 'not', of: { is: 'type', type: 'Land' } } }],
   ['a creature card name', { choose: 'card name', filter: { is: 'type', type: 'Creature' } }],
@@ -28,6 +39,7 @@ const someTypes: readonly CardType[] = ['Artifact', 'Creature', 'Land'];
 export const choice: Syntax<Choice> = oneOf<Choice>(
   says<Of<'color'>>({ choose: 'color' })`a color other than ${{ except: one }}`,
   constant('a color', { choose: 'color' }),
+  says<Of<'creature type'>>({ choose: 'creature type' })`a creature type other than ${{ except: oneType }}`,
   constant('a creature type', { choose: 'creature type' }),
   constant('a basic land type', { choose: 'basic land type' }),
   constant('a land type', { choose: 'land type' }),

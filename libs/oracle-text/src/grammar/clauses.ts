@@ -9,6 +9,7 @@ import { labelledFor, wroteLabelled } from './this-way.js';
 import { playersAsSubject, takesPluralVerb } from './players.js';
 
 const you: Players = { players: 'you' };
+const itself: Objects = { objects: 'this' };
 const youAsSubject = { means: you, plural: true } as const;
 
 interface Said {
@@ -156,7 +157,9 @@ function writeOne(effect: Effect, writer: Writer): boolean {
 }
 
 function writePredicate(effect: Effect, predicate: Predicate, writer: Writer): boolean {
-  const subject = (effect as unknown as Readonly<Record<string, unknown>>)[predicate.field];
+  const held = (effect as unknown as Readonly<Record<string, unknown>>)[predicate.field];
+  // Without a source it is the object itself that deals the damage (CR 120.7).
+  const subject = held === undefined && predicate.field === 'source' ? sourceIn(writer) : held;
   if (!isReference(subject)) return false;
   const isPlayers = 'players' in subject;
   if (isPlayers !== (predicate.subject === 'players')) return false;
@@ -170,6 +173,10 @@ function writePredicate(effect: Effect, predicate: Predicate, writer: Writer): b
   if (said !== null && 'players' in said.means && isEach(said.means)) scope.each = said.means;
   scope.subject = { means: subject, plural };
   return predicate.says.write(effect, writer);
+}
+
+function sourceIn({ scope }: Writer): Objects {
+  return scope.referentOf(itself) === undefined ? itself : { ...itself, called: 'it' };
 }
 
 function writeSubject(subject: Objects | Players, writer: Writer): boolean {

@@ -17,6 +17,8 @@ function aboutSelf(duration: Duration, before: string, behind: string): Syntax<D
 const lasting: readonly Syntax<Duration>[] = [
   words<Duration>(' until your next turn', 'until your next turn'),
   words<Duration>(' until the end of your next turn', 'until end of your next turn'),
+  words<Duration>(' until your next upkeep', 'until your next upkeep'),
+  words<Duration>(' until your next end step', 'until your next end step'),
   words<Duration>(' until end of combat', 'until end of combat'),
   words<Duration>(' until a player planeswalks', 'until a player planeswalks'),
   aboutSelf('as long as this remains on the battlefield', ' for as long as ', ' remains on the battlefield'),

@@ -2,7 +2,7 @@ import { referentNouns, type Objects, type Players, type ReferentNoun, type Filt
 import { conjuncts } from './filter-parts.js';
 import { pluralise } from '../english/words.js';
 import type { Reader } from '../syntax/reader.js';
-import type { Referent } from '../syntax/said.js';
+import { also, type Referent } from '../syntax/said.js';
 import type { Scope } from '../syntax/scope.js';
 import { no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
@@ -142,9 +142,42 @@ export function readReferent(reader: Reader, of: 'players' | 'objects', position
     : readPronoun(reader, of, position);
 }
 
+const spokenOf: ReadonlySet<string> = new Set(['that object', 'those objects', 'kept', 'result', 'each one']);
+
+/** How something that was named is called where a tree doesn't say. */
+function usuallyCalled(means: Objects | Players, scope: Scope, position: Case): 'it' | ReferentNoun | undefined {
+  if (!scope.isUnworded || isChosenHere(means, scope)) return undefined;
+  const named = scope.referentOf(means);
+  if (isPlayers(means)) {
+    const isNamed =
+      'slot' in means ? named !== undefined : means.players === 'that player' || means.players === 'noted';
+    return isNamed ? 'player' : undefined;
+  }
+  if (!spokenOf.has(means.objects) && (means.objects !== 'target' || named === undefined)) return undefined;
+  // At first it is “that creature”, and then “it”.
+  if (named === undefined || position === 'possessive' || isSpokenOf(named, scope)) return 'it';
+  const { referents } = scope.said;
+  scope.said = also(scope.said, { referents: { ...named, before: referents } });
+  return named.nouns[0] ?? 'it';
+}
+
+/** The clause chooses them for what it says of them: “return a creature card from your graveyard”. */
+function isChosenHere(means: Objects | Players, { choices }: Scope): boolean {
+  return 'label' in means && choices.some(({ label }) => label === means.label);
+}
+
+/** Whether it was named more than once. */
+function isSpokenOf(named: Referent, scope: Scope): boolean {
+  let times = 0;
+  for (let one = scope.said.referents; one !== null; one = one.before) {
+    if (one.means !== null && named.means !== null && scope.isSame(one, named.means)) times++;
+  }
+  return times > 1;
+}
+
 /** Writes what was named before as its `called` says. */
 export function writeReferent(means: Objects | Players, writer: Writer, position: Case): boolean {
-  const { called } = means;
+  const called = means.called ?? usuallyCalled(means, writer.scope, position);
   if (called === undefined || called === 'itself' || called.includes(' ')) return false;
   const { scope } = writer;
   const each = Boolean(scope.each) && 'players' in means && means.players === 'that player';

@@ -1,7 +1,12 @@
 import type { TargetSpec, Objects, Players } from '@stacktrail/card-tree';
+import type { Scope } from '../syntax/scope.js';
 import { no, words, type Syntax } from '../syntax/syntax.js';
 import { apieceOf, readApieceTarget, writeApieceTarget } from './apiece.js';
 import { nounsOf, target } from './targets.js';
+
+function isNamed(means: Objects | Players, scope: Scope): boolean {
+  return scope.referentOf(means) !== undefined;
+}
 
 /** A target that is named here for the first time. Reading it adds it to the targets of the text. */
 export function newTarget(
@@ -27,7 +32,8 @@ export function newTarget(
     },
     write(means, writer) {
       const { scope } = writer;
-      if (means.called !== undefined || !('slot' in means)) return false;
+      // Named before it is “it”: the same words again would be another target.
+      if (means.called !== undefined || !('slot' in means) || isNamed(means, scope)) return false;
       const found = scope.targets[means.slot];
       if (found === undefined || !kinds.includes(found.kind) || 'players' in means !== isPlayers) return false;
       const { apiece } = scope;

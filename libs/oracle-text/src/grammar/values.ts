@@ -206,6 +206,7 @@ const plain: Syntax<Amount> = lazy(() =>
     })`the greatest number of stored results on ${{ on: countedOn }} of the same value`,
     says<Of<'greatest'>>({ amount: 'greatest' })`the greatest ${{ measure }} among ${{ among: each('') }}`,
     says<Of<'least'>>({ amount: 'least' })`the least ${{ measure }} among ${{ among: each('') }}`,
+    without(['label'], says<Of<'chosen number'>>({ amount: 'chosen number' })`the chosen number`),
     ...amongPlayers,
     says<Of<'greatest of'>>({ amount: 'greatest of' })`the greatest of ${{
       of: listed(

@@ -26,6 +26,8 @@ import {
 /** What has been said so far in one text. It is the same whether the text is read or written. */
 export class Scope {
   said: Said;
+  /** The tree may not say how it words its references, as a tree that is made by code: what was named is “that creature”, then “it”. */
+  isUnworded = false;
   /** Whether a label was made, be it in words that were taken back. */
   hasLabelled = false;
 
@@ -235,7 +237,9 @@ export class Scope {
 
   /** The scope of a text inside this one, such as a quoted ability: nothing has been said in it. */
   inside(speaker: Speaker, granter: Speaker | null = null): Scope {
-    return new Scope(speaker, [], granter);
+    const scope = new Scope(speaker, [], granter);
+    scope.isUnworded = this.isUnworded;
+    return scope;
   }
 
   get thisWay(): Said['thisWay'] {

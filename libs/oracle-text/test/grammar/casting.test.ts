@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Ability, CardType } from '@stacktrail/card-tree';
-import { printAbility } from '../../src/printer/abilities.js';
+import { showAbility } from '../../src/grammar/index.js';
 import { reading } from './reading.js';
 
 type Speaker = NonNullable<Parameters<typeof reading>[1]>;
@@ -250,6 +250,6 @@ describe('the next spell (CR 611.2f)', () => {
   ])('%s', (text) => {
     const [ability] = reading(`{1}: ${text}`);
     expect(ability).toMatchObject({ modes: [{ effects: [{ do: 'apply', to: { zone: 'stack' }, next: true }] }] });
-    expect(printAbility(ability!, speaking(['Artifact']))).toBe(`{1}: ${text}`);
+    expect(showAbility(ability!, speaking(['Artifact']))).toBe(`{1}: ${text}`);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { printAbility } from '../../src/printer/abilities.js';
+import { showAbility } from '../../src/grammar/index.js';
 import { reading, readingSpell } from './reading.js';
 
 const land = { name: 'Test Card', types: ['Land'], subtypes: [], supertypes: [], abilities: [] } as const;
@@ -48,7 +48,7 @@ test('“when you do” of what enters as a copy (CR 707.9g)', () => {
   expect(ability).toMatchObject({
     effects: [{ replacement: { instead: { enters: 'as a copy', whenYouDo: { do: 'reflexive trigger' } } } }],
   });
-  expect(printAbility(ability!, { name: 'It', types: ['Creature'], subtypes: [], supertypes: [], abilities: [] })).toBe(
+  expect(showAbility(ability!, { name: 'It', types: ['Creature'], subtypes: [], supertypes: [], abilities: [] })).toBe(
     text,
   );
 });

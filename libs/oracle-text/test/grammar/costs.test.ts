@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { printAbility } from '../../src/printer/abilities.js';
+import { showAbility } from '../../src/grammar/index.js';
 import { reading } from './reading.js';
 
 describe('CR 406.4: cards in exile that a cost is paid with', () => {
@@ -10,7 +10,7 @@ describe('CR 406.4: cards in exile that a cost is paid with', () => {
     const cost = { cost: 'put from exile into graveyard', filter: { is: 'owned by', who: 'opponent' }, count };
     const [ability] = reading(text);
     expect(ability).toMatchObject({ cost: [{ cost: 'mana', mana: ['2'] }, cost] });
-    expect(printAbility(ability!, { name: 'Card', types: [], subtypes: [], supertypes: [], abilities: [] })).toContain(
+    expect(showAbility(ability!, { name: 'Card', types: [], subtypes: [], supertypes: [], abilities: [] })).toContain(
       'from exile into ',
     );
   });

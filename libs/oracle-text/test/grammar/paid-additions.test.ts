@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { printAbility } from '../../src/printer/abilities.js';
+import { showAbility } from '../../src/grammar/index.js';
 import { reading } from './reading.js';
 
 const sorcery = { name: 'Test Card', types: ['Sorcery'], subtypes: [], supertypes: [], abilities: [] } as const;
@@ -33,7 +33,7 @@ describe('CR 118.8b: additional costs that may be paid, and what asks for them',
   test('CR 701.59c: evidence', () => {
     const [cost] = reading(evidence, sorcery);
     expect(cost).toMatchObject({ kind: 'additional cost', optional: true, cost: [{ action: 'collect evidence' }] });
-    expect(printAbility(cost!, sorcery)).toBe(evidence);
+    expect(showAbility(cost!, sorcery)).toBe(evidence);
     expect(JSON.stringify(below(evidence, 'If evidence was collected, draw a card.'))).toContain(
       '{"if":"cost was paid","keyword":"additional"}',
     );
@@ -43,7 +43,7 @@ describe('CR 118.8b: additional costs that may be paid, and what asks for them',
     const text = 'If a Dragon was beheld, draw a card.';
     const [asks] = below(dragon, text);
     expect(JSON.stringify(asks)).toContain('{"if":"cost was paid","keyword":"additional"}');
-    expect(printAbility(asks!, { ...sorcery, abilities: reading(dragon, sorcery) })).toBe(text);
+    expect(showAbility(asks!, { ...sorcery, abilities: reading(dragon, sorcery) })).toBe(text);
     expect(() => below(dragon, 'If a Goblin was beheld, draw a card.')).toThrow();
     expect(() => below(evidence, text)).toThrow();
   });
@@ -70,6 +70,6 @@ describe('what effects change of keyword actions', () => {
     const [ability] = reading(text);
     expect(ability).toMatchObject({ kind: 'static' });
     const creature = { ...sorcery, types: ['Creature'] } as const;
-    expect(printAbility(ability!, creature).replace(' instead', '')).toContain(text.split(/,| each| have/)[0]);
+    expect(showAbility(ability!, creature).replace(' instead', '')).toContain(text.split(/,| each| have/)[0]);
   });
 });

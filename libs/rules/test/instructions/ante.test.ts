@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { validateCard, type CardDefinition, type Effect } from '@stacktrail/card-tree';
 import { foldInPlay } from '@stacktrail/engine';
 import type { AnyGameEvent, PlayerId } from '@stacktrail/game-events';
-import { printRulesText } from '@stacktrail/oracle-text';
+import { showRulesText } from '@stacktrail/oracle-text';
 import {
   player,
   select,
@@ -106,7 +106,7 @@ describe('CR 407.3: cards for games that are played for ante', () => {
     expect(validateCard(card)).toBe(card);
     expect(anteFaults([forest, card, card]).map(({ rule }) => rule)).toEqual(['407.3']);
     expect(anteFaults([forest, bear])).toEqual([]);
-    expect(printRulesText(card.faces[0])).toMatch(/^Remove Bear from your deck before playing/);
+    expect(showRulesText(card.faces[0])).toMatch(/^Remove Bear from your deck before playing/);
   });
 });
 

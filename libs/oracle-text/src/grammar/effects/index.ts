@@ -18,7 +18,7 @@ import { lookingPredicates, revealOrders } from './looking.js';
 import { manaOrders, manaPredicates } from './mana.js';
 import { moveOrders, movePredicates } from './moves.js';
 import { permanentOrders, permanentPredicates } from './permanents.js';
-import { playerMarkPredicates } from './player-marks.js';
+import { markOrders, playerMarkPredicates } from './player-marks.js';
 import { nextSpell } from './next-spell.js';
 import type { Predicate } from './predicate.js';
 import { textChangingOrders } from './changing-texts.js';
@@ -84,6 +84,7 @@ export const orders: readonly Syntax<Effect>[] = [
 
   ...counterOrders,
   ...manaOrders,
+  ...markOrders,
   ...numberOrders,
 ];
 export type { Predicate } from './predicate.js';

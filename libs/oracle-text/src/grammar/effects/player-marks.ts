@@ -1,4 +1,4 @@
-import type { EmblemDescription } from '@stacktrail/card-tree';
+import type { Effect, EmblemDescription } from '@stacktrail/card-tree';
 import { theEmblem } from '../../english/speaker.js';
 import { listed } from '../../syntax/listed.js';
 import { says } from '../../syntax/says.js';
@@ -8,9 +8,10 @@ import { choice } from '../choices.js';
 import { moreThanOne } from '../conditions/held.js';
 import { things } from '../counts.js';
 import { energy } from '../energy.js';
+import { plainValue } from '../numerals.js';
 import { quoted } from '../quoted.js';
 import { verb } from '../verbs.js';
-import { acts, ofObjects, undergoes, type Doing, type Predicate } from './predicate.js';
+import { acts, ofObjects, order, undergoes, type Doing, type Predicate } from './predicate.js';
 
 /** Counters that players get (CR 122.1f, 122.1i). */
 const counters = ['poison', 'experience', 'rad', 'ticket'] as const;
@@ -55,6 +56,28 @@ function becoming(syntax: Syntax<Doing<'designate'>>): Predicate {
 
 type Removed = Doing<'remove designation'>;
 
+/** “This creature becomes monstrous.” */
+const marked: readonly Predicate[] = (['monstrous', 'renowned', 'saddled', 'plotted', 'goaded'] as const).map((as) =>
+  ofObjects<Doing<'designate'>>(
+    'what',
+    without(['until', 'value'], says<Doing<'designate'>>({ do: 'designate', as })`${verb('become')} ${literally(as)}`),
+  ),
+);
+
+/** “It becomes day”, “your speed becomes 2” (CR 702.179, 731). */
+export const markOrders: readonly Syntax<Effect>[] = [
+  ...(['day', 'night'] as const).map((as) =>
+    order(says<Doing<'designate'>>({ do: 'designate', as, what: 'game' })`it becomes ${literally(as)}`),
+  ),
+  order(
+    says<Doing<'designate'>>({
+      do: 'designate',
+      as: 'speed',
+      what: { players: 'you' },
+    })`your speed becomes ${{ value: plainValue }}`,
+  ),
+];
+
 /** What isn't so any more: “it's no longer suspected”, “you're no longer the monarch”. */
 const noLonger: readonly Predicate[] = [
   ...(['suspected', 'goaded', 'saddled', 'monstrous', 'renowned', 'plotted', 'exerted'] as const).map((as) =>
@@ -81,6 +104,7 @@ export const playerMarkPredicates: readonly Predicate[] = [
   undergoes(says<Put>({ do: 'put player counters' })`${verb('get')} ${gets}`),
   undergoes(says<Doing<'create emblem'>>({ do: 'create emblem' })`${verb('get')} ${{ emblem }}`),
   ...noLonger,
+  ...marked,
   choosing,
   becoming(says<Doing<'designate'>>({ do: 'designate', as: 'monarch' })`${verb('become')} the monarch`),
   becoming(says<Doing<'designate'>>({ do: 'designate', as: 'initiative' })`${verb('take')} the initiative`),

@@ -1,4 +1,4 @@
-import { type Effect, type Players, withNodes } from '@stacktrail/card-tree';
+import { type Effect, isSameTree, type Players, withNodes } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { type No, no } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
@@ -38,6 +38,21 @@ function withPlayers<T>(tree: T, from: Players, to: Players): T {
   return withNodes(tree, (node) => (node['players'] === from.players ? { ...node, players: to.players } : undefined));
 }
 
+/** Whoever may do it is named before “may”. */
+function withoutSubject(effects: readonly Effect[], who: Players): readonly Effect[] {
+  const [first, ...others] = effects;
+  const subject = first === undefined ? undefined : subjectOf(first);
+  if (
+    first === undefined ||
+    first.do === 'choose objects' ||
+    subject === undefined ||
+    subject.called !== undefined ||
+    !isSameTree(subject, who)
+  )
+    return effects;
+  return [{ ...first, who: { ...who, called: 'nothing' } } as Effect, ...others];
+}
+
 /** “You may draw a card.” */
 export const may: SentenceForm = {
   word: 'may',
@@ -55,7 +70,8 @@ export const may: SentenceForm = {
     const effect = only(sentence, 'may');
     if (effect === undefined || !playersAsSubject.write(effect.who, writer)) return false;
     writer.scope.subject = { means: effect.who, plural: true };
-    const effects = isSeveral(effect.who) ? withPlayers(effect.effects, thatPlayer, effect.who) : effect.effects;
+    const theirs = isSeveral(effect.who) ? withPlayers(effect.effects, thatPlayer, effect.who) : effect.effects;
+    const effects = withoutSubject(theirs, effect.who);
     const could = isHave(effects)
       ? writeHave(effects, writer, clauses)
       : writer.add(' may ') && clauses.write(effects, writer);
