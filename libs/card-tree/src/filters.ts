@@ -22,6 +22,8 @@ export type Filter =
   | { readonly is: 'subtype'; readonly subtype: string }
   | { readonly is: 'color'; readonly color: Color }
   | { readonly is: 'colorless' | 'monocolored' | 'multicolored' }
+  /** “Exactly two colors” (CR 105.2). */
+  | { readonly is: 'number of colors'; readonly count: number }
   | { readonly is: 'controlled by'; readonly who: 'you' | 'opponent' | 'that player' | 'defending player' }
   | { readonly is: 'owned by'; readonly who: 'you' | 'opponent' | 'that player' }
   | { readonly is: 'keyword'; readonly keyword: KeywordName }

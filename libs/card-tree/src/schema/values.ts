@@ -23,6 +23,7 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     subtype: { subtype: text },
     color: { color: word.color },
     ...alike(['colorless', 'monocolored', 'multicolored'], {}),
+    'number of colors': { count: word.naturalNumber },
     'controlled by': { who: oneOf('you', 'opponent', 'that player', 'defending player') },
     'owned by': { who: oneOf('you', 'opponent', 'that player') },
     keyword: { keyword: word.keywordName },

@@ -79,6 +79,8 @@ test('the qualities of objects, each with objects that have it and objects that 
     [{ is: 'colorless' }, [2, 3, 6]],
     [{ is: 'monocolored' }, [0, 4, 5]],
     [{ is: 'multicolored' }, [1]],
+    [{ is: 'number of colors', count: 1 }, [0, 4, 5]],
+    [{ is: 'number of colors', count: 0 }, [2, 3, 6]],
     [youControl, [0, 3, 5, 6]],
     [opponentControls, [1, 2, 4]],
     [youOwn, [0, 2, 3, 5, 6]],

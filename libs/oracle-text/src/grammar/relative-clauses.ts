@@ -1,8 +1,10 @@
 import type { Filter } from '@stacktrail/card-tree';
 import { listed } from '../syntax/listed.js';
+import { says } from '../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { color } from './colors.js';
 import { pluralHole, quality } from './holes.js';
+import { numeral } from './numerals.js';
 import { operand } from './related.js';
 
 const states = (['attacking', 'blocking', 'tapped', 'untapped', 'enchanted', 'equipped'] as const).map((is) =>
@@ -54,7 +56,19 @@ const enchantedBy: Syntax<Filter> = {
     filter.is === 'has attached' && before.write({}, writer) && operand.write(filter.what, writer),
 };
 
+const count: Syntax<number> = mapped(
+  numeral,
+  (amount) => (typeof amount === 'number' ? amount : no),
+  (number) => number,
+);
+
+/** “Exactly two colors.” */
+const exactColors = says<Extract<Filter, { is: 'number of colors' }>>({
+  is: 'number of colors',
+})`exactly ${{ count }} colors`;
+
 const special: readonly Syntax<Filter>[] = [
+  exactColors,
   enchantedBy,
   alternatives(oneOf<Filter>(...states)),
   alternatives(colored),

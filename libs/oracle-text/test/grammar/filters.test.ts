@@ -18,6 +18,13 @@ const instant = { name: 'Test Card', types: ['Instant'], subtypes: [], supertype
 const creature = { is: 'type', type: 'Creature' };
 const artifact = { is: 'type', type: 'Artifact' };
 
+describe('clauses behind a noun', () => {
+  test('CR 105.2: how many colors a thing is', () => {
+    const two = { is: 'any', of: [{ is: 'number of colors', count: 2 }] };
+    expect(target("creature that's exactly two colors").filter).toEqual({ is: 'all', of: [creature, two] });
+  });
+});
+
 describe('words in front of a noun', () => {
   test('what a thing isn’t is listed with commas, in the order of the text', () => {
     expect(target('nonartifact, nonblack creature').filter).toEqual({

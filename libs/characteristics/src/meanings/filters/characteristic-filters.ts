@@ -52,6 +52,10 @@ export const characteristicFilters = filterMeanings({
     reads: aspects.colors,
     matches: (object, _, state, reading) => reading.characteristics(state, object).colors === 0,
   },
+  'number of colors': {
+    reads: aspects.colors,
+    matches: (object, { count }, state, reading) => bitsIn(reading.characteristics(state, object).colors) === count,
+  },
   monocolored: {
     reads: aspects.colors,
     matches: (object, _, state, reading) => isOneBit(reading.characteristics(state, object).colors),
@@ -82,6 +86,12 @@ export const characteristicFilters = filterMeanings({
       reading.characteristics(state, object).abilities.some(({ kind }) => kind === 'activated'),
   },
 });
+
+function bitsIn(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
 
 function isOneBit(mask: number): boolean {
   return mask !== 0 && (mask & (mask - 1)) === 0;
