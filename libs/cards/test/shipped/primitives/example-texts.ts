@@ -181,6 +181,7 @@ export const exampleTexts: readonly {
   {
     types: ['Instant'],
     texts: [
+      "Destroy target creature that's exactly two colors.",
       'Spree',
       'Tiered',
       'Target creature blocks another target creature.',
