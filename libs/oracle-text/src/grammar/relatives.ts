@@ -1,11 +1,10 @@
 import type { Measure, Objects } from '@stacktrail/card-tree';
 import { says, type Variant } from '../syntax/says.js';
 import type { Scope } from '../syntax/scope.js';
-import { lazy, literally, no, oneOf, table, type Syntax } from '../syntax/syntax.js';
+import { literally, no, oneOf, table, type Syntax } from '../syntax/syntax.js';
 import { known } from './holes.js';
 import { exiledLink } from './links.js';
 import { noun } from './nouns.js';
-import { referent } from './objects.js';
 import { nameSelf } from './self.js';
 
 type Of<K> = Variant<Objects, 'objects', K>;
@@ -32,7 +31,7 @@ function naming(plural: boolean, inner: Syntax<Objects>): Syntax<Objects> {
 }
 
 const measure = table<Measure>({ power: 'power', toughness: 'toughness', 'mana value': 'mana value' });
-const subject: Syntax<Objects> = lazy(() => oneOf<Objects>(referent('subject'), known));
+const subject = known;
 
 type Extreme = Of<'greatest' | 'least'>;
 

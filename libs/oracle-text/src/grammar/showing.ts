@@ -46,7 +46,7 @@ function costText(cost: readonly Cost[], speaker: Speaker): string | undefined {
  * @param speaker the face, token or other object whose text it is
  */
 export function showAbility(ability: Ability, speaker: Speaker): string {
-  const whole = writeAbility(ability, speaker) ?? writeAbility(ability, speaker, null, true);
+  const whole = writeAbility(ability, speaker, null, true) ?? writeAbility(ability, speaker);
   return capitalise(whole ?? inParts(ability, speaker));
 }
 

@@ -5,7 +5,7 @@ import { apieceOf, readApieceTarget, writeApieceTarget } from './apiece.js';
 import { nounsOf, target } from './targets.js';
 
 function isNamed(means: Objects | Players, scope: Scope): boolean {
-  return scope.referentOf(means) !== undefined;
+  return scope.isUnworded && scope.referentOf(means) !== undefined;
 }
 
 /** A target that is named here for the first time. Reading it adds it to the targets of the text. */

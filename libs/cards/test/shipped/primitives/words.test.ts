@@ -32,13 +32,15 @@ describe('a text is read, and its tree says it again', () => {
   }
 });
 
+const halves = ['left', 'right'] as const;
 const pool = new ArchivedPool(readFileSync(shippedPoolFile));
 
 test('every face that is shipped has words', () => {
   const silent = pool.contents.cards.flatMap((name) => {
-    const { faces, meldsWith } = pool.get(name)!;
+    const { faces, layout, meldsWith } = pool.get(name)!;
     const melds = meldsWith === undefined ? {} : { melds: { with: meldsWith, into: faces[1]!.name } };
-    return faces.filter((face) => writeRulesText(face.abilities, { ...face, ...melds }) === undefined);
+    const halfOf = (i: number) => (layout === 'room' ? { half: halves[i]! } : {});
+    return faces.filter((face, i) => writeRulesText(face.abilities, { ...face, ...melds, ...halfOf(i) }) === undefined);
   });
   expect(silent.map(({ name }) => name)).toEqual([]);
 });

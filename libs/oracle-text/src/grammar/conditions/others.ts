@@ -10,7 +10,7 @@ import { withArticle } from '../../english/words.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, mapped, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import { playersAsSubject } from '../players.js';
-import { ordinal } from '../triggers/which-time.js';
+import { ordinal } from '../ordinals.js';
 
 type Of<K> = Variant<Condition, 'if', K>;
 

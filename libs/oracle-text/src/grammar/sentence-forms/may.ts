@@ -71,7 +71,7 @@ export const may: SentenceForm = {
     if (effect === undefined || !playersAsSubject.write(effect.who, writer)) return false;
     writer.scope.subject = { means: effect.who, plural: true };
     const theirs = isSeveral(effect.who) ? withPlayers(effect.effects, thatPlayer, effect.who) : effect.effects;
-    const effects = withoutSubject(theirs, effect.who);
+    const effects = writer.scope.isUnworded ? withoutSubject(theirs, effect.who) : theirs;
     const could = isHave(effects)
       ? writeHave(effects, writer, clauses)
       : writer.add(' may ') && clauses.write(effects, writer);

@@ -9,7 +9,7 @@ import { activationCost } from '../costs.js';
 import { noun } from '../nouns.js';
 import { numeral } from '../numerals.js';
 import { attacked } from '../triggers/combat.js';
-import { ordinal } from '../triggers/which-time.js';
+import { ordinal } from '../ordinals.js';
 
 type Of<K> = Variant<StaticEffect, 'static', K>;
 type Who = 'you' | 'opponent' | 'any player';

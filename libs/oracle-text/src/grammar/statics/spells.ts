@@ -3,7 +3,7 @@ import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax
 import { afterNoun } from '../after-noun.js';
 import { conjunction, conjuncts } from '../filter-parts.js';
 import { noun } from '../nouns.js';
-import { ordinal } from '../triggers/which-time.js';
+import { ordinal } from '../ordinals.js';
 
 export type Who = 'you' | 'opponent' | 'any player';
 

@@ -16,7 +16,7 @@ import { indefinite, noun } from '../nouns.js';
 import { self } from '../self.js';
 import { verb } from '../verbs.js';
 import { attachedFilter } from './subjects.js';
-import { ordinal } from './which-time.js';
+import { ordinal } from '../ordinals.js';
 
 type Casts = Extract<TriggerEvent, { on: 'casts' }>;
 type More = Pick<Casts, 'from' | 'targeting' | 'nth' | 'during'>;

@@ -2,7 +2,8 @@ import type { Filter, TriggerEvent } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { ordinal, readNth, writeNth } from './which-time.js';
+import { ordinal } from '../ordinals.js';
+import { readNth, writeNth } from './which-time.js';
 import { readSubject, writeSubject } from './subjects.js';
 import { nameSubject } from './naming.js';
 

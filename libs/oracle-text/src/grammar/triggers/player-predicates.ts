@@ -8,7 +8,7 @@ import { verb } from '../verbs.js';
 import { kindOfCounters } from '../counter-kind.js';
 import { attacked } from './combat.js';
 import { writeThisCard } from './subjects.js';
-import { ordinal } from './which-time.js';
+import { ordinal } from '../ordinals.js';
 
 type Of<K> = Variant<TriggerEvent, 'on', K>;
 interface Some {

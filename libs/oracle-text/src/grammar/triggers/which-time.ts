@@ -1,20 +1,8 @@
 import type { TriggerEvent } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
-import { literally, no, table, type Syntax } from '../../syntax/syntax.js';
+import { literally, no } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-
-export const ordinal: Syntax<number> = table<number>({
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-});
+import { ordinal } from '../ordinals.js';
 
 const forThe = literally(' for the ');
 const timeEachTurn = literally(' time each turn');
