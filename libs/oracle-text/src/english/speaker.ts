@@ -63,11 +63,6 @@ export function nameOfSelf(speaker: Speaker): string {
   return byName ? speaker.name : `this ${kindOfSelf(speaker)}`;
 }
 
-/** Like `nameOfSelf`, where a spell says “this spell” of itself, as in costs and kicker. */
-export function spellOrSelf(speaker: Speaker): string {
-  return isSpell(speaker) ? 'this spell' : nameOfSelf(speaker);
-}
-
 /**
  * “equipped creature”, or “enchanted” with the type that the enchant ability names (CR 301.5, 303.4); “enchanted creature”
  * of what can become an Aura, such as by bestow (CR 702.103b), and “fortified land” (CR 301.6).

@@ -1,5 +1,5 @@
 /** A noun phrase in a sentence, with the number that its verb agrees with. “You” takes the plural form. */
-export interface Noun {
+interface Noun {
   readonly text: string;
   readonly plural: boolean;
 }
@@ -62,25 +62,4 @@ export function conjugate(verb: string, plural: boolean): string {
   if (verb === 'have') return 'has';
   if (verb === 'be') return 'is';
   return /(?:s|x|ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`;
-}
-
-/** “creature's”, “creatures'”, “your”, “its”, “their”. */
-export function possessiveOf(noun: Noun): string {
-  switch (noun.text) {
-    case 'you':
-      return 'your';
-    case 'it':
-      return 'its';
-    case 'they':
-      return 'their';
-    default:
-      return noun.plural && noun.text.endsWith('s') ? `${noun.text}'` : `${noun.text}'s`;
-  }
-}
-
-const ordinals = ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-
-/** “First”, “second”. */
-export function ordinal(number: number): string {
-  return ordinals[number] ?? `${numberWord(number)}th`;
 }
