@@ -1,9 +1,3 @@
-/** A noun phrase in a sentence, with the number that its verb agrees with. “You” takes the plural form. */
-interface Noun {
-  readonly text: string;
-  readonly plural: boolean;
-}
-
 const numberWords = [
   'zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten',
   'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty',
