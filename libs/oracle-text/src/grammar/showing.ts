@@ -1,12 +1,12 @@
-import {
-  type Ability,
-  type CardDefinition,
-  type CardFace,
-  type Cost,
-  type DungeonPlan,
-  type Effect,
-  type Instructions,
-  type Mode,
+import type {
+  Ability,
+  CardDefinition,
+  CardFace,
+  Cost,
+  DungeonPlan,
+  Effect,
+  Instructions,
+  Mode,
 } from '@stacktrail/card-tree';
 import type { Speaker } from '../english/speaker.js';
 import { symbolsOf } from '../english/symbols.js';
@@ -92,7 +92,7 @@ function withTargets({ scope }: Writer, targets: Mode['targets']): Writer {
 }
 
 function sentenceOf({ joined: _, ...effect }: Effect, writer: Writer): string {
-  return writer.capture(() => sentences.write([effect as Effect], writer)) ?? unsaid;
+  return writer.capture(() => sentences.write([effect], writer)) ?? unsaid;
 }
 
 /** The type line: “Legendary Creature — Human Shaman”. */

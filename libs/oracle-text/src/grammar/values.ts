@@ -181,6 +181,11 @@ const amongPlayers: readonly Syntax<Amount>[] = allOf.flatMap(([text, of]) => [
   countedAmong('least', text, of),
 ]);
 
+const several: Syntax<readonly Amount[]> = listed(
+  lazy(() => plain),
+  'and',
+);
+
 /** A value that isn't put together of two. */
 const plain: Syntax<Amount> = lazy(() =>
   oneOf<Amount>(
@@ -208,18 +213,8 @@ const plain: Syntax<Amount> = lazy(() =>
     says<Of<'least'>>({ amount: 'least' })`the least ${{ measure }} among ${{ among: each('') }}`,
     without(['label'], says<Of<'chosen number'>>({ amount: 'chosen number' })`the chosen number`),
     ...amongPlayers,
-    says<Of<'greatest of'>>({ amount: 'greatest of' })`the greatest of ${{
-      of: listed(
-        lazy(() => plain),
-        'and',
-      ),
-    }}`,
-    says<Of<'least of'>>({ amount: 'least of' })`the least of ${{
-      of: listed(
-        lazy(() => plain),
-        'and',
-      ),
-    }}`,
+    says<Of<'greatest of'>>({ amount: 'greatest of' })`the greatest of ${{ of: several }}`,
+    says<Of<'least of'>>({ amount: 'least of' })`the least of ${{ of: several }}`,
     ...(['up', 'down'] as const).map(
       (round) =>
         says<Of<'quotient'>>({

@@ -28,8 +28,8 @@ const counters: Syntax<Counters> = oneOf<Counters>(
   withoutKind(says<Counters>({ count: anyNumber })`any number of counters`),
   says<Counters>({ count: 'all' })`all ${{ counter: kindOfCounters }} counters`,
   withoutKind(says<Counters>({ count: 'all' })`all counters`),
-  counterCount as Syntax<Counters>,
-  withoutKind(says<Counters>({})`${{ count: things('counter') as Syntax<Amount | 'all'> }}`),
+  counterCount,
+  withoutKind(says<Counters>({})`${{ count: things('counter') }}`),
 );
 
 function withoutKind<T extends { readonly counter?: string }>(inner: Syntax<T>): Syntax<T> {
@@ -44,12 +44,12 @@ const most: Syntax<Amount> = oneOf<Amount>(
 
 const removed: Syntax<Removed> = oneOf<Removed>(
   withoutKind(says<Removed>({ do: 'remove any counters', upTo: true, count: 1 })`up to one counter`),
-  withoutKind(says<Removed>({ do: 'remove any counters', upTo: true })`up to ${{ count: most as never }} counters`),
+  withoutKind(says<Removed>({ do: 'remove any counters', upTo: true })`up to ${{ count: most }} counters`),
   says<Removed>({ do: 'remove any counters', upTo: true, count: 1 })`up to one ${{ counter: kindOfOne() }} counter`,
   says<Removed>({
     do: 'remove any counters',
     upTo: true,
-  })`up to ${{ count: most as never }} ${{ counter: kindOfCounters }} counters`,
+  })`up to ${{ count: most }} ${{ counter: kindOfCounters }} counters`,
   exactly(
     says<Removed>({
       do: 'remove any counters',
@@ -59,7 +59,7 @@ const removed: Syntax<Removed> = oneOf<Removed>(
   exactly(withoutKind(says<Removed>({ do: 'remove any counters', count: anyNumber })`any number of counters`)),
   exactly(says<Removed>({ do: 'remove any counters', count: 'all' })`all ${{ counter: kindOfCounters }} counters`),
   exactly(withoutKind(says<Removed>({ do: 'remove any counters', count: 'all' })`all counters`)),
-  exactly(withoutKind(says<Removed>({ do: 'remove any counters' })`${{ count: things('counter') as never }}`)),
+  exactly(withoutKind(says<Removed>({ do: 'remove any counters' })`${{ count: things('counter') }}`)),
 );
 
 function exactly(inner: Syntax<Removed>): Syntax<Removed> {
@@ -139,8 +139,6 @@ export const counterPredicates: readonly Predicate[] = [
       count: 'all',
     })`${verb('lose')} all ${{ counter: kindOfCounters }} counters`,
   ),
-  undergoes(
-    says<Lost>({ do: 'remove player counters', counter: 'energy' })`${verb('lose')} ${{ count: energy as never }}`,
-  ),
+  undergoes(says<Lost>({ do: 'remove player counters', counter: 'energy' })`${verb('lose')} ${{ count: energy }}`),
   undergoes(says<Lost>({ do: 'remove player counters' })`${verb('lose')} ${counterCount as Syntax<Partial<Lost>>}`),
 ];

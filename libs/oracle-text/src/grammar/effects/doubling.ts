@@ -1,7 +1,7 @@
 import type { Effect } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { kindOfCounters } from '../counter-kind.js';
-import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { literally, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { duration } from '../durations.js';
 import { each, objectsAsObject, possessive } from '../objects.js';
 import { order, type Doing } from './predicate.js';

@@ -1,4 +1,4 @@
-import type { Effect, Objects } from '@stacktrail/card-tree';
+import type { Effect } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { no, type Syntax } from '../../syntax/syntax.js';
 import { indefinite } from '../nouns.js';
@@ -64,7 +64,7 @@ export const faceOrders: readonly Syntax<Effect>[] = [
 function linking(): Syntax<Doing<'link'>> {
   const inner = says<Pick<Doing<'link'>, 'do' | 'what'>>({
     do: 'link',
-  })`note ${{ what: objectsAsObject as Syntax<Objects> }}`;
+  })`note ${{ what: objectsAsObject }}`;
   return {
     begins: inner.begins,
     marks: { do: 'link' },

@@ -1,4 +1,4 @@
-import type { Duration, Effect, ExchangedValue } from '@stacktrail/card-tree';
+import type { Effect, ExchangedValue } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import { literally, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import { duration } from '../durations.js';
@@ -25,7 +25,7 @@ const exchanged: Syntax<ExchangedValue> = oneOf<ExchangedValue>(
 
 /** Without a duration it is for ever (CR 701.12g). */
 const maybeUntil: Syntax<Pick<Exchange, 'until'>> = oneOf<Pick<Exchange, 'until'>>(
-  says<Pick<Exchange, 'until'>>({})`${{ until: duration as Syntax<Duration> }}`,
+  says<Pick<Exchange, 'until'>>({})`${{ until: duration }}`,
   {
     begins: null,
     read: () => ({}),

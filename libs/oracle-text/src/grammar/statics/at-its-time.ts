@@ -17,7 +17,7 @@ const begins: readonly Syntax<StaticEffect>[] = [
     says<Begins>({
       static: 'may begin on the battlefield',
     })`if ${thisCard} is in your opening hand, you may begin the game with it on the battlefield with ${{
-      withCounters: counterCount as Syntax<NonNullable<Begins['withCounters']>>,
+      withCounters: counterCount,
     }} on it. If you do, ${{ effects: followed }}`,
   ),
   without(
@@ -25,7 +25,7 @@ const begins: readonly Syntax<StaticEffect>[] = [
     says<Begins>({
       static: 'may begin on the battlefield',
     })`if ${thisCard} is in your opening hand, you may begin the game with it on the battlefield with ${{
-      withCounters: counterCount as Syntax<NonNullable<Begins['withCounters']>>,
+      withCounters: counterCount,
     }} on it`,
   ),
   without(

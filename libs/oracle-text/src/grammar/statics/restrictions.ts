@@ -41,18 +41,18 @@ const limits: readonly Syntax<StaticEffect>[] = [
   some(
     says<Attacks>({
       static: 'attack limit',
-    })`no more than ${{ count: moreThanOne as Syntax<Attacks['count']> }} creatures can attack each combat`,
+    })`no more than ${{ count: moreThanOne }} creatures can attack each combat`,
   ),
   without(
     ['per'],
     says<Attacks>({
       static: 'attack limit',
-    })`no more than ${{ count: moreThanOne as Syntax<Attacks['count']> }} creatures can attack ${{ whom: attacked }} each combat`,
+    })`no more than ${{ count: moreThanOne }} creatures can attack ${{ whom: attacked }} each combat`,
   ),
   constant<Of<'block limit'>>('no more than one creature can block each combat', { static: 'block limit', count: 1 }),
   says<Of<'block limit'>>({
     static: 'block limit',
-  })`no more than ${{ count: moreThanOne as Syntax<Attacks['count']> }} creatures can block each combat`,
+  })`no more than ${{ count: moreThanOne }} creatures can block each combat`,
 ];
 
 const zones = listed(
@@ -175,7 +175,7 @@ const inDeck: readonly Syntax<StaticEffect>[] = [
   says<Deck>({ static: 'a deck can have', count: 1 })`a deck can have only one card named ${ownName()}`,
   says<Deck>({
     static: 'a deck can have',
-  })`a deck can have up to ${{ count: moreThanOne as Syntax<Deck['count']> }} cards named ${ownName()}`,
+  })`a deck can have up to ${{ count: moreThanOne }} cards named ${ownName()}`,
 ];
 
 /** The card's whole name, even a legend's. */

@@ -183,7 +183,7 @@ function changesControl(said: 'gain' | 'lose', field: 'to' | 'from'): Syntax<Tri
     marks: { on: 'control changes' },
     read(reader) {
       const some = opening.read(reader) === no ? no : permanent.read(reader);
-      return some === no ? no : ({ on: 'control changes', ...some, [field]: 'any player' } as TriggerEvent);
+      return some === no ? no : { on: 'control changes', ...some, [field]: 'any player' };
     },
     write: (event, writer) =>
       event.on === 'control changes' && field in event && opening.write({}, writer) && permanent.write(event, writer),
