@@ -11,8 +11,9 @@ import { writeThisCard } from './subjects.js';
 import { ordinal } from '../ordinals.js';
 
 type Of<K> = Variant<TriggerEvent, 'on', K>;
+/** What it happens to. An event may leave it unsaid: then no words of these say it. */
 interface Some {
-  readonly what: Filter;
+  readonly what?: Filter;
   readonly oneOrMore?: true;
 }
 
@@ -32,7 +33,7 @@ function only(one: Syntax<Some>): Syntax<Some> {
 const thisOne: Syntax<Some> = {
   begins: self.begins,
   read: (reader) => (self.read(reader) === no ? no : { what: { is: 'this' } }),
-  write: ({ what }, writer) => what.is === 'this' && self.write({ objects: 'this' }, writer),
+  write: ({ what }, writer) => what?.is === 'this' && self.write({ objects: 'this' }, writer),
 };
 /** A phenomenon is encountered (CR 312.5). */
 const thisPhenomenon: Syntax<Some> = {
@@ -40,7 +41,10 @@ const thisPhenomenon: Syntax<Some> = {
   read: (reader) => (reader.scope.speaker.types.includes('Phenomenon') ? thisOne.read(reader) : no),
   write: (value, writer) => writer.scope.speaker.types.includes('Phenomenon') && thisOne.write(value, writer),
 };
-const thisCard: Syntax<Some> = { ...thisOne, write: ({ what }, writer) => what.is === 'this' && writeThisCard(writer) };
+const thisCard: Syntax<Some> = {
+  ...thisOne,
+  write: ({ what }, writer) => what?.is === 'this' && writeThisCard(writer),
+};
 
 const card = some('card');
 /** “This creature or another creature.” */
@@ -52,7 +56,7 @@ const thisOrAnother: Syntax<Some> = {
     return other === no ? no : { what: { is: 'any', of: [{ is: 'this' }, other] } };
   },
   write({ what, oneOrMore }, writer) {
-    if (oneOrMore === true || what.is !== 'any' || what.of.length !== 2 || what.of[0]!.is !== 'this') return false;
+    if (oneOrMore === true || what?.is !== 'any' || what.of.length !== 2 || what.of[0]!.is !== 'this') return false;
     return self.write({ objects: 'this' }, writer) && writer.add(' or ') && indefinite().write(what.of[1]!, writer);
   },
 };
@@ -96,7 +100,7 @@ function any(syntax: Syntax<Some>): Syntax<Partial<Some>> {
     begins: syntax.begins,
     read(reader) {
       const value = syntax.read(reader);
-      return value === no || value.what.is !== 'anything' ? value : value.oneOrMore ? { oneOrMore: true } : {};
+      return value === no || value.what?.is !== 'anything' ? value : value.oneOrMore ? { oneOrMore: true } : {};
     },
     write: (value, writer) => syntax.write({ ...value, what: value.what ?? { is: 'anything' } }, writer),
   };
@@ -183,7 +187,7 @@ function changesControl(said: 'gain' | 'lose', field: 'to' | 'from'): Syntax<Tri
     marks: { on: 'control changes' },
     read(reader) {
       const some = opening.read(reader) === no ? no : permanent.read(reader);
-      return some === no ? no : { on: 'control changes', ...some, [field]: 'any player' };
+      return some === no ? no : ({ on: 'control changes', ...some, [field]: 'any player' } as TriggerEvent);
     },
     write: (event, writer) =>
       event.on === 'control changes' && field in event && opening.write({}, writer) && permanent.write(event, writer),

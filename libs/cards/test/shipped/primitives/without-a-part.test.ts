@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { InvalidCard, validateCard, type CardDefinition } from '@stacktrail/card-tree';
+import { writeRulesText } from '@stacktrail/oracle-text';
+import { ArchivedPool, shippedPoolFile } from '../../../src/index.js';
+import { discriminators } from './primitives-of-trees.js';
+
+type Node = Record<string, unknown>;
+
+/** Every object in a tree, from the outside in. */
+function* nodesOf(tree: unknown): Generator<Node> {
+  if (typeof tree !== 'object' || tree === null) return;
+  if (!Array.isArray(tree)) yield tree as Node;
+  for (const part of Object.values(tree)) yield* nodesOf(part);
+}
+
+/** What kind of node misses which field. */
+function kindOf(node: Node, field: string): string {
+  const words = discriminators.map((each) => node[each]).filter((word) => typeof word === 'string');
+  return [...words, ...Object.keys(node).sort(), '-', field].join('|');
+}
+
+/** The error that a function throws; `undefined` where it ends. */
+function errorOf(run: () => unknown): Error | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Error) return error;
+    throw error;
+  }
+}
+
+/** Takes one field from one node at a time, once for every kind of node, and puts it back after. */
+function* lackingOnePart(card: CardDefinition, tried: Set<string>): Generator<string> {
+  for (const node of nodesOf(card.faces.map(({ abilities }) => abilities))) {
+    for (const field of Object.keys(node)) {
+      const kind = kindOf(node, field);
+      if (tried.has(kind)) continue;
+      tried.add(kind);
+      const held = node[field];
+      Reflect.deleteProperty(node, field);
+      yield `${card.faces[0].name}, without “${field}” in ${JSON.stringify(node)}`;
+      node[field] = held;
+    }
+  }
+}
+
+test('a card whose tree lacks a part that may be missing is written or has no words: nothing is thrown', () => {
+  const pool = new ArchivedPool(readFileSync(shippedPoolFile));
+  const tried = new Set<string>();
+  const thrown: string[] = [];
+  let valid = 0;
+  for (const name of pool.contents.cards) {
+    const card = structuredClone(pool.get(name)!);
+    for (const place of lackingOnePart(card, tried)) {
+      const fault = errorOf(() => validateCard(card));
+      if (fault instanceof InvalidCard) continue;
+      expect(fault).toBeUndefined();
+      valid++;
+      const error = errorOf(() => card.faces.map((face) => writeRulesText(face.abilities, face)));
+      if (error !== undefined) thrown.push(`${place}: ${error.message}`);
+    }
+  }
+  expect(valid).toBeGreaterThan(800);
+  expect(thrown).toEqual([]);
+});
