@@ -4,9 +4,10 @@ export type { CardText, FaceText } from './compiling/card-text.js';
 export { compileCard, compileCards } from './compiling/compile-card.js';
 export { type MeldText, withMeldBacks } from './compiling/meld-pairs.js';
 export { normalise } from './compiling/normalise.js';
+export { type Paragraph, readParagraph } from './compiling/paragraph.js';
+export { type Preference, preferences } from './preferences/index.js';
 export {
   linked,
-  readAbilities,
   showAbility,
   showCard,
   showCost,
@@ -16,4 +17,3 @@ export {
   writeRulesText,
 } from './grammar/index.js';
 export type { Speaker } from './english/speaker.js';
-export { tokenise } from './syntax/token.js';

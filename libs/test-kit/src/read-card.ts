@@ -1,5 +1,5 @@
 import type { CardDefinition } from '@stacktrail/card-tree';
-import { linked, readAbilities, tokenise } from '@stacktrail/oracle-text';
+import { linked, readParagraph } from '@stacktrail/oracle-text';
 
 /** A card whose abilities are read from short notation, a paragraph each; its name stands in it as `~`. */
 export function readCard(card: CardDefinition, ...paragraphs: readonly string[]): CardDefinition {
@@ -8,10 +8,8 @@ export function readCard(card: CardDefinition, ...paragraphs: readonly string[])
   let abilities = face.abilities;
   for (const text of paragraphs) {
     const said = text.replaceAll('~', name);
-    const selves = [...said.matchAll(new RegExp(name, 'g'))].map(({ index }) => [index, index + name.length] as const);
-    const tokens = tokenise(said, selves);
-    const read = readAbilities(tokens, { name, types, subtypes, supertypes, abilities });
-    if (!('abilities' in read)) throw new Error(`“${said.slice(tokens[read.furthest]!.from)}” isn't read in “${said}”`);
+    const read = readParagraph(said, { name, types, subtypes, supertypes, abilities });
+    if (read.stuckAt !== undefined) throw new Error(`“${said.slice(read.stuckAt)}” isn't read in “${said}”`);
     abilities = [...abilities, ...read.abilities];
   }
   return { ...card, faces: [{ ...face, abilities: linked(abilities) ?? abilities }, ...others] };

@@ -1,6 +1,6 @@
 import type { Ability } from '@stacktrail/card-tree';
 import { isAskedAbout, shortName, voiceOf, type Speaker } from '../english/speaker.js';
-import { readAbilities, writeRulesText } from '../grammar/index.js';
+import { meaningOf, type Meaning } from './meaning.js';
 import { tokenise, type Token } from '../syntax/token.js';
 
 /** What came of a paragraph. */
@@ -9,17 +9,19 @@ export interface Paragraph {
   /** Where it can't be read: where reading stuck, in UTF-16 units. */
   readonly stuckAt?: number;
   readonly abilities: readonly Ability[];
+  /** Where it can be read in more ways than one that say it again: which was meant, and why. */
+  readonly meaning?: Meaning;
   /** What its abilities say; `undefined` where that has no words. */
   says(): string | undefined;
 }
 
 function paragraphOf(text: string, tokens: readonly Token[], speaker: Speaker): Paragraph {
-  const found = readAbilities(tokens, speaker);
-  if ('furthest' in found) return { text, stuckAt: tokens[found.furthest]!.from, abilities: [], says: () => undefined };
-  const { abilities } = found;
-  const whole = { ...speaker, abilities: [...speaker.abilities, ...abilities] };
-  let said: { readonly words: string | undefined } | undefined;
-  return { text, abilities, says: () => (said ??= { words: writeRulesText(abilities, whole) }).words };
+  const meaning = meaningOf(text, tokens, speaker);
+  if ('furthest' in meaning) {
+    return { text, stuckAt: tokens[meaning.furthest]!.from, abilities: [], says: () => undefined };
+  }
+  const { reading } = meaning;
+  return { text, abilities: reading.abilities, says: () => reading.says(), ...(meaning.ways > 1 && { meaning }) };
 }
 
 /**

@@ -92,35 +92,37 @@ const markedForms: Readonly<Record<string, Form>> = { solved: readSolved, to: re
  * Reads a paragraph of rules text: one ability with its modes, or several keyword abilities.
  *
  * @param speaker the object whose text it is, with the abilities that stand above
- * @returns the abilities; or how far the paragraph could be read, as an index of its tokens
+ * @returns the abilities, in every way in which the paragraph can be read; or how far it could be read, as an index of
+ *   its tokens
  */
-export function readAbilities(
+export function readingsOf(
   tokens: readonly Token[],
   speaker: Speaker,
-): { readonly abilities: readonly Ability[] } | { readonly furthest: number } {
+): readonly (readonly Ability[])[] | { readonly furthest: number } {
   const reader = new Reader(tokens, new Scope(speaker));
-  const abilities = readParagraph(reader);
-  return abilities === no ? { furthest: reader.furthest } : { abilities };
+  const readings = reader.all({ read: readParagraph });
+  return readings.length === 0 ? { furthest: reader.furthest } : readings.map(({ value }) => value);
 }
 
 function readParagraph(reader: Reader): readonly Ability[] | No {
-  const from = reader.mark();
-  for (const form of formsOf(reader)) {
-    const abilities = form(reader);
-    if (abilities !== no && reader.token.kind === 'end') {
-      const { scope } = reader;
-      const labelled = scope.hasLabelled ? withoutUnusedLabels : <T>(one: T): T => one;
-      const meant = abilities.map((one) => {
-        const other = withOthers(labelled(placed(one, scope)), scope.speaker);
-        if (other === no || isUntold(other)) return no;
-        const told = saysX(reader) ? withX(other) : other;
-        return told === no ? no : withConditionalTargets(told);
-      });
-      if (!meant.includes(no)) return meant as readonly Ability[];
-    }
-    reader.back(from);
-  }
-  return no;
+  return reader.anyOf(
+    readParagraph,
+    formsOf(reader).map((form) => ({ read: () => readWhole(reader, form) })),
+  );
+}
+
+function readWhole(reader: Reader, form: Form): readonly Ability[] | No {
+  const abilities = form(reader);
+  if (abilities === no || reader.token.kind !== 'end') return no;
+  const { scope } = reader;
+  const labelled = scope.hasLabelled ? withoutUnusedLabels : <T>(one: T): T => one;
+  const meant = abilities.map((one) => {
+    const other = withOthers(labelled(placed(one, scope)), scope.speaker);
+    if (other === no || isUntold(other)) return no;
+    const told = saysX(reader) ? withX(other) : other;
+    return told === no ? no : withConditionalTargets(told);
+  });
+  return meant.includes(no) ? no : (meant as readonly Ability[]);
 }
 
 function saysX({ tokens }: Reader): boolean {
@@ -196,7 +198,7 @@ function readAdditionalCost(reader: Reader): readonly Ability[] | No {
 function readRestOfCost(reader: Reader, own: AdditionalCost): Ability | No {
   const { tokens, at, scope } = reader;
   const { speaker } = scope;
-  const inner = new Reader(tokens.slice(at), scope.inside({ ...speaker, abilities: [...speaker.abilities, own] }));
+  const inner = reader.of(tokens.slice(at), scope.inside({ ...speaker, abilities: [...speaker.abilities, own] }));
   const found = readStatic(inner);
   reader.furthest = Math.max(reader.furthest, at + inner.furthest);
   if (found === no || inner.token.kind !== 'end') return no;

@@ -5,6 +5,7 @@ import type { Writer } from '../syntax/writer.js';
 import { orders, predicates, type Predicate } from './effects/index.js';
 import { objectsArePlural, objectsAsSubject } from './objects.js';
 import { atOnce, isEach, oneByOne } from './one-by-one.js';
+import { itAsSpell } from './pronouns.js';
 import { labelledFor, wroteLabelled } from './this-way.js';
 import { playersAsSubject, takesPluralVerb } from './players.js';
 
@@ -66,45 +67,54 @@ export function readClause(reader: Reader, continued: boolean): Effect | No {
 
 function readOne(reader: Reader, continued: boolean): Effect | No {
   reader.scope.each = null;
-  const from = reader.mark();
-  const before = reader.scope.subject;
-  if (continued && before !== null) {
-    if ('players' in before.means && isEach(before.means)) reader.scope.each = before.means;
-    const said = ('players' in before.means ? ofPlayers : ofObjects).read(reader);
-    if (said !== no && (said.predicate?.imperative !== true || !isYou(before.means))) {
-      return withSubject(said, { ...before.means, called: 'nothing' });
-    }
-    reader.back(from);
-    reader.scope.each = null;
-  }
+  return continued && reader.scope.subject !== null
+    ? reader.anyOf(readContinued, [{ read: readContinued }, ...clausesOfTheirOwn])
+    : reader.anyOf(clausesOfTheirOwn, clausesOfTheirOwn);
+}
+
+const clausesOfTheirOwn = [{ read: readCommand }, { read: readWithPlayers }, { read: readWithObjects }];
+
+/** A clause without a subject, whose subject is that of the clause before it. */
+function readContinued(reader: Reader): Effect | No {
+  const subject = reader.scope.subject!;
+  if ('players' in subject.means && isEach(subject.means)) reader.scope.each = subject.means;
+  const said = ('players' in subject.means ? ofPlayers : ofObjects).read(reader);
+  if (said === no || (said.predicate?.imperative === true && isYou(subject.means))) return no;
+  return withSubject(said, { ...subject.means, called: 'nothing' });
+}
+
+function readCommand(reader: Reader): Effect | No {
   reader.scope.subject = youAsSubject;
   const command = commands.read(reader);
-  if (command !== no) return withSubject(command, you);
-  reader.back(from);
-  return readWithPlayers(reader) ?? readWithObjects(reader, from);
+  return command === no ? no : withSubject(command, you);
 }
 
 function isYou(means: Objects | Players): boolean {
   return 'players' in means && means.players === 'you';
 }
 
-function readWithPlayers(reader: Reader): Effect | undefined {
+function readWithPlayers(reader: Reader): Effect | No {
   const players = playersAsSubject.read(reader);
-  if (players === no) return undefined;
+  if (players === no) return no;
   reader.scope.subject = { means: players, plural: takesPluralVerb(players) };
   const said = ofPlayers.read(reader);
-  if (said === no) return undefined;
+  if (said === no) return no;
   const explicit = isYou(players) && said.predicate?.imperative === true;
   return withSubject(said, explicit ? { ...you, called: 'you' } : players);
 }
 
-function readWithObjects(reader: Reader, from: ReturnType<Reader['mark']>): Effect | No {
-  reader.back(from);
+function readWithObjects(reader: Reader): Effect | No {
   const objects = objectsAsSubject.read(reader);
   if (objects === no) return no;
-  reader.scope.subject = { means: objects, plural: reader.scope.isPlural(objects) };
+  reader.scope.subject = { means: objects, plural: objectsArePlural(objects, (one) => reader.scope.isPlural(one)) };
   const said = ofObjects.read(reader);
-  return said === no ? no : withSubject(said, objects);
+  if (said === no || (objects === itAsSpell && !isDoneBySpell(said.effect))) return no;
+  return withSubject(said, objects);
+}
+
+/** What only the spell can be meant to do: damage in an amount that no creature has. */
+function isDoneBySpell(effect: Effect): boolean {
+  return effect.do === 'deal damage' && typeof effect.amount === 'number';
 }
 
 /** The fields of instructions that are said of objects; others are said of the players who follow them, or are orders. */

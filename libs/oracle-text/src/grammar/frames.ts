@@ -97,7 +97,7 @@ function takeWords(reader: Reader, text: string): boolean {
 /** The ability of the rest of a paragraph. */
 function restOf(reader: Reader): Ability | No {
   const start = reader.at;
-  const inner = new Reader(reader.tokens.slice(start), reader.scope);
+  const inner = reader.of(reader.tokens.slice(start));
   const read = abilityHole.read(inner);
   reader.furthest = Math.max(reader.furthest, start + inner.furthest);
   if (read !== no) reader.at = start + inner.at;

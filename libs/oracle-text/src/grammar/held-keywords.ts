@@ -1,5 +1,4 @@
 import type { Ability, KeywordAbility } from '@stacktrail/card-tree';
-import { Reader } from '../syntax/reader.js';
 import { literally, no, type Syntax } from '../syntax/syntax.js';
 import { capitalise } from '../english/words.js';
 import { ability as abilityHole } from './holes.js';
@@ -11,7 +10,7 @@ const rest: Syntax<Ability> = {
   begins: null,
   read(reader) {
     const start = reader.at;
-    const inner = new Reader(reader.tokens.slice(start), reader.scope.inside(reader.scope.speaker));
+    const inner = reader.of(reader.tokens.slice(start), reader.scope.inside(reader.scope.speaker));
     const read = abilityHole.read(inner);
     reader.furthest = Math.max(reader.furthest, start + inner.furthest);
     if (read === no) return no;

@@ -1,6 +1,6 @@
 import './values.js';
 
 export { linked } from './links.js';
-export { isKeywordLine, readAbilities, writeRulesText } from './abilities.js';
+export { isKeywordLine, readingsOf, writeRulesText } from './abilities.js';
 export { isBar } from './frames.js';
 export { showAbility, showCard, showCost, showFace, showRulesText, showTypeLine } from './showing.js';

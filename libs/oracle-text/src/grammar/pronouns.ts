@@ -35,6 +35,9 @@ function isPlaceInLibrary(means: Objects | Players): boolean {
   return 'objects' in means && (means.objects === 'top of library' || means.objects === 'bottom of library');
 }
 
+/** The spell whose text it is, as “it”. */
+export const itAsSpell: Objects = { objects: 'this', called: 'it' };
+
 function readNamed(
   reader: Reader,
   fits: (referent: Referent) => boolean,
@@ -47,7 +50,8 @@ function readNamed(
   if (referent === undefined || referent.means === null) return no;
   if (!(scope.said.replaces ? canBeFoundAgain : staysTheSame)(referent.means, position)) return no;
   const mayBeSpell = scope.said.ofSpell && position === 'subject' && called === 'it';
-  if (mayBeSpell && !referent.plural && !isSelf(referent)) return no;
+  // “If this spell was kicked, it deals 2 damage”: only the clause shows whether the spell is meant.
+  if (mayBeSpell && !referent.plural && !isSelf(referent)) return itAsSpell;
   const { was } = referent.facts;
   if (position === 'possessive' && called === 'it' && was !== undefined) {
     // What is asked of an object that was moved is asked of it as it last was (CR 608.2h).

@@ -37,7 +37,7 @@ function readInside(reader: Reader, start: number, end: number): Ability | No {
   const stops = inside[inside.length - 1]?.word === '.' ? [[]] : [[], [token('mark', '.')]];
   for (const stop of stops) {
     const scope = reader.scope.inside(granteeOf(reader.scope), reader.scope.speaker);
-    const inner = new Reader([...inside, ...stop, token('end', '')], scope);
+    const inner = reader.of([...inside, ...stop, token('end', '')], scope);
     const read = ability.read(inner);
     if (read !== no && inner.token.kind === 'end') return read;
     reader.furthest = Math.max(reader.furthest, start + Math.min(inner.furthest, inside.length));

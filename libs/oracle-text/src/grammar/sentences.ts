@@ -13,6 +13,12 @@ import { readWhereX, writeWhereX } from './where-x.js';
 
 /** Sentences up to the end of the text or to what no sentence begins with. */
 export function readSentences(reader: Reader): readonly Effect[] | No {
+  return reader.anyOf(readSentences, allSentences);
+}
+
+const allSentences = [{ read: readAllSentences }];
+
+function readAllSentences(reader: Reader): readonly Effect[] | No {
   const sentences: Sentence[] = [];
   const effects = (): readonly Effect[] => sentences.flatMap((sentence) => sentence.effects);
   for (;;) {
@@ -51,40 +57,28 @@ function belongsTo({ effects: [first, ...others], from }: Sentence, said: Said, 
   return slotsIn(sentence).some((slot) => slot >= from.targets.length && slot < said.targets.length);
 }
 
-function readSentence(reader: Reader): readonly Effect[] | No {
-  const from = reader.mark();
-  for (const form of sentenceForms) {
-    if (!reader.isAhead(form.word)) continue;
+const plain = { read: (reader: Reader) => stopped(reader, clauses.read(reader)) };
+const forms = sentenceForms.map((form) => ({
+  form,
+  read: (reader: Reader) => {
     const effects = form.read(reader, clauses);
-    if (effects !== no && (form.last === true || reader.stop())) return effects;
-    reader.back(from);
-  }
-  const effects = clauses.read(reader);
+    return form.last === true ? effects : stopped(reader, effects);
+  },
+}));
+
+function stopped(reader: Reader, effects: readonly Effect[] | No): readonly Effect[] | No {
   return effects !== no && reader.stop() ? effects : no;
+}
+
+function readSentence(reader: Reader): readonly Effect[] | No {
+  const possible = forms.filter(({ form }) => reader.isAhead(form.word));
+  return reader.anyOf(forms, [...possible, plain]);
 }
 
 /** The clauses of one sentence, without its full stop. */
 const clauses = {
-  read(reader: Reader, continued = false): readonly Effect[] | No {
-    const first = readInstructionsOfClause(reader, continued);
-    if (first === no) return no;
-    const effects: Effect[] = [...first];
-    /** Where a list of clauses began that hasn't ended yet: “…, puts it into their hand, then draws a card”. */
-    let list: { readonly from: ReaderMark; readonly length: number } | undefined;
-    for (;;) {
-      const from = reader.mark();
-      const joined = readJoint(reader);
-      const next = joined === no ? no : readInstructionsOfClause(reader, true);
-      if (joined === 'comma') list ??= { from, length: effects.length };
-      else if (next !== no) list = undefined;
-      if (next === no) {
-        reader.back(list?.from ?? from);
-        if (list !== undefined) effects.length = list.length;
-        return sharesDuration(effects) ? no : readWhereX(reader, effects);
-      }
-      effects.push(...next.map((effect, i) => (i === 0 ? { ...effect, joined: joined as Joint } : effect)));
-    }
-  },
+  read: (reader: Reader, continued = false): readonly Effect[] | No =>
+    reader.anyOf(continued ? further : firstly, [{ read: () => readClauses(reader, continued) }]),
   write(effects: readonly Effect[], writer: Writer): boolean {
     let inList = false;
     for (let at = 0; at < effects.length;) {
@@ -98,6 +92,30 @@ const clauses = {
   },
 };
 
+function readClauses(reader: Reader, continued: boolean): readonly Effect[] | No {
+  const first = readInstructionsOfClause(reader, continued);
+  if (first === no) return no;
+  const effects: Effect[] = [...first];
+  /** Where a list of clauses began that hasn't ended yet: “…, puts it into their hand, then draws a card”. */
+  let list: { readonly from: ReaderMark; readonly length: number } | undefined;
+  for (;;) {
+    const from = reader.mark();
+    const joined = readJoint(reader);
+    const next = joined === no ? no : readInstructionsOfClause(reader, true);
+    if (joined === 'comma') list ??= { from, length: effects.length };
+    else if (next !== no) list = undefined;
+    if (next === no) {
+      reader.back(list?.from ?? from);
+      if (list !== undefined) effects.length = list.length;
+      return sharesDuration(effects) ? no : readWhereX(reader, effects);
+    }
+    effects.push(...next.map((effect, i) => (i === 0 ? { ...effect, joined: joined as Joint } : effect)));
+  }
+}
+
+const firstly = {};
+const further = {};
+
 /** A duration at the end that may be said of what stands before, too: “these get +2/+0 and those get +0/+2 until …”. */
 function sharesDuration(effects: readonly Effect[]): boolean {
   return effects.some((effect, i) => {
@@ -109,13 +127,24 @@ function sharesDuration(effects: readonly Effect[]): boolean {
 
 /** A clause stands for one instruction, or for several: what it chooses first, what a compound says at once. */
 function readInstructionsOfClause(reader: Reader, continued: boolean): readonly Effect[] | No {
-  const from = reader.mark();
-  const many = readCompound(reader);
-  if (many !== no) return withChoices(reader, many);
-  reader.back(from);
-  const one = readClause(reader, continued);
-  return one === no ? no : withChoices(reader, [one]);
+  return reader.anyOf(continued ? furtherClause : firstClause, [
+    {
+      read: () => {
+        const many = readCompound(reader);
+        return many === no ? no : withChoices(reader, many);
+      },
+    },
+    {
+      read: () => {
+        const one = readClause(reader, continued);
+        return one === no ? no : withChoices(reader, [one]);
+      },
+    },
+  ]);
 }
+
+const firstClause = {};
+const furtherClause = {};
 
 function withChoices({ scope }: Reader, effects: readonly Effect[]): readonly Effect[] {
   const all = [...scope.choices, ...effects];

@@ -1,14 +1,19 @@
 import { conjugate } from '../english/words.js';
+import type { Scope } from '../syntax/scope.js';
 import { no, type Syntax } from '../syntax/syntax.js';
 
 /** A verb, which agrees with the subject of its clause: “draw”, “draws”. */
 export function verb(base: string, single = conjugate(base, false)): Syntax<object> {
   return {
     begins: new Set([base, single]),
-    read: (reader) => (reader.take(base) || reader.take(single) ? {} : no),
-    write: (_, writer) =>
-      writer.add(writer.scope.subject?.plural === false && !writer.scope.infinitive ? single : base),
+    read: (reader) => (reader.take(isSingle(reader.scope) ? single : base) ? {} : no),
+    write: (_, writer) => writer.add(isSingle(writer.scope) ? single : base),
   };
+}
+
+/** Whether the verb has the form of “it” and “he”. */
+function isSingle({ subject, infinitive }: Scope): boolean {
+  return subject?.plural === false && !infinitive;
 }
 
 /** A verb that is said of another player: without its ending it is an order to you. */

@@ -26,7 +26,7 @@ export function says<T extends object>(constants: Partial<T>): Tag<T> {
       read(reader) {
         let into: Record<string, unknown> | undefined;
         for (const { field, syntax } of steps) {
-          const value = syntax.read(reader);
+          const value = reader.must(syntax);
           if (value === no) return no;
           into ??= { ...constants };
           if (field !== undefined) into[field] = value;
@@ -56,13 +56,7 @@ export function flag<T extends object>(fields: Partial<T>, text: string): Syntax
 function maybe<T extends object>(part: Syntax<T>): Syntax<Partial<T>> {
   return {
     begins: null,
-    read(reader) {
-      const from = reader.mark();
-      const fields = part.read(reader);
-      if (fields !== no) return fields;
-      reader.back(from);
-      return {};
-    },
+    read: (reader) => reader.may<Partial<T>>(part, {}),
     write(value, writer) {
       const from = writer.mark();
       if (!part.write(value as T, writer)) writer.back(from);

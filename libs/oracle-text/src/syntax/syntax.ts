@@ -1,5 +1,5 @@
 import { isSameTree } from '@stacktrail/card-tree';
-import type { Reader } from './reader.js';
+import type { Reader, Reading } from './reader.js';
 import { learn, tokenise } from './token.js';
 import type { Writer } from './writer.js';
 
@@ -24,6 +24,8 @@ export interface Syntax<T> {
   /** Fields that every value of this kind has, with what they hold; not where it could be any value. */
   readonly marks?: Marks;
   read(reader: Reader): T | No;
+  /** Every way to read it from here, where the syntax itself is a choice. */
+  readonly readings?: (reader: Reader) => readonly Reading<T>[];
   write(value: T, writer: Writer): boolean;
 }
 
@@ -48,15 +50,8 @@ export function oneOf<T>(...choices: readonly Syntax<T>[]): Syntax<T> {
   return {
     begins: beginsOfAny(choices),
     marks: commonMarks(choices),
-    read(reader) {
-      const from = reader.mark();
-      for (const choice of startingWith(reader.word)) {
-        const value = choice.read(reader);
-        if (value !== no) return value;
-        reader.back(from);
-      }
-      return no;
-    },
+    read: (reader) => reader.anyOf(startingWith, startingWith(reader.word)),
+    readings: (reader) => reader.allOf(startingWith, startingWith(reader.word)),
     write(value, writer) {
       const from = writer.mark();
       for (const choice of saying(value)) {
@@ -175,21 +170,8 @@ export function remembered<T>(inner: Syntax<T>): Syntax<T> {
   return {
     begins: inner.begins,
     marks: inner.marks ?? {},
-    read(reader) {
-      const { at, scope, memory } = reader;
-      let places = memory.get(inner);
-      if (places === undefined) memory.set(inner, (places = []));
-      const known = places[at];
-      if (known !== undefined && known.before === scope.said) {
-        reader.at = known.to;
-        scope.said = known.after;
-        return known.value as T | No;
-      }
-      const before = scope.said;
-      const value = inner.read(reader);
-      places[at] = { value, to: reader.at, before, after: scope.said };
-      return value;
-    },
+    read: (reader) => reader.anyOf(inner, [inner]),
+    readings: (reader) => reader.allOf(inner, [inner]),
     write: (value, writer) => inner.write(value, writer),
   };
 }

@@ -224,13 +224,19 @@ describe('what is not there when the words are said', () => {
   });
 });
 
-test('“it” that deals damage after “if this spell was kicked” may be the spell', () => {
-  isNotRead(
-    "Return target creature to its owner's hand. If this spell was kicked, it deals 2 damage to another target creature.",
-  );
-  isNotRead(
+describe('“it” after “if this spell was kicked”', () => {
+  test('is the spell where it deals so much damage', () => {
+    const [, kicked] = effectsOf(
+      "Return target creature to its owner's hand. If this spell was kicked, it deals 2 damage to another target creature.",
+    ) as [Effect, Extract<Effect, { do: 'if' }>];
+    expect(kicked.then).toMatchObject([{ do: 'deal damage', source: { objects: 'this' }, to: { slot: 1 } }]);
+  });
+
+  test.each([
+    'Untap target creature. If this spell was kicked, it gains flying until end of turn.',
+    'Untap target creature. If this spell was kicked, it deals damage equal to its power to target player.',
     'Test Card deals 2 damage to target creature. If this spell was kicked, it deals 5 damage to any target instead.',
-  );
+  ])('may be either: %s', isNotRead);
 });
 
 test('CR 101.4: each player who may do something does it alone', () => {

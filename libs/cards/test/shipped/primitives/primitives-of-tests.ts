@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readAbilities, tokenise } from '@stacktrail/oracle-text';
+import { readParagraph } from '@stacktrail/oracle-text';
 import { discriminators, primitive, primitivesOf, type Primitive } from './primitives-of-trees.js';
 
 const libs = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -41,7 +41,7 @@ function* withFields(source: string, fields: readonly string[]): Generator<Primi
 }
 
 const speakers = (['Creature', 'Sorcery', 'Enchantment', 'Land'] as const).map((type) => ({
-  ...{ name: 'Name', types: [type], subtypes: [], supertypes: [], abilities: [] },
+  ...{ name: '~', types: [type], subtypes: [], supertypes: [], abilities: [] },
 }));
 
 /** What short notation says that a test hands to `readCard`, as the text of one kind of card or of another. */
@@ -51,9 +51,8 @@ function* inNotation(source: string): Generator<Primitive> {
     const text = single ?? double!;
     if (!/ .*\.$/.test(text)) continue;
     for (const speaker of speakers) {
-      const selves = [...text.matchAll(/~/g)].map(({ index }) => [index, index + 1] as const);
-      const read = readAbilities(tokenise(text, selves), speaker);
-      if ('abilities' in read) yield* primitivesOf(read.abilities);
+      const { abilities } = readParagraph(text, speaker);
+      yield* primitivesOf(abilities);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { wordsOfTrees, type Ability, type CardType } from '@stacktrail/card-tree';
-import { readAbilities, tokenise, writeRulesText, type Speaker } from '@stacktrail/oracle-text';
+import { readParagraph, writeRulesText, type Speaker } from '@stacktrail/oracle-text';
 import { ArchivedPool, shippedPoolFile } from '../../../src/index.js';
 import { exampleTexts } from './example-texts.js';
 import { discriminators, primitive, primitivesOf, type Primitive } from './primitives-of-trees.js';
@@ -13,9 +13,8 @@ function speaking(types: readonly CardType[], subtypes: readonly string[]): Spea
 
 /** The abilities of a paragraph that is read; `undefined` where it can't be read. */
 function reading(text: string, speaker: Speaker): readonly Ability[] | undefined {
-  const selves = [...text.matchAll(/Test Card/g)].map(({ index }) => [index, index + 9] as const);
-  const read = readAbilities(tokenise(text, selves), speaker);
-  return 'abilities' in read ? read.abilities : undefined;
+  const { stuckAt, abilities } = readParagraph(text, speaker);
+  return stuckAt === undefined ? abilities : undefined;
 }
 
 const said = new Set<Primitive>();

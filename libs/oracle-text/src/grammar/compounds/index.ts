@@ -50,14 +50,10 @@ const startingWith = byWord(compounds);
 
 /** A clause that stands for several instructions. */
 export function readCompound(reader: Reader): readonly Effect[] | No {
-  const from = reader.mark();
-  for (const compound of startingWith(reader.word)) {
-    if (compound.words?.some((word) => reader.isAhead(word)) === false) continue;
-    const effects = compound.read(reader);
-    if (effects !== no) return effects;
-    reader.back(from);
-  }
-  return no;
+  const possible = startingWith(reader.word).filter(
+    ({ words }) => words?.some((word) => reader.isAhead(word)) !== false,
+  );
+  return reader.anyOf(startingWith, possible);
 }
 
 /** Writes the instructions from `at` on, as far as one such clause says them. Returns how many; 0 if none can. */

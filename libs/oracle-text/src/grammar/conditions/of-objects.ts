@@ -181,7 +181,7 @@ function present(inner: Syntax<Condition>): Syntax<Condition> {
   };
 }
 
-/** What was is asked of the object as it last existed (CR 608.2h). */
+/** What was is asked of the object as it last existed (CR 608.2h); of this spell, `kicked` and `cost was paid` ask. */
 function past(inner: Syntax<Condition>): Syntax<Condition> {
   return {
     begins: inner.begins,
@@ -189,7 +189,9 @@ function past(inner: Syntax<Condition>): Syntax<Condition> {
     read(reader) {
       const condition = inner.read(reader) as Matches | No;
       if (condition === no) return no;
-      const { objects } = condition;
+      const { objects, filter } = condition;
+      const asksOfSpell = filter.is === 'kicked' || filter.is === 'cost was paid';
+      if (asksOfSpell && objects.objects === 'this' && objects.called === 'spell') return no;
       const { was } = objects.called === 'it' ? reader.scope.factsOf(objects) : {};
       if (was === null) return no;
       return { ...condition, ...(was && { objects: { ...was, called: 'it' } }), past: true };

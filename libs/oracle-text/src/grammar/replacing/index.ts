@@ -1,5 +1,5 @@
 import type { StaticEffect, Condition, Replacement } from '@stacktrail/card-tree';
-import type { Reader } from '../../syntax/reader.js';
+import type { Reader, Rule } from '../../syntax/reader.js';
 import { literally, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { condition } from '../conditions/index.js';
@@ -18,14 +18,15 @@ const ifWord = literally('if ');
 
 /** What would happen, and “while …” or “during …”, the time in which it would. */
 export function readEvent(reader: Reader): Part<Happens> | No {
-  const from = reader.mark();
-  for (const form of events) {
-    const event = form.read(reader);
-    if (event !== no && ends(reader)) return withCondition(reader, event);
-    reader.back(from);
-  }
-  return no;
+  return reader.anyOf(events, eventRules);
 }
+
+const eventRules: readonly Rule<Part<Happens>>[] = events.map((form) => ({
+  read(reader) {
+    const event = form.read(reader);
+    return event !== no && ends(reader) ? withCondition(reader, event) : no;
+  },
+}));
 
 function ends({ word }: Reader): boolean {
   return word === ',' || word === 'while' || word === 'during' || word === 'this';

@@ -292,20 +292,14 @@ const outcomes: readonly OutcomeForm[] = [
   following,
 ];
 
-/** The first outcome that the text says. */
+/** An outcome of an event. */
 export function readOutcome(
   reader: Reader,
   event: Parameters<OutcomeForm['read']>[1],
   context: Parameters<OutcomeForm['read']>[2],
 ): Part<unknown> | No {
-  const from = reader.mark();
-  for (const form of outcomes) {
-    if (!form.would.includes(event.means.would)) continue;
-    const outcome = form.read(reader, event, context);
-    if (outcome !== no) return outcome;
-    reader.back(from);
-  }
-  return no;
+  const possible = outcomes.filter(({ would }) => would.includes(event.means.would));
+  return reader.any(possible.map((form) => ({ read: () => form.read(reader, event, context) })));
 }
 
 export function writeOutcome(

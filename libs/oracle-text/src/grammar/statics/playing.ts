@@ -43,7 +43,7 @@ const byPaying: Syntax<readonly Cost[]> = {
       return verb === undefined ? token : { ...token, word: verb };
     });
     if (tokens[reader.at] === reader.tokens[reader.at]) return no;
-    const inner = new Reader(tokens, reader.scope);
+    const inner = reader.of(tokens);
     inner.at = reader.at;
     const cost = paying.read(inner);
     reader.furthest = Math.max(reader.furthest, inner.furthest);

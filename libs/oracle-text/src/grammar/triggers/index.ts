@@ -1,5 +1,5 @@
 import type { TriggerEvent } from '@stacktrail/card-tree';
-import type { Reader } from '../../syntax/reader.js';
+import type { Reader, Rule } from '../../syntax/reader.js';
 import { no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { readBeginning, writeBeginning } from './beginnings.js';
@@ -8,23 +8,29 @@ import { readOfObjects, writeOfObjects } from './of-objects.js';
 import { readOfPlayers, writeOfPlayers } from './of-players.js';
 import { otherEvents, stateEvent } from './others.js';
 
-type Read = (reader: Reader) => TriggerEvent | No;
-
-const forms: readonly Read[] = [(reader) => otherEvents.read(reader), readOfPlayers, readOfCounters, readOfObjects];
-
 /** What can follow an event: what is done, another event, or until when it is waited for. */
 function endsEvent(reader: Reader): boolean {
   return reader.word === ',' || reader.word === 'and' || (reader.word === 'this' && reader.ahead(1) === 'turn');
 }
 
+const happenings: readonly Rule<TriggerEvent>[] = [
+  (reader: Reader) => otherEvents.read(reader),
+  readOfPlayers,
+  readOfCounters,
+  readOfObjects,
+].map(ended);
+
+function ended(read: (reader: Reader) => TriggerEvent | No): Rule<TriggerEvent> {
+  return {
+    read(reader) {
+      const event = read(reader);
+      return event !== no && endsEvent(reader) ? event : no;
+    },
+  };
+}
+
 function readHappening(reader: Reader): TriggerEvent | No {
-  const from = reader.mark();
-  for (const form of forms) {
-    const event = form(reader);
-    if (event !== no && endsEvent(reader)) return event;
-    reader.back(from);
-  }
-  return no;
+  return reader.anyOf(happenings, happenings);
 }
 
 /** What is done with a plane, a phenomenon or a scheme. */
