@@ -1,4 +1,4 @@
-import type { Effect, Objects, Players } from '@stacktrail/card-tree';
+import { someNode, type Effect, type Objects, type Players } from '@stacktrail/card-tree';
 import type { Reader } from '../syntax/reader.js';
 import { byMark, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
@@ -112,9 +112,9 @@ function readWithObjects(reader: Reader): Effect | No {
   return withSubject(said, objects);
 }
 
-/** What only the spell can be meant to do: damage in an amount that no creature has. */
+/** What only the spell can be meant to do: damage in an amount that isn't “its power”. */
 function isDoneBySpell(effect: Effect): boolean {
-  return effect.do === 'deal damage' && typeof effect.amount === 'number';
+  return effect.do === 'deal damage' && !someNode(effect.amount, ({ called }) => called === 'it');
 }
 
 /** The fields of instructions that are said of objects; others are said of the players who follow them, or are orders. */

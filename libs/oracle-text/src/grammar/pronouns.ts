@@ -2,7 +2,7 @@ import { referentNouns, type Objects, type Players, type ReferentNoun, type Filt
 import { conjuncts } from './filter-parts.js';
 import { pluralise } from '../english/words.js';
 import type { Reader } from '../syntax/reader.js';
-import { also, type Referent } from '../syntax/said.js';
+import { also, noFacts, type Referent } from '../syntax/said.js';
 import type { Scope } from '../syntax/scope.js';
 import { no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
@@ -37,6 +37,7 @@ function isPlaceInLibrary(means: Objects | Players): boolean {
 
 /** The spell whose text it is, as “it”. */
 export const itAsSpell: Objects = { objects: 'this', called: 'it' };
+const theSpell: Referent = { means: itAsSpell, plural: false, facts: noFacts, nouns: [], before: null };
 
 function readNamed(
   reader: Reader,
@@ -47,11 +48,11 @@ function readNamed(
   const { scope } = reader;
   const { except } = scope;
   const referent = scope.last((one) => fits(one) && (except === null || !scope.isSame(one, except)));
+  const mayBeSpell = scope.said.ofSpell && position === 'subject' && called === 'it' && fits(theSpell);
+  // “If this spell was kicked, it deals 2 damage”: only the clause shows whether the spell is meant.
+  if (mayBeSpell && (referent === undefined || !isSelf(referent))) return itAsSpell;
   if (referent === undefined || referent.means === null) return no;
   if (!(scope.said.replaces ? canBeFoundAgain : staysTheSame)(referent.means, position)) return no;
-  const mayBeSpell = scope.said.ofSpell && position === 'subject' && called === 'it';
-  // “If this spell was kicked, it deals 2 damage”: only the clause shows whether the spell is meant.
-  if (mayBeSpell && !referent.plural && !isSelf(referent)) return itAsSpell;
   const { was } = referent.facts;
   if (position === 'possessive' && called === 'it' && was !== undefined) {
     // What is asked of an object that was moved is asked of it as it last was (CR 608.2h).
