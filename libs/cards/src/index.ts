@@ -1,13 +1,18 @@
 export type { CardPool, FoundCard } from './card-pool.js';
-export { bringDeck, deckCards, type BroughtDeck } from './decks/deck-cards.js';
+export { UnreadableSource } from './card-files/unreadable-source.js';
+export { bringDeck, type BroughtDeck } from './decks/bring-deck.js';
 export {
   deckSections,
   type DeckEntry,
   type DeckList,
   type DeckListError,
   type DeckSection,
+  type ReadDeckList,
 } from './decks/deck-list.js';
+export type { CollectedDeck } from './decks/deck-record.js';
+export { deckText } from './decks/deck-text.js';
 export { parseDeckList } from './decks/parse-deck-list.js';
+export { readDeckFile } from './decks/read-deck-file.js';
 export { dungeonCards, dungeonsFor } from './dungeons.js';
 export { foldName } from './names/fold-name.js';
 export { NameIndex } from './names/name-index.js';

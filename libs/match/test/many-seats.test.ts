@@ -1,20 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { readFileSync } from 'node:fs';
 import type { CardDefinition } from '@stacktrail/card-tree';
-import { cardPool, deckCards, parseDeckList } from '@stacktrail/cards';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import type { PlayerId } from '@stacktrail/game-events';
 import { Matches, simulate, verifyGame } from '../src/index.js';
+import { decks } from './decks.js';
 
-function deck(name: string): readonly CardDefinition[] {
-  const list = parseDeckList(readFileSync(new URL(`../../../decks/${name}.txt`, import.meta.url), 'utf8'));
-  if (!list.ok) throw new Error(`${name} can't be read`);
-  const cards = deckCards(list.value, cardPool);
-  if (!cards.ok) throw new Error(`${name} has unknown cards`);
-  return cards.value;
-}
-
-const decks = [deck('altar-of-the-wilds'), deck('moorland-ghosts')];
 const seated = (count: number): readonly (readonly CardDefinition[])[] =>
   Array.from({ length: count }, (_, seat) => decks[seat % 2]!);
 

@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 import type { CardDefinition } from '@stacktrail/card-tree';
 import {
   bringDeck,
+  deckText,
   parseDeckList,
   shippedPool,
   type CardPool,
-  type DeckList,
   type DeckListError,
+  type ReadDeckList,
 } from '@stacktrail/cards';
 import { CommandError } from '../command-error.js';
 import type { Io } from '../io.js';
@@ -41,7 +42,7 @@ export interface NamedList {
   readonly name: string;
   /** Where the list comes from, in words. */
   readonly where: string;
-  readonly list: DeckList;
+  readonly list: ReadDeckList;
 }
 
 /** The names of the lists in `decks/`, with the folder that they are in. */
@@ -62,7 +63,7 @@ export async function findDeck(io: Io, given: string): Promise<Deck> {
   return deckOf(await readList(io, given), shippedPool());
 }
 
-/** The cards of a list. @throws CommandError that names each line whose card can't be played */
+/** The cards of a list. @throws CommandError that names each line that is wrong, or whose card can't be played */
 export function deckOf({ name, where, list }: NamedList, pool: CardPool): Deck {
   const brought = bringDeck(list, pool);
   if (!brought.ok) throw unplayable(where, brought.error);
@@ -74,13 +75,11 @@ export function deckOf({ name, where, list }: NamedList, pool: CardPool): Deck {
  * Reads a deck list.
  *
  * @param given a file, `-` for the input, or the name of a list in `decks/`
- * @throws CommandError that names each line that is wrong
+ * @throws CommandError where there is none, or it can't be read
  */
 export async function readList(io: Io, given: string): Promise<NamedList> {
   const { name, where, text } = given === '-' ? await fromInput(io) : await fromFile(io, given);
-  const list = parseDeckList(text);
-  if (!list.ok) throw unplayable(where, list.error);
-  return { name, where, list: list.value };
+  return { name, where, list: parseDeckList(text) };
 }
 
 interface ReadText {
@@ -115,7 +114,7 @@ async function textOf(chunks: AsyncIterable<Uint8Array | string>): Promise<strin
     bytes += chunk.length;
     if (bytes > LONGEST_BYTES) break;
   }
-  return Buffer.concat(read).toString('utf8');
+  return deckText(Buffer.concat(read));
 }
 
 function fileOf(io: Io, given: string): string {

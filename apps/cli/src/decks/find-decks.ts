@@ -41,7 +41,7 @@ export async function findSharedPlanes(
 /** The pool, and what a file says of the cards that it lacks. */
 async function poolFor(io: Io, lists: readonly NamedList[], source: string | undefined): Promise<CardPool> {
   const pool = shippedPool();
-  const names = new Set(lists.flatMap(({ list }) => list.map(({ name }) => name)));
+  const names = new Set(lists.flatMap(({ list }) => list.entries.map(({ name }) => name)));
   const missing = [...names].filter((name) => pool.find(name).kind !== 'card');
   if (source === undefined || missing.length === 0) return pool;
   // The compiler is loaded only where cards are missing.

@@ -60,6 +60,5 @@ export function readSharedPlanes(list: string): readonly CardDefinition[] {
 }
 
 function cardsIn(list: string): Result<BroughtCards, readonly DeckListError[]> {
-  const parsed = parseDeckList(list);
-  return parsed.ok ? bringDeck(parsed.value, shippedPool()) : parsed;
+  return bringDeck(parseDeckList(list), shippedPool());
 }

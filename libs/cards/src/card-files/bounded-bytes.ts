@@ -27,12 +27,12 @@ export async function* boundedBytes(
   for await (const chunk of unpacked) {
     textBytes += chunk.length;
     if (textBytes > limits.textBytes) {
-      throw new UnreadableSource('', `the text is longer than ${limits.textBytes} bytes; no file of cards is`);
+      throw new UnreadableSource('', `the text is longer than ${limits.textBytes} bytes; no file of cards or decks is`);
     }
     if (textBytes > limits.cardBytes && textBytes > packed.bytes * limits.expansion) {
       throw new UnreadableSource(
         '',
-        `${packed.bytes} bytes unpack to more than ${limits.expansion} times as many; no file of cards does`,
+        `${packed.bytes} bytes unpack to more than ${limits.expansion} times as many; no file of cards or decks does`,
       );
     }
     // The readers look after each piece whether what they read of a card is too long.

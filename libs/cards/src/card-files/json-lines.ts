@@ -14,9 +14,10 @@ export async function* jsonLines(
   bytes: AsyncIterable<Uint8Array>,
   { cardBytes }: Limits,
 ): AsyncGenerator<PlacedValue, void, undefined> {
-  let line = 0;
-  for await (const text of lines(bytes, cardBytes)) {
-    line += 1;
+  for await (const { line, text } of textLines(bytes, cardBytes)) {
+    if (text === null) {
+      throw new UnreadableSource(`line ${line}`, `it is longer than ${cardBytes} characters; no card is`);
+    }
     if (text.trim() !== '') yield { place: `line ${line}`, value: parsed(text, line), key: null };
   }
 }
@@ -30,21 +31,39 @@ function parsed(text: string, line: number): unknown {
   }
 }
 
-async function* lines(bytes: AsyncIterable<Uint8Array>, longest: number): AsyncGenerator<string, void, undefined> {
+/** A line of a text. */
+interface TextLine {
+  /** Its number, from 1. */
+  readonly line: number;
+  /** Without its end; `null` where the line is too long. */
+  readonly text: string | null;
+}
+
+/**
+ * The lines of a text in UTF-8.
+ *
+ * @param longest how many characters a line may have
+ */
+export async function* textLines(
+  bytes: AsyncIterable<Uint8Array>,
+  longest: number,
+): AsyncGenerator<TextLine, void, undefined> {
   const decoder = new TextDecoder();
-  let [rest, line] = ['', 1];
+  let [rest, line, isTooLong] = ['', 1, false];
   for await (const chunk of bytes) {
     rest += decoder.decode(chunk, { stream: true });
     let from = 0;
     for (let to = rest.indexOf('\n'); to >= 0; to = rest.indexOf('\n', from)) {
-      yield rest.slice(from, to);
+      if (!isTooLong) yield { line, text: to - from > longest ? null : rest.slice(from, to) };
+      isTooLong = false;
       from = to + 1;
       line += 1;
     }
     rest = rest.slice(from);
-    if (rest.length > longest) {
-      throw new UnreadableSource(`line ${line}`, `it is longer than ${longest} characters; no card is`);
-    }
+    if (rest.length <= longest) continue;
+    if (!isTooLong) yield { line, text: null };
+    isTooLong = true;
+    rest = '';
   }
-  yield rest + decoder.decode();
+  if (!isTooLong) yield { line, text: rest + decoder.decode() };
 }

@@ -30,24 +30,12 @@ export interface DeckListError {
   readonly message: string;
 }
 
-const mostCopies = 1000;
-/** How many lines a list may have: more than the largest deck has cards. */
-const mostLines = 2000;
-const longestList = 1_000_000;
-
-/** What is wrong with a count, if anything is. */
-export function wrongCount(digits: string): string | null {
-  const count = Number(digits);
-  return /^\d+$/.test(digits) && count >= 1 && count <= mostCopies
-    ? null
-    : `${digits.slice(0, 20)} copies: expected 1 to ${mostCopies}`;
-}
-
-/** What is wrong with a list as a whole; `null` where its length is that of a deck. */
-export function wrongLength(text: string): DeckListError | null {
-  if (text.length > longestList) {
-    return { line: 1, message: `the list has ${text.length} characters: expected ${longestList} at most` };
-  }
-  const lines = text.split('\n').length;
-  return lines > mostLines ? { line: mostLines + 1, message: `expected ${mostLines} lines at most` } : null;
+/**
+ * What was read of a list. Where lines are wrong, the others are here all the same, so that what is wrong with their cards
+ * can be said together with the errors; the count of an entry is 0 where its line has a wrong one.
+ */
+export interface ReadDeckList {
+  readonly entries: DeckList;
+  /** In the order of the lines. */
+  readonly errors: readonly DeckListError[];
 }

@@ -1,9 +1,12 @@
-import { err, ok, type Result } from '@stacktrail/kernel';
 import sax, { type Tag } from 'sax';
-import { wrongCount, type DeckEntry, type DeckList, type DeckListError } from './deck-list.js';
+import { wrongCount } from './deck-limits.js';
+import type { DeckEntry, DeckListError, ReadDeckList } from './deck-list.js';
+import { withCommanders } from './unnamed-parts.js';
+import { writtenName } from './written-name.js';
+import { plainText, quoted, shown, wrongCharacter } from './written-text.js';
 
 /** Reads the XML of Magic Online's `.dek` files: an element `Cards` with `Quantity`, `Name` and `Sideboard` a card. */
-export function parseDekList(text: string): Result<DeckList, readonly DeckListError[]> {
+export function parseDekList(text: string): ReadDeckList {
   const xml = sax.parser(true);
   const entries: DeckEntry[] = [];
   const errors: DeckListError[] = [];
@@ -12,14 +15,14 @@ export function parseDekList(text: string): Result<DeckList, readonly DeckListEr
   xml.onopentag = (tag) => {
     depth += 1;
     if (depth === 1 && tag.name !== 'Deck') {
-      errors.push({ line: here(), message: `<${tag.name.slice(0, 40)}> is no deck: expected <Deck>` });
+      errors.push({ line: here(), message: `<${shown(tag.name, 40)}> is no deck: expected <Deck>` });
     }
     if (depth === 2 && tag.name === 'Cards') read(tag as Tag, here(), entries, errors);
   };
   xml.onclosetag = () => void (depth -= 1);
   xml.onerror = ({ message }) => {
     const [reason = ''] = message.split('\n');
-    errors.push({ line: here(), message: `it is no XML: ${reason.slice(0, 100)}` });
+    errors.push({ line: here(), message: `it is no XML: ${shown(reason, 100)}` });
     throw new StopReading();
   };
   try {
@@ -27,19 +30,26 @@ export function parseDekList(text: string): Result<DeckList, readonly DeckListEr
   } catch (error) {
     if (!(error instanceof StopReading)) throw error;
   }
-  return errors.length > 0 ? err(errors) : ok(entries);
+  return { entries: withCommanders(entries), errors };
 }
 
 /** Ends the reading at the first XML error: the errors after it say nothing. */
 class StopReading extends Error {}
 
 function read({ attributes }: Tag, line: number, entries: DeckEntry[], errors: DeckListError[]): void {
-  const { Quantity: digits, Name: name, Sideboard: aside } = attributes;
-  if (digits === undefined || name === undefined) {
+  const { Quantity: digits, Name: written, Sideboard: aside = 'false' } = attributes;
+  if (digits === undefined || written === undefined) {
     errors.push({ line, message: '<Cards> has no Quantity or no Name, such as <Cards Quantity="4" Name="Forest"/>' });
     return;
   }
-  const wrong = wrongCount(digits);
-  if (wrong !== null) errors.push({ line, message: wrong });
-  entries.push({ count: Number(digits), name, line, section: aside === 'true' ? 'sideboard' : 'deck' });
+  const text = plainText(written);
+  const isAside = aside.toLowerCase() === 'true';
+  const wrongName = text === '' ? 'the Name is empty: expected one such as “Forest”' : wrongCharacter(text);
+  const wrongNumber = wrongCount(digits.trim());
+  const wrongAside =
+    isAside || aside.toLowerCase() === 'false' ? null : `Sideboard is ${quoted(aside, 20)}: expected true or false`;
+  for (const message of [wrongName, wrongNumber, wrongAside]) if (message !== null) errors.push({ line, message });
+  if (wrongName !== null) return;
+  const count = wrongNumber === null ? Number(digits) : 0;
+  entries.push({ count, name: writtenName(text).name, line, section: isAside ? 'sideboard' : 'deck' });
 }

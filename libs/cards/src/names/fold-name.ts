@@ -7,12 +7,13 @@ const letters: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ø: 'o',
 export function foldName(name: string): string {
   return name
     .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
+    .replace(/[\p{Mark}®™]/gu, '')
     .toLowerCase()
     .replace(/[æœøßđłð]/g, (letter) => letters[letter] ?? letter)
     .replace(/[’‘ʼ´`]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/[‐‑–—]/g, '-')
+    .replace(/[꞉：]/g, ':')
     .replace(/\s*\/{1,3}\s*/g, ' // ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -13,15 +13,14 @@ export class NameIndex {
 
   /** @param names whole names, both where a card has two */
   constructor(names: Iterable<string>) {
-    const fronts: (readonly [folded: string, name: string])[] = [];
+    const faces = new FaceNames();
     for (const name of names) {
       const folded = foldName(name);
       if (!this.byFolded.has(folded)) this.byFolded.set(folded, name);
-      const end = folded.indexOf(' // ');
-      if (end > 0) fronts.push([folded.slice(0, end), name]);
+      faces.add(folded, name);
     }
-    // A card that has the whole name comes before one whose front has it.
-    for (const [folded, name] of fronts) if (!this.byFolded.has(folded)) this.byFolded.set(folded, name);
+    // A card that has the whole name comes before one whose front has it, and that before one with such another face.
+    for (const [folded, name] of faces.inOrder()) if (!this.byFolded.has(folded)) this.byFolded.set(folded, name);
     for (const folded of this.byFolded.keys()) this.letters.set(folded, lettersOf(folded));
   }
 
@@ -45,6 +44,26 @@ export class NameIndex {
     }
     const sorted = near.sort((a, b) => a.away - b.away || (a.name < b.name ? -1 : 1)).map(({ name }) => name);
     return [...new Set(sorted)].slice(0, mostNearest);
+  }
+}
+
+/** The names of single faces. */
+class FaceNames {
+  private readonly fronts: (readonly [folded: string, name: string])[] = [];
+  /** The cards by the other faces; `null` where several have the face, such as what a pair melds into. */
+  private readonly others = new Map<string, string | null>();
+
+  add(folded: string, name: string): void {
+    const [front, ...others] = folded.split(' // ');
+    if (front === undefined || others.length === 0) return;
+    this.fronts.push([front, name]);
+    for (const other of others) this.others.set(other, this.others.has(other) ? null : name);
+  }
+
+  /** The fronts before the other faces. */
+  *inOrder(): Iterable<readonly [folded: string, name: string]> {
+    yield* this.fronts;
+    for (const [folded, name] of this.others) if (name !== null) yield [folded, name];
   }
 }
 

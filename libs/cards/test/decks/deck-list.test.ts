@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { Prng } from '@stacktrail/kernel';
-import { cardPool, deckCards, parseDeckList, type DeckEntry } from '../../src/index.js';
+import { bringDeck, cardPool, parseDeckList, type DeckEntry } from '../../src/index.js';
 
 /** The entries of a list, as “count name” and where it isn't the deck the part. */
 function read(text: string): readonly string[] {
   const list = parseDeckList(text);
-  if (!list.ok) return list.error.map(({ line, message }) => `line ${line}: ${message}`);
-  return list.value.map(({ count, name, section }) => `${count} ${name}${section === 'deck' ? '' : ` (${section})`}`);
+  if (list.errors.length > 0) return list.errors.map(({ line, message }) => `line ${line}: ${message}`);
+  return list.entries.map(({ count, name, section }) => `${count} ${name}${section === 'deck' ? '' : ` (${section})`}`);
 }
 
 const entry = (count: number, name: string, line: number, section: DeckEntry['section'] = 'deck'): DeckEntry => {
@@ -16,7 +16,7 @@ const entry = (count: number, name: string, line: number, section: DeckEntry['se
 describe('a list of counts and names', () => {
   test('comments and blank lines say nothing', () => {
     const list = parseDeckList('# creatures\n2 Judith, the Scourge Diva\r\n\n// lands\n  17  Swamp  \n');
-    expect(list).toEqual({ ok: true, value: [entry(2, 'Judith, the Scourge Diva', 2), entry(17, 'Swamp', 5)] });
+    expect(list).toEqual({ entries: [entry(2, 'Judith, the Scourge Diva', 2), entry(17, 'Swamp', 5)], errors: [] });
   });
 
   test.each([
@@ -33,8 +33,8 @@ describe('a list of counts and names', () => {
 
   test('names every line that can not be read', () => {
     expect(parseDeckList('4 Forest\nForest\n0 Swamp\n4xIsland\n-1 Plains\n9999 Mountain')).toEqual({
-      ok: false,
-      error: [
+      entries: [entry(4, 'Forest', 1), entry(0, 'Swamp', 3), entry(0, 'Mountain', 6)],
+      errors: [
         { line: 2, message: '“Forest” is not a count and a name, such as “4 Forest”' },
         { line: 3, message: '0 copies: expected 1 to 1000' },
         { line: 4, message: '“4xIsland” is not a count and a name, such as “4 Forest”' },
@@ -45,7 +45,7 @@ describe('a list of counts and names', () => {
   });
 
   test.each(['', '# nothing\n', '\n\n', 'Deck\n\nSideboard\n', '<Deck/>'])('refuses a list without a card', (text) => {
-    expect(parseDeckList(text)).toEqual({ ok: false, error: [{ line: 1, message: 'the list names no card' }] });
+    expect(parseDeckList(text)).toEqual({ entries: [], errors: [{ line: 1, message: 'the list names no card' }] });
   });
 });
 
@@ -68,9 +68,28 @@ describe('lists that programs write', () => {
     expect(read('30 A\n30 B\n\nSideboard\n4 C')).toEqual(['30 A', '30 B', '4 C (sideboard)']);
   });
 
+  test.each([
+    ['a file that ends with a line’s end', '60 A\n\n4 C\n'],
+    ['a deck of more cards', '61 A\n\n4 C'],
+    ['a deck under its heading', 'Deck\n60 A\n\n4 C'],
+    ['a deck in groups', 'Creatures\n40 A\n\nLands\n20 B\n\n4 C'],
+  ])('the sideboard behind a blank line: %s', (_, text) => {
+    expect(read(text).at(-1)).toBe('4 C (sideboard)');
+  });
+
+  test('CR 903.5a: one or two cards that make it a hundred are commanders, where none are named', () => {
+    expect(read('99 A\n\n1 B\n')).toEqual(['99 A', '1 B (commander)']);
+    expect(read('98 A\nSB: 1 B\nSB: 1 C')).toEqual(['98 A', '1 B (commander)', '1 C (commander)']);
+    expect(read('Commander\n1 C\n\nDeck\n98 A\n\nSideboard\n1 B')).toEqual([
+      ...['1 C (commander)', '98 A', '1 B (sideboard)'],
+    ]);
+    expect(read('85 A\n\n15 B')).toEqual(['85 A', '15 B (sideboard)']);
+  });
+
   test('groups of a deck are no sideboard', () => {
     expect(read('20 A\n\n25 B\n\n15 C')).toEqual(['20 A', '25 B', '15 C']);
     expect(read('60 A\n\n20 B')).toEqual(['60 A', '20 B']);
+    expect(read('Creatures\n60 A\n\nLands\n15 B')).toEqual(['60 A', '15 B']);
   });
 
   test('a .dek file', () => {
@@ -80,8 +99,8 @@ describe('lists that programs write', () => {
   <Cards CatID="1" Quantity="4" Sideboard="false" Name="Fire/Ice" Annotation="0" />
   <Cards CatID="2" Quantity="2" Sideboard="true" Name="A&amp;B's &quot;C&quot;" />
 </Deck>`;
-    const value = [entry(4, 'Fire/Ice', 4), entry(2, 'A&B\'s "C"', 5, 'sideboard')];
-    expect(parseDeckList(text)).toEqual({ ok: true, value });
+    const entries = [entry(4, 'Fire/Ice', 4), entry(2, 'A&B\'s "C"', 5, 'sideboard')];
+    expect(parseDeckList(text)).toEqual({ entries, errors: [] });
   });
 
   test.each([
@@ -96,10 +115,10 @@ describe('lists that programs write', () => {
   });
 });
 
-describe('deckCards', () => {
-  const namesOf = (list: readonly DeckEntry[]): unknown => {
-    const cards = deckCards(list, cardPool);
-    return cards.ok ? cards.value.map((card) => card.faces[0].name) : cards.error;
+describe('bringDeck', () => {
+  const namesOf = (entries: readonly DeckEntry[]): unknown => {
+    const cards = bringDeck({ entries, errors: [] }, cardPool);
+    return cards.ok ? cards.value.deck.map((card) => card.faces[0].name) : cards.error;
   };
 
   test('gives one card for each copy, in the order of the list', () => {
@@ -130,8 +149,7 @@ describe('a list that is made to hurt', () => {
   /** Reads a list and looks its cards up, within the time that a person waits. */
   function within(text: string): readonly string[] {
     const begun = performance.now();
-    const list = parseDeckList(text);
-    const cards = list.ok ? deckCards(list.value, cardPool) : list;
+    const cards = bringDeck(parseDeckList(text), cardPool);
     expect(performance.now() - begun).toBeLessThan(5000);
     return cards.ok ? [] : cards.error.map(({ line, message }) => `line ${line}: ${message}`);
   }
@@ -154,6 +172,14 @@ describe('a list that is made to hurt', () => {
       '1 Forrest Gump\n'.repeat(2000).trim(),
       /^line 1: no card “Forrest Gump” in the pool/,
     ],
+    ['more cards than a deck has', '1000 Forest\n'.repeat(20), /^line 11: more than 10000 cards up to here/],
+    ['a heading that every object has', 'constructor\n4 Forest', /^line 1: “constructor” is not a count and a name/],
+    ['another', '__proto__:\n4 Forest', /^line 1: “__proto__:” is not a count and a name/],
+    ['a part that every object has', 'constructor: 4 Forest', /^line 1: “constructor” is no part of a deck/],
+    ['a name that every object has', '4 __proto__', /^line 1: no card “__proto__” in the pool/],
+    ['marks behind a name', `4 Forest${' *F*'.repeat(200_000)}`, /^line 1: no card “Forest \*F\*/],
+    ['bars behind a name', `4 Fores${'|'.repeat(900_000)}`, /^line 1: no card “Fores” in the pool/],
+    ['brackets behind a name', `4 Forest${' ['.repeat(400_000)}`, /^line 1: no card “Forest \[/],
     ['XML nested deeply', '<Deck>'.repeat(100_000), /^line 1: it is no XML/],
     [
       'XML that defines itself',

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { CardDefinition } from '@stacktrail/card-tree';
-import { cardPool, deckCards, parseDeckList, shippedPool, type DeckSection } from '../../src/index.js';
+import { bringDeck, cardPool, parseDeckList, shippedPool, type DeckSection } from '../../src/index.js';
 
 const folder = new URL('../../../../decks/', import.meta.url);
 const listsIn = (place: URL): readonly { readonly file: string; readonly text: string }[] =>
@@ -12,11 +12,9 @@ const decks = listsIn(folder);
 const tournaments = listsIn(new URL('tournaments/', folder));
 
 function cardsOf(text: string): readonly CardDefinition[] {
-  const list = parseDeckList(text);
-  if (!list.ok) throw new Error(list.error.map(({ line, message }) => `line ${line}: ${message}`).join('\n'));
-  const cards = deckCards(list.value, cardPool);
-  if (!cards.ok) throw new Error(cards.error.map(({ message }) => message).join('\n'));
-  return cards.value;
+  const brought = bringDeck(parseDeckList(text), cardPool);
+  if (!brought.ok) throw new Error(brought.error.map(({ line, message }) => `line ${line}: ${message}`).join('\n'));
+  return brought.value.deck;
 }
 
 const isBasic = ({ faces: [face] }: CardDefinition): boolean => face.supertypes.includes('Basic');
@@ -49,8 +47,8 @@ describe('decks that won tournaments', () => {
 
   test.each(tournaments)('$file says where and who, and has a whole deck of cards that there are', ({ text, file }) => {
     expect(text).toMatch(new RegExp(`^# [^\n]*${file.slice(0, 4)}[^\n]*: \\S+ [^\n]+\n`));
-    const list = parseDeckList(text);
-    const entries = list.ok ? list.value : [];
+    const { entries, errors } = parseDeckList(text);
+    expect(errors).toEqual([]);
     const count = (section: DeckSection): number =>
       entries.filter((entry) => entry.section === section).reduce((sum, entry) => sum + entry.count, 0);
     expect(count('deck')).toBe(60);

@@ -138,8 +138,7 @@ async function themesPlayed(): Promise<void> {
 }
 
 function listed(file: string): RecipeSeat | null {
-  const list = parseDeckList(readFileSync(file, 'utf8'));
-  const brought = list.ok ? bringDeck(list.value, shippedPool()) : list;
+  const brought = bringDeck(parseDeckList(readFileSync(file, 'utf8')), shippedPool());
   if (!brought.ok) return null;
   return { deck: all(brought.value.deck), sideboard: all(brought.value.sideboard) };
 }
