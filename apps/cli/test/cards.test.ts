@@ -147,8 +147,6 @@ describe('decks of any cards', () => {
   test('a card that is not understood is named with its line and its clause', async () => {
     const { code, err } = await place.run(...play, '--deck', 'c.txt', '--deck', 'a.txt', '--source', 'bears.jsonl');
     expect(code).toBe(1);
-    expect(err).toContain(
-      "line 2: “Odd Bear” can't be played yet, as not all of its text is understood: “Frobnicate 3.”",
-    );
+    expect(err).toContain("line 2: “Odd Bear” can't be played yet: it isn't understood what “Frobnicate 3.” means");
   });
 });

@@ -1,5 +1,5 @@
 import { foldName, NameIndex, type FoundCard } from '@stacktrail/cards';
-import { clauseText, readCard } from '@stacktrail/cards/sources';
+import { readingsOf, unreadReason, type CardReading, type SourceCard } from '@stacktrail/cards/sources';
 import type { Io } from '../io.js';
 import { readCards } from './read-cards.js';
 
@@ -14,19 +14,34 @@ export async function compiledCards(
   source: string,
   missing: readonly string[],
 ): Promise<ReadonlyMap<string, FoundCard>> {
-  const wanted = new NameIndex(missing);
-  const found = new Map<string, FoundCard>();
+  const found = await cardsNamed(io, source, missing);
+  const readings = readingsOf([...new Set(found.values())]);
+  const byCard = new Map(readings.map((reading) => [reading.card, foundCard(reading)]));
+  return new Map([...found].flatMap(([name, card]) => pairs(foldName(name), byCard.get(card))));
+}
+
+function pairs(name: string, found: FoundCard | undefined): readonly (readonly [string, FoundCard])[] {
+  return found === undefined ? [] : [[name, found]];
+}
+
+/** The cards of a file that somebody names. Of several with one name it is the first that was printed on paper. */
+async function cardsNamed(io: Io, source: string, names: readonly string[]): Promise<ReadonlyMap<string, SourceCard>> {
+  const cards = new Map<string, SourceCard>();
   for await (const card of readCards(io, source)) {
-    const names = [card.name, card.faces[0]?.name ?? card.name];
-    const written = names.map((name) => wanted.find(name)).find((name) => name !== undefined);
-    if (written === undefined || (found.has(foldName(written)) && !card.paper)) continue;
-    const { definition, unread } = readCard(card);
-    found.set(
-      foldName(written),
-      definition === undefined
-        ? { kind: 'unread', name: card.name, unread: unread.map(clauseText) }
-        : { kind: 'card', definition },
-    );
+    const known = cards.get(card.name);
+    if (known === undefined || (card.paper && !known.paper)) cards.set(card.name, card);
   }
-  return found;
+  const index = new NameIndex(cards.keys());
+  return new Map(
+    names.flatMap((name) => {
+      const card = cards.get(index.find(name) ?? '');
+      return card === undefined ? [] : [[name, card] as const];
+    }),
+  );
+}
+
+function foundCard({ card, definition, unread }: CardReading): FoundCard {
+  return definition === undefined
+    ? { kind: 'unread', name: card.name, unread: unread.map(unreadReason) }
+    : { kind: 'card', definition };
 }

@@ -1,6 +1,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readRulings, readSource, UnreadableSource, type Ruling, type SourceCard } from '@stacktrail/cards/sources';
+import { UnreadableSource } from '@stacktrail/cards';
+import { readRulings, readSource, type Ruling, type SourceCard } from '@stacktrail/cards/sources';
 import { CommandError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { beginProgress } from '../output/progress.js';

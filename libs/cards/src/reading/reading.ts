@@ -82,10 +82,21 @@ function fault(definition: CardDefinition): string | null {
 }
 
 /** What of a card isn't understood, said for a person. */
-export function clauseText({ before, words, message }: UnreadClause): string {
+export function clauseText(clause: UnreadClause): string {
+  const words = shownWords(clause);
+  return words === null ? clause.message : `“${words}” is not understood`;
+}
+
+/** Why a card can't be played, to stand behind its name and “can't be played yet: ”. */
+export function unreadReason(clause: UnreadClause): string {
+  const words = shownWords(clause);
+  return words === null ? clause.message : `it isn't understood what “${words}” means`;
+}
+
+/** The words that aren't understood, in one line; the last ones that are where only what follows them isn't. */
+function shownWords({ before, words }: UnreadClause): string | null {
+  if (before === '' && words === '') return null;
   const isEnd = !/\w/.test(words);
   const [line = ''] = (isEnd ? before.slice(-60) + words : words).split('\n');
-  return before === '' && words === ''
-    ? message
-    : `“${line.length > 120 ? `${line.slice(0, 120)}…` : line}” is not understood`;
+  return line.length > 120 ? `${line.slice(0, 120)}…` : line;
 }

@@ -3,6 +3,7 @@ export {
   clauseText,
   readCard,
   readingsOf,
+  unreadReason,
   type CardReading,
   type ReadingGrade,
   type UnreadClause,
@@ -11,6 +12,5 @@ export { PoolBuild } from '../shipped/build-pool.js';
 export { readRulings, type Ruling } from '../card-files/read-rulings.js';
 export { readSource } from '../card-files/read-source.js';
 export type { SourceCard } from '../card-files/source-card.js';
-export { UnreadableSource } from '../card-files/unreadable-source.js';
 export { countReading } from '../status/source-status.js';
 export { poolArchive } from '../shipped/write-archive.js';

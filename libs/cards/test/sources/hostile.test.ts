@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { Prng } from '@stacktrail/kernel';
-import { UnreadableSource } from '../../src/sources/index.js';
+import { UnreadableSource } from '../../src/index.js';
 import { inChunks, refusal } from './reading.js';
 
 const bear = { manaCost: '{1}{G}', supertypes: [], types: ['Creature'], subtypes: ['Bear'], text: '' };
