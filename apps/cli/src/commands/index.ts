@@ -3,6 +3,7 @@ import type { Io } from '../io.js';
 import { addBench } from './bench.js';
 import { addConformance } from './conformance.js';
 import { addCards } from './cards.js';
+import { addDecks } from './decks.js';
 import { addContinue } from './continue.js';
 import { addEnd } from './end.js';
 import { addExplain } from './explain.js';
@@ -30,5 +31,6 @@ export const commands: readonly ((program: Command, io: Io) => void)[] = [
   addExport,
   addConformance,
   addCards,
+  addDecks,
   addBench,
 ];

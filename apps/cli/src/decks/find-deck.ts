@@ -117,7 +117,13 @@ async function textOf(chunks: AsyncIterable<Uint8Array | string>): Promise<strin
   return deckText(Buffer.concat(read));
 }
 
-function fileOf(io: Io, given: string): string {
+/**
+ * The file that is meant.
+ *
+ * @param given its path, or the name of a list in `decks/`
+ * @throws CommandError where there is neither
+ */
+export function fileOf(io: Io, given: string): string {
   const file = resolve(io.directory, given);
   if (existsSync(file)) return file;
   if (shippedDecks().includes(given)) return join(SHIPPED, `${given}${EXTENSION}`);

@@ -38,8 +38,16 @@ export async function findSharedPlanes(
   return list === undefined ? [] : [...list.planes, ...list.cards];
 }
 
-/** The pool, and what a file says of the cards that it lacks. */
-async function poolFor(io: Io, lists: readonly NamedList[], source: string | undefined): Promise<CardPool> {
+/**
+ * The pool, and what a file says of the cards of some lists that it lacks.
+ *
+ * @throws CommandError where the file can't be read
+ */
+export async function poolFor(
+  io: Io,
+  lists: readonly Pick<NamedList, 'list'>[],
+  source: string | undefined,
+): Promise<CardPool> {
   const pool = shippedPool();
   const names = new Set(lists.flatMap(({ list }) => list.entries.map(({ name }) => name)));
   const missing = [...names].filter((name) => pool.find(name).kind !== 'card');

@@ -17,6 +17,8 @@ const printingBefore = /^\[[A-Za-z0-9_]{2,6}(?:[:#][^\s\]]{1,12})?\] /;
 const printingBehindBar = /\|.*$/;
 /** A sign of foil or a mark: `*F*`, `*CMDR*`. */
 const mark = / \*([A-Z]{1,8})\*$/;
+/** The sign of a footnote. */
+const footnote = / ?\*{1,3}$/;
 /** A category, as Archidekt writes it: `[Ramp]`, `[Commander{top}]`. */
 const category = / \[([^[\]{}]{1,60})(?:\{[^[\]]{0,60}\})*\]$/;
 /** A label with its color, as Archidekt writes it: `^Have,#37d67a^`. */
@@ -35,7 +37,7 @@ export function writtenName(text: string): WrittenName {
     const said = mark.exec(name)?.[1] ?? category.exec(name)?.[1] ?? remark.exec(name)?.[1];
     section ??= said === undefined ? undefined : sectionNamed(said.replace(/^ ?!/, ''));
     // A printing in brackets looks like a category, and has its number behind it where it has one.
-    const [rest] = [remark, label, mark, printing, category]
+    const [rest] = [remark, label, mark, footnote, printing, category]
       .map((each) => name.replace(each, ''))
       .filter((each) => each !== name);
     if (rest === undefined) break;

@@ -30,6 +30,7 @@ const writtenNames: readonly (readonly [written: string, name: string])[] = [
   ["Erase (Not the Urza's Legacy One)", 'Erase (Not the Urza’s Legacy One)'],
   ['  krenko,   mob boss ', 'Krenko, Mob Boss'],
   ['Fo\u200bg\u00ad', 'Fog'],
+  ['Fog**', 'Fog'],
 ];
 
 /** What a file may be beside its lines. */
