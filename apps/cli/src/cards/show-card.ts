@@ -1,6 +1,13 @@
 import type { CardDefinition } from '@stacktrail/card-tree';
 import { NameIndex, shippedPool } from '@stacktrail/cards';
-import { readCard, type CardReading, type ReadingGrade, type Ruling, type SourceCard } from '@stacktrail/cards/sources';
+import {
+  clauseText,
+  readCard,
+  type CardReading,
+  type ReadingGrade,
+  type Ruling,
+  type SourceCard,
+} from '@stacktrail/cards/sources';
 import { CommandError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { readCards, readRulingsOf } from './read-cards.js';
@@ -15,6 +22,8 @@ export interface ShownCard {
   readonly card: SourceCard | null;
   /** The clauses that aren't understood, where the file has the text. */
   readonly unread: CardReading['unread'];
+  /** Why it can't be played: the same for a person, or without a file what the pool knows of it. */
+  readonly reasons: readonly string[];
   /** `null` where no file of rulings was named. */
   readonly rulings: readonly Ruling[] | null;
 }
@@ -43,7 +52,7 @@ function pooled(written: string): Shown {
   switch (found.kind) {
     case 'card': {
       const name = pool.nameOf(written);
-      return { name, grade: 'strict', definition: found.definition, card: null, unread: [] };
+      return { name, grade: 'strict', definition: found.definition, card: null, unread: [], reasons: [] };
     }
     case 'unread':
       return {
@@ -52,6 +61,7 @@ function pooled(written: string): Shown {
         definition: null,
         card: null,
         unread: [],
+        reasons: found.unread,
       };
     case 'unknown':
       throw unknown(written, pool.nearest(written), 'the pool');
@@ -60,7 +70,7 @@ function pooled(written: string): Shown {
 
 function fromFile(card: SourceCard): Shown {
   const { grade, definition = null, unread } = readCard(card);
-  return { name: card.name, grade, definition, card, unread };
+  return { name: card.name, grade, definition, card, unread, reasons: unread.map(clauseText) };
 }
 
 async function cardIn(io: Io, source: string, written: string): Promise<SourceCard> {

@@ -1,4 +1,4 @@
-import { clauseText, type ReadingGrade, type SourceCard } from '@stacktrail/cards/sources';
+import type { ReadingGrade, SourceCard } from '@stacktrail/cards/sources';
 import { showCard } from '@stacktrail/oracle-text';
 import { dataBranch } from '../output/data-text.js';
 import { treeText } from '../output/tree-text.js';
@@ -10,8 +10,10 @@ const gradeTexts: Readonly<Record<ReadingGrade, string>> = {
   unread: 'it is not understood',
 };
 
+const hint = 'Name a file of cards with --source to see its words, and which of them are not understood.';
+
 /** A card for people: what it says, what isn't understood, its tree and the rulings, without the last line's end. */
-export function shownText({ name, grade, definition, card, unread, rulings }: ShownCard): string {
+export function shownText({ name, grade, definition, card, reasons, rulings }: ShownCard): string {
   const printed = card === null ? (definition === null ? [] : [showCard(definition)]) : [sourceText(card)];
   const trees = (definition?.faces ?? []).map(({ abilities, ...face }) =>
     treeText(dataBranch(face.name, abilities.length === 0 ? 'no abilities' : abilities)),
@@ -20,7 +22,8 @@ export function shownText({ name, grade, definition, card, unread, rulings }: Sh
   return [
     `${name}: ${gradeTexts[grade]}`,
     ...printed,
-    ...(unread.length === 0 ? [] : [unread.map((clause) => `- ${clauseText(clause)}`).join('\n')]),
+    ...(reasons.length === 0 ? [] : [reasons.map((reason) => `- ${reason}`).join('\n')]),
+    ...(card === null && definition === null ? [hint] : []),
     ...trees,
     ...(rulings === null ? [] : [rulings.length === 0 ? 'There are no rulings on it.' : rulingLines.join('\n')]),
   ].join('\n\n');

@@ -139,6 +139,6 @@ function unplayable(where: string, errors: readonly DeckListError[]): CommandErr
   if (errors.length > shown.length) shown.push(`  and ${errors.length - shown.length} more`);
   return new CommandError(
     `The deck ${where} can't be played:\n${shown.join('\n')}`,
-    'A line is a count and a card, such as “4 Forest”. “stacktrail cards show NAME” says more of a card.',
+    'A line is a count and a card, such as “4 Forest”. With --source FILE the words of a card that are not understood are named.',
   );
 }

@@ -1,7 +1,7 @@
 import { upcastCard, type CardDefinition, type TreeUpcasters } from '@stacktrail/card-tree';
 import type { CardPool, FoundCard } from '../card-pool.js';
 import { NameIndex } from '../names/name-index.js';
-import { StatusCount, type CardsStatus, type CountedCard } from '../status/status.js';
+import { StatusCount, type CardsStatus, type CountedCard, type TextPlace } from '../status/status.js';
 import type { ReadingGrade } from '../reading/reading.js';
 import { unpackPool, UnreadablePool, type PoolContents, type PoolFacts } from './pool-archive.js';
 
@@ -44,7 +44,9 @@ export class ArchivedPool implements CardPool {
     const name = this.nameOf(written);
     if (name === undefined) return { kind: 'unknown' };
     const definition = this.get(name);
-    return definition === undefined ? { kind: 'unread', name, unread: [] } : { kind: 'card', definition };
+    return definition === undefined
+      ? { kind: 'unread', name, unread: this.reasons(name) }
+      : { kind: 'card', definition };
   }
 
   /** The whole name of the card that is meant. */
@@ -65,6 +67,15 @@ export class ArchivedPool implements CardPool {
     const definition = this.read(name, span);
     this.cards.set(name, definition);
     return definition;
+  }
+
+  /** Why a card can't be played: where the words begin that aren't understood, which are not in the archive. */
+  private reasons(name: string): readonly string[] {
+    const { stuckAt } = this.factsOf(name);
+    if (stuckAt === undefined) return [];
+    const faces = name.split(' // ');
+    const text = faces.length === 1 ? 'its text' : (faces[stuckAt.face] ?? 'its text');
+    return [`it isn't understood what paragraph ${stuckAt.paragraph} of ${text} says from word ${stuckAt.word} on`];
   }
 
   private read(name: string, span: readonly [from: number, to: number]): CardDefinition {
@@ -88,11 +99,13 @@ export class ArchivedPool implements CardPool {
     const { formats, legalIn, years, paper, grades: letters } = this.facts;
     this.order ??= new Map(this.all.map((each, i) => [each, i]));
     const i = this.order.get(name) ?? -1;
+    const stuckAt = placeOfNumber(this.facts.stuckAt?.[i - this.contents.cards.length] ?? 0);
     return {
       grade: grades[letters.charAt(i)] ?? 'unread',
       paper: paper.charAt(i) === 'p',
       year: years[i] === 0 ? null : (years[i] ?? null),
       legalIn: formats.filter((_, bit) => Math.floor((legalIn[i] ?? 0) / 2 ** bit) % 2 === 1),
+      ...(stuckAt === null ? {} : { stuckAt }),
     };
   }
 
@@ -109,4 +122,13 @@ export class ArchivedPool implements CardPool {
   private get names(): NameIndex {
     return (this.index ??= new NameIndex(this.all));
   }
+}
+
+function placeOfNumber(number: number): TextPlace | null {
+  if (number === 0) return null;
+  return {
+    face: Math.floor(number / 1_000_000),
+    paragraph: Math.floor(number / 1000) % 1000,
+    word: number % 1000,
+  };
 }

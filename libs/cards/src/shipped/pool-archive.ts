@@ -32,6 +32,12 @@ export interface PoolFacts {
   readonly paper: string;
   /** One letter for each card: `s` is strict, `p` is partly understood, `u` isn't understood at all. */
   readonly grades: string;
+  /**
+   * For each card without a tree where the words begin that aren't understood: the face times 1,000,000, the paragraph
+   * times 1,000, and the word (see `TextPlace`); 0 where it isn't known. Absent where it is known of no
+   * card.
+   */
+  readonly stuckAt?: readonly number[];
 }
 
 /** An archive that was unpacked: what it holds, and its trees as JSON. */

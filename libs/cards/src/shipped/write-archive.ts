@@ -1,7 +1,7 @@
 import { gzipSync } from 'fflate';
 import { cardLanguageVersion, type CardDefinition } from '@stacktrail/card-tree';
 import { canonicalJson, invariant } from '@stacktrail/kernel';
-import type { CountedCard } from '../status/status.js';
+import type { CountedCard, TextPlace } from '../status/status.js';
 import type { PoolContents, PoolFacts } from './pool-archive.js';
 
 /** A card that goes into an archive. */
@@ -37,6 +37,7 @@ export function poolArchive(pool: ReadonlyMap<string, PooledCard>): Uint8Array {
 function factsOf(cards: readonly PooledCard[]): PoolFacts {
   const formats = [...new Set(cards.flatMap(({ legalIn }) => legalIn))].sort();
   invariant(formats.length <= 50, () => `${formats.length} formats: a number has bits for 50`);
+  const stuckAt = cards.filter(({ definition }) => definition === undefined).map((card) => placeNumber(card.stuckAt));
   const bits = new Map(formats.map((format, bit) => [format, 2 ** bit]));
   return {
     formats,
@@ -44,5 +45,12 @@ function factsOf(cards: readonly PooledCard[]): PoolFacts {
     years: cards.map(({ year }) => year ?? 0),
     paper: cards.map(({ paper }) => (paper ? 'p' : '-')).join(''),
     grades: cards.map(({ grade }) => grade.charAt(0)).join(''),
+    ...(stuckAt.some((place) => place > 0) ? { stuckAt } : {}),
   };
+}
+
+/** No text has as many paragraphs or words as a part of the number can say; one that has isn't a card's. */
+function placeNumber(place: TextPlace | undefined): number {
+  if (place === undefined || place.paragraph > 999 || place.word > 999) return 0;
+  return place.face * 1_000_000 + place.paragraph * 1000 + place.word;
 }

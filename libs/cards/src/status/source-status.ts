@@ -1,11 +1,17 @@
 import type { CardReading } from '../reading/reading.js';
+import { placeOf } from '../reading/text-place.js';
 import { clauseForm } from './clause-form.js';
 import type { CountedCard, StatusCount } from './status.js';
 
 /** The facts of a card from a file that are counted. */
-export function countedCard({ card, grade }: CardReading): CountedCard {
-  const { paper, released, legalIn } = card;
-  return { grade, paper, legalIn, year: released === undefined ? null : Number(released.slice(0, 4)) };
+export function countedCard(reading: CardReading): CountedCard {
+  const { paper, released, legalIn } = reading.card;
+  const stuckAt = placeOf(reading);
+  return {
+    ...{ grade: reading.grade, paper, legalIn },
+    year: released === undefined ? null : Number(released.slice(0, 4)),
+    ...(stuckAt === undefined ? {} : { stuckAt }),
+  };
 }
 
 /** Counts a card from a file, and its clauses that aren't understood. */

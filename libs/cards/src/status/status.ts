@@ -28,12 +28,23 @@ export interface CardsStatus extends Counts {
   readonly clauses: readonly ClauseCount[] | null;
 }
 
+/** A place in the rules text of a card, as it is printed. */
+export interface TextPlace {
+  /** Which face, from 0. */
+  readonly face: number;
+  /** Which line of its text, and which word of that, from 1. */
+  readonly paragraph: number;
+  readonly word: number;
+}
+
 /** The facts of a card that are counted. */
 export interface CountedCard {
   readonly grade: ReadingGrade;
   readonly paper: boolean;
   readonly year: number | null;
   readonly legalIn: readonly string[];
+  /** Where the words begin that aren't understood, where that is known. */
+  readonly stuckAt?: TextPlace;
 }
 
 type Tally = Record<ReadingGrade, number>;

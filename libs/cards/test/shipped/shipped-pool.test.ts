@@ -74,7 +74,7 @@ describe('the pool that comes with the program', () => {
     const { unread, cards } = pool.contents;
     expect(shippedPool().find('Nonesuch of the Nowhere')).toEqual({ kind: 'unknown' });
     const missing = unread.find((name) => !cardPool.has(name) && !name.includes(' // '))!;
-    expect(shippedPool().find(missing.toUpperCase())).toEqual({ kind: 'unread', name: missing, unread: [] });
+    expect(shippedPool().find(missing.toUpperCase())).toMatchObject({ kind: 'unread', name: missing });
     const double = [...cards, ...unread].find((name) => name.includes(' // '))!;
     const [front = ''] = double.split(' // ');
     expect(shippedPool().find(front)).toEqual(shippedPool().find(double));
