@@ -22,6 +22,7 @@ test.each([
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'docs/performance.md',
+  'docs/decks.md',
   'docs/adr/README.md',
   'infra/README.md',
 ])('%s names only files and folders that are there', (document) => {

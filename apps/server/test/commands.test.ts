@@ -151,4 +151,21 @@ describe('commands', () => {
     expect(names).toHaveLength(7);
     for (const name of names) expect(['Forest', 'Grizzly Bears']).toContain(name);
   });
+
+  test('every line of a list that is wrong is named, whatever it is', async () => {
+    const deckList = '\uFEFFconstructor\r\n60 Forest\r\n4 __proto__\r\n4 Snapcaster Mage';
+    const seats = [
+      { name: 'Ann', deckList },
+      { name: 'Bob', deckList: '60 Forest', sideboard: 'SB: 1 Nobody There\n1 Snapcaster' },
+    ];
+    const { body } = await table.harness.as().post('/games', { seats }).expect(400);
+    const [ann, bob] = ['seats[0].deckList', 'seats[1].sideboard'];
+    expect(body.errors).toMatchObject([
+      { path: ann, message: expect.stringMatching(/^line 1: “constructor” is not a count and a name/) },
+      { path: ann, message: expect.stringMatching(/^line 3: no card “__proto__”/) },
+      { path: ann, message: expect.stringMatching(/^line 4: “Snapcaster Mage” can't be played yet: /) },
+      { path: bob, message: expect.stringMatching(/^line 1: no card “Nobody There”/) },
+      { path: bob, message: expect.stringMatching(/^line 2: no card “Snapcaster” in the pool; did you mean/) },
+    ]);
+  });
 });

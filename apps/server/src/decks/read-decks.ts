@@ -40,10 +40,10 @@ export function readDecks(seats: readonly WantedDeck[]): readonly BroughtCards[]
   };
   const decks = seats.map(({ deck: name = '', deckList = shippedDecks.get(name) ?? '', sideboard: aside }, seat) => {
     const { sideboard, ...brought } = read(deckList, `seats[${seat}].deckList`);
-    return {
-      ...brought,
-      sideboard: aside === undefined ? sideboard : read(aside, `seats[${seat}].sideboard`).deck,
-    };
+    if (aside === undefined) return { ...brought, sideboard };
+    // Each line of a list of its own is meant, those that say that they are of the sideboard too.
+    const own = read(aside, `seats[${seat}].sideboard`);
+    return { ...brought, sideboard: [...own.deck, ...own.sideboard] };
   });
   if (faults.length > 0) throw malformed(faults);
   return decks;

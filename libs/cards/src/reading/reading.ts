@@ -90,7 +90,7 @@ export function clauseText(clause: UnreadClause): string {
 /** Why a card can't be played, to stand behind its name and “can't be played yet: ”. */
 export function unreadReason(clause: UnreadClause): string {
   const words = shownWords(clause);
-  return words === null ? clause.message : `it isn't understood what “${words}” means`;
+  return words === null ? `it isn't understood: ${clause.message}` : `it isn't understood what “${words}” means`;
 }
 
 /** The words that aren't understood, in one line; the last ones that are where only what follows them isn't. */
