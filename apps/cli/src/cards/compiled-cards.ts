@@ -1,7 +1,11 @@
 import { foldName, NameIndex, type FoundCard } from '@stacktrail/cards';
 import { readingsOf, unreadReason, type CardReading, type SourceCard } from '@stacktrail/cards/sources';
 import type { Io } from '../io.js';
+import { beginProgress } from '../output/progress.js';
 import { readCards } from './read-cards.js';
+
+/** How many cards are compiled before progress is shown. */
+const TOGETHER = 250;
 
 /**
  * What a file of cards says of some names: their trees, or what isn't understood.
@@ -15,9 +19,19 @@ export async function compiledCards(
   missing: readonly string[],
 ): Promise<ReadonlyMap<string, FoundCard>> {
   const found = await cardsNamed(io, source, missing);
-  const readings = readingsOf([...new Set(found.values())]);
-  const byCard = new Map(readings.map((reading) => [reading.card, foundCard(reading)]));
+  const byCard = compiled(io, [...new Set(found.values())]);
   return new Map([...found].flatMap(([name, card]) => pairs(foldName(name), byCard.get(card))));
+}
+
+function compiled(io: Io, cards: readonly SourceCard[]): ReadonlyMap<SourceCard, FoundCard> {
+  const byCard = new Map<SourceCard, FoundCard>();
+  const progress = beginProgress(io, 'cards', cards.length);
+  for (let from = 0; from < cards.length; from += TOGETHER) {
+    for (const reading of readingsOf(cards.slice(from, from + TOGETHER))) byCard.set(reading.card, foundCard(reading));
+    progress.update(byCard.size);
+  }
+  progress.stop();
+  return byCard;
 }
 
 function pairs(name: string, found: FoundCard | undefined): readonly (readonly [string, FoundCard])[] {

@@ -75,10 +75,7 @@ class Record {
     }
     for (const name of names as readonly unknown[]) {
       if (typeof name === 'string') this.add(field, section, name, 1);
-      else
-        this.refuse(
-          `${field} has ${quoted(String(JSON.stringify(name)), 40)}: expected a name such as “Krenko, Mob Boss”`,
-        );
+      else this.refuse(`${field} has ${quoted(JSON.stringify(name), 40)}: expected a name such as “Krenko, Mob Boss”`);
     }
   }
 
@@ -86,8 +83,7 @@ class Record {
     const text = plainText(written);
     const wrongName = text === '' ? 'it is empty: expected a name such as “Forest”' : wrongCharacter(text);
     if (wrongName !== null) return this.refuse(`a name in ${field}, ${quoted(written)}: ${wrongName}`);
-    const wrong =
-      typeof count === 'number' ? wrongCount(String(count)) : wrongCount(quoted(String(JSON.stringify(count)), 18));
+    const wrong = typeof count === 'number' ? wrongCount(String(count)) : wrongCount(quoted(JSON.stringify(count), 18));
     if (wrong !== null) this.refuse(`${quoted(text)} in ${field}: ${wrong}`);
     this.entries.push({
       count: wrong === null ? Number(count) : 0,

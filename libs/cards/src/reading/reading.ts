@@ -28,6 +28,7 @@ export interface UnreadClause {
 
 /** No text of a card has as many characters: the longest has some 1,200. */
 const LONGEST_TEXT = 4000;
+const LONGEST_WORD = 40;
 /** No card has as many faces: the most have six. */
 const MOST_FACES = 10;
 
@@ -94,9 +95,16 @@ export function unreadReason(clause: UnreadClause): string {
 }
 
 /** The words that aren't understood, in one line; the last ones that are where only what follows them isn't. */
-function shownWords({ before, words }: UnreadClause): string | null {
+function shownWords(clause: UnreadClause): string | null {
+  const { before, words } = fromWholeWord(clause);
   if (before === '' && words === '') return null;
   const isEnd = !/\w/.test(words);
   const [line = ''] = (isEnd ? before.slice(-60) + words : words).split('\n');
   return line.length > 120 ? `${line.slice(0, 120)}…` : line;
+}
+
+/** The same with a word that is understood in part, as “crea|ture”, among those that aren't. */
+export function fromWholeWord({ before, words }: UnreadClause): Pick<UnreadClause, 'before' | 'words'> {
+  const [part = ''] = /^\w/.test(words) ? (/\w+$/.exec(before.slice(-LONGEST_WORD)) ?? []) : [];
+  return { before: before.slice(0, before.length - part.length), words: part + words };
 }

@@ -1,5 +1,5 @@
 import type { TextPlace } from '../status/status.js';
-import type { CardReading } from './reading.js';
+import { fromWholeWord, type CardReading } from './reading.js';
 
 /** How many letters of what isn't understood are looked for in the text, most first. */
 const lengths = [60, 30, 12];
@@ -12,8 +12,9 @@ const lengths = [60, 30, 12];
 export function placeOf({ card, unread: [first] }: CardReading): TextPlace | undefined {
   const text = first === undefined ? undefined : card.faces[first.face]?.text;
   if (first === undefined || text === undefined || first.before + first.words === '') return undefined;
-  const [words = ''] = first.words.split('\n');
-  const before = first.before.split('\n').at(-1) ?? '';
+  const clause = fromWholeWord(first);
+  const [words = ''] = clause.words.split('\n');
+  const before = clause.before.split('\n').at(-1) ?? '';
   for (const length of lengths) {
     const from = before.slice(-length);
     const found = text.indexOf(from + words.slice(0, length));

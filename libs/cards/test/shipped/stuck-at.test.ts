@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ArchivedPool } from '../../src/index.js';
-import { PoolBuild, readCard, type SourceCard } from '../../src/sources/index.js';
+import { clauseText, PoolBuild, readCard, unreadReason, type SourceCard } from '../../src/sources/index.js';
 
 const face = (name: string, text: string): SourceCard['faces'][number] => {
   const bear = { manaCost: '{G}', supertypes: [], types: ['Creature'], subtypes: ['Bear'], power: '2', toughness: '2' };
@@ -43,5 +43,28 @@ describe('the pool knows where the words begin that are not understood, without 
     const again = new PoolBuild();
     for (const each of [...cards].reverse()) again.add(readCard(each));
     expect(Buffer.from(again.archive()).equals(Buffer.from(build.archive()))).toBe(true);
+  });
+});
+
+describe('what is said of words that are not understood', () => {
+  const clause = (before: string, words: string, message = ''): Parameters<typeof clauseText>[0] => {
+    return { face: 0, before, words, message };
+  };
+
+  test.each([
+    [clause('Destroy ', 'the moon.'), 'the moon.'],
+    [clause('Destroy target crea', 'ture of cheese.'), 'creature of cheese.'],
+    [clause('Destroy target creature', ', or else.'), ', or else.'],
+    [clause('Destroy it', '.'), 'Destroy it.'],
+    [clause('', `Destroy ${'it '.repeat(100)}.`), `Destroy ${'it '.repeat(100)}`.slice(0, 120) + '…'],
+    [clause('Choose —\n', '• Frobnicate.\n• Draw a card.'), '• Frobnicate.'],
+  ])('%j', (unread, words) => {
+    expect(clauseText(unread)).toBe(`“${words}” is not understood`);
+    expect(unreadReason(unread)).toBe(`it isn't understood what “${words}” means`);
+  });
+
+  test('what is not about words', () => {
+    expect(clauseText(clause('', '', 'no such layout'))).toBe('no such layout');
+    expect(unreadReason(clause('', '', 'no such layout'))).toBe("it isn't understood: no such layout");
   });
 });
