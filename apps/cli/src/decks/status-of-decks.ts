@@ -11,8 +11,12 @@ import {
 import { CommandError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { beginProgress } from '../output/progress.js';
+import { grouped } from '../output/words.js';
 import { deckFiles, deckName } from './deck-files.js';
 import { poolFor } from './find-decks.js';
+
+/** All decks are held at once, some ten kilobytes each. */
+const MOST_DECKS = 100_000;
 
 interface Wanted {
   /** A file of cards that the pool's missing ones are looked up in; without one they stay missing. */
@@ -58,7 +62,10 @@ async function decksIn(io: Io, given: readonly string[]): Promise<readonly Colle
   try {
     for (const [i, file] of files.entries()) {
       const bytes = file === '-' ? bytesOf(io.input()) : createReadStream(file);
-      for await (const deck of readDeckFile(bytes, deckName(file))) decks.push(named(deck, file, files.length > 1));
+      for await (const deck of readDeckFile(bytes, deckName(file))) {
+        if (decks.length === MOST_DECKS) throw tooMany();
+        decks.push(named(deck, file, files.length > 1));
+      }
       progress.update(i + 1);
     }
   } catch (error) {
@@ -67,6 +74,13 @@ async function decksIn(io: Io, given: readonly string[]): Promise<readonly Colle
     progress.stop();
   }
   return decks;
+}
+
+function tooMany(): CommandError {
+  return new CommandError(
+    `There are more than ${grouped(MOST_DECKS)} decks.`,
+    'Give some of the files, or a part of a collection.',
+  );
 }
 
 async function* bytesOf(input: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array, void, undefined> {

@@ -1,6 +1,6 @@
 import type { DeckListError, ReadDeckList } from './deck-list.js';
 
-const mostCopies = 1000;
+export const mostCopies = 1000;
 /** More cards than anybody brings: a deck of 250 for Battle of Wits is a large one. */
 const mostCards = 10_000;
 /** How many lines a list may have: more than the largest deck has cards. */

@@ -1,4 +1,4 @@
-import { mostLines, withinLimits, wrongCount } from './deck-limits.js';
+import { mostCopies, mostLines, withinLimits, wrongCount } from './deck-limits.js';
 import type { DeckEntry, DeckListError, DeckSection, ReadDeckList } from './deck-list.js';
 import { writtenName } from './written-name.js';
 import { plainText, quoted, wrongCharacter } from './written-text.js';
@@ -75,7 +75,7 @@ class Record {
     }
     for (const name of names as readonly unknown[]) {
       if (typeof name === 'string') this.add(field, section, name, 1);
-      else this.refuse(`${field} has ${quoted(JSON.stringify(name), 40)}: expected a name such as “Krenko, Mob Boss”`);
+      else this.refuse(`${field} has ${kindOf(name)}: expected a name such as “Krenko, Mob Boss”`);
     }
   }
 
@@ -83,7 +83,10 @@ class Record {
     const text = plainText(written);
     const wrongName = text === '' ? 'it is empty: expected a name such as “Forest”' : wrongCharacter(text);
     if (wrongName !== null) return this.refuse(`a name in ${field}, ${quoted(written)}: ${wrongName}`);
-    const wrong = typeof count === 'number' ? wrongCount(String(count)) : wrongCount(quoted(JSON.stringify(count), 18));
+    const wrong =
+      typeof count === 'number'
+        ? wrongCount(String(count))
+        : `its count is ${kindOf(count)}: expected a number from 1 to ${mostCopies}`;
     if (wrong !== null) this.refuse(`${quoted(text)} in ${field}: ${wrong}`);
     this.entries.push({
       count: wrong === null ? Number(count) : 0,
@@ -112,4 +115,11 @@ function parsed(text: string): unknown {
 
 function isObject(value: unknown): value is Readonly<{ [field: string]: unknown }> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What a value is that was not expected, in words, whatever its size and depth. */
+function kindOf(value: unknown): string {
+  if (typeof value === 'string') return quoted(value, 20);
+  if (Array.isArray(value)) return 'an array';
+  return isObject(value) ? 'an object' : String(value);
 }

@@ -1,5 +1,13 @@
-import type { TextPlace } from '../status/status.js';
 import { fromWholeWord, type CardReading } from './reading.js';
+
+/** A place in the rules text of a card, as it is printed. */
+export interface TextPlace {
+  /** Which face, from 0. */
+  readonly face: number;
+  /** Which line of its text, and which word of that, from 1. */
+  readonly paragraph: number;
+  readonly word: number;
+}
 
 /** How many letters of what isn't understood are looked for in the text, most first. */
 const lengths = [60, 30, 12];

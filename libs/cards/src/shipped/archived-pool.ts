@@ -1,8 +1,9 @@
 import { upcastCard, type CardDefinition, type TreeUpcasters } from '@stacktrail/card-tree';
 import type { CardPool, FoundCard } from '../card-pool.js';
 import { NameIndex } from '../names/name-index.js';
-import { StatusCount, type CardsStatus, type CountedCard, type TextPlace } from '../status/status.js';
+import { StatusCount, type CardsStatus, type CountedCard } from '../status/status.js';
 import type { ReadingGrade } from '../reading/reading.js';
+import type { TextPlace } from '../reading/text-place.js';
 import { unpackPool, UnreadablePool, type PoolContents, type PoolFacts } from './pool-archive.js';
 
 const grades: Readonly<Record<string, ReadingGrade>> = { s: 'strict', p: 'partly', u: 'unread' };

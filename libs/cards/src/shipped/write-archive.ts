@@ -1,7 +1,8 @@
 import { gzipSync } from 'fflate';
 import { cardLanguageVersion, type CardDefinition } from '@stacktrail/card-tree';
 import { canonicalJson, invariant } from '@stacktrail/kernel';
-import type { CountedCard, TextPlace } from '../status/status.js';
+import type { TextPlace } from '../reading/text-place.js';
+import type { CountedCard } from '../status/status.js';
 import type { PoolContents, PoolFacts } from './pool-archive.js';
 
 /** A card that goes into an archive. */

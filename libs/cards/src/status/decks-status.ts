@@ -56,15 +56,11 @@ export function decksStatus(decks: readonly CollectedDeck[], pool: CardPool): De
     .filter(({ list }) => list.errors.length === 0)
     .map((deck) => ({ format: formatOf(deck), isCommander: hasCommander(deck), lacks: lookup.lackedBy(deck) }));
   const lacking = counted.map(({ lacks }) => lacks);
-  const formats = new Set(counted.map(({ format }) => format));
   return {
     ...countsOf(lacking),
     commander: countsOf(counted.filter(({ isCommander }) => isCommander).map(({ lacks }) => lacks)),
-    byFormat: [...formats]
-      .map((format) => ({
-        format,
-        ...countsOf(counted.filter((deck) => deck.format === format).map(({ lacks }) => lacks)),
-      }))
+    byFormat: [...grouped(counted)]
+      .map(([format, lacks]) => ({ format, ...countsOf(lacks) }))
       .sort((a, b) => b.decks - a.decks || (a.format < b.format ? -1 : 1)),
     lacking: histogram(lacking.map(({ size }) => size)),
     ...lookup.lackedNames(lacking),
@@ -136,6 +132,18 @@ export function formatOf(deck: CollectedDeck): string {
 
 function hasCommander({ list }: CollectedDeck): boolean {
   return list.entries.some(({ section }) => section === 'commander');
+}
+
+function grouped(
+  decks: readonly { readonly format: string; readonly lacks: ReadonlySet<string> }[],
+): ReadonlyMap<string, readonly ReadonlySet<string>[]> {
+  const byFormat = new Map<string, ReadonlySet<string>[]>();
+  for (const { format, lacks } of decks) {
+    const group = byFormat.get(format);
+    if (group === undefined) byFormat.set(format, [lacks]);
+    else group.push(lacks);
+  }
+  return byFormat;
 }
 
 function countsOf(lacking: readonly ReadonlySet<string>[]): DeckCounts {

@@ -1,4 +1,5 @@
 import type { ReadingGrade } from '../reading/reading.js';
+import type { TextPlace } from '../reading/text-place.js';
 
 /** How many cards are understood whole, partly and not at all. */
 export interface Counts {
@@ -26,15 +27,6 @@ export interface CardsStatus extends Counts {
   readonly byLegality: readonly (Counts & { readonly format: string })[];
   /** Clauses by the number of cards that would be strict with them, most first; `null` where the texts aren't at hand. */
   readonly clauses: readonly ClauseCount[] | null;
-}
-
-/** A place in the rules text of a card, as it is printed. */
-export interface TextPlace {
-  /** Which face, from 0. */
-  readonly face: number;
-  /** Which line of its text, and which word of that, from 1. */
-  readonly paragraph: number;
-  readonly word: number;
 }
 
 /** The facts of a card that are counted. */

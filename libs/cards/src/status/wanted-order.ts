@@ -10,10 +10,7 @@ export function wantedOrder(
   lacking: readonly ReadonlySet<string>[],
 ): readonly { readonly name: string; readonly whole: number }[] {
   const left = lacking.map((names) => names.size);
-  const decksOf = new Map<string, number[]>();
-  lacking.forEach((names, deck) => {
-    for (const name of names) decksOf.set(name, [...(decksOf.get(name) ?? []), deck]);
-  });
+  const decksOf = decksByName(lacking);
   const worths = new Map(
     [...decksOf].map(([name, decks]) => [name, sumOf(decks.map((deck) => worth(left[deck] ?? 0)))]),
   );
@@ -34,6 +31,19 @@ export function wantedOrder(
     order.push({ name, whole });
   }
   return order;
+}
+
+/** The numbers of the decks that lack each card. */
+function decksByName(lacking: readonly ReadonlySet<string>[]): ReadonlyMap<string, readonly number[]> {
+  const decksOf = new Map<string, number[]>();
+  lacking.forEach((names, deck) => {
+    for (const name of names) {
+      const decks = decksOf.get(name);
+      if (decks === undefined) decksOf.set(name, [deck]);
+      else decks.push(deck);
+    }
+  });
+  return decksOf;
 }
 
 /** What a card is worth to a deck that lacks so many. */

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
+import { Prng } from '@stacktrail/kernel';
 import { broughtFrom, decksIn, importers, type Line } from './importers.js';
 
 const deck: readonly Line[] = [
@@ -88,6 +89,9 @@ describe('a text in another encoding', () => {
   });
 });
 
+const counted = (names: number): object =>
+  Object.fromEntries(Array.from({ length: names }, (_, i) => [`Name ${i}`, 1000]));
+
 describe('a collection', () => {
   test('a deck that is wrong hides no other one', async () => {
     const good = importers['a collection']!(deck);
@@ -106,17 +110,58 @@ describe('a collection', () => {
   });
 
   test.each([
-    ['{"main": {"Forest": "4"}}', 'line 1: “Forest” in main: “"4"” copies: expected 1 to 1000'],
+    ['{"main": {"Forest": "4"}}', 'line 1: “Forest” in main: its count is “4”: expected a number from 1 to 1000'],
+    ['{"main": {"Forest": 4.5}}', 'line 1: “Forest” in main: 4.5 copies: expected 1 to 1000'],
     ['{"main": {"Forest": 1e99}}', 'line 1: “Forest” in main: 1e+99 copies: expected 1 to 1000'],
-    ['{"main": {"Forest": null}}', 'line 1: “Forest” in main: “null” copies: expected 1 to 1000'],
+    ['{"main": {"Forest": null}}', 'line 1: “Forest” in main: its count is null: expected a number from 1 to 1000'],
     ['{"main": {"": 4}}', 'line 1: a name in main, “”: it is empty: expected a name such as “Forest”'],
     ['{"main": {"Forest": 4}, "side": 3}', /^line 1: side is not an object of counts by name/],
     ['{"main": {"Forest": 4}, "commander": "A"}', /^line 1: commander is not an array of names/],
-    ['{"main": {"Forest": 4}, "commander": [3]}', /^line 1: commander has “3”: expected a name/],
+    ['{"main": {"Forest": 4}, "commander": [3]}', /^line 1: commander has 3: expected a name/],
     ['{"main": {}}', 'line 1: the list names no card'],
     ['{"__proto__": {"main": {"Forest": 4}}}', /^line 1: main is not an object/],
   ])('%s', async (line, message) => {
     const errors = (await broughtFrom(line)) as readonly string[];
     expect(errors).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)]);
+  });
+
+  const deep = `${'['.repeat(400_000)}${']'.repeat(400_000)}`;
+  test.each([
+    ['a count of arrays', `{"main": {"Forest": ${deep}}}`, 'line 1: “Forest” in main: its count is an array'],
+    ['a name of arrays', `{"main": {"Forest": 4}, "commander": [${deep}]}`, 'line 1: commander has an array'],
+    ['arrays', deep, 'line 1: '],
+    ['a long name', `{"main": {"${'x'.repeat(900_000)}": 4}}`, `line 1: no card “${'x'.repeat(80)}…” in the pool`],
+    ['many names', JSON.stringify({ main: counted(50_000) }), 'line 1: main has 50000 names: expected 2000 at most'],
+    ['more cards than a deck has', JSON.stringify({ main: counted(11) }), 'line 1: more than 10000 cards up to here'],
+  ])('%s', async (_, line, message) => {
+    const errors = (await broughtFrom(line)) as readonly string[];
+    expect(errors[0]?.startsWith(message)).toBe(true);
+  });
+
+  test('random characters', async () => {
+    const random = Prng.from('random collections');
+    const letters = [
+      '{',
+      '}',
+      '"main"',
+      '"side"',
+      ':',
+      ',',
+      '"__proto__"',
+      '[',
+      ']',
+      '4',
+      '\n',
+      '\u0000',
+      '\ud800',
+      'null',
+    ];
+    for (let round = 0; round < 300; round++) {
+      const text = Array.from({ length: random.below(60) }, () => random.pick(letters)).join('');
+      for (const { list } of await decksIn(`{"main":${text}`)) {
+        for (const { line, message } of list.errors) expect(`line ${line}: ${message}`).toMatch(/^line \d+: \S/);
+        expect(list.errors.length + list.entries.length).toBeGreaterThan(0);
+      }
+    }
   });
 });
