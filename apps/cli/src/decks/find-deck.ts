@@ -60,13 +60,18 @@ function shippedDecks(): readonly string[] {
  * @throws CommandError that names each line that is wrong
  */
 export async function findDeck(io: Io, given: string): Promise<Deck> {
-  return deckOf(await readList(io, given), shippedPool());
+  return deckOf(await readList(io, given), shippedPool(), false);
 }
 
-/** The cards of a list. @throws CommandError that names each line that is wrong, or whose card can't be played */
-export function deckOf({ name, where, list }: NamedList, pool: CardPool): Deck {
+/**
+ * The cards of a list.
+ *
+ * @param hasTexts whether a file of cards was looked into, which has the words that aren't understood
+ * @throws CommandError that names each line that is wrong, or whose card can't be played
+ */
+export function deckOf({ name, where, list }: NamedList, pool: CardPool, hasTexts: boolean): Deck {
   const brought = bringDeck(list, pool);
-  if (!brought.ok) throw unplayable(where, brought.error);
+  if (!brought.ok) throw unplayable(where, brought.error, hasTexts);
   const { deck, ...others } = brought.value;
   return { name, cards: deck, ...others };
 }
@@ -134,11 +139,11 @@ export function fileOf(io: Io, given: string): string {
   );
 }
 
-function unplayable(where: string, errors: readonly DeckListError[]): CommandError {
+function unplayable(where: string, errors: readonly DeckListError[], hasTexts: boolean): CommandError {
   const shown = errors.slice(0, 50).map(({ line, message }) => `  line ${line}: ${message}`);
   if (errors.length > shown.length) shown.push(`  and ${errors.length - shown.length} more`);
   return new CommandError(
     `The deck ${where} can't be played:\n${shown.join('\n')}`,
-    'A line is a count and a card, such as “4 Forest”. With --source FILE the words of a card that are not understood are named.',
+    `A line is a count and a card, such as “4 Forest”.${hasTexts ? '' : ' With --source FILE, words that are not understood are named.'}`,
   );
 }

@@ -18,7 +18,7 @@ export async function findDecks(
   const lists = new Map<string, NamedList>();
   for (const each of given) if (!lists.has(each)) lists.set(each, await readList(io, each));
   const pool = await poolFor(io, [...lists.values()], source);
-  const decks = new Map([...lists].map(([each, list]) => [each, deckOf(list, pool)]));
+  const decks = new Map([...lists].map(([each, list]) => [each, deckOf(list, pool, source !== undefined)]));
   return given.flatMap((each) => decks.get(each) ?? []);
 }
 
