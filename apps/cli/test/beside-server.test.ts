@@ -18,6 +18,7 @@ const USES: Readonly<Record<string, 'reads' | 'writes' | 'nothing'>> = {
   end: 'writes',
   export: 'reads',
   cards: 'nothing',
+  decks: 'nothing',
   conformance: 'nothing',
   bench: 'nothing',
 };
