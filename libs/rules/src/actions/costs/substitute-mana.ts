@@ -11,7 +11,8 @@ import {
 } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { type GameObject, objectOf, playerOf, type GameState, colorBit } from '@stacktrail/game-state';
-import { emitTapped, moveAll } from './pay-cost.js';
+import { moveAll } from './move-to-pay.js';
+import { emitTapped } from './tap-to-pay.js';
 
 /** What a spell lets its caster do rather than pay mana. */
 export function substitutesOf(state: GameState, spell: GameObject): readonly ManaSubstitute[] {

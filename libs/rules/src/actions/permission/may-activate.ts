@@ -10,7 +10,8 @@ import {
   type GameState,
   keywordOf,
 } from '@stacktrail/game-state';
-import { canPay, canPayTap } from '../costs/can-pay.js';
+import { canPay } from '../costs/can-pay.js';
+import { canPayTap } from '../costs/tap-to-pay.js';
 import { costOfAbility } from '../costs/total-cost.js';
 import { waysToCast } from './ways-to-cast.js';
 import { isSorceryTime } from './timing.js';

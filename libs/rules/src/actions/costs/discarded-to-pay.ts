@@ -1,0 +1,18 @@
+import { IllegalAction, type Game } from '@stacktrail/engine';
+import { allSeats, type ObjectId } from '@stacktrail/game-events';
+
+/**
+ * CR 701.9c: a card that went to a hidden zone unrevealed has no values that a cost could ask for.
+ *
+ * @param from the place in the batch of the first fact of the payment
+ * @throws IllegalAction where the payment was illegal, so that the game goes back to before it
+ */
+export function seeWhatWasDiscarded(game: Game, discarded: readonly ObjectId[], from: number): void {
+  const everyone = allSeats(game.state.players.length);
+  for (const fact of game.batch.slice(from)) {
+    if (fact.type !== 'ObjectMoved' || !discarded.includes(fact.data.object)) continue;
+    const { to, seenBy } = fact.data;
+    if ((to !== 'library' && to !== 'hand') || (seenBy & everyone) === everyone) continue;
+    throw new IllegalAction('701.9c', 'Nobody knows what the discarded card is, and the cost asks for it.');
+  }
+}

@@ -1,0 +1,123 @@
+import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
+import { perform, takeAction, type Game, type Procedure, type Reason } from '@stacktrail/engine';
+import type { Manner, ObjectId } from '@stacktrail/game-events';
+import { objectOf, type GameState } from '@stacktrail/game-state';
+import { removeFromAmong } from './choose-for-cost.js';
+import { chooseToPay, type ChosenCost } from './choose-to-pay.js';
+import { candidatesFor, countersAvailable, weightIn, type ObjectCost } from './cost-candidates.js';
+import { seeWhatWasDiscarded } from './discarded-to-pay.js';
+import { moveAll } from './move-to-pay.js';
+import type { Payment, Payments } from './payment.js';
+import { emitTapped } from './tap-to-pay.js';
+
+type TotalCost = Extract<ChosenCost, { total: unknown }>;
+type CountedCost = Exclude<ChosenCost, TotalCost>;
+
+/** What is done with the objects that were chosen to pay with. */
+type PayWith<C> = (
+  game: Game,
+  objects: readonly ObjectId[],
+  reason: Reason,
+  cost: C,
+  context: TextContext,
+) => Procedure<void>;
+
+function enoughObjects(cost: CountedCost, state: GameState, context: TextContext): boolean {
+  if ('upTo' in cost) return true;
+  return candidatesFor(state, cost, context).length >= evaluateAmount(state, cost.count, context);
+}
+
+function enoughInTotal(cost: TotalCost, state: GameState, context: TextContext): boolean {
+  const objects = candidatesFor(state, cost, context);
+  const total = objects.reduce((sum, object) => sum + Math.max(0, weightIn(state, cost, object)), 0);
+  return total >= evaluateAmount(state, cost.total, context);
+}
+
+/** As many objects as the cost says. */
+function counted<C extends CountedCost>(payWith: PayWith<C>): Payment<C> {
+  return {
+    canPay: enoughObjects,
+    *pay(game, cost, context, reason) {
+      yield* payWith(game, yield* chooseToPay(game, cost, context, reason), reason, cost, context);
+    },
+  };
+}
+
+/** Any number of objects that come to the total that the cost says. */
+function inTotal<C extends TotalCost>(payWith: PayWith<C>): Payment<C> {
+  return {
+    canPay: enoughInTotal,
+    *pay(game, cost, context, reason) {
+      yield* payWith(game, yield* chooseToPay(game, cost, context, reason), reason, cost, context);
+    },
+  };
+}
+
+function movedTo(to: 'graveyard' | 'hand' | 'exile', manner: Manner): PayWith<unknown> {
+  return (game, objects, reason) => moveAll(game, objects, to, manner, reason);
+}
+
+/** Cards of the hand are shown; what is on the battlefield everyone sees. */
+function* revealed(
+  game: Game,
+  objects: readonly ObjectId[],
+  reason: Reason,
+  _cost: ObjectCost,
+  { you }: TextContext,
+): Procedure<void> {
+  const shown = objects.filter((id) => objectOf(game.state, id).zone === 'hand');
+  const cards = shown.map((id) => objectOf(game.state, id).card);
+  if (shown.length > 0) game.emit('CardsRevealed', { player: you, objects: shown, cards }, reason);
+}
+
+const exiled = counted(movedTo('exile', 'exile'));
+
+/** Costs whose payer chooses among objects. */
+export const objectPayments: Payments<ObjectCost['cost']> = {
+  sacrifice: counted(movedTo('graveyard', 'sacrifice')),
+  'return to hand': counted(movedTo('hand', 'return')),
+  'exile from graveyard': exiled,
+  'exile from hand': exiled,
+  'exile permanents': exiled,
+  'exile permanents or cards': exiled,
+  'put from exile into graveyard': counted(movedTo('graveyard', 'put')),
+  'reveal from hand': counted(revealed),
+  behold: counted(revealed), // CR 701.4a
+  discard: counted(function* (game, objects, reason, { filter }) {
+    const from = game.batch.length;
+    yield* moveAll(game, objects, 'graveyard', 'discard', reason);
+    if (filter.is !== 'anything') seeWhatWasDiscarded(game, objects, from);
+  }),
+  'put on library': counted(function* (game, objects, reason, { position: end }) {
+    const position = end === 'bottom' ? -1 : 0;
+    const moves = objects.map((object) => {
+      return { would: 'move' as const, object, to: 'library' as const, manner: 'put' as const, position };
+    });
+    yield* perform(game, moves, reason);
+  }),
+  'tap permanents': counted(function* (game, objects, reason) {
+    emitTapped(game, objects, true, reason);
+  }),
+  'untap permanents': counted(function* (game, objects, reason) {
+    emitTapped(game, objects, false, reason);
+  }),
+  'tap with total power': inTotal(function* (game, objects, reason, { action }, { you }) {
+    emitTapped(game, objects, true, reason);
+    if (action === undefined) return;
+    for (const object of objects) takeAction(game, { player: you, action, object }, reason); // CR 702.122b, 702.171c
+  }),
+  'exile with total mana value': inTotal(function* (game, objects, reason, { action }, { you }) {
+    yield* moveAll(game, objects, 'exile', 'exile', reason);
+    if (action !== undefined) takeAction(game, { player: you, action }, { ...reason, rule: '701.59a' });
+  }),
+  'remove counters from among': {
+    canPay(cost, state, context) {
+      const objects = candidatesFor(state, cost, context);
+      const counters = objects.reduce((sum, object) => sum + countersAvailable(object, cost.counter), 0);
+      return counters >= evaluateAmount(state, cost.count, context);
+    },
+    *pay(game, cost, context, reason) {
+      yield* removeFromAmong(game, cost, evaluateAmount(game.state, cost.count, context), context, reason);
+    },
+  },
+};

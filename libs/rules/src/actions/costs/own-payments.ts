@@ -1,0 +1,111 @@
+import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
+import { perform, prohibited, takeAction } from '@stacktrail/engine';
+import { countersOn, presentObject, type GameObject, type GameState } from '@stacktrail/game-state';
+import { becomeUnattached } from '../../changes/bestowed.js';
+import { giveDesignations } from '../../changes/give.js';
+import { canDiscard } from './can-discard.js';
+import { moveAll } from './move-to-pay.js';
+import { paidWithOne } from './paid-with-one.js';
+import { payments, type Payment, type PayableCost } from './payment.js';
+import { canPayTap, emitTapped } from './tap-to-pay.js';
+
+/** The object that a cost names, while it is where it was. */
+function named(state: GameState, cost: PayableCost, context: TextContext): GameObject | undefined {
+  return presentObject(state, paidWithOne(cost, context));
+}
+
+function isPermanent(state: GameState, cost: PayableCost, context: TextContext): boolean {
+  return named(state, cost, context)?.zone === 'battlefield';
+}
+
+function isThere(state: GameState, cost: PayableCost, context: TextContext): boolean {
+  return named(state, cost, context) !== undefined;
+}
+
+const tapOrUntap: Payment<Extract<PayableCost, { cost: 'tap' | 'untap' | 'discard this' }>> = {
+  canPay: (cost, state, context) => canPayTap(state, named(state, cost, context), cost.cost === 'untap'),
+  *pay(game, cost, context, reason) {
+    emitTapped(game, [paidWithOne(cost, context)], cost.cost === 'tap', reason);
+  },
+};
+
+/** Costs that are paid with the object whose text they stand in, or with what gave it the ability (CR 201.5a). */
+export const ownPayments = payments({
+  tap: tapOrUntap,
+  untap: tapOrUntap,
+  'tap that': {
+    canPay(cost, state, context) {
+      const source = named(state, cost, context);
+      return source?.zone === 'battlefield' && !source.tapped;
+    },
+    *pay(game, cost, context, reason) {
+      emitTapped(game, [paidWithOne(cost, context)], true, reason);
+    },
+  },
+  'exert this': {
+    canPay: (cost, state, context) => isPermanent(state, cost, context),
+    *pay(game, cost, context, reason) {
+      const object = paidWithOne(cost, context);
+      const player = context.you;
+      const because = { ...reason, rule: '701.43c' };
+      const holder = { is: 'object', id: object } as const;
+      giveDesignations(game, [{ holder, name: 'exerted', player, value: 0, until: null }], because);
+      takeAction(game, { player, action: 'exert', object }, because);
+    },
+  },
+  'unattach this': {
+    canPay(cost, state, context) {
+      const source = named(state, cost, context);
+      return source !== undefined && source.attachedTo !== 0;
+    },
+    *pay(game, cost, context, reason) {
+      becomeUnattached(game, paidWithOne(cost, context), reason);
+    },
+  },
+  'sacrifice this': {
+    canPay(cost, state, context) {
+      const source = named(state, cost, context);
+      return (
+        source?.zone === 'battlefield' &&
+        source.controller === context.you &&
+        !prohibited(state, context.you, 'sacrifice permanents', source)
+      );
+    },
+    pay: (game, cost, context, reason) => moveAll(game, [paidWithOne(cost, context)], 'graveyard', 'sacrifice', reason),
+  },
+  'exile this': {
+    canPay: (cost, state, context) => isThere(state, cost, context),
+    pay: (game, cost, context, reason) => moveAll(game, [paidWithOne(cost, context)], 'exile', 'exile', reason),
+  },
+  'discard this': {
+    canPay(cost, state, context) {
+      const source = named(state, cost, context);
+      return source !== undefined && canDiscard(state, context.you, source);
+    },
+    pay: (game, cost, context, reason) => moveAll(game, [paidWithOne(cost, context)], 'graveyard', 'discard', reason),
+  },
+  'return this to hand': {
+    canPay: (cost, state, context) => isPermanent(state, cost, context),
+    pay: (game, cost, context, reason) => moveAll(game, [paidWithOne(cost, context)], 'hand', 'return', reason),
+  },
+  'remove counters': {
+    canPay(cost, state, context) {
+      const source = named(state, cost, context);
+      return source !== undefined && countersOn(source, cost.counter) >= evaluateAmount(state, cost.count, context);
+    },
+    *pay(game, cost, context, reason) {
+      const count = evaluateAmount(game.state, cost.count, context);
+      const object = paidWithOne(cost, context);
+      if (count > 0) game.emit('CountersRemoved', { object, kind: cost.counter, count }, reason);
+    },
+  },
+  'put counters': {
+    canPay: (cost, state, context) => isThere(state, cost, context),
+    *pay(game, cost, context, reason) {
+      const { counter } = cost;
+      const count = evaluateAmount(game.state, cost.count, context);
+      const object = paidWithOne(cost, context);
+      yield* perform(game, [{ would: 'get counters', object, counter, count, asCost: true }], reason);
+    },
+  },
+});

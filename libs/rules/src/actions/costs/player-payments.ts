@@ -1,0 +1,64 @@
+import { evaluateAmount } from '@stacktrail/characteristics';
+import { chooseValue, perform, prohibited } from '@stacktrail/engine';
+import { countersOn, objectOf, opponentsOf, playerOf, type GameState, type PlayerState } from '@stacktrail/game-state';
+import { losePlayerCounters } from '../../changes/lose-player-counters.js';
+import { canDiscard } from './can-discard.js';
+import { moveAll } from './move-to-pay.js';
+import { payments, type PayableCost, type Payment } from './payment.js';
+
+/** CR 119.4, 119.4b, 119.8: 0 life can always be paid, no more than there is, and none by whoever can't lose life. */
+function canPayLife(state: GameState, { id, life }: PlayerState, amount: number): boolean {
+  return amount <= 0 || (life >= amount && !prohibited(state, id, 'lose life'));
+}
+
+/** It stands among the mana that is due, which is paid apart. */
+function* paidAsMana(): Generator<never, void> {}
+
+const fromTopOfLibrary: Payment<Extract<PayableCost, { cost: 'mill' | 'exile from top of library' }>> = {
+  canPay: ({ count }, state, context) =>
+    playerOf(state, context.you).library.length >= evaluateAmount(state, count, context), // CR 701.17b
+  *pay(game, { cost, count }, context, reason) {
+    const { state } = game;
+    const cards = playerOf(state, context.you).library.slice(0, evaluateAmount(state, count, context));
+    if (cost === 'mill') yield* moveAll(game, cards, 'graveyard', 'mill', reason);
+    else yield* moveAll(game, cards, 'exile', 'exile', reason);
+  },
+};
+
+/** Costs that a player pays with what is theirs: mana, life, counters, a hand, a library. */
+export const playerPayments = payments({
+  mana: { canPay: () => true, pay: paidAsMana },
+  'mana cost of this': {
+    canPay: (_, state, { source }) => (state.objects.get(source)?.printed.manaCost ?? null) !== null, // CR 118.6
+    pay: paidAsMana,
+  },
+  'pay life': {
+    canPay: ({ amount }, state, context) =>
+      canPayLife(state, playerOf(state, context.you), evaluateAmount(state, amount, context)),
+    *pay(game, cost, context, reason) {
+      const amount = evaluateAmount(game.state, cost.amount, context);
+      yield* perform(game, [{ would: 'lose life', player: context.you, amount }], { ...reason, rule: '119.4' });
+    },
+  },
+  'pay player counters': {
+    canPay: ({ counter, count }, state, context) =>
+      countersOn(playerOf(state, context.you), counter) >= evaluateAmount(state, count, context), // CR 107.14
+    *pay(game, { counter, count }, context, reason) {
+      losePlayerCounters(game, context.you, counter, evaluateAmount(game.state, count, context), reason);
+    },
+  },
+  'discard hand': {
+    canPay: (_, state, { you }) => playerOf(state, you).hand.every((id) => canDiscard(state, you, objectOf(state, id))),
+    pay: (game, _, { you }, reason) => moveAll(game, playerOf(game.state, you).hand, 'graveyard', 'discard', reason),
+  },
+  mill: fromTopOfLibrary,
+  'exile from top of library': fromTopOfLibrary,
+  'choose opponent': {
+    canPay: (_, state, { you }) => opponentsOf(state, you).length > 0,
+    *pay(game, { label }, context, reason) {
+      const choice = { choose: 'player', among: 'opponent' } as const;
+      const made = yield* chooseValue(game, choice, { player: context.you, rule: reason.rule, context });
+      game.emit('ChoiceRecorded', { object: context.onStack, label, ...made }, reason);
+    },
+  },
+});
