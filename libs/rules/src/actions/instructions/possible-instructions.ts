@@ -1,0 +1,117 @@
+import type { Objects, Players } from '@stacktrail/card-tree';
+import { evaluateAmount, isAnyNumber, type TextContext } from '@stacktrail/characteristics';
+import {
+  canDraw,
+  drawsLeft,
+  objectsNamed,
+  permanentsNamed,
+  playersNamed,
+  prohibited,
+  type EffectOf,
+  type Following,
+  type Verb,
+} from '@stacktrail/engine';
+import { countersOn, playerOf, type GameObject, type GameState } from '@stacktrail/game-state';
+import { castableCards } from './play-cards.js';
+import { sacrificeable } from './sacrifice.js';
+import { canCollectEvidence, canForage } from './shorthand.js';
+import { storedResults } from './stored-results.js';
+
+/** Whether one instruction can be followed. */
+type IsPossible<E> = (state: GameState, effect: E, context: TextContext, following: Following) => boolean;
+
+interface WithWho {
+  readonly who: Players;
+}
+interface WithWhat {
+  readonly what: Objects;
+}
+
+/** CR 121.2b, 121.3: who can't draw that many can't choose to; an empty library doesn't make it impossible. */
+const canDrawThatMany: IsPossible<EffectOf<'draw'>> = (state, effect, context) => {
+  const count = evaluateAmount(state, effect.count, context);
+  return playersNamed(state, effect.who, context).every(
+    (player) => canDraw(state, player) && count <= drawsLeft(state, player),
+  );
+};
+
+/** CR 701.17b: nobody can mill more cards than there are. */
+const canMillThatMany: IsPossible<EffectOf<'mill'>> = (state, effect, context) => {
+  const count = evaluateAmount(state, effect.count, context);
+  return playersNamed(state, effect.who, context).every((player) => playerOf(state, player).library.length >= count);
+};
+
+const canDiscardThatMany: IsPossible<EffectOf<'discard'>> = (state, effect, context) => {
+  if (isAnyNumber(effect.count)) return true; // CR 107.1c
+  const count = effect.count === 'hand' ? 0 : evaluateAmount(state, effect.count, context);
+  return playersNamed(state, effect.who, context).every((player) => playerOf(state, player).hand.length >= count);
+};
+
+const canSacrificeThatMany: IsPossible<EffectOf<'choose and sacrifice'>> = (state, effect, context) => {
+  const count = evaluateAmount(state, effect.count, context);
+  return playersNamed(state, effect.who, context).every((player) => {
+    const own = sacrificeable(state, player, effect.filter, { ...context, thatPlayer: player });
+    return own.length >= count;
+  });
+};
+
+/** CR 101.2: nobody can do what an effect forbids. */
+function allowedTo(what: Parameters<typeof prohibited>[2]): IsPossible<WithWho> {
+  return (state, { who }, context) =>
+    playersNamed(state, who, context).every((player) => !prohibited(state, player, what));
+}
+
+function somePermanent(fits: (permanent: GameObject) => boolean = () => true): IsPossible<WithWhat> {
+  return (state, { what }, context, following) => permanentsNamed(state, what, context, following).some(fits);
+}
+
+function someObject(fits: (object: GameObject) => boolean = () => true): IsPossible<WithWhat> {
+  return (state, { what }, context, following) => objectsNamed(state, what, context, following).some(fits);
+}
+
+/** Instructions that can be impossible, so that nobody can choose to follow them; every other one can be chosen. */
+export const possibleInstructions: { readonly [K in Verb]?: IsPossible<EffectOf<K>> } = {
+  draw: canDrawThatMany,
+  mill: canMillThatMany,
+  discard: canDiscardThatMany,
+  'choose and sacrifice': canSacrificeThatMany,
+  'lose life': allowedTo('lose life'),
+  'gain life': allowedTo('gain life'),
+  'search library': allowedTo('search libraries'),
+  sacrifice(state, { what, who }, context, following) {
+    const whose = who === undefined ? [context.you] : playersNamed(state, who, context);
+    return permanentsNamed(state, what, context, following).some(({ controller }) => whose.includes(controller));
+  },
+  tap: somePermanent(({ tapped }) => !tapped),
+  untap: somePermanent(({ tapped }) => tapped),
+  destroy: somePermanent(),
+  transform: somePermanent(),
+  'turn face up': somePermanent(),
+  'phase out': somePermanent(),
+  regenerate: somePermanent(),
+  attach: (state, { what, to }, context, following) =>
+    [what, to].every((objects) => permanentsNamed(state, objects, context, following).length > 0),
+  fight: (state, { first, second }, context, following) =>
+    [first, second].every((objects) => permanentsNamed(state, objects, context, following).length > 0),
+  move: someObject(),
+  'discard cards': someObject(),
+  'put into library': someObject(),
+  reveal: someObject(),
+  counter: someObject(({ zone }) => zone === 'stack'),
+  'copy spell': someObject(({ zone }) => zone === 'stack'),
+  cast: (state, effect, context, following) =>
+    playersNamed(state, effect.who, context).some(
+      (player) => castableCards(state, effect, player, context, following).length > 0,
+    ),
+  'put counters': (state, { on }, context, following) => objectsNamed(state, on, context, following).length > 0,
+  'remove counters'(state, { on, counter, count }, context, following) {
+    const least = Math.max(1, evaluateAmount(state, count, context));
+    return objectsNamed(state, on, context, following).some((object) => countersOn(object, counter) >= least);
+  },
+  'choose objects': (state, { from, min }, context, following) =>
+    objectsNamed(state, from, context, following).length >= evaluateAmount(state, min, context),
+  'reroll stored results': (state, effect, context, following) =>
+    storedResults(state, effect, context, following).length > 0,
+  'collect evidence': (state, effect, context) => canCollectEvidence({ state }, effect, context), // CR 701.59b
+  forage: (state, _, context) => canForage({ state }, context),
+};
