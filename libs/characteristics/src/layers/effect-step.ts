@@ -1,24 +1,15 @@
 import type { Modification } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
-import {
-  type AbilityDefinition,
-  type GameObject,
-  type GameState,
-  changeColors,
-  changeTypes,
-} from '@stacktrail/game-state';
-import { assertNever } from '@stacktrail/kernel';
+import { type AbilityDefinition, type GameObject, type GameState, changeColors } from '@stacktrail/game-state';
 import type { Reading } from '../reading/reading.js';
 import { playersIn } from '../meanings/players/players-in.js';
 import type { TextContext } from '../reading/text-context.js';
-import { changeAbilities } from './ability-layer.js';
 import { contextOf, type ActiveEffect } from './active-effect.js';
 import { chosenTypeChange } from './chosen-change.js';
 import { asksForChosenColor, colorFor, withProtectionFrom } from './chosen-color.js';
 import { layers, type Layer } from './layer.js';
+import { makeChange } from './make-change.js';
 import { givesAway, namesThatPlayer, numbersOf, type Part } from './part.js';
-import { modifyPowerAndToughness, setPowerAndToughness, switchPowerAndToughness } from './power-toughness-layers.js';
-import { changeRules } from './rules-layer.js';
 import type { ControlStep, Run } from './run.js';
 import type { Working } from './working.js';
 
@@ -131,56 +122,5 @@ export class EffectStep implements ControlStep {
 
   private evaluate(seen: Reading, state: GameState, context: TextContext): readonly number[] {
     return this.part.amounts.map((amount) => seen.amount(state, amount, context));
-  }
-}
-
-function makeChange(
-  to: Working,
-  change: Modification,
-  granted: readonly AbilityDefinition[],
-  power: number,
-  toughness: number,
-): void {
-  switch (change.change) {
-    case 'control':
-    case 'combat rule':
-    case 'become chosen color':
-    case 'become chosen type':
-      return;
-    case 'add types':
-    case 'add all creature types':
-    case 'lose supertypes':
-    case 'lose types':
-    case 'set types':
-    case 'set land types':
-    case 'set creature types':
-      return changeTypes(to, change);
-    case 'set name':
-      to.name = change.name;
-      break;
-    case 'add colors':
-    case 'set colors':
-      return changeColors(to, change);
-    case 'add abilities':
-    case 'lose all abilities':
-    case 'lose keywords':
-    case "can't have keywords":
-      return changeAbilities(to, change, granted);
-    case 'set power and toughness':
-      return setPowerAndToughness(to, power, toughness);
-    case 'set power':
-      to.power = power;
-      break;
-    case 'set toughness':
-      to.toughness = toughness;
-      break;
-    case 'modify power and toughness':
-      return modifyPowerAndToughness(to, power, toughness);
-    case 'switch power and toughness':
-      return switchPowerAndToughness(to);
-    case 'rule':
-      return changeRules(to, change);
-    default:
-      return assertNever(change, 'change');
   }
 }

@@ -1,0 +1,62 @@
+import type { Modification, Tagged } from '@stacktrail/card-tree';
+import { changeColors, changeTypes, type AbilityDefinition } from '@stacktrail/game-state';
+import { changeAbilities } from './ability-layer.js';
+import { modifyPowerAndToughness, setPowerAndToughness, switchPowerAndToughness } from './power-toughness-layers.js';
+import { changeRules } from './rules-layer.js';
+import type { Working } from './working.js';
+
+type ChangeName = Modification['change'];
+
+/**
+ * Changes what an object is.
+ *
+ * @param granted the abilities that the change adds
+ * @param power the first number that the change speaks of
+ * @param toughness the second one
+ */
+type MakeChange<Name extends ChangeName> = (
+  to: Working,
+  change: Tagged<Modification, 'change', Name>,
+  granted: readonly AbilityDefinition[],
+  power: number,
+  toughness: number,
+) => void;
+
+function madeElsewhere(): void {
+  // Who controls an object, what it may do in combat, and what a choice comes to aren't changes of its own values.
+}
+
+/** What each kind of change does: a kind without an entry doesn't compile. */
+const changes: { readonly [Name in ChangeName]: MakeChange<Name> } = {
+  control: madeElsewhere,
+  'combat rule': madeElsewhere,
+  'become chosen color': madeElsewhere,
+  'become chosen type': madeElsewhere,
+  'set name': (to, { name }) => (to.name = name),
+  'add types': changeTypes,
+  'add all creature types': changeTypes,
+  'lose supertypes': changeTypes,
+  'lose types': changeTypes,
+  'set types': changeTypes,
+  'set land types': changeTypes,
+  'set creature types': changeTypes,
+  'add colors': changeColors,
+  'set colors': changeColors,
+  'add abilities': changeAbilities,
+  'lose all abilities': changeAbilities,
+  'lose keywords': changeAbilities,
+  "can't have keywords": changeAbilities,
+  'set power and toughness': (to, _change, _granted, power, toughness) => setPowerAndToughness(to, power, toughness),
+  'set power': (to, _change, _granted, power) => (to.power = power),
+  'set toughness': (to, _change, _granted, _power, toughness) => (to.toughness = toughness),
+  'modify power and toughness': (to, _change, _granted, power, toughness) =>
+    modifyPowerAndToughness(to, power, toughness),
+  'switch power and toughness': switchPowerAndToughness,
+  rule: changeRules,
+};
+
+/** Makes one change of an effect, in the layer that it stands in (CR 613.1, 613.4). */
+export const makeChange: MakeChange<ChangeName> = (to, change, granted, power, toughness) => {
+  const make = changes[change.change] as MakeChange<never>;
+  make(to, change as never, granted, power, toughness);
+};
