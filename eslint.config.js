@@ -26,9 +26,6 @@ const WITH_A_LONG_FUNCTION = [
   'libs/card-tree/src/schema/procedures.ts',
   'libs/card-tree/src/schema/statics.ts',
   'libs/card-tree/src/schema/triggers.ts',
-  'libs/engine/src/gate/emit-occurrence.ts',
-  'libs/engine/src/gate/instead-of.ts',
-  'libs/engine/src/gate/perform.ts',
   'libs/game-state/src/state/game-state.ts',
   'libs/rules/src/game/new-game.ts',
 ];

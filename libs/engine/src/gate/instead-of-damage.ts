@@ -1,9 +1,26 @@
 import type { Recipients, Replacement as ReplacementTree } from '@stacktrail/card-tree';
-import { hasType, findRecipients, type TextContext } from '@stacktrail/characteristics';
-import { playerOf, presentObject, type GameState } from '@stacktrail/game-state';
-import { alongside, changedAmount, follow, instructed, just, type About, type MakeInstead } from './follow-instead.js';
-import type { DamageOccurrence } from '../game/occurrence.js';
+import {
+  compares,
+  evaluateAmount,
+  findRecipients,
+  hasType,
+  matches,
+  type TextContext,
+} from '@stacktrail/characteristics';
+import { objectOf, playerOf, presentObject, type GameState } from '@stacktrail/game-state';
+import {
+  alongside,
+  changedAmount,
+  follow,
+  instructed,
+  just,
+  knowing,
+  type About,
+  type MakeInstead,
+} from './follow-instead.js';
+import type { DamageOccurrence, Occurrence } from '../game/occurrence.js';
 import { cannotBePrevented } from './unpreventable.js';
+import { isRecipient } from './whom.js';
 
 /**
  * CR 614.9: the same damage would be dealt to another recipient. The effect does nothing where there is none any more that
@@ -28,6 +45,30 @@ function redirected(
 /** What texts that replace damage or prevent it call “that source”, “that player”, “that creature” and “that much”. */
 export function aboutDamage({ from: object, to, amount }: DamageOccurrence): About {
   return to.is === 'player' ? { object, player: to.id, amount } : { object, player: null, amount, others: [to.id] };
+}
+
+/** What takes the place of damage that the effect is about. */
+export function insteadOfDealing(
+  state: GameState,
+  occurrence: Occurrence,
+  tree: Extract<ReplacementTree, { would: 'be dealt damage' }>,
+  context: TextContext,
+): MakeInstead | null {
+  if (occurrence.would !== 'be dealt damage') return null;
+  if (tree.combat !== undefined && tree.combat !== occurrence.combat) return null;
+  if (!isRecipient(state, occurrence.to, tree, context)) return null;
+  if (tree.much !== undefined && !isSoMuch(state, occurrence, tree.much, context)) return null;
+  if (tree.from !== undefined && !matches(state, tree.from, objectOf(state, occurrence.from), context)) return null;
+  return insteadOfDamage(state, occurrence, tree.instead, context);
+}
+
+function isSoMuch(
+  state: GameState,
+  occurrence: DamageOccurrence,
+  { compare, to }: NonNullable<Extract<ReplacementTree, { would: 'be dealt damage' }>['much']>,
+  context: TextContext,
+): boolean {
+  return compares(occurrence.amount, compare, evaluateAmount(state, to, knowing(context, aboutDamage(occurrence))));
 }
 
 /** What is prevented, doubled or dealt as something else; instructions added to a prevention come right after it (CR 615.5). */

@@ -1,0 +1,51 @@
+import type { Counter, ObjectId } from '@stacktrail/game-events';
+import { choiceLabel, objectOf, withCounters, type GameState } from '@stacktrail/game-state';
+import type { Game, Reason } from '../game/game.js';
+import type { MoveOccurrence, TokensOccurrence } from '../game/occurrence.js';
+import { cannotEnterWithCounters } from './counter-effects.js';
+import { enteringPermanent, isEntering } from './entering.js';
+
+/** The counters that objects enter with, those that a copy brings among them. */
+export function countersWith(state: GameState, occurrence: MoveOccurrence | TokensOccurrence): readonly Counter[] {
+  const { counters = [], copyBrings } = occurrence;
+  const all =
+    copyBrings === undefined
+      ? counters
+      : copyBrings.counters.reduce((sum, { kind, count }) => withCounters(sum, kind, count), counters);
+  if (all.length === 0 || !isEntering(occurrence)) return all;
+  return cannotEnterWithCounters(state, enteringPermanent(state, occurrence)) ? [] : all;
+}
+
+/** CR 611.2e: effects that begin as the permanents enter apply to them at the same time. */
+export function beginEffects(
+  game: Game,
+  { begins = [] }: Pick<MoveOccurrence, 'begins'>,
+  objects: readonly ObjectId[],
+  reason: Reason,
+): void {
+  for (const one of begins) {
+    game.emit(
+      'ContinuousEffectBegan',
+      { ...one, effect: game.state.nextEffect, objects },
+      { ...reason, rule: '611.2e' },
+    );
+  }
+}
+
+/** CR 607.2d, 614.12a: the permanent remembers what was chosen as it entered; a battle has its protector. */
+export function recordMarks(
+  game: Game,
+  object: ObjectId,
+  { chosen = [], protector }: Pick<MoveOccurrence, 'chosen' | 'protector'>,
+  reason: Reason,
+): void {
+  if (protector !== undefined) {
+    const holder = { is: 'object', id: object } as const;
+    const given = { holder, name: 'protector', player: protector, value: 0, until: null } as const;
+    game.emit('DesignationGiven', given, { ...reason, rule: '310.8a' });
+  }
+  for (const { label: said, scope, kind, values } of chosen) {
+    const label = choiceLabel(said, scope, objectOf(game.state, object).form.pointer);
+    game.emit('ChoiceRecorded', { object, label, kind, values, draws: 0 }, { ...reason, rule: '614.12a' });
+  }
+}

@@ -1,0 +1,57 @@
+import { staticsInForce } from '@stacktrail/characteristics';
+import type { ObjectId } from '@stacktrail/game-events';
+import { presentObject, type GameState } from '@stacktrail/game-state';
+import type { Game, Reason } from '../game/game.js';
+import type { Occurrence } from '../game/occurrence.js';
+import type { Procedure } from '../game/procedure.js';
+import { meetsCounters } from './counter-effects.js';
+import { decideReplacements, type Leaf } from './decide.js';
+import { isExiledAfterwards } from './exiled-afterwards.js';
+
+function entersBattlefield(occurrence: Occurrence): boolean {
+  return occurrence.would === 'create tokens' || (occurrence.would === 'move' && occurrence.to === 'battlefield');
+}
+
+/** Elsewhere than on the battlefield only an object's own ability can change its move without being in force (CR 400.6). */
+function movesItself(state: GameState, occurrence: Occurrence): boolean {
+  if (occurrence.would !== 'move') return false;
+  const object = presentObject(state, occurrence.object);
+  return object !== undefined && object.zone !== 'battlefield' && object.printed.hasStatic;
+}
+
+/** Nothing listens on most occurrences: then there is nothing to decide. */
+export function isQuiet({ state, outer }: Game, leaves: readonly Leaf[]): boolean {
+  return (
+    state.shields.length === 0 &&
+    state.replacements.length === 0 &&
+    staticsInForce(state, 'replacement').length === 0 &&
+    !leaves.some(
+      ({ occurrence }) =>
+        entersBattlefield(occurrence) ||
+        movesItself(state, occurrence) ||
+        isExiledAfterwards(state, occurrence) ||
+        meetsCounters(state, occurrence) ||
+        outer.mechanics.some(({ replacing }) => replacing?.meets(state, occurrence) === true),
+    )
+  );
+}
+
+/** What is left of the leaves after replacement and prevention effects (CR 616.1). */
+export function* decided(game: Game, leaves: readonly Leaf[], reason: Reason): Procedure<readonly Leaf[]> {
+  if (isQuiet(game, leaves)) return leaves;
+  const causes = reason.causes ?? game.causes;
+  const outer = game.entering;
+  game.entering = [...outer, ...leaves.flatMap(({ occurrence }) => cardEntering(occurrence))];
+  try {
+    return yield* decideReplacements(
+      game,
+      leaves.map((leaf) => ({ ...leaf, occurrence: { causes, ...leaf.occurrence } })),
+    );
+  } finally {
+    game.entering = outer;
+  }
+}
+
+function cardEntering(occurrence: Occurrence): readonly ObjectId[] {
+  return occurrence.would === 'move' && occurrence.to === 'battlefield' ? [occurrence.object] : [];
+}

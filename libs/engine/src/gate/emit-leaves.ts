@@ -1,0 +1,50 @@
+import type { ObjectId, Revision } from '@stacktrail/game-events';
+import type { Happened, Occurrence } from '../game/occurrence.js';
+import type { DamageResult } from './damage-results.js';
+import type { Leaf } from './decide.js';
+import { emitResults } from './decided-results.js';
+import type { Emission } from './emission.js';
+import { emitOccurrence } from './emit-occurrence.js';
+import type { Drawn } from './reveal-drawn.js';
+
+/** What was recorded. */
+export interface Emitted {
+  /** What became of each occurrence that was proposed. */
+  readonly happened: readonly Required<Happened>[];
+  readonly drawn: readonly Drawn[];
+}
+
+/** Records what happens, each leaf for the occurrence that it came of, with the results of damage once it is complete. */
+export function emitLeaves(
+  emission: Emission,
+  occurrences: readonly Occurrence[],
+  leaves: readonly Leaf[],
+  results: readonly DamageResult[],
+): Emitted {
+  const happened = occurrences.map((): { objects: ObjectId[]; amount: number; excess: number } => ({
+    objects: [],
+    amount: 0,
+    excess: 0,
+  }));
+  const dealtAt: Revision[] = [];
+  const drawn: Drawn[] = [];
+  inOrder(leaves).forEach(({ leaf, i }) => {
+    const result = emitOccurrence(emission, leaf.occurrence);
+    const sum = happened[leaf.origin]!;
+    sum.objects.push(...result.objects);
+    sum.amount += result.amount;
+    sum.excess += result.excess ?? 0;
+    if (leaf.occurrence.would === 'draw') drawn.push({ player: leaf.occurrence.player, cards: result.objects });
+    if (results.length === 0) return;
+    dealtAt[i] = emission.damageDealtAt;
+    emitResults(emission, results, i, dealtAt);
+  });
+  return { happened, drawn };
+}
+
+/** What is shuffled into a library goes there first: what has its place there keeps that (CR 701.24g). */
+function inOrder(leaves: readonly Leaf[]): readonly { readonly leaf: Leaf; readonly i: number }[] {
+  const all = leaves.map((leaf, i) => ({ leaf, i }));
+  const shuffled = all.filter(({ leaf: { occurrence } }) => occurrence.would === 'move' && occurrence.shuffle);
+  return shuffled.length === 0 ? all : [...shuffled, ...all.filter((one) => !shuffled.includes(one))];
+}

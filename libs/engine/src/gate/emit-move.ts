@@ -1,0 +1,117 @@
+import { allSeats, seatBit, type DefinitionPointer, type ObjectId } from '@stacktrail/game-events';
+import { presentObject, type GameObject } from '@stacktrail/game-state';
+import type { Game, Reason } from '../game/game.js';
+import type { Happened, MoveOccurrence } from '../game/occurrence.js';
+import { arrangeComponents, goesTo } from './arrange-components.js';
+import { beginEffects, countersWith, recordMarks } from './arriving.js';
+import type { Emission } from './emission.js';
+
+const nothing: Happened = { objects: [], amount: 0 };
+
+/** CR 712.21: what the second card of a melded permanent becomes as that leaves the battlefield, both to one place. */
+function meldedInto({ meldedCard }: GameObject, occurrence: MoveOccurrence, becomes: ObjectId): ObjectId | null {
+  if (occurrence.toCommand !== undefined) return null;
+  return meldedCard >= 0 && occurrence.to !== 'battlefield' ? ((becomes + 1) as ObjectId) : null;
+}
+
+function otherCard(object: GameObject, occurrence: MoveOccurrence, becomes: ObjectId): ObjectId | null {
+  return occurrence.meldsWith ?? meldedInto(object, occurrence, becomes);
+}
+
+/** What it is face down: as it is to move, or as the face-down spell that becomes a permanent is (CR 708.4). */
+function faceDownAs(object: GameObject, { to, faceDown }: MoveOccurrence): DefinitionPointer | null {
+  if (faceDown !== undefined) return faceDown;
+  return to === 'battlefield' && object.zone === 'stack' ? (object.faceDown?.pointer ?? null) : null;
+}
+
+/** CR 708.5: its controller may look at it; who knew the card before goes on to. */
+function knownFaceDown(
+  object: GameObject,
+  { to, controller = object.owner }: MoveOccurrence,
+  wasHidden: boolean,
+): number {
+  const before = wasHidden || object.faceDown !== null ? object.knownTo : 0;
+  return to === 'exile' ? before : before | seatBit(controller);
+}
+
+export function emitMove(emission: Emission, occurrence: MoveOccurrence, reason: Reason): Happened {
+  const { game } = emission;
+  const object = presentObject(game.state, occurrence.object);
+  if (object === undefined) return nothing;
+  const becomes = game.nextObjectId();
+  const to = goesTo(occurrence, object.card);
+  if (occurrence.shuffle) emission.shuffled.push(object.owner);
+  else if (to === 'library') emission.placed.add(becomes);
+  const everyone = allSeats(game.state.players.length);
+  const hidden = to === 'hand' || to === 'library';
+  const wasHidden = object.zone === 'hand' || object.zone === 'library' || object.zone === 'outside';
+  const faceDown = faceDownAs(object, occurrence);
+  const shown = hidden
+    ? wasHidden
+      ? object.knownTo
+      : everyone
+    : faceDown === null
+      ? everyone
+      : knownFaceDown(object, occurrence, wasHidden);
+  if (to === 'battlefield') beginEffects(game, occurrence, [becomes], reason);
+  const seenBy = to === 'hand' && faceDown === null ? shown | seatBit(object.owner) : shown;
+  game.emit(
+    'ObjectMoved',
+    {
+      object: object.id,
+      becomes,
+      from: object.zone,
+      to,
+      position: to === 'library' ? (occurrence.position ?? 0) : 0,
+      manner: occurrence.manner,
+      controller: to === 'battlefield' || to === 'stack' ? (occurrence.controller ?? object.owner) : object.owner,
+      tapped: occurrence.tapped === true || occurrence.copyBrings?.tapped === true,
+      counters: countersWith(game.state, occurrence),
+      attachTo: occurrence.attachTo ?? null,
+      group: emission.group++,
+      face: occurrence.face ?? (to === 'battlefield' && object.zone === 'stack' ? object.face : 0), // CR 712.13
+      faceDown,
+      copy: occurrence.copy ?? null,
+      other: otherCard(object, occurrence, becomes),
+      card: object.card,
+      seenBy,
+    },
+    reason,
+  );
+  if (occurrence.attachToPlayer !== undefined && to === 'battlefield') {
+    game.emit('AttachedToPlayer', { object: becomes, player: occurrence.attachToPlayer }, reason);
+  }
+  recordMarks(game, becomes, occurrence, reason);
+  const second = meldedInto(object, occurrence, becomes);
+  const others = second === null ? emitComponents(game, object, occurrence, reason) : [second];
+  const put = [becomes, ...others];
+  if (occurrence.arrangement === undefined) return { objects: put, amount: 1 };
+  const objects = arrangeComponents(game, object, occurrence, put, reason);
+  if (emission.placed.has(becomes)) emission.placed.add(objects[0]!);
+  return { objects, amount: 1 };
+}
+
+/** CR 728.3: each other card that represented the permanent is put where that went; one of a melded pair likewise. */
+function emitComponents(
+  game: Game,
+  { id, merged, meldedCard }: GameObject,
+  occurrence: MoveOccurrence,
+  reason: Reason,
+): readonly ObjectId[] {
+  const put: ObjectId[] = [];
+  const second = occurrence.toCommand !== undefined && meldedCard >= 0;
+  const others = second ? [{ kind: 'card', card: meldedCard }] : merged;
+  others.forEach(({ kind, card }, component) => {
+    if (kind !== 'card') return;
+    const becomes = game.nextObjectId();
+    const to = occurrence.componentsTo ?? goesTo(occurrence, card);
+    const where = to === 'library' ? (occurrence.position ?? 0) : 0;
+    game.emit(
+      'ComponentMoved',
+      { permanent: id, component, becomes, to, position: where, card },
+      { ...reason, rule: '728.3' },
+    );
+    put.push(becomes);
+  });
+  return put;
+}
