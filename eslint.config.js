@@ -21,11 +21,6 @@ const TOO_LONG = [
   'libs/oracle-text/src/grammar/copy-exceptions.ts',
 ];
 const WITH_A_LONG_FUNCTION = [
-  'libs/card-tree/src/keywords/cipher.ts',
-  'libs/card-tree/src/schema/effects.ts',
-  'libs/card-tree/src/schema/procedures.ts',
-  'libs/card-tree/src/schema/statics.ts',
-  'libs/card-tree/src/schema/triggers.ts',
   'libs/game-state/src/state/game-state.ts',
   'libs/rules/src/game/new-game.ts',
 ];

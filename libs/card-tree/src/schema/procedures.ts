@@ -39,20 +39,27 @@ function listOr<T, O>(item: Schema<T>, object: Schema<O>): Schema<readonly T[] |
   };
 }
 
-export function proceduralVariants(grammar: Grammar): Variants<Procedural, 'do'> {
-  const { amount, effect, filter, objects, players, recipients } = grammar;
-  const yes = optional(word.yes);
+/** What is chosen or noted for what comes after it. */
+function choiceVariants(grammar: Grammar) {
+  const { amount, objects, players } = grammar;
   const who = { who: players };
-  const chosen = { ...who, min: amount, max: amount, label: text, atRandom: yes };
-  const until = { ...who, filter, count: amount, label: text, rest: text };
-  const untilLost: Schema<'until you lose'> = oneOf('until you lose');
-  const effects = list(effect);
+  const chosen = { who: players, min: amount, max: amount, label: text, atRandom: optional(word.yes) };
   return {
     'choose objects': { ...chosen, from: objects, together: optional(list(togetherSchema(grammar))) },
     'choose players': { ...chosen, from: players },
     'note choice': { ...who, choice: choiceSchema(grammar), label: text },
     'note random number': { least: amount, most: amount, label: text },
     'note number': { amount, label: text },
+  };
+}
+
+/** Cards that are looked at, revealed, searched for, put somewhere. */
+function cardVariants(grammar: Grammar) {
+  const { amount, filter, objects, players } = grammar;
+  const yes = optional(word.yes);
+  const who = { who: players };
+  const until = { who: players, filter, count: amount, label: text, rest: text };
+  return {
     'look at': { ...who, what: objects, label: optional(text) },
     reveal: { who: optional(players), what: objects, label: optional(text), said: optional(oneOf('in')) },
     ...alike(['reveal until', 'exile until'], until),
@@ -75,6 +82,14 @@ export function proceduralVariants(grammar: Grammar): Variants<Procedural, 'do'>
       reveal: yes,
     },
     'discard cards': { what: objects, who: optional(players), label: optional(text) },
+  };
+}
+
+/** What is exchanged, set, multiplied or changed (CR 701.10–701.12). */
+function exchangeVariants(grammar: Grammar) {
+  const { amount, objects, players, recipients } = grammar;
+  const who = { who: players };
+  return {
     'exchange control': { first: objects, second: objects },
     'exchange life totals': { first: players, second: players },
     'exchange values': {
@@ -92,6 +107,19 @@ export function proceduralVariants(grammar: Grammar): Variants<Procedural, 'do'>
     },
     'multiply counters': { on: recipients, counter: optional(text), by: oneOf(2, 3) },
     'multiply life total': { ...who, by: oneOf(2, 3) },
+    'pay any life': { ...who, label: text },
+    'change targets': { ...who, of: objects, how: oneOf('all', 'one', 'any', 'choose new'), to: optional(recipients) },
+    unattach: { what: objects },
+  };
+}
+
+/** Instructions that are repeated, and what players choose among or vote for. */
+function branchVariants(grammar: Grammar) {
+  const { amount, effect, objects, players } = grammar;
+  const yes = optional(word.yes);
+  const who = { who: players };
+  const effects = list(effect);
+  return {
     'for each': { of: objects, effects },
     repeat: { times: amount, effects },
     'repeat while': { label: text, effects },
@@ -103,6 +131,16 @@ export function proceduralVariants(grammar: Grammar): Variants<Procedural, 'do'>
     },
     'separate into piles': { ...who, what: objects, labels: pair(text) },
     vote: { ...who, options: listOr(text, objects), label: text, secret: yes },
+  };
+}
+
+/** Coins and dice (CR 705, 706). */
+function chanceVariants(grammar: Grammar) {
+  const { amount, objects, players } = grammar;
+  const yes = optional(word.yes);
+  const who = { who: players };
+  const untilLost: Schema<'until you lose'> = oneOf('until you lose');
+  return {
     'flip coins': { ...who, count: textOr(untilLost, amount), called: yes, label: text },
     'roll dice': {
       ...who,
@@ -117,8 +155,15 @@ export function proceduralVariants(grammar: Grammar): Variants<Procedural, 'do'>
     },
     'reroll stored results': { ...who, of: objects },
     'roll again': {},
-    'pay any life': { ...who, label: text },
-    'change targets': { ...who, of: objects, how: oneOf('all', 'one', 'any', 'choose new'), to: optional(recipients) },
-    unattach: { what: objects },
+  };
+}
+
+export function proceduralVariants(grammar: Grammar): Variants<Procedural, 'do'> {
+  return {
+    ...choiceVariants(grammar),
+    ...cardVariants(grammar),
+    ...exchangeVariants(grammar),
+    ...branchVariants(grammar),
+    ...chanceVariants(grammar),
   };
 }

@@ -1,208 +1,44 @@
 import type { StaticAbility } from '../abilities.js';
-import type { StaticEffect } from '../static-effects.js';
 import type { Ignoring } from '../allowed-actions.js';
 import type { Amount } from '../amounts.js';
-import type { Effect } from '../effects.js';
-import type { Comparator } from '../filters.js';
 import { playableFrom } from '../permissions.js';
-import {
-  movedElsewhere,
-  replaceableActions,
-  replacementWordings,
-  type ChangeAmount,
-  type CreateInstead,
-  type EntersModification,
-  type FollowInstead,
-  type Replacement,
-} from '../replacements.js';
-import { choiceSchema } from './choices.js';
+import type { StaticEffect } from '../static-effects.js';
 import { attackedSchema } from './combat-rules.js';
-import { list, oneOf, plainOr, text, textOr, type Schema } from './combinators.js';
-import { exceptions, faceDownKind } from './faces.js';
+import { list, oneOf, text, textOr, type Schema } from './combinators.js';
+import { faceDownKind } from './faces.js';
 import type { Grammar } from './grammar.js';
 import { permissionSchema } from './permissions.js';
 import { alike, optional, record, tagged, type Fields } from './records.js';
-import { predefinedToken, tokenSchema } from './tokens.js';
+import { replacementSchema } from './replacements.js';
+import { someone } from './whose.js';
 import * as word from './words.js';
 
-const someone = oneOf('you', 'opponent', 'any player');
-
-/** How a permanent enters (CR 614.1c). */
-export function entersSchema(grammar: Grammar): Schema<EntersModification> {
-  const { amount, condition, cost, filter } = grammar;
-  return tagged<EntersModification, 'enters'>('enters')({
-    after: { effects: list(grammar.effect), then: list(grammar.enters) },
-    remembering: { label: text, number: optional(amount), word: optional(text), if: optional(condition) },
-    tapped: {
-      unless: optional(condition),
-      unlessPays: optional(list(cost)),
-      leads: optional(word.yes),
-      restated: optional(word.yes),
-    },
-    'as a copy': {
-      of: filter,
-      must: optional(word.yes),
-      zone: optional(oneOf('graveyard')),
-      except: optional(exceptions(grammar)),
-      one: optional(word.yes),
-      whenYouDo: optional(grammar.effect as Schema<Extract<Effect, { do: 'reflexive trigger' }>>),
-    },
-    not: { effects: list(grammar.effect) },
-    'under your control': {},
-    transformed: { if: optional(condition) },
-    'under an effect': {
-      effect: grammar.effect as Schema<Extract<Effect, { do: 'apply' }>>,
-      if: optional(condition),
-    },
-    'with counters': {
-      counter: text,
-      count: amount,
-      if: optional(condition),
-      additional: optional(word.yes),
-      numberOf: optional(word.yes),
-      leads: optional(word.yes),
-    },
-    'with choice': { choice: choiceSchema(grammar), label: optional(text), who: optional(oneOf('opponent')) },
-  });
-}
-
-export function replacementSchema(grammar: Grammar): Schema<Replacement> {
-  const { amount, effect, enters, filter } = grammar;
-  type Damage = Extract<Replacement, { would: 'be dealt damage' }>['instead'];
-  const follow = { effects: list(effect), may: optional(word.yes) };
-  const change: Fields<Omit<ChangeAmount, 'do'>> = { to: amount };
-  const damage = tagged<Damage, 'do'>('do')({
-    'prevent all': { then: optional(list(effect)) },
-    'deal double': {},
-    redirect: { to: grammar.recipients },
-    prevent: { amount, then: optional(list(effect)) },
-    'change amount': change,
-    follow,
-  });
-  type Tokens = CreateInstead['tokens'][number];
-  type Instead<W extends Replacement['would']> = Extract<Replacement, { would: W }>['instead'];
-  const moved = {
-    what: filter,
-    instead: tagged<Instead<'die'>, 'do'>('do')({
-      ...alike(movedElsewhere, {}),
-      follow,
-    }),
-  };
-  return tagged<Replacement, 'would', 'while' | 'said'>('would')(
-    {
-      enter: { what: filter, each: optional(word.yes), instead: enters },
-      ...alike(['die', 'go to graveyard', 'leave the battlefield', 'be discarded'], moved),
-      ...alike(['lose the game', 'win the game'], {
-        who: someone,
-        instead: record<FollowInstead>({ do: oneOf('follow'), ...follow }),
-      }),
-      'be destroyed': {
-        what: filter,
-        instead: record<Instead<'be destroyed'>>({ do: oneOf('remove damage and destroy this', 'regenerate') }),
-      },
-      'be dealt damage': {
-        to: plainOr(oneOf('you', 'opponent', 'any player', 'enchanted player', 'anything'), filter),
-        orTo: optional(filter),
-        much: optional(
-          record<{ readonly compare: Comparator; readonly to: Amount }>({ compare: word.comparator, to: amount }),
-        ),
-        from: optional(filter),
-        combat: optional(oneOf(true, false)),
-        together: optional(word.yes),
-        instead: damage,
-      },
-      'gain life': {
-        who: someone,
-        instead: tagged<Instead<'gain life'>, 'do'>('do')({
-          ...alike(['gain double', 'gain nothing'], {}),
-          'change amount': change,
-          follow,
-        }),
-      },
-      draw: {
-        who: someone,
-        butFirstInDrawStep: optional(word.yes),
-        instead: tagged<Instead<'draw'>, 'do'>('do')({ ...alike(['draw double', 'skip'], {}), follow }),
-      },
-      'draw cards': {
-        who: someone,
-        atLeast: optional(word.naturalNumber),
-        instead: tagged<Instead<'draw cards'>, 'do'>('do')({
-          'draw more': { count: word.naturalNumber },
-          'change amount': change,
-          follow,
-        }),
-      },
-      'lose life': {
-        who: someone,
-        fromDamage: optional(word.yes),
-        fromRadiation: optional(word.yes),
-        instead: tagged<Extract<Replacement, { would: 'lose life' }>['instead'], 'do'>('do')({
-          'stay at': { life: word.naturalNumber },
-          'lose double': {},
-          'change amount': change,
-          follow,
-        }),
-      },
-      'produce mana': {
-        what: filter,
-        who: someone,
-        atLeast: optional(word.naturalNumber),
-        instead: tagged<Extract<Replacement, { would: 'produce mana' }>['instead'], 'do'>('do')({
-          'produce times': { times: word.naturalNumber },
-          produce: { types: list(word.manaType), count: optional(word.naturalNumber) },
-        }),
-      },
-      'roll dice': {
-        who: someone,
-        instead: record<Instead<'roll dice'>>({
-          do: oneOf('roll more'),
-          count: word.naturalNumber,
-          ignore: oneOf('lowest', 'highest'),
-        }),
-      },
-      'create tokens': {
-        who: someone,
-        what: optional(filter),
-        counter: optional(text),
-        instead: tagged<Instead<'create tokens'>, 'do'>('do')({
-          double: {},
-          'change amount': change,
-          create: {
-            tokens: list(record<Tokens>({ token: textOr(predefinedToken, tokenSchema(grammar)), count: amount })),
-            besides: optional(word.yes),
-          },
-          follow,
-        }),
-      },
-      'get counters': {
-        who: oneOf('you'),
-        counter: optional(text),
-        what: optional(filter),
-        players: optional(someone),
-        by: optional(someone),
-        byEffect: optional(word.yes),
-        instead: tagged<Instead<'get counters'>, 'do'>('do')({ double: {}, 'change amount': change, follow }),
-      },
-      'take action': {
-        action: oneOf(...replaceableActions),
-        who: someone,
-        what: optional(filter),
-        instead: tagged<Instead<'take action'>, 'do'>('do')({ 'change amount': change, follow }),
-      },
-    },
-    { while: optional(grammar.condition), said: optional(list(oneOf(...replacementWordings))) },
-  );
-}
-
-function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
-  const { amount, cost, effect, filter, modification, objects, players } = grammar;
-  return tagged<StaticEffect, 'static'>('static')({
+/** What objects are, and what becomes of them. */
+function objectVariants(grammar: Grammar) {
+  const { amount, cost, effect, modification, objects } = grammar;
+  return {
     continuous: { affects: objects, changes: list(modification) },
     'defines power and toughness': { power: optional(amount), toughness: optional(amount) },
     'defines colors': { colors: list(word.color) },
     'is every creature type': {},
     replacement: { replacement: replacementSchema(grammar) },
+    'counter limit': { counter: text, most: word.naturalNumber },
+    'as it becomes a permanent': { effects: list(grammar.effect) },
+    'as it turns': {
+      when: oneOf('turned face up', 'transforms'),
+      paid: optional(word.yes),
+      effects: list(effect),
+    },
+    'turned face up for': { cost: list(cost) },
+    'instead of the graveyard': { effects: list(grammar.effect) },
+    'more devotion': { count: word.naturalNumber },
+  };
+}
+
+/** How spells are cast, abilities activated and costs paid. */
+function castingVariants(grammar: Grammar) {
+  const { amount, cost, filter } = grammar;
+  return {
     'cost change': { spells: filter, who: someone, mana: word.manaCost, direction: oneOf('more', 'less') },
     'cost modification': {
       of: oneOf('spells', 'abilities'),
@@ -223,39 +59,25 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
     'may play': { who: someone, from: oneOf(...playableFrom), how: permissionSchema(grammar) },
     'as though flash': { who: someone, spells: filter, then: optional(list(grammar.effect)) },
     'alternative cost': { who: someone, spells: filter, cost: list(grammar.cost) },
-    'turned face up for': { cost: list(cost) },
     'may be cast face down': { cost: list(cost), as: faceDownKind },
-    'instead of the graveyard': { effects: list(grammar.effect) },
-    'as it becomes a permanent': { effects: list(grammar.effect) },
-    'as it turns': {
-      when: oneOf('turned face up', 'transforms'),
-      paid: optional(word.yes),
-      effects: list(effect),
-    },
+    'cast this only': { if: grammar.condition },
+    'as though not activated': { keyword: word.keywordName },
+    'as you act': { action: text, effects: list(grammar.effect) },
+  };
+}
+
+/** What players do in their turns, so often or not at all. */
+function turnVariants(grammar: Grammar) {
+  const { amount, filter } = grammar;
+  return {
     'additional lands': { count: word.naturalNumber },
     'no maximum hand size': {},
-    'as you act': { action: text, effects: list(grammar.effect) },
-    'as though not activated': { keyword: word.keywordName },
-    'top card of library': { who: someone, is: oneOf('revealed', 'seen by its owner') },
     'maximum hand size': { who: someone, change: oneOf('set', 'add'), count: amount },
-    'cast this only': { if: grammar.condition },
     'attack limit': { count: amount, whom: optional(attackedSchema), per: optional(oneOf('turn')) },
     'block limit': { count: amount },
     'untap limit': { who: someone, filter, count: amount },
     "untap in others' untap steps": { filter },
-    'may begin on the battlefield': {
-      withCounters: optional(
-        record<{ readonly counter: string; readonly count: Amount }>({ counter: text, count: amount }),
-      ),
-      effects: optional(list(grammar.effect)),
-    },
     'may as it attacks': { cost: optional(list(grammar.cost)), effects: list(grammar.effect) },
-    ...alike(['may reveal from opening hand', 'any time you could mulligan'], {
-      effects: list(grammar.effect),
-    }),
-    'can be your commander': {},
-    'a deck can have': { count: textOr(oneOf('any number'), word.naturalNumber) },
-    'may reveal as it is drawn': { firstEachTurn: optional(word.yes), effects: list(grammar.effect) },
     skip: {
       who: someone,
       what: word.skippable,
@@ -263,15 +85,33 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
       may: optional(word.yes),
       then: optional(list(grammar.effect)),
     },
-    "can't be targeted": {
-      what: optional(filter),
-      who: optional(players),
-      of: oneOf('spells', 'abilities', 'spells or abilities'),
-      from: optional(filter),
-      by: someone,
+  };
+}
+
+/** Decks, and what happens before the first turn. */
+function beforeTheGameVariants(grammar: Grammar) {
+  const { amount } = grammar;
+  return {
+    'may begin on the battlefield': {
+      withCounters: optional(
+        record<{ readonly counter: string; readonly count: Amount }>({ counter: text, count: amount }),
+      ),
+      effects: optional(list(grammar.effect)),
     },
-    "can't enter": { what: filter, from: optional(list(word.zone)) },
-    'more devotion': { count: word.naturalNumber },
+    ...alike(['may reveal from opening hand', 'any time you could mulligan'], {
+      effects: list(grammar.effect),
+    }),
+    'can be your commander': {},
+    'a deck can have': { count: textOr(oneOf('any number'), word.naturalNumber) },
+  };
+}
+
+/** What players see, draw, search, vote and roll. */
+function playerVariants(grammar: Grammar) {
+  const { cost, players } = grammar;
+  return {
+    'top card of library': { who: someone, is: oneOf('revealed', 'seen by its owner') },
+    'may reveal as it is drawn': { firstEachTurn: optional(word.yes), effects: list(grammar.effect) },
     'may look at more': { action: oneOf('surveil'), count: word.naturalNumber },
     'hand revealed': { who: someone },
     'reveals drawn cards': { who: someone, nth: optional(word.naturalNumber), may: optional(word.yes) },
@@ -285,7 +125,21 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
     },
     'searches only the top': { who: someone, count: word.naturalNumber },
     'players have': { who: players, abilities: list(grammar.keyword) },
-    'counter limit': { counter: text, most: word.naturalNumber },
+  };
+}
+
+/** What can't happen, and what triggers more often or not at all. */
+function prohibitionVariants(grammar: Grammar) {
+  const { filter, players } = grammar;
+  return {
+    "can't be targeted": {
+      what: optional(filter),
+      who: optional(players),
+      of: oneOf('spells', 'abilities', 'spells or abilities'),
+      from: optional(filter),
+      by: someone,
+    },
+    "can't enter": { what: filter, from: optional(list(word.zone)) },
     "damage can't be prevented": { from: optional(filter), combat: optional(word.yes) },
     'additional triggers': { abilitiesOf: filter, cause: optional(grammar.event), times: word.naturalNumber },
     "don't trigger": { abilitiesOf: filter, cause: grammar.event },
@@ -295,6 +149,17 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
       filter: optional(filter),
       passive: optional(word.yes),
     },
+  };
+}
+
+function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
+  return tagged<StaticEffect, 'static'>('static')({
+    ...objectVariants(grammar),
+    ...castingVariants(grammar),
+    ...turnVariants(grammar),
+    ...beforeTheGameVariants(grammar),
+    ...playerVariants(grammar),
+    ...prohibitionVariants(grammar),
   });
 }
 

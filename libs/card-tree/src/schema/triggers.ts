@@ -9,88 +9,131 @@ import * as word from './words.js';
 
 const whoever = oneOf('you', 'an opponent', 'any player', 'another player', 'that player', 'enchanted player');
 
-/** What a triggered ability watches for, and what history is asked about. */
-export function eventSchema({ amount, condition, filter, event, players }: Grammar): Schema<TriggerEvent> {
+/** Permanents enter, leave, turn, change. */
+function permanentVariants({ amount, filter }: Grammar) {
+  const what = { what: filter };
+  const counter = optional(text);
+  return {
+    ...alike(['transforms', 'is turned face up'], { ...what, into: optional(word.yes) }),
+    enters: { ...what, from: optional(word.zone) },
+    ...alike(['dies', 'leaves the battlefield', 'is countered'], what),
+    resolves: { ...what, keyword: optional(word.keywordName) },
+    moves: {
+      ...what,
+      from: optional(list(word.zone)),
+      to: optional(list(word.zone)),
+      how: optional(oneOf(...moveCauses)),
+    },
+    ...alike(['becomes tapped', 'becomes untapped', 'is sacrificed'], what),
+    ...alike(['becomes attached', 'becomes unattached'], { ...what, host: optional(filter) }),
+    'becomes the target': { ...what, of: oneOf('spell', 'ability', 'spell or ability'), by: whoever },
+    'counters are put': { ...what, counter, atLeast: optional(amount), reaches: optional(amount) },
+    chapter: { chapters: list(word.naturalNumber) },
+    'counters are removed': { ...what, counter, last: optional(word.yes) },
+    becomes: { ...what, state: text },
+    'control changes': { ...what, from: optional(whoever), to: optional(whoever) },
+  };
+}
+
+/** Attacks and blocks (CR 508, 509). */
+function combatVariants({ filter }: Grammar) {
+  const what = { what: filter };
+  const who = { who: whoever };
+  return {
+    ...alike(['attacks', 'blocks', 'becomes blocked', 'attacks and is not blocked'], {
+      ...what,
+      alone: optional(word.yes),
+      whom: optional(attackedSchema),
+      atLeast: optional(word.naturalNumber),
+    }),
+    ...alike(['blocks a creature', 'becomes blocked by a creature'], { ...what, other: filter }),
+    'player attacks': {
+      ...who,
+      atLeast: optional(word.naturalNumber),
+      whom: optional(attackedSchema),
+      what: optional(filter),
+    },
+    'is attacked': { whom: attackedSchema },
+  };
+}
+
+/** Spells and abilities, cast, copied, activated; lands, played. */
+function stackVariants({ filter }: Grammar) {
+  const what = { what: filter };
+  const who = { who: whoever };
+  return {
+    casts: { ...who, ...what, from: optional(word.zone), targeting: optional(filter) },
+    ...alike(['copies', 'plays a land', 'ability triggers', 'tapped for mana'], { ...who, ...what }),
+    activates: {
+      ...who,
+      ...what,
+      loyalty: optional(word.yes),
+      nonMana: optional(word.yes),
+      keyword: optional(word.keywordName),
+    },
+  };
+}
+
+/** Damage (CR 120). */
+function damageVariants({ filter }: Grammar) {
   const what = { what: filter };
   const who = { who: whoever };
   const combat = optional(oneOf(true, false));
+  return {
+    'deals damage': {
+      ...what,
+      to: oneOf('player', 'opponent', 'creature', 'planeswalker', 'battle', 'permanent', 'anything', 'you'),
+      combat,
+      damaged: optional(filter),
+    },
+    ...alike(['is dealt damage', 'is dealt excess damage'], { ...what, combat }),
+    'player is dealt damage': { ...who, by: optional(filter), combat },
+  };
+}
+
+/** What players do, and what becomes of them. */
+function playerVariants({ filter }: Grammar) {
+  const who = { who: whoever };
   const counter = optional(text);
+  return {
+    expends: { ...who, count: word.naturalNumber },
+    ...alike(['commits a crime', 'completes a dungeon'], who),
+    'enters room': { room: word.naturalNumber },
+    ...alike(['draws', 'discards'], { ...who, what: optional(filter) }),
+    ...alike(['gains life', 'loses life', 'loses the game', 'shuffles'], who),
+    ...alike(['player gets counters', 'player loses counters'], { ...who, counter }),
+    'is designated': {
+      as: word.designation,
+      value: optional(word.naturalNumber),
+      what: optional(filter),
+      who: optional(whoever),
+    },
+    'keyword action': {
+      action: text,
+      ...who,
+      what: optional(filter),
+      championed: optional(filter),
+      atLeast: optional(word.naturalNumber),
+      atMost: optional(word.naturalNumber),
+    },
+  };
+}
+
+/** What a triggered ability watches for, and what history is asked about. */
+export function eventSchema(grammar: Grammar): Schema<TriggerEvent> {
+  const { condition, event, filter, players } = grammar;
   return tagged<TriggerEvent, 'on', 'oneOrMore' | 'nth' | 'during' | 'said'>('on')(
     {
-      ...alike(['transforms', 'is turned face up'], { ...what, into: optional(word.yes) }),
-      enters: { ...what, from: optional(word.zone) },
-      ...alike(['dies', 'leaves the battlefield', 'is countered'], what),
-      resolves: { ...what, keyword: optional(word.keywordName) },
-      moves: {
-        ...what,
-        from: optional(list(word.zone)),
-        to: optional(list(word.zone)),
-        how: optional(oneOf(...moveCauses)),
-      },
-      ...alike(['attacks', 'blocks', 'becomes blocked', 'attacks and is not blocked'], {
-        ...what,
-        alone: optional(word.yes),
-        whom: optional(attackedSchema),
-        atLeast: optional(word.naturalNumber),
-      }),
-      ...alike(['blocks a creature', 'becomes blocked by a creature'], { ...what, other: filter }),
-      'player attacks': {
-        ...who,
-        atLeast: optional(word.naturalNumber),
-        whom: optional(attackedSchema),
-        what: optional(filter),
-      },
-      'is attacked': { whom: attackedSchema },
-      ...alike(['becomes tapped', 'becomes untapped', 'is sacrificed'], what),
-      ...alike(['becomes attached', 'becomes unattached'], { ...what, host: optional(filter) }),
+      ...permanentVariants(grammar),
+      ...combatVariants(grammar),
+      ...stackVariants(grammar),
+      ...damageVariants(grammar),
+      ...playerVariants(grammar),
       'beginning of step': {
         step: word.step,
         whose: plainOr(oneOf('you', 'each opponent', 'each player', 'that player', 'enchanted player'), players),
       },
-      casts: { ...who, ...what, from: optional(word.zone), targeting: optional(filter) },
-      ...alike(['copies', 'plays a land', 'ability triggers', 'tapped for mana'], { ...who, ...what }),
-      expends: { ...who, count: word.naturalNumber },
-      ...alike(['commits a crime', 'completes a dungeon'], who),
-      'enters room': { room: word.naturalNumber },
-      'reveals this way': what,
-      activates: {
-        ...who,
-        ...what,
-        loyalty: optional(word.yes),
-        nonMana: optional(word.yes),
-        keyword: optional(word.keywordName),
-      },
-      'deals damage': {
-        ...what,
-        to: oneOf('player', 'opponent', 'creature', 'planeswalker', 'battle', 'permanent', 'anything', 'you'),
-        combat,
-        damaged: optional(filter),
-      },
-      ...alike(['is dealt damage', 'is dealt excess damage'], { ...what, combat }),
-      'player is dealt damage': { ...who, by: optional(filter), combat },
-      ...alike(['draws', 'discards'], { ...who, what: optional(filter) }),
-      ...alike(['gains life', 'loses life', 'loses the game', 'shuffles'], who),
-      'becomes the target': { ...what, of: oneOf('spell', 'ability', 'spell or ability'), by: whoever },
-      'counters are put': { ...what, counter, atLeast: optional(amount), reaches: optional(amount) },
-      chapter: { chapters: list(word.naturalNumber) },
-      'counters are removed': { ...what, counter, last: optional(word.yes) },
-      ...alike(['player gets counters', 'player loses counters'], { ...who, counter }),
-      'is designated': {
-        as: word.designation,
-        value: optional(word.naturalNumber),
-        what: optional(filter),
-        who: optional(whoever),
-      },
-      'keyword action': {
-        action: text,
-        ...who,
-        what: optional(filter),
-        championed: optional(filter),
-        atLeast: optional(word.naturalNumber),
-        atMost: optional(word.naturalNumber),
-      },
-      becomes: { ...what, state: text },
-      'control changes': { ...what, from: optional(whoever), to: optional(whoever) },
+      'reveals this way': { what: filter },
       state: { condition },
       'when you do': {},
       'any of': { of: list(event) },

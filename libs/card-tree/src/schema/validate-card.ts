@@ -11,11 +11,13 @@ import {
 } from '../card.js';
 import { abilitySchema, keywordSchema } from './abilities.js';
 import { byField, lazy, list, listOfSome, oneOf, orNull, text, textOr, textThat, type Schema } from './combinators.js';
-import { effectSchema, modificationSchema } from './effects.js';
+import { effectSchema } from './effects.js';
+import { entersSchema } from './enters.js';
+import { modificationSchema } from './modifications.js';
 import type { Grammar } from './grammar.js';
 import { Place } from './place.js';
 import { optional, record } from './records.js';
-import { entersSchema } from './statics.js';
+
 import { eventSchema, triggeredSchema } from './triggers.js';
 import { amountSchema, conditionSchema, costSchema, filterSchema, objectsSchema, playersSchema } from './values.js';
 import * as word from './words.js';

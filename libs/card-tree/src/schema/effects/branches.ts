@@ -1,0 +1,19 @@
+import { list, text } from '../combinators.js';
+import type { Grammar } from '../grammar.js';
+import { optional } from '../records.js';
+import * as word from '../words.js';
+
+/** Instructions that are followed if, unless or because somebody chooses to. */
+export function branchVariants(grammar: Grammar) {
+  const { amount, condition, cost, effect, players } = grammar;
+  const label = optional(text);
+  const yes = optional(word.yes);
+  const paid = { who: players, cost: list(cost), times: optional(amount), effects: list(effect) };
+  return {
+    may: { who: players, effects: list(effect), label },
+    unless: paid,
+    'may pay': { ...paid, anyNumber: yes, label },
+    if: { condition, then: list(effect), otherwise: optional(list(effect)), instead: yes, leads: yes, last: yes },
+    'for each player': { who: players, effects: list(effect) },
+  };
+}

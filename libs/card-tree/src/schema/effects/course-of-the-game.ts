@@ -1,0 +1,28 @@
+import { list, oneOf, text, textOr, type Schema } from '../combinators.js';
+import type { Grammar } from '../grammar.js';
+import { alike, optional } from '../records.js';
+import * as word from '../words.js';
+
+/** Combat, the schedule of turns, and how the game ends. */
+export function courseVariants(grammar: Grammar) {
+  const { amount, filter, objects, players } = grammar;
+  const label = optional(text);
+  const yes = optional(word.yes);
+  const what = { what: objects };
+  const allThisTurn: Schema<'all this turn'> = oneOf('all this turn');
+  return {
+    ...alike(['remove from combat', 'becomes blocked', 'reselect attack'], what),
+    'becomes attacking': { ...what, whom: optional(players), orPlaneswalkers: yes },
+    'becomes blocking': { ...what, attacker: objects, put: yes },
+    'extra turn': { who: players, count: amount },
+    'extra phases': { phases: list(word.phase), count: amount, yours: yes },
+    'extra steps': { step: word.step, after: oneOf('this step', 'this phase'), count: amount, yours: yes },
+    skip: { who: players, what: word.skippable, count: textOr(allThisTurn, amount), thatTurn: yes },
+    ...alike(['end the turn', 'end the combat phase'], {}),
+    'restart the game': { leaving: optional(objects), label },
+    ...alike(['win the game', 'lose the game'], { who: players }),
+    'draw the game': {},
+    prohibit: { who: players, until: word.duration, what: word.playerProhibition, filter: optional(filter) },
+    'control player': { who: players, during: oneOf('next turn', 'this turn') },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Destination } from '../../effects.js';
+import { oneOf, plainOr, text, type Schema } from '../combinators.js';
+import { faceDownKind } from '../faces.js';
+import type { Grammar } from '../grammar.js';
+import { optional, record } from '../records.js';
+import * as word from '../words.js';
+
+/** Where an instruction puts objects, and how they arrive there. */
+export function destinationSchema({ amount, effect, objects }: Grammar): Schema<Destination> {
+  return record<Destination>({
+    zone: oneOf('hand', 'battlefield', 'graveyard', 'library', 'exile'),
+    position: optional(oneOf('top', 'bottom')),
+    fromTop: optional(amount),
+    tapped: optional(word.yes),
+    attacking: optional(plainOr(word.yes, objects)),
+    control: optional(oneOf('you', 'owner')),
+    withCounters: optional(record<NonNullable<Destination['withCounters']>>({ counter: text, count: amount })),
+    transformed: optional(word.yes),
+    is: optional(effect as Schema<NonNullable<Destination['is']>>),
+    faceDown: optional(faceDownKind),
+  });
+}

@@ -1,0 +1,59 @@
+import type { Payable } from '../../allowed-actions.js';
+import type { EmblemDescription } from '../../effects.js';
+import { list, oneOf, plainOr, text, textOr, type Schema } from '../combinators.js';
+import type { Grammar } from '../grammar.js';
+import { optional, record } from '../records.js';
+import { replacementSchema } from '../replacements.js';
+import * as word from '../words.js';
+
+/** Continuous effects, replacement effects, delayed triggered abilities, emblems: what lasts after the resolution. */
+export function lastingVariants(grammar: Grammar) {
+  const { amount, cost, effect, filter, modification, objects, players, recipients, triggered } = grammar;
+  const label = optional(text);
+  const yes = optional(word.yes);
+  const what = { what: objects };
+  const toAnything: Schema<'anything'> = oneOf('anything');
+  const all: Schema<'all'> = oneOf('all');
+  return {
+    apply: {
+      to: objects,
+      changes: list(modification),
+      until: word.duration,
+      leads: optional(word.yes),
+      next: optional(word.yes),
+    },
+    'gain abilities': { which: oneOf('activated'), of: objects, to: objects, until: word.duration },
+    'share keywords': { keywords: list(word.keywordName), of: objects, to: objects, until: word.duration },
+    'prevent damage': {
+      to: plainOr(toAnything, recipients),
+      amount: textOr(all, amount),
+      combatOnly: yes,
+      until: word.duration,
+    },
+    replace: {
+      replacement: replacementSchema(grammar),
+      until: word.duration,
+      next: yes,
+      keep: optional(objects),
+      source: optional(filter),
+    },
+    'exile instead of dying': { ...what, until: word.duration },
+    'delayed trigger': {
+      ability: triggered,
+      keep: optional(objects),
+      until: optional(word.duration),
+      once: optional(oneOf('when', 'next', 'your next')),
+      leads: optional(word.yes),
+      thatTurn: yes,
+      unlessPaid: optional(record<Payable>({ who: players, cost: list(cost) })),
+    },
+    'allow action': { who: players, cost: list(cost), effects: list(effect), until: word.duration },
+    'end effects': {},
+    'reflexive trigger': { ability: triggered, keep: optional(objects), amount: optional(amount) },
+    'create emblem': {
+      who: players,
+      emblem: record<EmblemDescription>({ name: label, abilities: list(grammar.ability) }),
+    },
+    link: { ...what, label: text, to: optional(objects) },
+  };
+}

@@ -1,0 +1,21 @@
+import type { ManaProduced } from '../../mana-produced.js';
+import { list, oneOf, text, type Schema } from '../combinators.js';
+import type { Grammar } from '../grammar.js';
+import { optional, tagged } from '../records.js';
+import * as word from '../words.js';
+
+/** The mana that an instruction adds (CR 106.3). */
+export function manaSchema({ amount, filter, objects }: Grammar): Schema<ManaProduced> {
+  return tagged<ManaProduced, 'add'>('add')({
+    fixed: { mana: list(word.manaType) },
+    'chosen color': { count: amount, label: optional(text) },
+    'one of': { types: list(word.manaType), count: amount },
+    'any combination': { types: list(word.manaType), count: amount, listed: optional(word.yes) },
+    'could produce': { by: filter, what: oneOf('color', 'type'), count: amount },
+    'color among': { permanents: filter, count: amount },
+    'type produced': { by: objects, count: amount },
+    'commander identity': { count: amount },
+    symbols: { symbols: word.manaCost },
+    'double unspent': { type: optional(word.manaType) },
+  });
+}

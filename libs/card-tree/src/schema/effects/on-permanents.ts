@@ -1,0 +1,43 @@
+import type { MoreDamage } from '../../effects.js';
+import { list, oneOf, text, textOr } from '../combinators.js';
+import type { Grammar } from '../grammar.js';
+import { alike, optional, record } from '../records.js';
+import { destinationSchema } from './destination.js';
+import * as word from '../words.js';
+
+/** Damage, destruction, and what else happens to permanents and spells. */
+export function permanentVariants(grammar: Grammar) {
+  const { amount, filter, objects, players, recipients } = grammar;
+  const destination = destinationSchema(grammar);
+  const label = optional(text);
+  const yes = optional(word.yes);
+  const what = { what: objects };
+  return {
+    'deal damage': {
+      amount,
+      to: recipients,
+      source: optional(objects),
+      also: optional(list(record<MoreDamage>({ amount: optional(amount), to: recipients }))),
+      excessTo: optional(recipients),
+      amountLast: optional(word.yes),
+      unpreventable: optional(oneOf('and', 'sentence')),
+      excess: label,
+      dealt: optional(text),
+    },
+    'deal divided damage': { slot: word.naturalNumber, source: optional(objects) },
+    destroy: { ...what, noRegeneration: yes, label: optional(text) },
+    regenerate: what,
+    ...alike(['tap', 'untap'], { ...what, label: optional(text) }),
+    counter: { ...what, to: optional(destination) },
+    sacrifice: { ...what, who: optional(players), label },
+    'choose and sacrifice': { who: players, filter, count: amount, label },
+    attach: { ...what, to: objects, asThough: optional(oneOf('creature')) },
+    fight: { first: objects, second: objects },
+    'phase out': { ...what, until: optional(textOr(oneOf('this leaves the battlefield'), grammar.event)) },
+    'exile instead of leaving': what,
+    encode: { ...what, on: objects },
+    'exchange with card in hand': { ...what, filter },
+    haunt: { ...what, haunted: objects },
+    pair: { first: objects, second: objects },
+  };
+}

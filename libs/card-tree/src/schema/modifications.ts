@@ -1,0 +1,37 @@
+import { objectRules, type Modification } from '../modifications.js';
+import { combatRuleSchema } from './combat-rules.js';
+import { list, oneOf, text, type Schema } from './combinators.js';
+import type { Grammar } from './grammar.js';
+import { alike, optional, tagged } from './records.js';
+import * as word from './words.js';
+
+export function modificationSchema(grammar: Grammar): Schema<Modification> {
+  const { ability, amount, players } = grammar;
+  const combatRule = combatRuleSchema(grammar);
+  const size = { power: amount, toughness: amount };
+  const types = { types: list(word.cardType), subtypes: list(text) };
+  return tagged<Modification, 'change'>('change')({
+    control: { to: players },
+    'add types': { ...types, supertypes: optional(list(word.supertype)) },
+    'set types': types,
+    'lose types': { types: list(word.cardType) },
+    ...alike(['set land types', 'set creature types'], { subtypes: list(text) }),
+    'add all creature types': {},
+    'lose supertypes': { supertypes: list(word.supertype) },
+    'set name': { name: text },
+    'become chosen color': { label: optional(text), also: optional(word.yes) },
+    'become chosen type': {
+      quality: oneOf('card type', 'creature type', 'land type', 'basic land type'),
+      label: optional(text),
+      also: optional(word.yes),
+    },
+    ...alike(['add colors', 'set colors'], { colors: list(word.color) }),
+    'add abilities': { abilities: list(ability) },
+    ...alike(['lose all abilities', 'switch power and toughness'], {}),
+    ...alike(['lose keywords', "can't have keywords"], { keywords: list(word.keywordName) }),
+    ...alike(['set power', 'set toughness'], { to: amount }),
+    ...alike(['set power and toughness', 'modify power and toughness'], size),
+    rule: { rule: oneOf(...objectRules) },
+    'combat rule': { combat: combatRule },
+  });
+}
