@@ -15,15 +15,7 @@ const PURE = [
 ].map((name) => `libs/${name}/src/**/*.ts`);
 
 /** Files of more than 400 lines, and files with a function of more than 70, to be cut at their seams; the lists only shrink. */
-const TOO_LONG = [
-  'libs/game-state/src/state/catalog.ts',
-  'libs/oracle-text/src/grammar/abilities.ts',
-  'libs/oracle-text/src/grammar/copy-exceptions.ts',
-];
-const WITH_A_LONG_FUNCTION = [
-  'libs/game-state/src/state/game-state.ts',
-  'libs/rules/src/game/new-game.ts',
-];
+const TOO_LONG = ['libs/oracle-text/src/grammar/abilities.ts', 'libs/oracle-text/src/grammar/copy-exceptions.ts'];
 
 const impure = (names, message) => names.map((name) => ({ name, message }));
 

@@ -5,9 +5,10 @@ import type { Cost } from './costs.js';
 import type { Effect } from './effects.js';
 import type { Filter } from './filters.js';
 import type { KeywordName } from './keywords.js';
+import type { ManaProduced } from './mana-produced.js';
 import type { Modification } from './modifications.js';
 import type { Objects, Players } from './references.js';
-import type { Replacement } from './replacements.js';
+import type { EntersModification, Replacement } from './replacements.js';
 import type { StaticEffect } from './static-effects.js';
 import { someNode, type Node } from './tree.js';
 import type { TriggerEvent, Whoever } from './triggers.js';
@@ -30,12 +31,14 @@ type Primitive =
 
 /** The words that say what a record of a tree is, or whom it is about, by the field that holds them. */
 export interface KindWords {
+  readonly add: ManaProduced['add'];
   readonly amount: VariableAmount['amount'];
   readonly as: Extract<Filter, { readonly is: 'in event' }>['as'];
   readonly by: Whoever;
   readonly change: Modification['change'];
   readonly cost: Cost['cost'];
   readonly do: Effect['do'];
+  readonly enters: EntersModification['enters'];
   readonly if: Condition['if'];
   readonly is: Filter['is'];
   readonly keyword: KeywordName;

@@ -42,24 +42,12 @@ export {
   type StackAbility,
   type TriggerContext,
 } from './state/game-object.js';
-export {
-  areOpponents,
-  deciderFor,
-  firstWithPriority,
-  type GameState,
-  GameStateRecord,
-  initialState,
-  isArchenemy,
-  nextPlayer,
-  objectOf,
-  objectsIn,
-  opponentsOf,
-  playerOf,
-  playersInOrder,
-  presentObject,
-  previousPlayer,
-  teammatesOf,
-} from './state/game-state.js';
+export { deciderFor } from './state/decider.js';
+export { type GameState, GameStateRecord } from './state/game-state.js';
+export { initialState } from './state/initial-state.js';
+export { objectOf, objectsIn, playerOf, presentObject } from './state/look-up.js';
+export { areOpponents, isArchenemy, opponentsOf, teammatesOf } from './state/opponents.js';
+export { firstWithPriority, nextPlayer, playersInOrder, previousPlayer } from './state/turn-order.js';
 export { granterOf } from './state/granter.js';
 export { isIgnored } from './state/ignored.js';
 export { intrinsicAbilities } from './state/intrinsic-abilities.js';

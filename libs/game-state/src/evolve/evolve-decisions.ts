@@ -1,5 +1,6 @@
 import type { PlayerId } from '@stacktrail/game-events';
-import { playersInOrder, type GameStateRecord } from '../state/game-state.js';
+import type { GameStateRecord } from '../state/game-state.js';
+import { playersInOrder } from '../state/turn-order.js';
 import { changePlayer } from './changes.js';
 import { afterChoice } from './shortcut-proposal.js';
 import type { Evolvers } from './evolver.js';

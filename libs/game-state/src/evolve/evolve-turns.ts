@@ -1,7 +1,7 @@
 import { GameObjectRecord } from '../state/game-object.js';
 import { PlayerStateRecord } from '../state/player-state.js';
 import { begun } from '../state/schedule.js';
-import { firstWithPriority } from '../state/game-state.js';
+import { firstWithPriority } from '../state/turn-order.js';
 import { changeObject, changePlayer } from './changes.js';
 import { takeTurn } from './evolve-schedule.js';
 import type { Evolvers } from './evolver.js';

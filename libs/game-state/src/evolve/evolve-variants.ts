@@ -1,6 +1,8 @@
 import { allSeats, type CardIndex, type ObjectId, type PlayerId } from '@stacktrail/game-events';
 import { GameObjectRecord } from '../state/game-object.js';
-import { objectsIn, playersInOrder, type GameStateRecord } from '../state/game-state.js';
+import type { GameStateRecord } from '../state/game-state.js';
+import { objectsIn } from '../state/look-up.js';
+import { playersInOrder } from '../state/turn-order.js';
 import { isPhenomenon, isPlanar, isVanguard, supplementaryDeckOf } from '../state/supplementary-decks.js';
 import { changeObject, changePlayer, countDraws, restamp, without } from './changes.js';
 import { useForetold } from './evolve-chance.js';

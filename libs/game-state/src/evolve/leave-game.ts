@@ -1,6 +1,7 @@
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { GameObjectRecord } from '../state/game-object.js';
-import { nextPlayer, type GameState, type GameStateRecord } from '../state/game-state.js';
+import type { GameState, GameStateRecord } from '../state/game-state.js';
+import { nextPlayer } from '../state/turn-order.js';
 import { changePlayer, restamp } from './changes.js';
 import { leaveZone } from './change-zone.js';
 

@@ -1,6 +1,7 @@
 import type { CardIndex, EventData, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { GameObjectRecord, type GameObject } from '../state/game-object.js';
-import { initialState, type GameState, type GameStateRecord } from '../state/game-state.js';
+import type { GameState, GameStateRecord } from '../state/game-state.js';
+import { initialState } from '../state/initial-state.js';
 import { PlayerStateRecord } from '../state/player-state.js';
 import { isConspiracy, isVanguard, supplementaryDeckOf, type SupplementaryDeck } from '../state/supplementary-decks.js';
 import { formOfCardIndex } from './card-records.js';

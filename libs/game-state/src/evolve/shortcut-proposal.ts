@@ -1,6 +1,7 @@
 import type { Answer, PlayerId } from '@stacktrail/game-events';
 import { canonicalJson } from '@stacktrail/kernel';
-import { playersInOrder, type GameState } from '../state/game-state.js';
+import type { GameState } from '../state/game-state.js';
+import { playersInOrder } from '../state/turn-order.js';
 import type { BarredChoice, Proposal } from '../state/repetition.js';
 
 /** CR 730.2b: who is to accept or shorten a shortcut next, in turn order from whoever suggested it; `null` once all have. */

@@ -1,12 +1,11 @@
 import type { Step } from '@stacktrail/card-tree';
 import type { DecisionKind, EventData, ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
-import { InvariantBroken } from '@stacktrail/kernel';
 import type { Catalog } from './catalog.js';
 import type { Combat } from './combat.js';
 import type { Commander } from './commanders.js';
-import { EffectStamp } from './effect-stamp.js';
+import type { EffectStamp } from './effect-stamp.js';
 import type { GameObject } from './game-object.js';
-import { noDesignations, type Designation } from './marks.js';
+import type { Designation } from './marks.js';
 import type {
   Allowance,
   AwaitedReturn,
@@ -21,11 +20,11 @@ import type {
   ReplacementShield,
   WaitingTrigger,
 } from './lasting-effects.js';
-import { ObjectTable } from './object-table.js';
-import { noRepetition, type BarredChoice, type Proposal, type Repetition } from './repetition.js';
+import type { ObjectTable } from './object-table.js';
+import type { BarredChoice, Proposal, Repetition } from './repetition.js';
 import type { ExtraTurn, Schedule, Skip } from './schedule.js';
 import type { PlayerState } from './player-state.js';
-import { noHistory, type TurnHistory } from './turn-history.js';
+import type { TurnHistory } from './turn-history.js';
 
 /** What the game waits for, as far as it is a fact; the options are the live game's to find. */
 export interface PendingDecision {
@@ -47,8 +46,6 @@ export interface Archenemy {
   readonly player: PlayerId;
   readonly life: number;
 }
-
-const none: readonly never[] = [];
 
 /** The game as it is after an event. Records are values: only `evolve` writes to one, and only to a fresh copy. */
 export class GameStateRecord {
@@ -232,169 +229,3 @@ export class GameStateRecord {
 }
 
 export type GameState = Readonly<GameStateRecord>;
-
-/** The state before the first event of a game whose definitions are known. */
-export function initialState(catalog: Catalog): GameState {
-  return new GameStateRecord({
-    catalog,
-    setup: null,
-    restartedBy: 0,
-    startingPosition: null,
-    foretoldChance: none,
-    deckLists: none,
-    commanders: none,
-    revision: -1 as Revision,
-    players: none,
-    objects: ObjectTable.empty(),
-    battlefield: none,
-    phasedOut: none,
-    stack: none,
-    exile: none,
-    command: none,
-    ante: null,
-    planarController: null,
-    archenemies: none,
-    communalPlanes: false,
-    strays: none,
-    discardedUnseen: none,
-    nextObject: 1,
-    nextEffect: 1,
-    nextTrigger: 1,
-    nextMana: 1,
-    draws: 0,
-    timestamp: 0,
-    turn: 0,
-    startingPlayer: 0 as PlayerId,
-    activePlayer: 0 as PlayerId,
-    step: 'untap',
-    stepBeganAt: 0 as Revision,
-    checkedAt: -1 as Revision,
-    priority: 0 as PlayerId,
-    passed: 0,
-    schedule: null,
-    extraTurns: none,
-    extraTurn: null,
-    turnOrderAt: 0 as PlayerId,
-    spellsCastLastTurn: 0,
-    skips: none,
-    begun: none,
-    cutShort: false,
-    combat: null,
-    effects: none,
-    shields: none,
-    replacements: none,
-    permissions: none,
-    prohibitions: none,
-    allowances: none,
-    ignored: none,
-    playerControls: none,
-    formEffects: none,
-    waiting: none,
-    delayed: none,
-    returns: none,
-    history: noHistory,
-    usedThisTurn: none,
-    usedThisGame: none,
-    designations: noDesignations,
-    stamp: new EffectStamp(),
-    pending: null,
-    outcome: null,
-    repetition: noRepetition,
-    proposal: null,
-    barred: null,
-    before: null,
-  });
-}
-
-/** The object with an id, in its zone or as last known information; throws where there never was one. */
-export function objectOf(state: GameState, id: ObjectId): GameObject {
-  return state.objects.get(id) ?? missing(state, `object ${id}`);
-}
-
-function missing(state: GameState, what: string): never {
-  throw new InvariantBroken(`revision ${state.revision}: there is no ${what}`);
-}
-
-/** The object, if it is still in the zone in which it has this id. */
-export function presentObject(state: GameState, id: ObjectId): GameObject | undefined {
-  const object = state.objects.get(id);
-  return object === undefined || object.left || object.phasedOut !== null ? undefined : object;
-}
-
-export function playerOf(state: GameState, id: PlayerId): PlayerState {
-  return state.players[id] ?? missing(state, `seat ${id}`);
-}
-
-/** The objects in a shared zone, as records. */
-export function objectsIn(state: GameState, ids: readonly ObjectId[]): readonly GameObject[] {
-  return ids.map((id) => objectOf(state, id));
-}
-
-/** The players still in the game, from the active player on in turn order (CR 101.4). */
-export function playersInOrder(state: GameState): readonly PlayerId[] {
-  const count = state.players.length;
-  const order: PlayerId[] = [];
-  for (let i = 0; i < count; i++) {
-    const id = ((state.activePlayer + i) % count) as PlayerId;
-    if (!state.players[id]!.lost) order.push(id);
-  }
-  return order;
-}
-
-/** Who would get priority first: the active player, or the next in turn order where they have left (CR 800.4j). */
-export function firstWithPriority(state: GameState): PlayerId {
-  const { activePlayer } = state;
-  return state.players[activePlayer]?.lost === true ? nextPlayer(state, activePlayer) : activePlayer;
-}
-
-/** Whether a player is an archenemy (CR 904.2a, 904.12b). */
-export function isArchenemy({ archenemies }: GameState, player: PlayerId): boolean {
-  return archenemies.length > 0 && archenemies.some((one) => one.player === player);
-}
-
-/** Whether two players are opponents (CR 102.2, 102.3): different players who are not on one team. */
-export function areOpponents(state: GameState, player: PlayerId, other: PlayerId): boolean {
-  if (player === other) return false;
-  const { setup } = state;
-  return setup === null || setup.teams[player] !== setup.teams[other];
-}
-
-/** A player's opponents who are still in the game, from the active player on in turn order. */
-export function opponentsOf(state: GameState, player: PlayerId): readonly PlayerId[] {
-  return playersInOrder(state).filter((other) => areOpponents(state, player, other));
-}
-
-/** The other players of a player's team who are still in the game (CR 102.3). */
-export function teammatesOf(state: GameState, player: PlayerId): readonly PlayerId[] {
-  return playersInOrder(state).filter((other) => other !== player && !areOpponents(state, player, other));
-}
-
-/** The nearest player to the right, against turn order, who is still in the game. */
-export function previousPlayer(state: GameState, player: PlayerId): PlayerId {
-  const count = state.players.length;
-  for (let i = 1; i <= count; i++) {
-    const id = ((player + count - i) % count) as PlayerId;
-    if (!state.players[id]!.lost) return id;
-  }
-  return player;
-}
-
-/** Who decides for a player: whoever controls them (CR 721.5), or they themselves. The last effect counts (721.1a). */
-export function deciderFor(state: GameState, player: PlayerId): PlayerId {
-  const { playerControls } = state;
-  for (let i = playerControls.length - 1; i >= 0; i--) {
-    const control = playerControls[i]!;
-    if (control.applies && control.player === player) return control.controller;
-  }
-  return player;
-}
-
-/** The next player in turn order who is still in the game. */
-export function nextPlayer(state: GameState, player: PlayerId): PlayerId {
-  const count = state.players.length;
-  for (let i = 1; i <= count; i++) {
-    const id = ((player + i) % count) as PlayerId;
-    if (!state.players[id]!.lost) return id;
-  }
-  return player;
-}

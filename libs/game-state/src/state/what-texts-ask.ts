@@ -1,32 +1,27 @@
 import type {
   KeywordAbility,
   KeywordName,
+  KindWords,
   ObjectCostName,
+  Objects,
   StaticEffect,
+  Tagged,
   TriggerEvent,
   Zone,
 } from '@stacktrail/card-tree';
 import type { AbilityDefinition } from './ability-definition.js';
 
-const openings: ReadonlySet<unknown> = new Set<StaticEffect['static']>([
+const openings: ReadonlySet<StaticEffect['static']> = new Set([
   'may begin on the battlefield',
   'may reveal from opening hand',
   'any time you could mulligan',
 ]);
 
-const shows: ReadonlySet<unknown> = new Set<StaticEffect['static']>(['top card of library', 'hand revealed']);
-
-interface PaidNode {
-  readonly objects: unknown;
-  readonly cost: ObjectCostName;
-}
+const shows: ReadonlySet<StaticEffect['static']> = new Set(['top card of library', 'hand revealed']);
 
 /** A node that may ask about what happened. */
-interface Asking {
+interface Asking extends Pick<Partial<KindWords>, 'amount' | 'if' | 'is'> {
   readonly event: TriggerEvent;
-  readonly amount?: unknown;
-  readonly if?: unknown;
-  readonly is?: unknown;
   readonly turn?: string;
 }
 
@@ -77,31 +72,36 @@ export class WhatTextsAsk {
 
   /** Takes up what a node of a tree watches for or asks about. */
   protected noticeNode(node: object): void {
+    const { do: verb, is, objects, static: effect } = node as Partial<KindWords>;
+    if (effect !== undefined) this.noticeStatic(effect, node);
+    if (is === 'had to attack') this.asksWhoHadToAttack = true;
+    if (is === 'convoked') this.asksWhatConvoked = true;
+    if (is === 'nth cast this turn') this.remembered.add('casts');
+    if (objects === 'last') this.asksForOrder = true;
+    if (objects === 'granter') this.namesGranters = true;
+    if (objects === 'paid') this.paidWith.add((node as Tagged<Objects, 'objects', 'paid'>).cost);
+    if (verb === 'pair') this.pairs = true;
     if ('counter' in node && node.counter === 'exalted') this.watched.add('attacks'); // CR 122.1b, 702.83a
-    if ('static' in node && shows.has(node.static)) this.showsCards = true;
-    if ('static' in node && node.static === 'more devotion') this.addsDevotion = true;
-    if ('is' in node && node.is === 'had to attack') this.asksWhoHadToAttack = true;
-    if ('static' in node && node.static === 'may reveal as it is drawn') this.revealsDrawn = true;
-    if ('static' in node && openings.has(node.static)) this.hasOpeningActions = true;
-    if ('static' in node && (node.static === 'additional triggers' || node.static === "don't trigger")) {
-      this.changesTriggering = true;
-    }
-    if ('is' in node && node.is === 'convoked') this.asksWhatConvoked = true;
-    if ('is' in node && node.is === 'nth cast this turn') this.remembered.add('casts');
-    if ('what' in node && node.what === 'cast more than one spell a turn' && 'filter' in node)
+    if ('what' in node && node.what === 'cast more than one spell a turn' && 'filter' in node) {
       this.remembered.add('casts');
-    if ('static' in node && node.static === 'attack limit' && 'per' in node) this.remembered.add('attacks');
-    if ('rule' in node && 'once' in node)
+    }
+    if ('rule' in node && 'once' in node) {
       for (const on of ['attacks', 'blocks', 'becomes blocked'] as const) this.remembered.add(on);
+    }
     if ('until' in node && typeof node.until === 'object') this.watchUntil(node.until as TriggerEvent);
-    if ('objects' in node && node.objects === 'last') this.asksForOrder = true;
-    if ('objects' in node && node.objects === 'granter') this.namesGranters = true;
-    if ('objects' in node && node.objects === 'paid') this.paidWith.add((node as PaidNode).cost);
     if ('subtypes' in node && Array.isArray(node.subtypes) && node.subtypes.includes('Siege')) {
       this.watched.add('counters are removed'); // CR 310.11b
     }
     if ('event' in node) this.rememberFor(node as Asking);
-    if ('do' in node && node.do === 'pair') this.pairs = true;
+  }
+
+  private noticeStatic(effect: StaticEffect['static'], node: object): void {
+    if (shows.has(effect)) this.showsCards = true;
+    if (openings.has(effect)) this.hasOpeningActions = true;
+    if (effect === 'more devotion') this.addsDevotion = true;
+    if (effect === 'may reveal as it is drawn') this.revealsDrawn = true;
+    if (effect === 'additional triggers' || effect === "don't trigger") this.changesTriggering = true;
+    if (effect === 'attack limit' && 'per' in node) this.remembered.add('attacks');
   }
 
   protected noticeKeyword({ keyword }: KeywordAbility): void {

@@ -2,7 +2,8 @@ import type { AnyGameEvent, HistoryEvent, Revision } from '@stacktrail/game-even
 import { invariant } from '@stacktrail/kernel';
 import { evolve as evolveFacts } from '../evolve/evolve.js';
 import type { Catalog } from '../state/catalog.js';
-import { initialState, type GameState } from '../state/game-state.js';
+import type { GameState } from '../state/game-state.js';
+import { initialState } from '../state/initial-state.js';
 import { revert } from './revert.js';
 
 /** States are kept this many events apart; those between are folded again. */

@@ -23,7 +23,8 @@ import { evolveInPlay, foldInPlay } from '@stacktrail/engine';
 import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
 import { resume, reverseTo } from '@stacktrail/rules';
 import { forest, brokenInvariants, plainState, playAtRandom, secretsOf } from '@stacktrail/test-kit';
-import { initialState, type GameState } from '../../src/state/game-state.js';
+import type { GameState } from '../../src/state/game-state.js';
+import { initialState } from '../../src/state/initial-state.js';
 
 /** Whoever plays these at random makes many illegal plays with mana abilities that did something. */
 const cards: readonly CardDefinition[] = [

@@ -1,0 +1,24 @@
+import type { KindWords } from '@stacktrail/card-tree';
+
+/** What refers to something that another ability did or chose, and what chooses (CR 607.2a, 607.2d). */
+export function belongsTogether(node: object): boolean {
+  const { add, amount, change, do: verb, enters, if: condition, is, objects, players } = node as Partial<KindWords>;
+  return (
+    objects === 'encoded' ||
+    objects === 'linked' ||
+    objects === 'chosen' ||
+    players === 'chosen' ||
+    amount === 'chosen number' ||
+    amount === 'stored results alike' ||
+    is === 'chosen' ||
+    condition === 'chosen' ||
+    add === 'chosen color' ||
+    change === 'become chosen color' ||
+    change === 'become chosen type' ||
+    verb === 'choose' ||
+    verb === 'reroll stored results' ||
+    enters === 'with choice' ||
+    enters === 'remembering' ||
+    (node as { readonly storeOn?: unknown }).storeOn !== undefined
+  );
+}
