@@ -5,16 +5,9 @@ export { substitutesOf } from './actions/costs/substitute-mana.js';
 export { manaSymbolsPaid, type TotalCost } from './actions/costs/total-cost.js';
 export { followInstructions } from './actions/instructions/follow.js';
 export { manaAbilitiesOf } from './actions/mana/mana-abilities.js';
+export type { Accepted, AnswerAhead, Decision, Rejection, ShortcutTaken } from './game/answered.js';
 export { endDamaged } from './game/end-damaged.js';
-export {
-  type Accepted,
-  type AnswerAhead,
-  type Decision,
-  LiveGame,
-  type Rejection,
-  type Secrets,
-  type ShortcutTaken,
-} from './game/live-game.js';
+export { LiveGame, type Secrets } from './game/live-game.js';
 export { editions, mostSeats, type NewGame, wrongSeats } from './game/new-game.js';
 export { outerRules } from './game/outer-rules.js';
 export type { CardReference } from './game/pin.js';

@@ -1,6 +1,7 @@
 import type { Game } from '@stacktrail/engine';
 import { seatBit, type PlayerId } from '@stacktrail/game-events';
-import type { NewGame, setUp } from './new-game.js';
+import type { NewGame } from './new-game.js';
+import type { SetUp } from './set-up.js';
 
 /** CR 904.5. */
 const archenemyLife = 40;
@@ -11,7 +12,7 @@ const archenemyLife = 40;
  */
 export function bringVariantDecks(
   game: Game,
-  { planes, schemes, vanguards }: Pick<ReturnType<typeof setUp>, 'planes' | 'schemes' | 'vanguards'>,
+  { planes, schemes, vanguards }: Pick<SetUp, 'planes' | 'schemes' | 'vanguards'>,
   options: NewGame,
 ): void {
   const shared = options.planes !== undefined && options.planes.length > 0;

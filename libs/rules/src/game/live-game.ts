@@ -1,87 +1,25 @@
-import {
-  randomiseUnknown,
-  violationOf,
-  Game,
-  type Reversal,
-  GameIsOver,
-  type Procedure,
-  type Question,
-} from '@stacktrail/engine';
+import { randomiseUnknown, violationOf, Game, GameIsOver, type Procedure, type Question } from '@stacktrail/engine';
 import {
   allSeats,
-  seatBit,
   type AnyGameEvent,
   type Answer,
-  type DecisionKind,
   type EventData,
   type PlayerId,
   type Revision,
 } from '@stacktrail/game-events';
-import {
-  nextToAnswer,
-  type Catalog,
-  type Proposal,
-  deciderFor,
-  initialState,
-  type GameState,
-} from '@stacktrail/game-state';
+import { nextToAnswer, type Catalog, deciderFor, initialState, type GameState } from '@stacktrail/game-state';
 import { DrawSequence, invariant, toHex } from '@stacktrail/kernel';
 import { Concession, interrupts, type Interrupt } from '../leaving/concession.js';
 import { conduct } from '../leaving/conduct.js';
+import { playGame } from '../turn/steps/play-game.js';
+import { over, refused, type Accepted, type AnswerAhead, type Decision, type Rejection } from './answered.js';
+import type { NewGame } from './new-game.js';
 import { outerRules } from './outer-rules.js';
 import { choicesOf, mostChoices, type ShortcutPart } from './sequence.js';
+import { setUp } from './set-up.js';
+import { startWith } from './start-with.js';
+import { takeChoices } from './take-choices.js';
 import { sequenceViolation } from './trial.js';
-import { positionOf } from '../starting/starting-position.js';
-import { playGame } from '../turn/steps/play-game.js';
-import { bringVariantDecks } from './bring-variant-decks.js';
-import { setUp, type NewGame } from './new-game.js';
-
-/** What the game waits for: whose decision it is, what is asked, and every option. */
-export interface Decision {
-  readonly id: Revision;
-  readonly player: PlayerId;
-  readonly decidedBy: PlayerId;
-  readonly question: Question;
-}
-
-/** An answer given in advance to a decision of that kind, should it come next. */
-export interface AnswerAhead {
-  readonly kind: DecisionKind;
-  readonly answer: Answer;
-}
-
-/** The answer was taken: what happened, and whether the action turned out illegal and was reversed (CR 731). */
-export interface Accepted {
-  readonly accepted: true;
-  readonly events: readonly AnyGameEvent[];
-  readonly reversed: Reversal | null;
-  /** Answers given in advance that were not asked for, or were no option. */
-  readonly unused: readonly AnswerAhead[];
-  /** Where the answer was the last that a shortcut waited for: how far it was taken. */
-  readonly shortcut?: ShortcutTaken;
-}
-
-/** CR 730.2c: how far a shortcut was taken that all have answered. */
-export interface ShortcutTaken {
-  /** How many choices were agreed on. */
-  readonly agreed: number;
-  readonly taken: number;
-  /** Why it ended before the last of them, as a sentence; `null` where it didn't. */
-  readonly stopped: string | null;
-}
-
-/** The rules' “no”: nothing was stored, and the game still waits for the same decision. */
-export interface Rejection {
-  readonly accepted: false;
-  readonly rule: string;
-  readonly message: string;
-  readonly stale: boolean;
-}
-
-/** A “no” to what was never pending. */
-function refused(rule: string, message: string): Rejection {
-  return { accepted: false, rule, message, stale: false };
-}
 
 /** The secrets that a game's randomness hangs on. */
 export interface Secrets {
@@ -115,47 +53,9 @@ export class LiveGame {
     readonly events: readonly AnyGameEvent[];
   } {
     const brought = setUp(options);
-    const { setup, catalog, decks, commanders, sideboards, attractions } = brought;
+    const { catalog } = brought;
     const live = new LiveGame(initialState(catalog), options);
-    live.game.emit('GameStarted', setup, { rule: '103.2', causes: [] });
-    live.game.causes = [live.game.state.revision];
-    decks.forEach((deck, seat) => {
-      const player = seat as PlayerId;
-      live.game.emit(
-        'DeckBrought',
-        { player, count: deck.length, deck, seenBy: seatBit(player) },
-        { rule: '103.2a', player },
-      );
-    });
-    sideboards.forEach((sideboard, seat) => {
-      const player = seat as PlayerId;
-      live.game.emit(
-        'SideboardSetAside',
-        { player, count: sideboard.length, sideboard, seenBy: seatBit(player) },
-        { rule: '103.2a', player },
-      );
-    });
-    attractions.forEach((cards, seat) => {
-      const player = seat as PlayerId;
-      const data = { player, count: cards.length, attractions: cards, seenBy: seatBit(player) };
-      live.game.emit('AttractionDeckBrought', data, { rule: '717.2', player });
-    });
-    bringVariantDecks(live.game, brought, options);
-    commanders.forEach((cards, seat) => {
-      const player = seat as PlayerId;
-      if (cards.length > 0) live.game.emit('CommandersDesignated', { player, cards }, { rule: '903.3', player });
-    });
-    if (options.ante === true) live.game.emit('AnteAgreed', {}, { rule: '407.1' });
-    if (options.position !== undefined) {
-      live.game.emit('StartingPositionGiven', positionOf(options.position, decks), { rule: '103.1' });
-    }
-    options.nonces.forEach((nonce, player) => {
-      live.game.emit(
-        'NonceGiven',
-        { player: player as PlayerId, nonce: toHex(nonce) },
-        { rule: '103.3', player: player as PlayerId },
-      );
-    });
+    startWith(live.game, brought, options);
     live.advance(() => live.procedure.next());
     return { live, catalog, events: live.takeBatch() };
   }
@@ -189,7 +89,7 @@ export class LiveGame {
    */
   answer(decision: Revision, answer: Answer, ahead: readonly AnswerAhead[] = []): Accepted | Rejection {
     const { pending } = this;
-    if (pending === null) return { accepted: false, rule: '104.1', message: 'The game is over.', stale: true };
+    if (pending === null) return over;
     if (pending.id !== decision) {
       const message = `Decision ${decision} is not pending; the game waits for decision ${pending.id}.`;
       return { accepted: false, rule: pending.question.rule, message, stale: true };
@@ -220,10 +120,10 @@ export class LiveGame {
   }
 
   private interrupt(player: PlayerId, interrupt: Interrupt): Accepted | Rejection {
-    if (this.state.outcome !== null)
-      return { accepted: false, rule: '104.1', message: 'The game is over.', stale: true };
-    if (this.state.players[player]?.lost !== false)
+    if (this.state.outcome !== null) return over;
+    if (this.state.players[player]?.lost !== false) {
       return refused(interrupts[interrupt], 'The player has left the game already.');
+    }
     this.game.reversal = null;
     this.advance(() => this.procedure.throw(new Concession(player, interrupt)));
     return { accepted: true, events: this.takeBatch(), reversed: null, unused: [] };
@@ -235,7 +135,7 @@ export class LiveGame {
    */
   proposeShortcut(player: PlayerId, parts: readonly ShortcutPart[]): Accepted | Rejection {
     const { pending } = this;
-    if (pending === null) return { accepted: false, rule: '104.1', message: 'The game is over.', stale: true };
+    if (pending === null) return over;
     if (pending.question.kind !== 'priority' || pending.decidedBy !== player) {
       return refused('730.2a', 'Only the player with priority can suggest a shortcut.');
     }
@@ -289,25 +189,9 @@ export class LiveGame {
     const { proposal } = this.state;
     const events: AnyGameEvent[] = [];
     const answered = proposal !== null && nextToAnswer(this.state, proposal) === null;
-    const shortcut = answered ? { shortcut: this.takeChoices(proposal, events) } : {};
+    const shortcut = answered ? { shortcut: takeChoices(this, proposal, events) } : {};
     const all = [...events, ...this.takeBatch()];
     return { accepted: true, events: all, reversed: this.game.reversal, unused: [], ...shortcut };
-  }
-
-  /** Makes the choices that were agreed on, as long as they are what is asked and are legal. */
-  private takeChoices({ choices, end }: Proposal, events: AnyGameEvent[]): ShortcutTaken {
-    for (const [taken, { player, answer }] of choices.slice(0, end).entries()) {
-      const stoppedBy = (stopped: string): ShortcutTaken => ({ agreed: end, taken, stopped });
-      const { pending } = this;
-      if (pending === null) return stoppedBy('The game is over.');
-      if (pending.decidedBy !== player) {
-        return stoppedBy(`Seat ${pending.decidedBy} decides (${pending.question.kind}), not seat ${player}.`);
-      }
-      const result = this.answer(pending.id, answer);
-      if (!result.accepted) return stoppedBy(`${result.message} (CR ${result.rule})`);
-      events.push(...result.events);
-    }
-    return { agreed: end, taken: end, stopped: null };
   }
 
   /** Adds facts that no rule of the game makes: a ruling, a request, a vote. The pending decision stays. */

@@ -1,13 +1,7 @@
 import type { Violation } from '@stacktrail/characteristics';
 import type { AnyGameEvent, EventType, PlayerId } from '@stacktrail/game-events';
 import type { PredictedChoice } from '@stacktrail/game-state';
-import type { Accepted, Decision, Rejection } from './live-game.js';
-
-/** A game on which a sequence is tried: nothing of it is kept. */
-export interface Trial {
-  readonly pending: Decision | null;
-  answer(decision: Decision['id'], answer: PredictedChoice['answer']): Accepted | Rejection;
-}
+import type { Answering, Decision } from './answered.js';
 
 /** Facts whose outcome nobody can predict: what comes after them would be a conditional action. */
 const unpredictable: ReadonlySet<EventType> = new Set<EventType>([
@@ -20,8 +14,10 @@ const unpredictable: ReadonlySet<EventType> = new Set<EventType>([
 /**
  * CR 730.2a: what is wrong with a suggested sequence of choices in this position; `null` where each may legally be
  * taken, with predictable results, and a player has priority at its end.
+ *
+ * @param trial a game on which it is tried: nothing of it is kept
  */
-export function sequenceViolation(trial: Trial, choices: readonly PredictedChoice[]): Violation | null {
+export function sequenceViolation(trial: Answering, choices: readonly PredictedChoice[]): Violation | null {
   for (const [i, choice] of choices.entries()) {
     const { pending } = trial;
     if (pending === null) return no(`The game is over before choice ${i + 1}.`);

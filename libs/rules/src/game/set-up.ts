@@ -1,0 +1,115 @@
+import type { CardDefinition } from '@stacktrail/card-tree';
+import type { CardIndex, EventData } from '@stacktrail/game-events';
+import { formats, type Catalog } from '@stacktrail/game-state';
+import { commitment, toHex } from '@stacktrail/kernel';
+import { editions, wrongSeats, type NewGame } from './new-game.js';
+import { pin } from './pin.js';
+
+/** A game that can begin. */
+export interface SetUp {
+  readonly setup: EventData<'GameStarted'>;
+  readonly catalog: Catalog;
+  /** Each seat's deck, as indexes of the catalog's definitions; its commanders are the last of it. */
+  readonly decks: readonly (readonly number[])[];
+  /** Each seat's commanders, as the cards of the game that they are. */
+  readonly commanders: readonly (readonly CardIndex[])[];
+  /** The same of sideboards: one for each seat, or none at all where nobody has one. */
+  readonly sideboards: readonly (readonly number[])[];
+  /** The same of Attraction decks. */
+  readonly attractions: readonly (readonly number[])[];
+  /** The same of planar and scheme decks. */
+  readonly planes: readonly (readonly number[])[];
+  readonly schemes: readonly (readonly number[])[];
+  /** The same of vanguards: one for each seat, or none at all. */
+  readonly vanguards: readonly (readonly number[])[];
+}
+
+/**
+ * The setup fact of a game, and the definitions that it pins, each once.
+ *
+ * @throws Error where the edition isn't known or the seats don't fit
+ */
+export function setUp(game: NewGame): SetUp {
+  if (!(editions as readonly string[]).includes(game.edition)) {
+    throw new Error(`The rules edition “${game.edition}” is unknown; known are ${editions.join(', ')}.`);
+  }
+  const wrong = wrongSeats(game);
+  if (wrong !== null) throw new Error(wrong);
+  const { catalog, ...decks } = pinDecks(game);
+  return { setup: setupFact(game, catalog), catalog, ...decks };
+}
+
+/** The definitions of all cards that take part, and where in them each seat's decks are. */
+function pinDecks({ seats, dungeons = [], planes: shared = [], reference }: NewGame): Omit<SetUp, 'setup'> {
+  const sideboards = ofSeats(seats, ({ sideboard }) => sideboard);
+  const attractions = ofSeats(seats, (seat) => seat.attractions);
+  const planes = ofSeats(seats, (seat, i) => (shared.length > 0 ? (i === 0 ? shared : []) : seat.planes));
+  const schemes = ofSeats(seats, (seat) => seat.schemes);
+  const vanguards = ofSeats(seats, ({ vanguard }) => (vanguard === undefined ? [] : [vanguard]));
+  const supplementary = [attractions, planes, schemes, vanguards];
+  const { catalog, decks } = pin(
+    [
+      ...seats.map(({ deck, commanders = [] }) => [...deck, ...commanders]),
+      ...sideboards,
+      ...supplementary.flat(),
+      dungeons,
+    ],
+    reference,
+  );
+  const brought = decks.slice(0, seats.length);
+  const others = seats.length + sideboards.length;
+  const at = others + attractions.length;
+  const end = at + planes.length;
+  const last = end + schemes.length;
+  return {
+    catalog,
+    decks: brought,
+    commanders: lastOf(brought, seats),
+    sideboards: decks.slice(seats.length, others),
+    attractions: decks.slice(others, at),
+    planes: decks.slice(at, end),
+    schemes: decks.slice(end, last),
+    vanguards: decks.slice(last, -1),
+  };
+}
+
+function setupFact(game: NewGame, { hash: definitions }: Catalog): EventData<'GameStarted'> {
+  const led = game.seats.some(({ commanders = [] }) => commanders.length > 0);
+  const format = game.format ?? (led ? 'commander' : 'constructed');
+  const { startingLife, startingHandSize, freeMulligan } = formats[format];
+  return {
+    game: game.game,
+    edition: game.edition,
+    match: game.match,
+    parent: game.parent,
+    startingLife: startingLife(game.seats.length), // CR 103.4
+    startingHandSize, // CR 103.5
+    seats: game.seats.map(({ name }) => ({ name })),
+    definitions,
+    seedCommitment: toHex(commitment(game.salt, game.seed)),
+    provable: game.provable && game.position === undefined,
+    format,
+    teams: game.teams ?? game.seats.map((_, seat) => seat),
+    freeMulligan: freeMulligan || game.seats.length > 2, // CR 103.5c, 800.6
+    chooser: game.chooser ?? null,
+  };
+}
+
+/** The cards that are the last of each deck: as many as there are commanders. */
+function lastOf(decks: readonly (readonly number[])[], seats: NewGame['seats']): readonly (readonly CardIndex[])[] {
+  let end = 0;
+  return decks.map((deck, seat) => {
+    end += deck.length;
+    const count = seats[seat]?.commanders?.length ?? 0;
+    return Array.from({ length: count }, (_, i) => (end - count + i) as CardIndex);
+  });
+}
+
+/** What each seat has of something beside its deck; nothing at all where nobody has any. */
+function ofSeats(
+  seats: NewGame['seats'],
+  which: (seat: NewGame['seats'][number], at: number) => readonly CardDefinition[] | undefined,
+): readonly (readonly CardDefinition[])[] {
+  const all = seats.map((seat, at) => which(seat, at) ?? []);
+  return all.some((cards) => cards.length > 0) ? all : [];
+}

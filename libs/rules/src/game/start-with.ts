@@ -1,0 +1,51 @@
+import type { Game } from '@stacktrail/engine';
+import { seatBit, type PlayerId } from '@stacktrail/game-events';
+import { toHex } from '@stacktrail/kernel';
+import { positionOf } from '../starting/starting-position.js';
+import { bringVariantDecks } from './bring-variant-decks.js';
+import type { NewGame } from './new-game.js';
+import type { SetUp } from './set-up.js';
+
+/** The first facts of a game: its setup, what each seat brings (CR 103.2a), and what else it starts with. */
+export function startWith(game: Game, brought: SetUp, options: NewGame): void {
+  game.emit('GameStarted', brought.setup, { rule: '103.2', causes: [] });
+  game.causes = [game.state.revision];
+  bringDecks(game, brought);
+  bringVariantDecks(game, brought, options);
+  brought.commanders.forEach((cards, seat) => {
+    const player = seat as PlayerId;
+    if (cards.length > 0) game.emit('CommandersDesignated', { player, cards }, { rule: '903.3', player });
+  });
+  if (options.ante === true) game.emit('AnteAgreed', {}, { rule: '407.1' });
+  if (options.position !== undefined) {
+    game.emit('StartingPositionGiven', positionOf(options.position, brought.decks), { rule: '103.1' });
+  }
+  options.nonces.forEach((nonce, player) => {
+    game.emit(
+      'NonceGiven',
+      { player: player as PlayerId, nonce: toHex(nonce) },
+      { rule: '103.3', player: player as PlayerId },
+    );
+  });
+}
+
+/** CR 103.2a, 717.2: decks, sideboards and Attraction decks. */
+function bringDecks(game: Game, { decks, sideboards, attractions }: SetUp): void {
+  decks.forEach((deck, seat) => {
+    const player = seat as PlayerId;
+    game.emit('DeckBrought', { player, count: deck.length, deck, seenBy: seatBit(player) }, { rule: '103.2a', player });
+  });
+  sideboards.forEach((sideboard, seat) => {
+    const player = seat as PlayerId;
+    game.emit(
+      'SideboardSetAside',
+      { player, count: sideboard.length, sideboard, seenBy: seatBit(player) },
+      { rule: '103.2a', player },
+    );
+  });
+  attractions.forEach((cards, seat) => {
+    const player = seat as PlayerId;
+    const data = { player, count: cards.length, attractions: cards, seenBy: seatBit(player) };
+    game.emit('AttractionDeckBrought', data, { rule: '717.2', player });
+  });
+}
