@@ -1,8 +1,10 @@
 import type { Ability, TargetSpec } from './abilities.js';
 import type { Amount } from './amounts.js';
+import type { CardFace } from './card.js';
+import type { Choice } from './choices.js';
 import type { Condition } from './conditions.js';
 import type { Cost } from './costs.js';
-import type { Effect } from './effects.js';
+import type { Effect, TokenDescription, TokenOfCard } from './effects.js';
 import type { Filter } from './filters.js';
 import type { KeywordName } from './keywords.js';
 import type { ManaProduced } from './mana-produced.js';
@@ -16,16 +18,21 @@ import type { TriggerEvent, Whoever } from './triggers.js';
 type VariableAmount = Exclude<Amount, number>;
 type Primitive =
   | Ability
+  | CardFace
+  | Choice
   | Condition
   | Cost
   | Effect
   | Filter
+  | ManaProduced
   | Modification
   | Objects
   | Players
   | Replacement
   | StaticEffect
   | TargetSpec
+  | TokenDescription
+  | TokenOfCard
   | TriggerEvent
   | VariableAmount;
 
@@ -36,6 +43,7 @@ export interface KindWords {
   readonly as: Extract<Filter, { readonly is: 'in event' }>['as'];
   readonly by: Whoever;
   readonly change: Modification['change'];
+  readonly choose: Choice['choose'];
   readonly cost: Cost['cost'];
   readonly do: Effect['do'];
   readonly enters: EntersModification['enters'];

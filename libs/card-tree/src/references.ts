@@ -166,13 +166,3 @@ export type Recipients = Objects | Players;
 export function namesPlayers(recipients: Recipients): recipients is Players {
   return 'players' in recipients;
 }
-
-/**
- * Whether a text speaks of what gives it, outside of the abilities that it gives itself, and nothing says yet which object
- * that is (CR 201.5a).
- */
-export function namesGranter(node: unknown): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  if ('objects' in node && node.objects === 'granter') return !('id' in node);
-  return Object.entries(node).some(([name, value]) => name !== 'abilities' && namesGranter(value));
-}

@@ -1,7 +1,10 @@
+import { subtypeKinds, type Choice } from './choices.js';
 import type { Duration } from './durations.js';
+import type { TreeField } from './kinds.js';
 import { colorWords, colors, type Color } from './symbols.js';
 import type { Objects } from './references.js';
 import { subtypesOf } from './subtypes.js';
+import { copiedWith, type Node } from './tree.js';
 
 /** The kinds of words that effects replace in the text of objects (CR 612.2). */
 export const wordKinds = ['color word', 'basic land type', 'creature type'] as const;
@@ -39,46 +42,35 @@ export interface WordChange {
   readonly to: string;
 }
 
-/** The same tree with what its words say after the change: what is no such word stays, as names and symbols do (CR 612.2). */
+/** A copy of a tree with what its words say after the change: what is no such word stays, as names and symbols do (CR 612.2). */
 export function changeWords<T>(tree: T, change: WordChange): T {
   const from: readonly string[] = change.from === 'color word' ? colors : [colorOf(change.from) ?? change.from];
   const to = colorOf(change.to) ?? change.to;
-  return rewrite(tree, (word) => (from.includes(word) ? to : word)) as T;
+  const replace = (word: string): string => (from.includes(word) ? to : word);
+  return copiedWith(tree, (copy, node) => {
+    for (const field in node) if (holdsWords(node, field)) copy[field] = replaced(node[field], replace);
+    if (namedByItsTypes(node)) copy['name'] = nameOf(copy['subtypes'] as readonly string[], node['name'] as string);
+  });
 }
 
 function colorOf(word: string): Color | undefined {
   return colors.find((color) => colorWords[color] === word);
 }
 
-type Replace = (word: string) => string;
-type Node = Readonly<Record<string, unknown>>;
-
 /** The fields that hold colors or subtypes as words of a text, wherever they occur. */
-const wordFields: ReadonlySet<string> = new Set(['color', 'colors', 'subtype', 'subtypes', 'landType']);
-const subtypeChoices: ReadonlySet<unknown> = new Set(['color', ...Object.keys(subtypesOf)]);
+const wordFields: ReadonlySet<string> = new Set<TreeField>(['color', 'colors', 'subtype', 'subtypes', 'landType']);
+const subtypeChoices: ReadonlySet<unknown> = new Set<Choice['choose']>(['color', ...subtypeKinds]);
 
 /** Whether a field holds words: elsewhere a color's letter is a mana symbol. */
 function holdsWords(node: Node, field: string): boolean {
   if (wordFields.has(field)) return true;
-  if (field === 'from') return node['keyword'] === 'protection';
-  if (field === 'among' || field === 'except') return subtypeChoices.has(node['choose']);
-  if (field === 'types') return node['static'] === 'mana stays'; // “unspent green mana”
-  return field === 'type' && node['add'] === 'double unspent';
+  if (field === 'from') return node.keyword === 'protection';
+  if (field === 'among' || field === 'except') return subtypeChoices.has(node.choose);
+  if (field === 'types') return node.static === 'mana stays'; // “unspent green mana”
+  return field === 'type' && node.add === 'double unspent';
 }
 
-function rewrite(value: unknown, replace: Replace): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => rewrite(item, replace));
-  const node = value as Node;
-  const written: Record<string, unknown> = {};
-  for (const [field, held] of Object.entries(node)) {
-    written[field] = holdsWords(node, field) ? replaced(held, replace) : rewrite(held, replace);
-  }
-  if (namedByItsTypes(node)) written['name'] = nameOf(written['subtypes'] as readonly string[], node['name'] as string);
-  return written;
-}
-
-function replaced(held: unknown, replace: Replace): unknown {
+function replaced(held: unknown, replace: (word: string) => string): unknown {
   if (typeof held === 'string') return replace(held);
   return Array.isArray(held) ? [...new Set(held.map((word: unknown) => replace(word as string)))] : held;
 }
@@ -87,8 +79,9 @@ const token = ' Token';
 
 /** CR 612.2a: a token's creature types are its name as well, where nothing else names it (CR 111.4). */
 function namedByItsTypes({ name, subtypes, manaCost }: Node): boolean {
-  if (typeof name !== 'string' || !Array.isArray(subtypes) || manaCost !== undefined || subtypes.length === 0)
+  if (typeof name !== 'string' || !Array.isArray(subtypes) || manaCost !== undefined || subtypes.length === 0) {
     return false;
+  }
   return name === subtypes.join(' ') || name === `${subtypes.join(' ')}${token}`;
 }
 

@@ -1,5 +1,12 @@
-/** A record of a tree, whatever it says. */
-export type Node = Readonly<Record<string, unknown>>;
+import type { KindWords } from './kinds.js';
+
+/**
+ * A record of a tree, whatever it says. Where a field tells what the record is, it is compared with words of the language
+ * alone: any other does not compile. The same field of other records can hold a tree or a number.
+ */
+export type Node = Readonly<Record<string, unknown>> & {
+  readonly [Field in keyof KindWords]?: KindWords[Field] | object | number;
+};
 
 function isTree(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
@@ -42,6 +49,14 @@ export function someNode(tree: unknown, fits: (node: Node) => boolean, apart?: R
   return false;
 }
 
+/** Shows each record of a tree, from its root on. */
+export function forEachNode(tree: unknown, see: (node: Node) => void): void {
+  someNode(tree, (node) => {
+    see(node);
+    return false;
+  });
+}
+
 /**
  * A tree in which some records are others. Where nothing changes, it is the same tree.
  *
@@ -64,6 +79,27 @@ export function withNodes<T>(tree: T, change: (node: Node) => object | undefined
     if (other !== held) (copy ??= { ...(tree as Node) })[name] = other;
   }
   return copy === undefined ? tree : (copy as T);
+}
+
+/**
+ * A copy of a tree, no record of which is one of the tree's.
+ *
+ * @param write changes the copy of a record, whose fields are copied already
+ * @param apart fields that are not looked into: the copy shares what they hold
+ */
+export function copiedWith<T>(
+  tree: T,
+  write: (copy: Record<string, unknown>, node: Node) => void,
+  apart?: ReadonlySet<string>,
+): T {
+  if (!isTree(tree)) return tree;
+  if (Array.isArray(tree)) return tree.map((item: unknown) => copiedWith(item, write, apart)) as T;
+  const copy: Record<string, unknown> = {};
+  for (const [name, held] of Object.entries(tree)) {
+    copy[name] = apart?.has(name) === true ? held : copiedWith(held as unknown, write, apart);
+  }
+  write(copy, tree as Node);
+  return copy as T;
 }
 
 /** The members of a union that a tag can stand on: `Tagged<Filter, 'is', 'color'>` is a filter that asks for a color. */

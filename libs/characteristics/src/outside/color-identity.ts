@@ -1,11 +1,14 @@
 import {
   colors,
   colorsOfSymbol,
+  forEachNode,
   isManaSymbol,
+  type Ability,
   type CardDefinition,
   type CardFace,
   type Color,
   type ManaSymbol,
+  type TreeField,
 } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
@@ -46,15 +49,21 @@ function colorsOfFace(face: CardFace): readonly Color[] {
 }
 
 /** Where a tree holds mana symbols; elsewhere a letter is a color. */
-const symbolPlaces: ReadonlySet<string> = new Set(['mana', 'manaCost', 'symbol', 'symbols', 'type', 'types']);
+const symbolFields: readonly TreeField[] = ['mana', 'manaCost', 'symbol', 'symbols', 'type', 'types'];
 
-/** The mana symbols that a tree is written with. */
-function symbolsIn(tree: unknown, place = ''): readonly ManaSymbol[] {
-  if (typeof tree === 'string') return symbolPlaces.has(place) && isManaSymbol(tree) ? [tree] : [];
-  if (Array.isArray(tree))
-    return place === 'types' && isAnyColor(tree) ? [] : tree.flatMap((each) => symbolsIn(each, place));
-  if (typeof tree !== 'object' || tree === null) return [];
-  return Object.entries(tree).flatMap(([key, value]) => symbolsIn(value, key));
+/** The mana symbols that a text is written with. */
+function symbolsIn(abilities: readonly Ability[]): readonly ManaSymbol[] {
+  const symbols: ManaSymbol[] = [];
+  forEachNode(abilities, (node) => {
+    for (const field of symbolFields) symbols.push(...symbolsHeld(field, node[field]));
+  });
+  return symbols;
+}
+
+function symbolsHeld(field: TreeField, held: unknown): readonly ManaSymbol[] {
+  if (typeof held === 'string') return isManaSymbol(held) ? [held] : [];
+  if (!Array.isArray(held) || (field === 'types' && isAnyColor(held))) return [];
+  return held.flatMap((each) => symbolsHeld(field, each));
 }
 
 /** Mana “of any color” is written without symbols. */

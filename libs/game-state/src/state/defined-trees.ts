@@ -7,6 +7,7 @@ import {
   type CopyException,
   type Effect,
   type KeywordAbility,
+  type Node,
   type PredefinedTokenName,
   type TokenDescription,
 } from '@stacktrail/card-tree';
@@ -97,8 +98,8 @@ export class DefinedTrees extends WhatTextsAsk {
     }
     for (const [name, value] of Object.entries(node)) this.walk(value, `${pointer}/${name}`);
     if ('except' in node && Array.isArray(node.except)) this.defineExceptions(node.except, `${pointer}/except`);
-    this.noticeNode(node);
-    if (belongsTogether(node)) this.linkScopes.set(node, unchanged(pointer.split('/', 2)[1] ?? ''));
+    this.noticeNode(node as Node);
+    if (belongsTogether(node as Node)) this.linkScopes.set(node, unchanged(pointer.split('/', 2)[1] ?? ''));
     if ('token' in node && 'count' in node) {
       this.defineCreated((node as Extract<Effect, { do: 'create tokens' }>).token, pointer);
     }

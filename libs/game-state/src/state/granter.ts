@@ -1,4 +1,12 @@
-import { namesGranter, type Ability, type Granter, type TokenDescription } from '@stacktrail/card-tree';
+import {
+  copiedWith,
+  givenAbilities,
+  isGranter,
+  namesGranter,
+  type Ability,
+  type Granter,
+  type TokenDescription,
+} from '@stacktrail/card-tree';
 import type { DefinitionPointer, ObjectId } from '@stacktrail/game-events';
 
 /** A reference to what gave an ability, in the ability as some object has it: it means that object alone (CR 201.5a). */
@@ -13,7 +21,13 @@ export function granterOf(reference: Granter): ObjectId {
 
 /** The same text, in which the words for what gives it mean that object. */
 export function boundAbility(ability: Ability, id: ObjectId): Ability {
-  return bound(ability, id) as Ability;
+  return copiedWith(
+    ability,
+    (copy, node) => {
+      if (isGranter(node)) copy['id'] = id;
+    },
+    givenAbilities,
+  );
 }
 
 /** A token as an object creates it: what its own abilities say of that object. */
@@ -28,17 +42,6 @@ export function boundToken(token: TokenDescription, id: ObjectId): TokenDescript
 
 export function tokenNamesGranter({ abilities, back }: TokenDescription): boolean {
   return abilities.some(namesGranter) || (back?.abilities.some(namesGranter) ?? false);
-}
-
-function bound(node: unknown, id: ObjectId): unknown {
-  if (typeof node !== 'object' || node === null) return node;
-  if (Array.isArray(node)) return (node as readonly unknown[]).map((item) => bound(item, id));
-  const entries = Object.entries(node as Readonly<Record<string, unknown>>).map(([name, value]) => [
-    name,
-    name === 'abilities' ? value : bound(value, id),
-  ]);
-  const copy = Object.fromEntries(entries) as object;
-  return 'objects' in node && node.objects === 'granter' && !('id' in node) ? { ...copy, id } : copy;
 }
 
 /** Where a text stands as an object gave it: `<where the object has it>@<the object>`. */

@@ -1,8 +1,8 @@
-import type { KindWords } from '@stacktrail/card-tree';
+import type { Node } from '@stacktrail/card-tree';
 
 /** What refers to something that another ability did or chose, and what chooses (CR 607.2a, 607.2d). */
-export function belongsTogether(node: object): boolean {
-  const { add, amount, change, do: verb, enters, if: condition, is, objects, players } = node as Partial<KindWords>;
+export function belongsTogether(node: Node): boolean {
+  const { add, amount, change, do: verb, enters, if: condition, is, objects, players, storeOn } = node;
   return (
     objects === 'encoded' ||
     objects === 'linked' ||
@@ -19,6 +19,6 @@ export function belongsTogether(node: object): boolean {
     verb === 'reroll stored results' ||
     enters === 'with choice' ||
     enters === 'remembering' ||
-    (node as { readonly storeOn?: unknown }).storeOn !== undefined
+    storeOn !== undefined
   );
 }

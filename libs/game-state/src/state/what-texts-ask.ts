@@ -2,6 +2,7 @@ import type {
   KeywordAbility,
   KeywordName,
   KindWords,
+  Node,
   ObjectCostName,
   Objects,
   StaticEffect,
@@ -11,13 +12,13 @@ import type {
 } from '@stacktrail/card-tree';
 import type { AbilityDefinition } from './ability-definition.js';
 
-const openings: ReadonlySet<StaticEffect['static']> = new Set([
+const openings: ReadonlySet<unknown> = new Set<StaticEffect['static']>([
   'may begin on the battlefield',
   'may reveal from opening hand',
   'any time you could mulligan',
 ]);
 
-const shows: ReadonlySet<StaticEffect['static']> = new Set(['top card of library', 'hand revealed']);
+const shows: ReadonlySet<unknown> = new Set<StaticEffect['static']>(['top card of library', 'hand revealed']);
 
 /** A node that may ask about what happened. */
 interface Asking extends Pick<Partial<KindWords>, 'amount' | 'if' | 'is'> {
@@ -71,15 +72,15 @@ export class WhatTextsAsk {
   hasOpeningActions = false;
 
   /** Takes up what a node of a tree watches for or asks about. */
-  protected noticeNode(node: object): void {
-    const { do: verb, is, objects, static: effect } = node as Partial<KindWords>;
-    if (effect !== undefined) this.noticeStatic(effect, node);
+  protected noticeNode(node: Node): void {
+    const { do: verb, is, objects } = node;
+    if (node.static !== undefined) this.noticeStatic(node);
     if (is === 'had to attack') this.asksWhoHadToAttack = true;
     if (is === 'convoked') this.asksWhatConvoked = true;
     if (is === 'nth cast this turn') this.remembered.add('casts');
     if (objects === 'last') this.asksForOrder = true;
     if (objects === 'granter') this.namesGranters = true;
-    if (objects === 'paid') this.paidWith.add((node as Tagged<Objects, 'objects', 'paid'>).cost);
+    if (objects === 'paid') this.paidWith.add((node as unknown as Tagged<Objects, 'objects', 'paid'>).cost);
     if (verb === 'pair') this.pairs = true;
     if ('counter' in node && node.counter === 'exalted') this.watched.add('attacks'); // CR 122.1b, 702.83a
     if ('what' in node && node.what === 'cast more than one spell a turn' && 'filter' in node) {
@@ -92,10 +93,11 @@ export class WhatTextsAsk {
     if ('subtypes' in node && Array.isArray(node.subtypes) && node.subtypes.includes('Siege')) {
       this.watched.add('counters are removed'); // CR 310.11b
     }
-    if ('event' in node) this.rememberFor(node as Asking);
+    if ('event' in node) this.rememberFor(node as unknown as Asking);
   }
 
-  private noticeStatic(effect: StaticEffect['static'], node: object): void {
+  private noticeStatic(node: Node): void {
+    const { static: effect } = node;
     if (shows.has(effect)) this.showsCards = true;
     if (openings.has(effect)) this.hasOpeningActions = true;
     if (effect === 'more devotion') this.addsDevotion = true;

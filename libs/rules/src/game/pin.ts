@@ -1,4 +1,4 @@
-import type { CardDefinition } from '@stacktrail/card-tree';
+import { forEachNode, type CardDefinition } from '@stacktrail/card-tree';
 import { Catalog, weightOfCatalog } from '@stacktrail/game-state';
 import { canonicalJson, RecentlyUsed } from '@stacktrail/kernel';
 
@@ -69,10 +69,8 @@ function namedCards(definition: CardDefinition): readonly string[] {
   const known = named.get(definition);
   if (known !== undefined) return known;
   const names: string[] = [];
-  JSON.stringify(definition, (key, value: unknown) => {
-    if (key === 'token' && typeof value === 'object' && value !== null && 'card' in value)
-      names.push(value.card as string);
-    return value;
+  forEachNode(definition, ({ card }) => {
+    if (typeof card === 'string') names.push(card);
   });
   named.set(definition, names);
   return names;

@@ -1,4 +1,4 @@
-import type { Ability, KindWords, TreeField } from '@stacktrail/card-tree';
+import type { Ability, KindWords, Node, TreeField } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
 import { objectOf, type GameState, type Growing } from '@stacktrail/game-state';
 
@@ -33,27 +33,27 @@ function readsNone(ability: Ability, grown: readonly Growing[]): boolean {
 function readsNothing(node: unknown, grown: readonly Growing[]): boolean {
   if (typeof node !== 'object' || node === null) return true;
   if (Array.isArray(node)) return node.every((item) => readsNothing(item, grown));
-  const fields = node as Readonly<Record<string, unknown>>;
+  const fields = node as Node;
   for (const [tag, words] of Object.entries(known)) {
     const word = fields[tag];
     if (typeof word !== 'string') continue;
     const reads = words[word];
     if (reads === undefined || reads.some((kind) => grown.includes(kind))) return false;
   }
-  if (fields['static'] !== undefined && ofPlay[fields['static'] as string] !== undefined) return true;
+  if (typeof fields.static === 'string' && ofPlay[fields.static] !== undefined) return true;
   if (unread.some((name) => fields[name] !== undefined)) return false;
   if (grown.includes('tokens') && targetsObjects(fields)) return false;
-  const rest = fields['static'] === 'continuous' ? { ...fields, affects: undefined, filter: filterOf(fields) } : fields;
+  const rest = fields.static === 'continuous' ? { ...fields, affects: undefined, filter: filterOf(fields) } : fields;
   return Object.values(rest).every((value) => readsNothing(value, grown));
 }
 
 /** What a continuous effect applies to: each of them alike, however many there are. */
-function filterOf({ affects }: Readonly<Record<string, unknown>>): unknown {
+function filterOf({ affects }: Node): unknown {
   return typeof affects === 'object' && affects !== null && 'filter' in affects ? affects.filter : undefined;
 }
 
 /** A target among objects: of how many there are one can be chosen decides whether anybody is asked. */
-function targetsObjects({ targets }: Readonly<Record<string, unknown>>): boolean {
+function targetsObjects({ targets }: Node): boolean {
   const specs = Array.isArray(targets) ? (targets as readonly { readonly kind?: string }[]) : [];
   return specs.some(({ kind }) => kind !== 'player' && kind !== 'opponent');
 }
