@@ -1,26 +1,23 @@
 import type { Ability, Together } from './abilities.js';
 import type { AllowedAction } from './allowed-actions.js';
 import type { Amount } from './amounts.js';
-import type { CardType, Supertype } from './card-types.js';
+import type { BranchInstruction } from './branches.js';
+import type { CastingInstruction } from './casting-instructions.js';
 import type { Choice } from './choices.js';
-import type { Condition } from './conditions.js';
-import type { Cost } from './costs.js';
+import type { CombatInstruction } from './combat-instructions.js';
 import type { DesignationName } from './designations.js';
 import type { Duration } from './durations.js';
-import type { CopyException } from './copying.js';
 import type { FaceDownKind } from './face-down.js';
 import type { FaceInstruction } from './face-instructions.js';
 import type { Filter } from './filters.js';
-import type { PredefinedTokenName } from './predefined-token-names.js';
-import type { PlayPermission } from './permissions.js';
 import type { KeywordAction } from './keyword-actions.js';
-import type { Procedural } from './procedures.js';
-import type { Objects, Players, Recipients } from './references.js';
-import type { Color } from './symbols.js';
-import type { TextInstruction } from './text-change.js';
-import type { TriggerEvent } from './triggers.js';
 import type { LastingInstruction } from './lasting-instructions.js';
 import type { ManaProduced, ManaRestriction, ManaRider } from './mana-produced.js';
+import type { Procedural } from './procedures.js';
+import type { Objects, Players, Recipients } from './references.js';
+import type { TextInstruction } from './text-change.js';
+import type { TokenOrCounterInstruction } from './tokens-and-counters.js';
+import type { TriggerEvent } from './triggers.js';
 import type { TurnInstruction } from './turn-instructions.js';
 
 /** Where an instruction moves objects, and how they arrive. */
@@ -55,25 +52,6 @@ export interface MoreDamage {
 export interface SearchedFor {
   readonly filter: Filter;
   readonly count: Amount;
-}
-
-/** A token's characteristics (CR 111.3). */
-export interface TokenDescription {
-  readonly name: string;
-  readonly colors: readonly Color[];
-  readonly supertypes: readonly Supertype[];
-  readonly types: readonly CardType[];
-  readonly subtypes: readonly string[];
-  readonly power?: number;
-  readonly toughness?: number;
-  readonly abilities: readonly Ability[];
-  /** The other face of a transforming token (CR 111.10i). */
-  readonly back?: TokenDescription;
-}
-
-/** CR 111.11: a token with the characteristics of the card with that name. */
-export interface TokenOfCard {
-  readonly card: string;
 }
 
 /** CR 114.3: an emblem has abilities and usually nothing else. */
@@ -174,53 +152,7 @@ export type Instruction =
       /** The player doesn't lose it as steps and phases end, until end of turn. */
       readonly lasts?: true;
     }
-  | {
-      readonly do: 'create tokens';
-      readonly who: Players;
-      readonly count: Amount;
-      /** A name of the list stands for what the rules say of it (CR 111.10). */
-      readonly token: TokenDescription | PredefinedTokenName | TokenOfCard;
-      /** Power and toughness that are counted as it is created: “an X/X token”. */
-      readonly size?: { readonly power: Amount; readonly toughness: Amount };
-      readonly tapped?: true;
-      readonly attacking?: true;
-      readonly withCounters?: { readonly counter: string; readonly count: Amount };
-      /** “Attached to”: an Aura or Role token (CR 303.4i). One for each of these. */
-      readonly attachedTo?: Objects;
-      readonly label?: string;
-    }
-  | {
-      readonly do: 'put counters' | 'remove counters';
-      readonly counter: string;
-      readonly count: Amount;
-      readonly on: Objects;
-    }
-  | {
-      readonly do: 'put player counters' | 'remove player counters';
-      readonly counter: string;
-      readonly count: Amount | 'all';
-      readonly who: Players;
-    }
-  /** CR 122.5: from each of the first to the second; “a +1/+1 counter”, “all counters” where no kind is given. */
-  | {
-      readonly do: 'move counters';
-      readonly counter?: string;
-      readonly count: Amount | 'all';
-      readonly from: Objects;
-      readonly to: Objects;
-    }
-  /** Counters of whatever kinds, which its controller chooses where not all go; or of one kind. */
-  | {
-      readonly do: 'remove any counters';
-      readonly counter?: string;
-      readonly count: Amount | 'all';
-      readonly on: Objects;
-      readonly upTo?: true;
-    }
-  /** CR 122.8, 122.9: as many of each kind as are, or last were, on the first. */
-  | { readonly do: 'put its counters'; readonly of: Objects; readonly counter?: string; readonly on: Objects }
-  /** The division was announced on casting (CR 601.2d). */
-  | { readonly do: 'distribute counters'; readonly counter: string; readonly slot: number }
+  | TokenOrCounterInstruction
   /** Objects, players or the game get a designation, with a value where it has one; or lose it. */
   | {
       readonly do: 'designate';
@@ -279,92 +211,11 @@ export type Instruction =
   | { readonly do: 'encode'; readonly what: Objects; readonly on: Objects }
   /** CR 702.95a: for as long as both remain creatures on the battlefield under your control. */
   | { readonly do: 'pair'; readonly first: Objects; readonly second: Objects }
-  /** From now on the players may play those cards from where they are, so long (CR 601.3). */
-  | {
-      readonly do: 'may play';
-      readonly who: Players;
-      readonly what: Objects;
-      readonly how: PlayPermission;
-      readonly until: Duration;
-      /** The duration is said first. */
-      readonly leads?: true;
-    }
-  /**
-   * The player casts those cards now, whatever their types and the time (CR 608.2g); as many as can be. With `copies`, it is
-   * copies of them that are cast, made where the cards are (CR 707.12).
-   */
-  | {
-      readonly do: 'cast';
-      readonly who: Players;
-      readonly what: Objects;
-      readonly how: PlayPermission;
-      /** Only so many of them; with `upTo`, the player may stop before. */
-      readonly count?: Amount;
-      readonly upTo?: true;
-      readonly copies?: true;
-      readonly label?: string;
-    }
-  /** A spell or ability on the stack (CR 707.10). */
-  | {
-      readonly do: 'copy spell';
-      readonly what: Objects;
-      /** Who copies it and controls the copy, where it isn't the controller of this. */
-      readonly who?: Players;
-      readonly mayChooseNewTargets?: true;
-      readonly count?: Amount;
-      readonly except?: readonly CopyException[];
-      /** The copy has this as its target, or isn't made (CR 707.10e). */
-      readonly targeting?: Recipients;
-      /** A copy for each other object or player that it could target (CR 707.10d). */
-      readonly forEach?: Filter | 'player';
-    }
+  | CastingInstruction
   | FaceInstruction
   | TextInstruction
-  | { readonly do: 'may'; readonly who: Players; readonly effects: readonly Effect[]; readonly label?: string }
-  /** The players pay or the effects happen (CR 118.12a). */
-  | {
-      readonly do: 'unless';
-      readonly who: Players;
-      readonly cost: readonly Cost[];
-      /** All of the cost so often: “{1} for each …” (CR 118.12a). */
-      readonly times?: Amount;
-      readonly effects: readonly Effect[];
-    }
-  | {
-      readonly do: 'may pay';
-      readonly who: Players;
-      readonly cost: readonly Cost[];
-      readonly times?: Amount;
-      /** “Any number of times”: what is done for it happens once (CR 603.12a); the label has how often. */
-      readonly anyNumber?: true;
-      readonly effects: readonly Effect[];
-      /** For “if you do” and “otherwise”. */
-      readonly label?: string;
-    }
-  | {
-      readonly do: 'if';
-      readonly condition: Condition;
-      readonly then: readonly Effect[];
-      readonly otherwise?: readonly Effect[];
-      /** “…. If it was kicked, … instead”: what happens otherwise is said first. It is wording alone. */
-      readonly instead?: true;
-      /** “…, instead …”: the word comes first in its clause. It is wording alone. */
-      readonly leads?: true;
-      /** “Destroy it if it's white”: what is asked is said last. It is wording alone. */
-      readonly last?: true;
-    }
-  | { readonly do: 'for each player'; readonly who: Players; readonly effects: readonly Effect[] }
-  /** CR 506.4; a creature becomes blocked (509.1h); an attacking creature's controller chooses anew what it attacks (508.7). */
-  | { readonly do: 'remove from combat' | 'becomes blocked' | 'reselect attack'; readonly what: Objects }
-  /** It is attacking (CR 508.4). Without `whom` its controller chooses what it attacks. */
-  | {
-      readonly do: 'becomes attacking';
-      readonly what: Objects;
-      readonly whom?: Players;
-      readonly orPlaneswalkers?: true;
-    }
-  /** It blocks that attacking creature; `put`: it was put onto the battlefield blocking and never “blocked” (CR 509.4). */
-  | { readonly do: 'becomes blocking'; readonly what: Objects; readonly attacker: Objects; readonly put?: true }
+  | BranchInstruction
+  | CombatInstruction
   /** CR 702.26. */
   | {
       readonly do: 'phase out';

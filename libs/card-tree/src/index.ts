@@ -13,6 +13,7 @@ export * from './deck-conditions.js';
 export * from './designations.js';
 export * from './durations.js';
 export * from './effects.js';
+export * from './tokens-and-counters.js';
 export * from './face-down.js';
 export * from './face-instructions.js';
 export * from './filters.js';

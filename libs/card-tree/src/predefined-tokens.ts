@@ -12,7 +12,8 @@ import { attached, eachOpponent, result, target, thisObject, you } from './build
 import { always } from './builders/statics.js';
 import { dies } from './builders/triggers.js';
 import type { CardType } from './card-types.js';
-import type { Effect, TokenDescription } from './effects.js';
+import type { Effect } from './effects.js';
+import type { TokenDescription } from './tokens-and-counters.js';
 import type { PredefinedTokenName } from './predefined-token-names.js';
 
 function noncreature(type: CardType, subtype: string, ...abilities: readonly Ability[]): TokenDescription {

@@ -1,6 +1,7 @@
 import type { Ability } from '../abilities.js';
 import type { Amount } from '../amounts.js';
-import type { Effect, TokenDescription, TokenOfCard } from '../effects.js';
+import type { Effect } from '../effects.js';
+import type { TokenDescription, TokenOfCard } from '../tokens-and-counters.js';
 import type { PredefinedTokenName } from '../predefined-token-names.js';
 import type { CardType } from '../card-types.js';
 import type { Color } from '../symbols.js';

@@ -1,4 +1,5 @@
-import type { Effect, TokenDescription } from '../effects.js';
+import type { Effect } from '../effects.js';
+import type { TokenDescription } from '../tokens-and-counters.js';
 import type { Gift } from '../casting-keywords.js';
 import type { SpellAbility, TriggeredAbility } from '../abilities.js';
 import { ifPaid, self } from './asks.js';

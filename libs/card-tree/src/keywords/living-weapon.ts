@@ -1,5 +1,5 @@
 import type { Color } from '../symbols.js';
-import type { TokenDescription } from '../effects.js';
+import type { TokenDescription } from '../tokens-and-counters.js';
 import type { TriggeredAbility } from '../abilities.js';
 
 /** CR 702.92a. */

@@ -1,4 +1,4 @@
-import type { TokenDescription } from '../effects.js';
+import type { TokenDescription } from '../tokens-and-counters.js';
 import { predefinedTokenNames, type PredefinedTokenName } from '../predefined-token-names.js';
 import { lazy, list, oneOf, text, type Schema } from './combinators.js';
 import type { Grammar } from './grammar.js';

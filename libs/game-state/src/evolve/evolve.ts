@@ -14,6 +14,8 @@ import { setupEvolvers } from './evolve-setup.js';
 import { stackEvolvers } from './evolve-stack.js';
 import { turnEvolvers } from './evolve-turns.js';
 import { variantEvolvers } from './evolve-variants.js';
+import { createdEvolvers } from './evolve-created.js';
+import { libraryEvolvers } from './evolve-libraries.js';
 import { zoneEvolvers } from './evolve-zones.js';
 import { readsAspect } from './effect-reads.js';
 import { restamp } from './changes.js';
@@ -26,6 +28,8 @@ const evolvers: Evolvers<EventType> = {
   ...turnEvolvers,
   ...scheduleEvolvers,
   ...zoneEvolvers,
+  ...createdEvolvers,
+  ...libraryEvolvers,
   ...stackEvolvers,
   ...permanentEvolvers,
   ...playerEvolvers,

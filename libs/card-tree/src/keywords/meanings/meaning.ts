@@ -1,5 +1,6 @@
 import type { Amount } from '../../amounts.js';
-import type { Effect, TokenDescription } from '../../effects.js';
+import type { Effect } from '../../effects.js';
+import type { TokenDescription } from '../../tokens-and-counters.js';
 import type { Filter } from '../../filters.js';
 import type { KeywordAction } from '../../keyword-actions.js';
 import type { Objects, Players } from '../../references.js';

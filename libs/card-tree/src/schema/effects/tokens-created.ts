@@ -1,5 +1,5 @@
 import type { Amount } from '../../amounts.js';
-import type { TokenOfCard } from '../../effects.js';
+import type { TokenOfCard } from '../../tokens-and-counters.js';
 import { byField, text, textOr } from '../combinators.js';
 import type { Grammar } from '../grammar.js';
 import { optional, record } from '../records.js';

@@ -1,0 +1,42 @@
+import type { Amount } from './amounts.js';
+import type { Condition } from './conditions.js';
+import type { Cost } from './costs.js';
+import type { Effect } from './effects.js';
+import type { Players } from './references.js';
+
+/** Instructions that are followed if, unless or because somebody chooses to. */
+export type BranchInstruction =
+  | { readonly do: 'may'; readonly who: Players; readonly effects: readonly Effect[]; readonly label?: string }
+  /** The players pay or the effects happen (CR 118.12a). */
+  | {
+      readonly do: 'unless';
+      readonly who: Players;
+      readonly cost: readonly Cost[];
+      /** All of the cost so often: “{1} for each …” (CR 118.12a). */
+      readonly times?: Amount;
+      readonly effects: readonly Effect[];
+    }
+  | {
+      readonly do: 'may pay';
+      readonly who: Players;
+      readonly cost: readonly Cost[];
+      readonly times?: Amount;
+      /** “Any number of times”: what is done for it happens once (CR 603.12a); the label has how often. */
+      readonly anyNumber?: true;
+      readonly effects: readonly Effect[];
+      /** For “if you do” and “otherwise”. */
+      readonly label?: string;
+    }
+  | {
+      readonly do: 'if';
+      readonly condition: Condition;
+      readonly then: readonly Effect[];
+      readonly otherwise?: readonly Effect[];
+      /** “…. If it was kicked, … instead”: what happens otherwise is said first. It is wording alone. */
+      readonly instead?: true;
+      /** “…, instead …”: the word comes first in its clause. It is wording alone. */
+      readonly leads?: true;
+      /** “Destroy it if it's white”: what is asked is said last. It is wording alone. */
+      readonly last?: true;
+    }
+  | { readonly do: 'for each player'; readonly who: Players; readonly effects: readonly Effect[] };

@@ -1,0 +1,48 @@
+import type { Amount } from './amounts.js';
+import type { CopyException } from './copying.js';
+import type { Duration } from './durations.js';
+import type { Filter } from './filters.js';
+import type { PlayPermission } from './permissions.js';
+import type { Objects, Players, Recipients } from './references.js';
+
+/** Instructions that let players play cards, cast them, or copy spells. */
+export type CastingInstruction =
+  /** From now on the players may play those cards from where they are, so long (CR 601.3). */
+  | {
+      readonly do: 'may play';
+      readonly who: Players;
+      readonly what: Objects;
+      readonly how: PlayPermission;
+      readonly until: Duration;
+      /** The duration is said first. */
+      readonly leads?: true;
+    }
+  /**
+   * The player casts those cards now, whatever their types and the time (CR 608.2g); as many as can be. With `copies`, it is
+   * copies of them that are cast, made where the cards are (CR 707.12).
+   */
+  | {
+      readonly do: 'cast';
+      readonly who: Players;
+      readonly what: Objects;
+      readonly how: PlayPermission;
+      /** Only so many of them; with `upTo`, the player may stop before. */
+      readonly count?: Amount;
+      readonly upTo?: true;
+      readonly copies?: true;
+      readonly label?: string;
+    }
+  /** A spell or ability on the stack (CR 707.10). */
+  | {
+      readonly do: 'copy spell';
+      readonly what: Objects;
+      /** Who copies it and controls the copy, where it isn't the controller of this. */
+      readonly who?: Players;
+      readonly mayChooseNewTargets?: true;
+      readonly count?: Amount;
+      readonly except?: readonly CopyException[];
+      /** The copy has this as its target, or isn't made (CR 707.10e). */
+      readonly targeting?: Recipients;
+      /** A copy for each other object or player that it could target (CR 707.10d). */
+      readonly forEach?: Filter | 'player';
+    };

@@ -1,0 +1,75 @@
+import type { Ability } from './abilities.js';
+import type { Amount } from './amounts.js';
+import type { CardType, Supertype } from './card-types.js';
+import type { PredefinedTokenName } from './predefined-token-names.js';
+import type { Objects, Players } from './references.js';
+import type { Color } from './symbols.js';
+
+/** A token's characteristics (CR 111.3). */
+export interface TokenDescription {
+  readonly name: string;
+  readonly colors: readonly Color[];
+  readonly supertypes: readonly Supertype[];
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly string[];
+  readonly power?: number;
+  readonly toughness?: number;
+  readonly abilities: readonly Ability[];
+  /** The other face of a transforming token (CR 111.10i). */
+  readonly back?: TokenDescription;
+}
+
+/** CR 111.11: a token with the characteristics of the card with that name. */
+export interface TokenOfCard {
+  readonly card: string;
+}
+
+/** Instructions that create tokens (CR 111), or put, remove and move counters (CR 122). */
+export type TokenOrCounterInstruction =
+  | {
+      readonly do: 'create tokens';
+      readonly who: Players;
+      readonly count: Amount;
+      /** A name of the list stands for what the rules say of it (CR 111.10). */
+      readonly token: TokenDescription | PredefinedTokenName | TokenOfCard;
+      /** Power and toughness that are counted as it is created: “an X/X token”. */
+      readonly size?: { readonly power: Amount; readonly toughness: Amount };
+      readonly tapped?: true;
+      readonly attacking?: true;
+      readonly withCounters?: { readonly counter: string; readonly count: Amount };
+      /** “Attached to”: an Aura or Role token (CR 303.4i). One for each of these. */
+      readonly attachedTo?: Objects;
+      readonly label?: string;
+    }
+  | {
+      readonly do: 'put counters' | 'remove counters';
+      readonly counter: string;
+      readonly count: Amount;
+      readonly on: Objects;
+    }
+  | {
+      readonly do: 'put player counters' | 'remove player counters';
+      readonly counter: string;
+      readonly count: Amount | 'all';
+      readonly who: Players;
+    }
+  /** CR 122.5: from each of the first to the second; “a +1/+1 counter”, “all counters” where no kind is given. */
+  | {
+      readonly do: 'move counters';
+      readonly counter?: string;
+      readonly count: Amount | 'all';
+      readonly from: Objects;
+      readonly to: Objects;
+    }
+  /** Counters of whatever kinds, which its controller chooses where not all go; or of one kind. */
+  | {
+      readonly do: 'remove any counters';
+      readonly counter?: string;
+      readonly count: Amount | 'all';
+      readonly on: Objects;
+      readonly upTo?: true;
+    }
+  /** CR 122.8, 122.9: as many of each kind as are, or last were, on the first. */
+  | { readonly do: 'put its counters'; readonly of: Objects; readonly counter?: string; readonly on: Objects }
+  /** The division was announced on casting (CR 601.2d). */
+  | { readonly do: 'distribute counters'; readonly counter: string; readonly slot: number };

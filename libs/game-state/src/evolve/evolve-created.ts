@@ -1,0 +1,88 @@
+import { allSeats, type CardIndex, type ObjectId } from '@stacktrail/game-events';
+import { GameObjectRecord, renewPrinted } from '../state/game-object.js';
+import { isKeywordCounter } from '../state/rule-abilities.js';
+import { enterZone } from './change-zone.js';
+import { restamp } from './changes.js';
+import { controlledFrom } from './controlled-from.js';
+import type { Evolvers } from './evolver.js';
+
+const noCard = -1 as CardIndex;
+
+/** Objects that are no cards: tokens, emblems, copies of cards. */
+export const createdEvolvers: Evolvers<'TokensCreated' | 'EmblemCreated' | 'CardCopied'> = {
+  TokensCreated(state, data, event) {
+    const form = state.catalog.findForm(data.description);
+    if (form === undefined) return;
+    const copied = data.copy === null ? undefined : state.catalog.findForm(data.copy);
+    const copies = copied === undefined ? [] : [{ effect: 0, form: copied }];
+    let hasStatic = false;
+    for (let i = 0; i < data.count; i++) {
+      const id = (data.first + i) as ObjectId;
+      const token = new GameObjectRecord({
+        id,
+        printed: form.whole,
+        form,
+        face: data.face,
+        copies,
+        attachedTo: data.attachTo ?? (0 as ObjectId),
+        kind: 'token',
+        card: noCard,
+        owner: data.player,
+        controller: data.controller,
+        zone: 'battlefield',
+        tapped: data.tapped,
+        counters: data.counters,
+        timestamp: ++state.timestamp,
+        controlledSince: controlledFrom(state),
+        enteredTurn: state.turn,
+        knownTo: allSeats(state.players.length),
+        placedAt: event.revision,
+      });
+      hasStatic ||= renewPrinted(token, state.catalog).printed.hasStatic;
+      enterZone(state, token, 0);
+    }
+    if (data.counters.some(({ kind }) => isKeywordCounter(kind))) restamp(state);
+    state.nextObject = Math.max(state.nextObject, data.first + data.count);
+    if (hasStatic) restamp(state);
+  },
+  EmblemCreated(state, data, event) {
+    const form = state.catalog.findForm(data.description);
+    if (form === undefined) return;
+    const emblem = new GameObjectRecord({
+      id: data.object,
+      printed: form.whole,
+      form,
+      kind: 'emblem',
+      card: noCard,
+      owner: data.player,
+      controller: data.player,
+      zone: 'command',
+      timestamp: ++state.timestamp,
+      knownTo: allSeats(state.players.length),
+      placedAt: event.revision,
+    });
+    state.nextObject = Math.max(state.nextObject, data.object + 1);
+    enterZone(state, emblem, 0);
+    restamp(state);
+  },
+  CardCopied(state, data, event) {
+    const original = state.objects.get(data.original);
+    if (original === undefined) return;
+    const copy = new GameObjectRecord({
+      id: data.object,
+      printed: original.printed,
+      form: original.form,
+      kind: 'copy',
+      card: noCard,
+      owner: data.player,
+      controller: data.player,
+      zone: original.zone,
+      timestamp: ++state.timestamp,
+      knownTo: allSeats(state.players.length),
+      placedAt: event.revision,
+    });
+    state.nextObject = Math.max(state.nextObject, data.object + 1);
+    enterZone(state, copy, 0);
+    state.strays = [...state.strays, copy.id];
+  },
+};
