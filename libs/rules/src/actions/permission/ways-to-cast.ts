@@ -1,45 +1,22 @@
-import {
-  type DesignationName,
-  type PaidCostName,
-  castingMethod,
-  optionalCost,
-  type CastingMethod,
-} from '@stacktrail/card-tree';
-import {
-  characteristicsOf,
-  programOf,
-  staticsInForce,
-  holds,
-  matches,
-  plainContext,
-} from '@stacktrail/characteristics';
+import { castingMethod, type PaidCostName } from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
 import { sameWay } from '@stacktrail/engine';
-import type { CastAction, DefinitionPointer, PlayerId } from '@stacktrail/game-events';
+import type { CastAction, PlayerId } from '@stacktrail/game-events';
 import {
   asIf,
-  asSpell,
-  isCommander,
-  type Characteristics,
   bothHalves,
-  type GameObject,
   objectOf,
-  type GameState,
-  typeBit,
-  typeMask,
   permissionNamed,
+  typeBit,
+  type GameObject,
+  type GameState,
 } from '@stacktrail/game-state';
-import { canPay } from '../costs/can-pay.js';
-import { optionalCostsOf } from '../costs/total-cost.js';
-import { castingForbidden, isSorceryTime } from './timing.js';
-import { cardAs, castFaceDownAs, faceDownVia, playableFaces, turnedUpToPlay } from '../costs/faces.js';
-import { isWho, permissionsFor, type Permission } from './permission.js';
-
-/** Another cost that may be paid for a card rather than its mana cost, beside where it may be cast from. */
-interface OtherCost {
-  readonly via: string;
-  readonly ability: DefinitionPointer | null;
-  readonly method: CastingMethod | null;
-}
+import { cardAs, faceDownVia, playableFaces, turnedUpToPlay } from '../costs/faces.js';
+import { costGivingFlash, isTimely } from './as-though-flash.js';
+import { otherCosts, type OtherCost } from './other-costs.js';
+import { permissionsFor, type Permission } from './permission.js';
+import { castingForbidden } from './timing.js';
+import { mayCastUnaided, waysFaceDown } from './ways-face-down.js';
 
 const manaCost: OtherCost = { via: 'hand', ability: null, method: null };
 
@@ -103,12 +80,6 @@ function waysTransformed(
   return waysToCastFace(state, player, cardAs(card, 1), 1, whenever, false, costs);
 }
 
-/** Without an effect that lets it: what is in the player's hand (CR 601.3), and their commander (CR 903.8). */
-function mayCastUnaided(state: GameState, player: PlayerId, card: GameObject): boolean {
-  if (card.owner !== player) return false;
-  return card.zone === 'hand' || (card.zone === 'command' && isCommander(state, card));
-}
-
 /** CR 715.3d: for as long as a card that was cast as an Adventure remains exiled, that player may play it. */
 export function mayPlayAfterAdventure({ zone, designations }: GameObject, player: PlayerId): boolean {
   return zone === 'exile' && designations.some((one) => one.name === 'on an adventure' && one.player === player);
@@ -153,42 +124,6 @@ function waysToCastFace(
   return [...ways, ...faceDown];
 }
 
-/**
- * CR 708.4, 601.3e: face down it is a 2/2 creature spell, and is looked at as that to see whether it can be cast so. It has
- * no flash of its own.
- */
-function waysFaceDown(
-  state: GameState,
-  player: PlayerId,
-  card: GameObject,
-  { abilities }: Characteristics,
-  face: number,
-  whenever: Permission | null,
-): readonly CastAction[] {
-  const found = abilities.filter(
-    ({ ability }) =>
-      ability.kind === 'static' &&
-      ability.effects.some((effect) => effect.static === 'may be cast face down') &&
-      (ability.condition === undefined || holds(state, ability.condition, plainContext(player, card.id))),
-  );
-  if (found.length === 0) return [];
-  const hidden = castFaceDownAs(state, card);
-  if (castingForbidden(state, player, hidden)) return [];
-  const permitted = whenever !== null ? [whenever] : permissionsFor(state, player, hidden);
-  const fromHand = whenever === null && mayCastUnaided(state, player, card);
-  return found.flatMap(({ pointer: ability }) =>
-    [...(fromHand ? [null] : []), ...permitted.filter(({ how }) => how.pay === undefined)].flatMap((permission) => {
-      const timely =
-        whenever !== null ||
-        permission?.how.flash === true ||
-        isSorceryTime(state, player) ||
-        hasFlashForNow(state, player, hidden);
-      if (!timely) return [];
-      return [{ do: 'cast' as const, object: card.id, via: faceDownVia, by: permission?.by ?? null, ability, face }];
-    }),
-  );
-}
-
 /** Values of X that are tried: mana values from there on differ in nothing that prohibitions ask. */
 const mostX = 20;
 
@@ -219,31 +154,6 @@ function addPermitted(
     );
 }
 
-/** Whether now is a time to cast it so (CR 117.1a, 307.1, 702.8a, 601.3b–d). */
-function isTimely(
-  state: GameState,
-  player: PlayerId,
-  card: GameObject,
-  { types, keywords }: Characteristics,
-  method: CastingMethod | null,
-  permission: Permission | null,
-): boolean {
-  if ((types & typeBit('Instant')) !== 0 || keywords.has('flash')) return true;
-  if (method?.because !== undefined) return isSorceryTime(state, player); // CR 702.170d
-  if (method?.flash === true || permission?.how.flash === true) return true;
-  return isSorceryTime(state, player) || hasOwnFlash(state, player, card) || hasFlashForNow(state, player, card);
-}
-
-/** The optional cost that would let it be cast as though it had flash, if it can be paid (CR 702.48a). */
-function costGivingFlash(state: GameState, player: PlayerId, card: GameObject): PaidCostName | null {
-  if (!card.printed.instantSpeed) return null;
-  const found = optionalCostsOf(state, card).find(({ keyword, cost }) => {
-    if (optionalCost(keyword)?.flash !== true) return false;
-    return cost.every((part) => canPay(state, part, plainContext(player, card.id)));
-  });
-  return found?.keyword ?? null;
-}
-
 /** The optional cost without which a player with priority couldn't cast it so at this time; `null` where none is needed. */
 export function costNeeded(
   state: GameState,
@@ -257,83 +167,6 @@ export function costNeeded(
   const method = castingMethod(via) ?? null;
   if (isTimely(state, player, card, characteristicsOf(state, card), method, permission)) return null;
   return costGivingFlash(state, player, card);
-}
-
-/** CR 601.3d: the card says that it may be cast so under a condition, which holds. */
-function hasOwnFlash(state: GameState, player: PlayerId, card: GameObject): boolean {
-  if (!card.printed.otherWays) return false;
-  return characteristicsOf(state, card).abilities.some(({ ability }) => {
-    if (ability.kind !== 'static') return false;
-    if (!ability.effects.some((effect) => effect.static === 'as though flash' && effect.spells.is === 'this'))
-      return false;
-    return ability.condition === undefined || holds(state, ability.condition, plainContext(player, card.id));
-  });
-}
-
-/** CR 601.3b: an effect lets the player cast it as though it had flash. */
-function hasFlashForNow(state: GameState, player: PlayerId, card: GameObject): boolean {
-  return staticsInForce(state, 'as though flash').some(({ source, effect }) => {
-    const { controller } = objectOf(state, source);
-    return (
-      isWho(effect.who, controller, player) &&
-      matches(state, effect.spells, asSpell(card, player), plainContext(controller, source))
-    );
-  });
-}
-
-/** The costs that the card's own abilities and effects of permanents let be paid rather than its mana cost. */
-function otherCosts(
-  state: GameState,
-  player: PlayerId,
-  card: GameObject,
-  { abilities, types }: Characteristics,
-): readonly OtherCost[] {
-  const found: OtherCost[] = [];
-  const context = plainContext(player, card.id);
-  for (const { ability, kind, pointer } of [...abilities, ...givenToSpell(state, player, card, abilities)]) {
-    if (kind === 'keyword' && ability.kind === 'keyword') {
-      const method = castingMethod(ability.keyword);
-      if (method === undefined || method.because !== undefined) continue;
-      if (method.only !== undefined && (typeMask(method.only) & types) === 0) continue;
-      if (method.condition !== undefined && !holds(state, method.condition, context)) continue;
-      if (method.since !== undefined && !isMarkedBefore(state, card, method.since)) continue;
-      found.push({ via: method.keyword, ability: pointer, method });
-    } else if (ability.kind === 'static') {
-      if (ability.condition !== undefined && !holds(state, ability.condition, context)) continue;
-      const own = ability.effects.some((effect) => effect.static === 'alternative cost' && effect.spells.is === 'this');
-      if (own) found.push({ via: 'alternative', ability: pointer, method: null });
-    }
-  }
-  for (const { name } of card.designations) {
-    const method = castingMethod(name);
-    if (method?.because === name && isMarkedBefore(state, card, name)) found.push({ via: name, ability: null, method });
-  }
-  for (const { source, definition, effect } of staticsInForce(state, 'alternative cost')) {
-    if (effect.spells.is === 'this') continue;
-    const { controller } = objectOf(state, source);
-    const spell = asSpell(card, player);
-    if (!isWho(effect.who, controller, player)) continue;
-    if (!matches(state, effect.spells, spell, plainContext(controller, source))) continue;
-    found.push({ via: 'alternative', ability: definition.pointer, method: null });
-  }
-  return found;
-}
-
-/** CR 118.9, 601.3: the keywords that effects about the spells that a player casts would give it. */
-function givenToSpell(
-  state: GameState,
-  player: PlayerId,
-  card: GameObject,
-  own: Characteristics['abilities'],
-): Characteristics['abilities'] {
-  if (!programOf(state).reachesOutside) return [];
-  const { abilities } = characteristicsOf(state, asSpell(card, player));
-  return abilities.filter((each) => each.kind === 'keyword' && !own.includes(each));
-}
-
-/** CR 702.143a, 702.170d: the card has got that designation in an earlier turn. */
-function isMarkedBefore(state: GameState, { designations }: GameObject, name: DesignationName): boolean {
-  return designations.some((one) => one.name === name && one.turn < state.turn);
 }
 
 /** The way open to a player that their answer means: the first that fits, one that is exactly it before others. */

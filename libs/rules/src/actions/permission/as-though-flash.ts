@@ -1,0 +1,62 @@
+import { optionalCost, type CastingMethod, type PaidCostName } from '@stacktrail/card-tree';
+import { characteristicsOf, holds, matches, plainContext, staticsInForce } from '@stacktrail/characteristics';
+import type { PlayerId } from '@stacktrail/game-events';
+import {
+  asSpell,
+  objectOf,
+  typeBit,
+  type Characteristics,
+  type GameObject,
+  type GameState,
+} from '@stacktrail/game-state';
+import { canPay } from '../costs/can-pay.js';
+import { optionalCostsOf } from '../costs/total-cost.js';
+import { isWho, type Permission } from './permission.js';
+import { isSorceryTime } from './timing.js';
+
+/** Whether now is a time to cast it so (CR 117.1a, 307.1, 702.8a, 601.3b–d). */
+export function isTimely(
+  state: GameState,
+  player: PlayerId,
+  card: GameObject,
+  { types, keywords }: Characteristics,
+  method: CastingMethod | null,
+  permission: Permission | null,
+): boolean {
+  if ((types & typeBit('Instant')) !== 0 || keywords.has('flash')) return true;
+  if (method?.because !== undefined) return isSorceryTime(state, player); // CR 702.170d
+  if (method?.flash === true || permission?.how.flash === true) return true;
+  return isSorceryTime(state, player) || hasOwnFlash(state, player, card) || hasFlashForNow(state, player, card);
+}
+
+/** The optional cost that would let it be cast as though it had flash, if it can be paid (CR 702.48a). */
+export function costGivingFlash(state: GameState, player: PlayerId, card: GameObject): PaidCostName | null {
+  if (!card.printed.instantSpeed) return null;
+  const found = optionalCostsOf(state, card).find(({ keyword, cost }) => {
+    if (optionalCost(keyword)?.flash !== true) return false;
+    return cost.every((part) => canPay(state, part, plainContext(player, card.id)));
+  });
+  return found?.keyword ?? null;
+}
+
+/** CR 601.3d: the card says that it may be cast so under a condition, which holds. */
+function hasOwnFlash(state: GameState, player: PlayerId, card: GameObject): boolean {
+  if (!card.printed.otherWays) return false;
+  return characteristicsOf(state, card).abilities.some(({ ability }) => {
+    if (ability.kind !== 'static') return false;
+    if (!ability.effects.some((effect) => effect.static === 'as though flash' && effect.spells.is === 'this'))
+      return false;
+    return ability.condition === undefined || holds(state, ability.condition, plainContext(player, card.id));
+  });
+}
+
+/** CR 601.3b: an effect lets the player cast it as though it had flash. */
+export function hasFlashForNow(state: GameState, player: PlayerId, card: GameObject): boolean {
+  return staticsInForce(state, 'as though flash').some(({ source, effect }) => {
+    const { controller } = objectOf(state, source);
+    return (
+      isWho(effect.who, controller, player) &&
+      matches(state, effect.spells, asSpell(card, player), plainContext(controller, source))
+    );
+  });
+}
