@@ -5,17 +5,17 @@ import { candidatesFor } from '../actions/candidates.js';
 import { isPlayable } from '../actions/playable.js';
 import { answerTo } from '../answers/answer.js';
 import { judge } from '../claims/judge.js';
-import { objectsOf, permanentsNamed } from '../claims/objects.js';
+import { permanentsNamed } from '../claims/objects.js';
 import { Failed, Unmatched } from '../outcome/outcomes.js';
-import { color } from '../queues/entries.js';
 import { present } from '../scenario/present.js';
-import type { Claim, OnlyIf, ScenarioAction, StopPoint } from '../scenario/scenario.js';
+import type { Claim, ScenarioAction, StopPoint } from '../scenario/scenario.js';
 import { Script } from '../script/script.js';
 import { isPast } from '../script/steps.js';
-import { playerIn } from '../table/player-in.js';
 import type { Table } from '../table/table.js';
-import { isOnStack } from '../words/stack-words.js';
-import { wasForced } from './forced.js';
+import { checkAllUsed } from './all-used.js';
+import { followPayments } from './follow-payments.js';
+import { inWords } from './in-words.js';
+import { isSatisfied } from './satisfied.js';
 
 /** After how many answers a scenario is given up. */
 const mostAnswers = 5000;
@@ -48,7 +48,7 @@ export class Play {
     const { expectFailure } = this.table.premise.scenario;
     try {
       this.playOut(begun);
-      this.checkAllUsed();
+      checkAllUsed(this.table, this.script);
     } catch (error) {
       if (!(error instanceof Failed) || !(isExpected(error, expectFailure?.kind) || this.isImpossibleAttack(error)))
         throw error;
@@ -194,7 +194,7 @@ export class Play {
 
   /** Judges the claims of stop points that these facts go past. @returns whether the last one is among them */
   private hasStopped(before: GameState, events: readonly AnyGameEvent[]): boolean {
-    this.followPayments(events);
+    followPayments(this.table, events);
     for (const event of events) {
       if (event.type === 'StepBegan' && event.data.step === 'declare blockers')
         this.script.turnsWithBlockers.add(before.turn);
@@ -225,71 +225,9 @@ export class Play {
     this.script.segment += 1;
     for (const queues of this.table.queues) queues.release(this.script.segment);
   }
-
-  /** Takes the entries for spent mana: a player who pays by hand lists each color. */
-  private followPayments(events: readonly AnyGameEvent[]): void {
-    const { players, game } = this.table.premise.scenario;
-    for (const event of events) {
-      if (event.type !== 'ManaSpent') continue;
-      const id = game.turnOrder[event.data.player];
-      if (players.find((player) => player.id === id)?.manualManaPayment !== true) continue;
-      const queues = this.table.queuesOf(event.data.player);
-      for (const { type } of event.data.mana)
-        queues.take(['choice'], (item) => (color(item) === type ? true : undefined));
-    }
-  }
-
-  /** Checks that everything that the scenario lists was used, except modes: that is one of its claims. */
-  private checkAllUsed(): void {
-    const { table, script } = this;
-    if (table.premise.scenario.expectFailure?.kind === 'illegalBlock' && script.ignoredBlocks.length > 0) {
-      throw new Failed('illegalBlock', 'a creature can’t block as the scenario lists it');
-    }
-    const [action] = script.left;
-    if (action !== undefined) {
-      const what = action.card ?? action.ability ?? action.attacker?.name ?? action.blocker?.name ?? action.check ?? '';
-      throw new Failed(
-        'actionsLeft',
-        `${action.player}, turn ${action.turn} ${action.step}: ${action.kind} “${what}” was not taken`,
-      );
-    }
-    table.queues.forEach((queues, seat) => {
-      const item = queues.left.find((each) => !wasForced(table, each));
-      const id = table.premise.scenario.game.turnOrder[seat];
-      if (item !== undefined)
-        throw new Failed(
-          'actionsLeft',
-          `choice of ${id} not used: ${item.queue} ${inWords(item.value ?? item.type)}`,
-          `${item.queue} ${item.type}`,
-        );
-    });
-    const [chance] = table.state.foretoldChance;
-    if (chance !== undefined) throw new Failed('actionsLeft', `a ${chance.kind} was not used: ${chance.value}`);
-  }
 }
 
 /** Whether a failure is the expected one. An illegal target makes the action illegal too. */
 function isExpected({ kind }: Failed, expected: string | undefined): boolean {
   return kind === expected || (kind === 'illegalTarget' && expected === 'illegalAction');
-}
-
-function inWords(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function isSatisfied({ state }: Table, player: PlayerId, onlyIf: OnlyIf | undefined): boolean {
-  if (onlyIf === undefined) return true;
-  const stack = objectsOf(state, state.stack);
-  const { onStack, notOnStack, copyOnStack, topOfStack, manaInPool } = onlyIf;
-  if (onStack !== undefined && !stack.some((object) => isOnStack(state, object, onStack))) return false;
-  if (notOnStack !== undefined && stack.some((object) => isOnStack(state, object, notOnStack))) return false;
-  if (
-    copyOnStack !== undefined &&
-    !stack.some((object) => object.kind === 'copy' && isOnStack(state, object, copyOnStack))
-  ) {
-    return false;
-  }
-  const top = stack.at(-1);
-  if (topOfStack !== undefined && (top === undefined || !isOnStack(state, top, topOfStack))) return false;
-  return manaInPool === undefined || playerIn(state, player).mana.length >= Number(manaInPool);
 }
