@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from '@jest/globals';
-import { isSameTree, someNode, withNodes, type Node } from '@stacktrail/card-tree';
+import { copiedWith, forEachNode, isSameTree, someNode, withNodes, type Node } from '../src/index.js';
+
+/** The trees here say words that no card says. */
+function isA({ is }: Node): boolean {
+  return (is as unknown) === 'a';
+}
 
 const value = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constantFrom('a', 'b'), fc.constant(null));
 const name = fc.constantFrom('is', 'of', 'called', 'who');
@@ -50,13 +55,12 @@ describe('trees', () => {
   });
 
   test('have a record that fits where one of all their records does, but for those set apart', () => {
-    const fits = (node: Node): boolean => node['is'] === 'a';
     fc.assert(
       fc.property(tree, (a) => {
-        expect(someNode(a, fits)).toBe(nodesOf(a).some(fits));
+        expect(someNode(a, isA)).toBe(nodesOf(a).some(isA));
       }),
     );
-    expect(someNode({ of: { is: 'a' } }, fits, new Set(['of']))).toBe(false);
+    expect(someNode({ of: { is: 'a' } }, isA, new Set(['of']))).toBe(false);
   });
 
   test('are the very same where nothing is changed, and copied only as far as something is', () => {
@@ -67,10 +71,33 @@ describe('trees', () => {
     );
     const kept = { is: 'b' };
     const before = { of: [{ is: 'a' }, kept], who: kept };
-    const after = withNodes<unknown>(before, (node) => (node['is'] === 'a' ? { is: 'c' } : undefined));
+    const after = withNodes<unknown>(before, (node) => (isA(node) ? { is: 'c' } : undefined));
     expect(after).toEqual({ of: [{ is: 'c' }, kept], who: kept });
     expect((after as typeof before).who).toBe(kept);
     expect(before.of[0]).toEqual({ is: 'a' });
-    expect(withNodes<unknown>(before, (node) => (node['is'] === 'a' ? {} : undefined), new Set(['of']))).toBe(before);
+    expect(withNodes<unknown>(before, (node) => (isA(node) ? {} : undefined), new Set(['of']))).toBe(before);
+  });
+
+  test('are shown record by record', () => {
+    fc.assert(
+      fc.property(tree, (a) => {
+        const seen: Node[] = [];
+        forEachNode(a, (node) => seen.push(node));
+        expect(seen).toEqual(nodesOf(a));
+      }),
+    );
+  });
+
+  test('are copied whole but for what is set apart, each record as it is written', () => {
+    const apart = [{ is: 'a' }];
+    const before = { of: [{ is: 'a', who: { is: 'b' } }], called: apart };
+    const write = (copy: Record<string, unknown>, node: Node): void => {
+      if (isA(node)) copy['is'] = 'c';
+    };
+    const after = copiedWith(before, write, new Set(['called']));
+    expect(after).toEqual({ of: [{ is: 'c', who: { is: 'b' } }], called: [{ is: 'a' }] });
+    expect(after.of[0]!.who).not.toBe(before.of[0]!.who);
+    expect(after.called).toBe(apart);
+    expect(before.of[0]!.is).toBe('a');
   });
 });

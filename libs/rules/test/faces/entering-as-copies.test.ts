@@ -5,21 +5,17 @@ import {
   base,
   cost,
   count,
-  create,
   creature,
   creatures,
-  creatureToken,
   draw,
   enchantment,
   entersTapped,
   entersWithCounters,
   gainLife,
   gains,
-  gets,
   instant,
   permanents,
   powerAndToughnessAre,
-  sorcery,
   spell,
   staticAbility,
   target,
@@ -38,22 +34,8 @@ import {
   type Filter,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import {
-  plainState,
-  act,
-  number,
-  pay,
-  player,
-  select,
-  bear,
-  alice,
-  bob,
-  position,
-  size,
-  pools,
-  Table,
-} from '@stacktrail/test-kit';
-import { snapshotOf, stateFrom } from '@stacktrail/views';
+import { act, number, pay, select, bear, alice, bob, position, size, pools, Table } from '@stacktrail/test-kit';
+import { isSound } from './sound-copies.js';
 
 function asCopyOf(of: Filter, except?: readonly CopyException[]): ReturnType<typeof staticAbility> {
   return staticAbility({
@@ -78,12 +60,6 @@ function seated(card: CardDefinition, ...others: readonly CardDefinition[]) {
   const id = start.hand(alice, card);
   const permanents = others.map((other) => start.battlefield(bob, other));
   return { table: new Table(start), id, permanents };
-}
-
-/** The permanents fold as they were played, and come back from a snapshot. */
-function isSound(table: Table): void {
-  expect(table.fold()).toBe(plainState(table.state));
-  expect(plainState(stateFrom(snapshotOf(table.state), table.state.catalog))).toBe(plainState(table.state));
 }
 
 describe('enters as a copy', () => {
@@ -364,238 +340,5 @@ describe('copying what flips and what is face down', () => {
     table.answer(cast(second));
     table.passAll();
     expect(table.object(id).printed.name).toBe('Ogre');
-  });
-});
-
-describe('copies on the stack', () => {
-  test('CR 707.10f, 111.13: a copy of a permanent spell becomes a token that isn’t created', () => {
-    const start = position(pools('GG'));
-    const id = start.hand(alice, bear);
-    const twin = start.hand(alice, instant('Twin', '', spell(target.spell(), { do: 'copy spell', what: target() })));
-    const table = new Table(start);
-    table.answers(cast(id), pay);
-    table.answer(cast(twin));
-    table.passAll();
-    table.passAll();
-    const [token] = table.state.battlefield.map((on) => table.object(on));
-    expect(token).toMatchObject({ kind: 'token', printed: { name: 'Bear', manaValue: 2 } });
-    expect(table.of('TokensCreated')).toEqual([]);
-  });
-
-  test('CR 707.10 example 1: a copy has the modes and an exception of its own', () => {
-    const charm = instant(
-      'Charm',
-      '{G}',
-      spell(target.player(), { do: 'gain life', who: { players: 'target', slot: 0 }, amount: 2 }),
-    );
-    const start = position(pools('G'));
-    const id = start.hand(alice, charm);
-    const fork = start.hand(
-      alice,
-      instant(
-        'Fork',
-        '',
-        spell(target.spell(), {
-          do: 'copy spell',
-          what: target(),
-          mayChooseNewTargets: true,
-          except: [{ except: 'change', change: { change: 'set colors', colors: ['R'] } }],
-        }),
-      ),
-    );
-    const table = new Table(start);
-    table.answers(cast(id), select(player(alice)), pay);
-    table.answer(cast(fork));
-    table.passAll();
-    table.answer(select(player(bob)));
-    const copy = table.object(table.state.stack.at(-1)!);
-    const original = table.now(id);
-    expect(copy).toMatchObject({ kind: 'copy', owner: alice, controller: alice });
-    expect(copy.printed.colors).not.toBe(original.printed.colors);
-    table.passAll();
-    table.passAll();
-    expect([table.life(alice), table.life(bob)]).toEqual([22, 22]);
-    isSound(table);
-  });
-
-  test('CR 707.10d: a copy for each other player that the spell could target, in the order chosen', () => {
-    const heal = instant(
-      'Heal',
-      '',
-      spell(target.player(), { do: 'gain life', who: { players: 'target', slot: 0 }, amount: 2 }),
-    );
-    const spread = instant(
-      'Spread',
-      '',
-      spell(target.spell(), { do: 'copy spell', what: target(), forEach: 'player' }),
-    );
-    const start = position(undefined, 3);
-    const id = start.hand(alice, heal);
-    const more = start.hand(alice, spread);
-    const table = new Table(start);
-    table.answers(cast(id), select(player(alice)));
-    table.answer(cast(more));
-    table.passAll();
-    expect(table.question).toMatchObject({ rule: '707.10d', form: 'order' });
-    table.answer({ form: 'order', keys: ['player 2', 'player 1'] });
-    expect(table.state.stack).toHaveLength(3);
-    table.passAll();
-    expect([0, 1, 2].map((seat) => table.life(seat as typeof alice))).toEqual([20, 22, 20]);
-  });
-
-  test('CR 707.10e: a copy whose new target isn’t legal isn’t made', () => {
-    const pump = instant('Pump', '', spell(target.creature(), untilEndOfTurn(target(), gets(1, 1))));
-    const aim = instant(
-      'Aim',
-      '',
-      spell(target.spell(), { do: 'copy spell', what: target(), targeting: { players: 'you' } }),
-    );
-    const start = position();
-    start.battlefield(alice, bear);
-    const id = start.hand(alice, pump);
-    const more = start.hand(alice, aim);
-    const table = new Table(start);
-    table.answer(cast(id));
-    table.answer(cast(more));
-    table.passAll();
-    expect(table.of('SpellCopied')).toEqual([]);
-  });
-});
-
-describe('transforming in play', () => {
-  const moon = {
-    ...creature(
-      'Wolf',
-      '',
-      ['Wolf'],
-      3,
-      3,
-      triggered({ on: 'transforms', what: { is: 'this' }, into: true }, gainLife(1)),
-    ),
-  };
-  const man = twoFaced(
-    'transforming',
-    creature('Man', '{1}{R}', ['Human'], 1, 1, activated([cost.mana('{0}')], { do: 'transform', what: thisObject })),
-    moon,
-  );
-
-  test('CR 701.27e: “transforms into” triggers as the object has become that', () => {
-    const start = position();
-    const id = start.battlefield(alice, man);
-    const table = new Table(start);
-    table.activate(id);
-    table.passAll();
-    table.passAll();
-    expect([table.object(id).printed.name, table.life(alice)]).toEqual(['Wolf', 21]);
-  });
-
-  test('CR 701.27f: an ability of the permanent transforms it only if it hasn’t transformed since', () => {
-    const start = position();
-    const id = start.battlefield(alice, man);
-    const table = new Table(start);
-    table.activate(id);
-    table.activate(id);
-    table.passAll();
-    expect(table.object(id).printed.name).toBe('Wolf');
-    table.passAll(); // the triggered ability
-    table.passAll();
-    expect(table.object(id).printed.name).toBe('Wolf');
-    expect(table.of('Transformed')).toHaveLength(1);
-  });
-
-  test('CR 712.18 example: effects that applied to it continue to apply', () => {
-    const start = position();
-    const id = start.battlefield(alice, man);
-    const pump = start.hand(alice, instant('Pump', '', spell(target.creature(), untilEndOfTurn(target(), gets(2, 2)))));
-    const table = new Table(start);
-    table.answer(cast(pump));
-    table.passAll();
-    table.activate(id);
-    table.passAll();
-    expect(size(table.state, id)).toBe('5/5');
-  });
-
-  test('CR 712.14a: a transforming card put onto the battlefield transformed has its back face up; another stays', () => {
-    const start = position();
-    const id = start.graveyard(alice, man);
-    const plain = start.graveyard(alice, bear);
-    const back = start.hand(
-      alice,
-      sorcery(
-        'Back',
-        '',
-        spell({
-          do: 'move',
-          what: { objects: 'each', filter: creatures, zone: 'graveyard' },
-          to: { zone: 'battlefield', transformed: true },
-        }),
-      ),
-    );
-    const table = new Table(start);
-    table.answer(cast(back));
-    table.passAll();
-    expect(table.now(id)).toMatchObject({ zone: 'battlefield', face: 1, printed: { name: 'Wolf' } });
-    expect(table.zoneOf(plain)).toBe('graveyard');
-  });
-});
-
-describe('tokens that the rules define', () => {
-  test('CR 111.10i: an Incubator token transforms into a creature with the counters on it', () => {
-    const incubate = sorcery(
-      'Incubate',
-      '',
-      spell(create(1, 'Incubator', { withCounters: { counter: '+1/+1', count: 3 } })),
-    );
-    const start = position(pools('GG'));
-    const id = start.hand(alice, incubate);
-    const table = new Table(start);
-    table.answer(cast(id));
-    table.passAll();
-    const [token] = table.state.battlefield;
-    table.activate(token!, pay);
-    table.passAll();
-    expect(table.object(token!).printed.name).toBe('Phyrexian Token');
-    expect(size(table.state, token!)).toBe('3/3');
-    isSound(table);
-  });
-
-  test('CR 111.10a: a Treasure token adds one mana of any color', () => {
-    const start = position();
-    const id = start.hand(alice, sorcery('Hoard', '', spell(create(2, 'Treasure'))));
-    const table = new Table(start);
-    table.answer(cast(id));
-    table.passAll();
-    const [token] = table.state.battlefield;
-    expect(table.object(token!).printed).toMatchObject({ name: 'Treasure Token', subtypes: ['Treasure'] });
-    table.activate(token!, { form: 'pick', keys: ['R'] });
-    expect(table.pool(alice)).toBe('R');
-  });
-
-  test('CR 111.10k: a Role token enters attached to the creature', () => {
-    const start = position();
-    const host = start.battlefield(alice, bear);
-    const role = sorcery('Dress', '', spell(target.creature(), create(1, 'Monster Role', { attachedTo: target() })));
-    const id = start.hand(alice, role);
-    const table = new Table(start);
-    table.answer(cast(id));
-    table.passAll();
-    expect(size(table.state, host)).toBe('3/3');
-  });
-
-  test('CR 111.3: a token’s size can be counted as it is created', () => {
-    const ooze = { ...creatureToken(0, 0, ['G'], ['Ooze']) };
-    const start = position();
-    start.battlefield(alice, bear, { counters: { '+1/+1': 2 } });
-    const grow = sorcery('Grow', '', spell(create(1, ooze, { size: { power: count(creatures), toughness: 4 } })));
-    const id = start.hand(alice, grow);
-    const table = new Table(start);
-    table.answer(cast(id));
-    table.passAll();
-    expect(size(table.state, table.state.battlefield.at(-1)!)).toBe('1/4');
-    isSound(table);
-  });
-
-  test('CR 111.4 example 1: a token without a name of its own is named after its subtypes', () => {
-    expect(creatureToken(2, 1, ['R'], ['Dwarf', 'Berserker']).name).toBe('Dwarf Berserker Token');
   });
 });
