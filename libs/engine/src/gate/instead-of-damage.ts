@@ -43,7 +43,7 @@ function redirected(
 }
 
 /** What texts that replace damage or prevent it call “that source”, “that player”, “that creature” and “that much”. */
-export function aboutDamage({ from: object, to, amount }: DamageOccurrence): About {
+function aboutDamage({ from: object, to, amount }: DamageOccurrence): About {
   return to.is === 'player' ? { object, player: to.id, amount } : { object, player: null, amount, others: [to.id] };
 }
 
