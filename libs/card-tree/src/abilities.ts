@@ -78,8 +78,12 @@ export interface ModeChoice {
   readonly again?: true;
   /** Another player chooses (CR 700.2e). */
   readonly chooses?: 'an opponent' | 'chance';
-  /** All modes may be chosen instead if this holds: “choose both instead”. */
+  /** All modes may be chosen if this holds (CR 601.4): “you may choose both”. */
   readonly allIf?: Condition;
+  /** They have to be: “choose both instead”. */
+  readonly mustAll?: true;
+  /** How the text says that. */
+  readonly said?: readonly ('as cast' | 'instead' | 'or more')[];
   /** Up to so many pawprint symbols (CR 700.2i); `min` and `max` then bound nothing more. */
   readonly pawprints?: number;
   /** No target may be chosen for more than one mode: “each mode must target a different player”. */

@@ -43,6 +43,8 @@ function choiceSchema({ condition }: Grammar): Schema<ModeChoice> {
     again: optional(word.yes),
     chooses: optional(oneOf('an opponent', 'chance')),
     allIf: optional(condition),
+    mustAll: optional(word.yes),
+    said: optional(list(oneOf('as cast', 'instead', 'or more'))),
     pawprints: optional(word.naturalNumber),
     differentTargets: optional(word.yes),
   });

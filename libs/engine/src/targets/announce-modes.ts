@@ -17,8 +17,9 @@ import { legalTargets } from './legal-targets.js';
  */
 export function* announceModes(game: Game, id: ObjectId): Procedure<void> {
   const object = objectOf(game.state, id);
-  const { modes, choose } = instructionsOf(object);
-  if (choose === undefined) return;
+  const { modes, choose: printed } = instructionsOf(object);
+  if (printed === undefined) return;
+  const choose = object.ability === null ? printed : asItIs(game.state, id, printed, modes.length);
   const legal = modes.map((_, index) => index).filter((index) => modeIsLegal(game.state, id, index));
   const entwined = mayBeEntwined(object) && legal.length === modes.length; // CR 702.42a
   const { min, max } = entwined ? { min: choose.min, max: modes.length } : bounds(choose, modes, legal.length);
@@ -49,6 +50,13 @@ interface Bounds {
   readonly max: number;
 }
 
+/** An ability’s condition for all modes is known as its modes are chosen; a spell’s only once its costs are (CR 601.4). */
+function asItIs(state: GameState, id: ObjectId, choose: ModeChoice, modes: number): ModeChoice {
+  const { allIf, mustAll, ...plain } = choose;
+  if (allIf === undefined || !holds(state, allIf, contextOfStackObject(state, id))) return plain;
+  return { ...plain, min: mustAll ? modes : plain.min, max: modes };
+}
+
 /** How many modes. Where a condition may allow all, what is announced later decides (CR 601.4). */
 function bounds(choose: ModeChoice, modes: readonly Mode[], legal: number): Bounds {
   if (choose.pawprints !== undefined) return { min: 0, max: choose.pawprints };
@@ -57,15 +65,20 @@ function bounds(choose: ModeChoice, modes: readonly Mode[], legal: number): Boun
 }
 
 /**
- * CR 601.4: whether what was announced since lets so many modes be chosen.
+ * CR 601.4: whether what was announced since lets so many modes be chosen, or so few.
  *
  * @throws IllegalAction where it doesn't
  */
 export function checkModes(state: GameState, id: ObjectId): void {
   const object = objectOf(state, id);
-  const { choose } = instructionsOf(object);
-  if (choose?.allIf === undefined || object.announced.modes.length <= choose.max) return;
-  if (holds(state, choose.allIf, contextOfStackObject(state, id))) return;
+  const { modes, choose } = instructionsOf(object);
+  if (choose?.allIf === undefined) return;
+  const chosen = object.announced.modes.length;
+  if (holds(state, choose.allIf, contextOfStackObject(state, id))) {
+    if (!choose.mustAll || chosen === modes.length) return;
+    throw new IllegalAction('601.4', `What was announced makes all ${modes.length} of its modes be chosen.`);
+  }
+  if (chosen <= choose.max) return;
   throw new IllegalAction('601.4', `What was announced lets ${choose.max} of its modes be chosen, not more.`);
 }
 

@@ -1,6 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { gainLife, instant, loseLife, target, targetPlayer, type Mode, type ModeChoice } from '@stacktrail/card-tree';
-import { pick, player, select, alice, bob, position, pools, Table } from '@stacktrail/test-kit';
+import {
+  artifact,
+  enchantment,
+  gainLife,
+  instant,
+  loseLife,
+  target,
+  targetPlayer,
+  type Mode,
+  type ModeChoice,
+} from '@stacktrail/card-tree';
+import { pick, player, readCard, select, alice, bob, position, pools, Table } from '@stacktrail/test-kit';
 
 const gain = (amount: number, more: Partial<Mode> = {}): Mode => ({
   targets: [],
@@ -72,5 +82,30 @@ describe('CR 700.2: modes', () => {
     table.cast(id, select(player(bob)));
     table.pass(2);
     expect([table.state.players[alice]!.life, table.state.players[bob]!.life]).toEqual([19, 19]);
+  });
+});
+
+describe('CR 602.2b: an ability whose modes depend on a condition', () => {
+  const text =
+    '{0}: Choose one. If you control an artifact, choose both instead.\n• You gain 1 life.\n• You gain 10 life.';
+  const stone = readCard(enchantment('Stone', '', []), text);
+
+  test('where it holds, all are chosen and nobody is asked', () => {
+    const p = position(pools(''));
+    p.battlefield(alice, artifact('Relic', '', []));
+    const id = p.battlefield(alice, stone);
+    const table = new Table(p);
+    table.activate(id);
+    table.pass(2);
+    expect(table.state.players[alice]!.life).toBe(31);
+  });
+
+  test('where it doesn’t, one is', () => {
+    const p = position(pools(''));
+    const id = p.battlefield(alice, stone);
+    const table = new Table(p);
+    table.activate(id, pick('2'));
+    table.pass(2);
+    expect(table.state.players[alice]!.life).toBe(30);
   });
 });

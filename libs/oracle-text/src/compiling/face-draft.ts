@@ -13,7 +13,7 @@ export interface ReadFace {
 
 /** A paragraph is one ability with its modes or results table, a line of keyword abilities, or a level symbol with its size (CR 711.2). */
 function paragraphsOf(text: string): readonly string[] {
-  return text === '' ? [] : text.split(/\n(?!•|\d+\/\d+$|\d+(?:—\d+|\+)? \| )/m);
+  return text === '' ? [] : text.split(/\n(?!•|\+ |\d+\/\d+$|\d+(?:—\d+|\+)? \| )/m);
 }
 
 /** Abilities that are read go below the last bar of a text box that has some (CR 711.2, 716.2). */

@@ -80,6 +80,18 @@ const sharing = new RegExp(
 /** The same behind chapter symbols. */
 const chapterWord = /^((?:[IVX]+, )*[IVX]+ — )[A-Z][\w' !-]*(?<! choice) — (?=[A-Z{"])/;
 
+const headOfModes = /\bchooses? [^.]*—$|^Choose |^Tiered$/;
+const labelOfMode = /^• [A-Z][^.{}•—]* — (?=[A-Z{~])/;
+
+/** Words that name a mode and mean nothing (CR 207.2d). */
+function withoutLabels(lines: readonly string[]): readonly string[] {
+  let modes = false;
+  return lines.map((line) => {
+    if (!line.startsWith('•')) modes = headOfModes.test(line);
+    return modes ? line.replace(labelOfMode, '• ') : line;
+  });
+}
+
 /** Keywords that stand one below the other come onto one line. */
 function joinKeywords(lines: readonly string[]): readonly string[] {
   const joined: string[] = [];
@@ -120,7 +132,7 @@ export function normalise(text: string): string {
     .map((line) => line.trim())
     .map((line) => (line.includes(' — ') ? line.replace(abilityWord, '').replace(chapterWord, '$1') : line))
     .filter((line) => line !== '');
-  let result = joinKeywords(lines).join('\n');
+  let result = joinKeywords(withoutLabels(lines)).join('\n');
   for (const { piece, from, to } of rewordings) if (result.includes(piece)) result = result.replace(from, to);
   return result;
 }

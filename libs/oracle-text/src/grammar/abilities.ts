@@ -45,7 +45,7 @@ import { withOthers } from './others.js';
 import { isUntold } from './untold.js';
 import { paidForSpell } from './paid-for.js';
 import { keywordInSentence, keywordOfLine } from './keywords.js';
-import { readInstructions, writeInstructions } from './modes.js';
+import { readInstructions, readPricedModes, writeInstructions } from './modes.js';
 import { readResultsTable, withoutResultsTable, writeResultsTable } from './results-table.js';
 import { readCostsLess, writeCostsLess } from './ability-costs.js';
 import { readHowOften, readLimits, writeHowOften, writeLimits } from './limits.js';
@@ -72,6 +72,7 @@ function formsOf(reader: Reader): readonly Form[] {
   if (beginsChapter(reader)) return [readChapter];
   const marked = markedForms[first];
   if (marked !== undefined && tokens.some((token) => token.word === '—')) return [marked];
+  if (first === 'spree' || first === 'tiered') return [readPriced];
   if (first === 'level' && tokens[1]!.kind === 'number') return [readLevelBar];
   const isSpell = types.includes('Instant') || types.includes('Sorcery');
   if (first === 'when' || first === 'whenever' || first === 'at') {
@@ -84,6 +85,18 @@ function formsOf(reader: Reader): readonly Form[] {
   if (holding.has(first) && tokens.some((token) => token.word === '—')) return [readKeywords, readStatics];
   if (hasCost(tokens)) return [readClassBar, readActivated, readStatics];
   return isSpell ? [readKeywords, readSpell, readStatics] : [readKeywords, readStatics];
+}
+
+/** “Spree”, “Tiered”: the keyword and its modes (CR 702.172, 702.183). */
+function readPriced(reader: Reader): readonly Ability[] | No {
+  const keyword = reader.take('spree') ? 'spree' : reader.take('tiered') ? 'tiered' : no;
+  const instructions = keyword === no ? no : readPricedModes(reader, keyword);
+  return keyword === no || instructions === no
+    ? no
+    : [
+        { kind: 'keyword', keyword },
+        { kind: 'spell', ...instructions },
+      ];
 }
 
 const markedForms: Readonly<Record<string, Form>> = { solved: readSolved, to: readToSolve, visit: readVisit };

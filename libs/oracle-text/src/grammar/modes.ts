@@ -1,35 +1,14 @@
-import type { Instructions, Mode } from '@stacktrail/card-tree';
+import type { Instructions, Mode, ModeChoice } from '@stacktrail/card-tree';
 import { also } from '../syntax/said.js';
 import type { Reader } from '../syntax/reader.js';
-import { no, oneOf, words, type No, type Syntax } from '../syntax/syntax.js';
+import { capitalise } from '../english/words.js';
+import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
+import { mana } from './costs.js';
 import { instructions } from './holes.js';
+import { modeChoice } from './mode-choice.js';
 import { readResultsTable, writeResultsTable } from './results-table.js';
 import { readSentences, writeSentences } from './sentences.js';
-
-type Choose = NonNullable<Instructions['choose']>;
-
-/** How many modes are chosen; the most is that of all modes where the words say no number. */
-const choices: readonly (readonly [string, (modes: number) => Choose])[] = [
-  ['choose one or both —', () => ({ min: 1, max: 2 })],
-  ['choose one or more —', (modes) => ({ min: 1, max: modes })],
-  ['choose one —', () => ({ min: 1, max: 1 })],
-  ['choose two —', () => ({ min: 2, max: 2 })],
-  ['choose three —', () => ({ min: 3, max: 3 })],
-  ['choose up to one —', () => ({ min: 0, max: 1 })],
-  ['choose up to two —', () => ({ min: 0, max: 2 })],
-  ['choose any number —', (modes) => ({ min: 0, max: modes })],
-];
-const apart = '. Each mode must target a different player.';
-
-/** Said of modes that target players alone (CR 601.2c, 603.1a). */
-const choicesApart = choices.map(
-  ([text, choose]) =>
-    [text.replace(' —', apart), (modes: number): Choose => ({ ...choose(modes), differentTargets: true })] as const,
-);
-const choice: Syntax<(modes: number) => Choose> = oneOf(
-  ...[...choicesApart, ...choices].map(([text, choose]) => words(text, choose)),
-);
 
 /** Whether each of the modes has one target, which is a player. */
 function targetPlayers(modes: readonly Mode[]): boolean {
@@ -40,26 +19,51 @@ function targetPlayers(modes: readonly Mode[]): boolean {
 
 /** The instructions of a spell or ability: sentences, or modes to choose from (CR 700.2). */
 export function readInstructions(reader: Reader): Instructions | No {
-  const from = reader.mark();
-  const choose = choice.read(reader);
-  if (choose === no) {
-    reader.back(from);
-    const effects = readSentences(reader);
-    const whole = effects === no ? no : readResultsTable(reader, effects);
-    return whole === no ? no : { modes: [{ targets: reader.scope.targets, effects: whole }] };
-  }
-  const said = reader.scope.said;
+  return reader.anyOf(readInstructions, [{ read: readPlain }, { read: readModal }]);
+}
+
+function readPlain(reader: Reader): Instructions | No {
+  const effects = readSentences(reader);
+  const whole = effects === no ? no : readResultsTable(reader, effects);
+  return whole === no ? no : { modes: [{ targets: reader.scope.targets, effects: whole }] };
+}
+
+function readModal(reader: Reader): Instructions | No {
+  const head = reader.must(modeChoice);
+  const modes = head === no ? no : readModes(reader, '•');
+  if (head === no || modes === no) return no;
+  const choose = modeChoice.of(head, modes.length);
+  if (choose === no || (choose.differentTargets && !targetPlayers(modes))) return no;
+  return { modes, choose };
+}
+
+/** @param bullet what stands before each mode */
+function readModes(
+  reader: Reader,
+  bullet: '•' | '+',
+  readStart = (): Partial<Mode> | No => ({}),
+): readonly Mode[] | No {
+  const { said } = reader.scope;
   const modes: Mode[] = [];
   while (reader.take('\n')) {
     reader.scope.said = said;
-    if (!reader.take('•')) return no;
-    const effects = readSentences(reader);
-    if (effects === no) return no;
-    modes.push({ targets: reader.scope.targets, effects });
+    if (!reader.take(bullet)) return no;
+    const start = readStart();
+    const effects = start === no ? no : readSentences(reader);
+    if (start === no || effects === no) return no;
+    modes.push({ targets: reader.scope.targets, effects, ...start });
   }
-  const chosen = choose(modes.length);
-  if (modes.length < 2 || (chosen.differentTargets && !targetPlayers(modes))) return no;
-  return { modes, choose: chosen };
+  return modes.length < 2 ? no : modes;
+}
+
+/** “+ {2} — Draw a card.” (CR 702.172b), “• {2} — Draw a card.” (CR 702.183a): modes with costs. */
+export function readPricedModes(reader: Reader, keyword: 'spree' | 'tiered'): Instructions | No {
+  const dash = literally(' — ');
+  const modes = readModes(reader, keyword === 'spree' ? '+' : '•', () => {
+    const symbols = mana.read(reader);
+    return symbols === no || dash.read(reader) === no ? no : { cost: [{ cost: 'mana', mana: symbols }] };
+  });
+  return modes === no ? no : { modes, choose: { min: 1, max: keyword === 'spree' ? modes.length : 1 } };
 }
 
 /** @param capital the first sentence begins with a capital letter */
@@ -71,16 +75,33 @@ export function writeInstructions({ modes, choose }: Instructions, writer: Write
     const effects = modes[0]?.effects ?? [];
     return writeSentences(effects, writer, capital) && writeResultsTable(effects, writer);
   }
-  const found = (choose.differentTargets ? choicesApart : choices).find(([, make]) => {
-    const made = make(modes.length);
-    return made.min === choose.min && made.max === choose.max;
-  });
-  if (found === undefined) return false;
-  writer.add(capital ? `C${found[0].slice(1)}` : found[0]);
+  if (modes.every(({ cost }) => cost !== undefined)) return writePricedModes(modes, choose, writer);
+  const head = writer.capture(() => modeChoice.write(choose, modes.length, writer));
+  return head !== undefined && writer.add(capital ? capitalise(head) : head) && writeModes(modes, '•', writer);
+}
+
+function writePricedModes(modes: readonly Mode[], choose: ModeChoice, writer: Writer): boolean {
+  const isSpree = choose.max === modes.length;
+  if (choose.min !== 1 || (!isSpree && choose.max !== 1)) return false;
+  const text = writer.capture(() => writeModes(modes, isSpree ? '+' : '•', writer));
+  return text !== undefined && writer.add(text.slice(1));
+}
+
+function writeModes(modes: readonly Mode[], bullet: '•' | '+', writer: Writer): boolean {
+  const { scope } = writer;
+  const before = scope.said;
   return modes.every((mode) => {
+    if (mode.label !== undefined || mode.pawprints !== undefined) return false;
     scope.said = also(before, { targets: mode.targets });
-    return writer.add('\n• ') && writeSentences(mode.effects, writer);
+    return writer.add(`\n${bullet} `) && writeStart(mode, writer) && writeSentences(mode.effects, writer);
   });
+}
+
+function writeStart({ cost }: Mode, writer: Writer): boolean {
+  if (cost === undefined) return true;
+  const [only, ...others] = cost;
+  if (only?.cost !== 'mana' || others.length > 0) return false;
+  return mana.write(only.mana, writer) && writer.add(' — ');
 }
 
 instructions.is({

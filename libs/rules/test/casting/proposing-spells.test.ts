@@ -153,6 +153,27 @@ describe('CR 601.2b, 601.2c: announcements', () => {
     expect(table.life(alice)).toBe(31);
   });
 
+  test('CR 601.4: all modes have to be chosen where the text says so and what is announced later makes it so', () => {
+    const modes: readonly Mode[] = [mode(gainLife(1)), mode(gainLife(10))];
+    const choice = { min: 1, max: 1, allIf: { if: 'kicked' }, mustAll: true } as const;
+    const p = position(pools('GG'));
+    const card = p.hand(
+      alice,
+      sorcery(
+        'Inscribed',
+        '{G}',
+        { kind: 'spell', modes, choose: choice },
+        { kind: 'keyword', keyword: 'kicker', cost: [cost.mana('{G}')] },
+      ),
+    );
+    const table = new Table(p);
+    table.cast(card, pick('1'), pick('yes'));
+    expect([table.reversed?.rule, table.zoneOf(card)]).toEqual(['601.4', 'hand']);
+    table.cast(card, pick('1'), pick('no'), pay);
+    table.passAll();
+    expect(table.life(alice)).toBe(21);
+  });
+
   test('CR 702.33g: a target that only a kicked spell has isn’t chosen for one that wasn’t', () => {
     const aimed = { ...target.any(), when: { if: 'kicked' } } as const;
     const p = position(pools('R'));

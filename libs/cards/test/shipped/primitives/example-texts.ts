@@ -182,8 +182,8 @@ export const exampleTexts: readonly {
     types: ['Instant'],
     texts: [
       "Destroy target creature that's exactly two colors.",
-      'Spree',
-      'Tiered',
+      'Spree\n+ {1} — Draw a card.\n+ {2} — You gain 3 life.',
+      'Tiered\n• {0} — Draw a card.\n• {2} — Draw two cards.',
       'Target creature blocks another target creature.',
       'Target creature is blocking another target creature.',
       'Target creature is attacking.',

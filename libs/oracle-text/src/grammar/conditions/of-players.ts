@@ -369,6 +369,12 @@ const controlsEither: Syntax<Condition> = {
 };
 
 /** Conditions about players: what they have and control. */
+const commander: Filter = { is: 'designated', as: 'commander' };
+
+function youControl(text: string, filter: Filter): Syntax<Condition> {
+  return constant<Condition>(`you control ${text}`, { if: 'control', who: you, filter, compare: 'at least', count: 1 });
+}
+
 export const playerConditions: readonly Syntax<Condition>[] = [
   words<Condition>(
     "you're the monarch",
@@ -377,19 +383,8 @@ export const playerConditions: readonly Syntax<Condition>[] = [
   ),
   says<Of<'completed a dungeon'>>({ if: 'completed a dungeon', who: you })`you've completed a dungeon`,
   dontControl,
-  constant<Condition>('you control your commander', {
-    if: 'control',
-    who: you,
-    filter: {
-      is: 'all',
-      of: [
-        { is: 'designated', as: 'commander' },
-        { is: 'owned by', who: 'you' },
-      ],
-    },
-    compare: 'at least',
-    count: 1,
-  }),
+  youControl('your commander', { is: 'all', of: [commander, { is: 'owned by', who: 'you' }] }),
+  youControl('a commander', commander),
   aboutYou,
   aboutThatPlayer,
   exists('an opponent', { players: 'each opponent' }),
