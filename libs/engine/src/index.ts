@@ -96,6 +96,8 @@ export { positionDigest } from './memory/position-digest.js';
 export { isSamePosition, positionOf } from './memory/position.js';
 export { announceModes, checkModes } from './targets/announce-modes.js';
 export { chooseTargets } from './targets/choose-targets.js';
+export { canChooseTargets } from './targets/can-choose-targets.js';
+export { slotsNamed } from './targets/slots-named.js';
 export { chosenModes, contextOfStackObject, instructionsIn, instructionsOf } from './targets/instructions-of.js';
 export { eachInsteadOfTarget, isLegalTarget, legalTargets } from './targets/legal-targets.js';
 export { canSatisfyTogether, satisfiesTogether } from './targets/together.js';

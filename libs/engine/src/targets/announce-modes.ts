@@ -1,5 +1,5 @@
 import type { Mode, ModeChoice } from '@stacktrail/card-tree';
-import { evaluateAmount, holds } from '@stacktrail/characteristics';
+import { holds } from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { isOverloaded, mayBeEntwined, objectOf, opponentsOf, type GameState } from '@stacktrail/game-state';
 import type { Game } from '../game/game.js';
@@ -8,7 +8,7 @@ import type { PickOption, PickQuestion } from '../game/question.js';
 import { IllegalAction } from '../illegal-actions/illegal-action.js';
 import { contextOfStackObject, instructionsOf } from './instructions-of.js';
 import { canTargetApart } from './different-targets.js';
-import { legalTargets } from './legal-targets.js';
+import { canChooseTargets } from './can-choose-targets.js';
 
 /**
  * CR 700.2a, 700.2b, 601.2b: the modes of a modal spell or ability are chosen; an illegal mode can't be.
@@ -200,8 +200,6 @@ function modeIsLegal(state: GameState, id: ObjectId, index: number): boolean {
   const context = contextOfStackObject(state, id);
   const mode = instructionsOf(objectOf(state, id)).modes[index]!;
   if (isOverloaded(objectOf(state, id))) return true; // CR 702.96b
-  return mode.targets.every((spec) => {
-    if (spec.when !== undefined) return true; // CR 601.4: what is announced later may make it need no target
-    return legalTargets(state, spec, context, [], id).length >= evaluateAmount(state, spec.min, context);
-  });
+  // CR 601.4: what is announced later may make it need no target.
+  return canChooseTargets(state, mode.targets, context, id, [], (spec) => spec.when === undefined);
 }

@@ -9,8 +9,10 @@ import { IllegalAction } from '../illegal-actions/illegal-action.js';
 import { sameRef } from '../game/question.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 import { chosenModes, contextOfStackObject, instructionsOf } from './instructions-of.js';
+import { canChooseTargets, withChosen } from './can-choose-targets.js';
 import { canTargetApart } from './different-targets.js';
 import { legalTargets } from './legal-targets.js';
+import { slotsNamed } from './slots-named.js';
 import { canSatisfyTogether, satisfiesTogether } from './together.js';
 
 /**
@@ -28,9 +30,9 @@ export function* chooseTargets(game: Game, id: ObjectId): Procedure<void> {
     const later = differs ? modes.slice(i + 1) : [];
     const chosen: (readonly Ref[])[] = [];
     for (const spec of mode.targets) {
-      const context = contextOfStackObject(game.state, id);
+      const context = withChosen(contextOfStackObject(game.state, id), chosen);
       const elsewhere = differs ? targets.flat() : [];
-      const picked = yield* chooseForSlot(game, id, spec, context, chosen, elsewhere, later);
+      const picked = yield* chooseForSlot(game, id, mode.targets, context, chosen, elsewhere, later);
       chosen.push(picked);
       division.push(yield* divide(game, id, spec, context, picked));
     }
@@ -50,19 +52,25 @@ export function* chooseTargets(game: Game, id: ObjectId): Procedure<void> {
 function* chooseForSlot(
   game: Game,
   id: ObjectId,
-  spec: TargetSpec,
+  specs: readonly TargetSpec[],
   context: TextContext,
   chosen: readonly (readonly Ref[])[],
   elsewhere: readonly Ref[],
   later: readonly Mode[],
 ): Procedure<readonly Ref[]> {
   const { state } = game;
+  const spec = specs[chosen.length]!;
   if (isOverloaded(objectOf(state, id))) return [];
   if (spec.when !== undefined && !holds(state, spec.when, context)) return [];
+  const isNamed = slotsNamed(specs).has(chosen.length);
+  const leavesRest = (refs: readonly Ref[]): boolean =>
+    !isNamed || canChooseTargets(state, specs, context, id, [...chosen, refs]);
+  const isOne = evaluateAmount(state, spec.max, context) === 1;
   const legal = legalTargets(state, spec, context, chosen, id).filter(
     (ref) =>
       !elsewhere.some((other) => sameRef(other, ref)) &&
-      (later.length === 0 || canTargetApart(state, id, later, [...elsewhere, ref])),
+      (later.length === 0 || canTargetApart(state, id, later, [...elsewhere, ref])) &&
+      (!isOne || leavesRest([ref])),
   );
   const min = evaluateAmount(state, spec.min, context);
   const divided = spec.divide === undefined ? Infinity : evaluateAmount(state, spec.divide, context);
@@ -73,12 +81,19 @@ function* chooseForSlot(
   if (!canSatisfyTogether(state, spec.together, legal, min, context)) {
     throw new IllegalAction('601.2c', 'No targets together satisfy what it asks for.');
   }
+  if (isNamed && !canChooseTargets(state, specs, context, id, chosen)) {
+    throw new IllegalAction('601.2c', 'However these targets are chosen, there is none for a later one.');
+  }
   if (max === 0 || (min === max && legal.length === min)) return legal.slice(0, max);
   const player = chooser(state, spec, context);
-  const illegal = (answer: { readonly chosen: readonly Ref[] }): Violation | null =>
-    satisfiesTogether(state, spec.together, answer.chosen, context)
+  const illegal = (answer: { readonly chosen: readonly Ref[] }): Violation | null => {
+    if (!satisfiesTogether(state, spec.together, answer.chosen, context)) {
+      return { rule: '601.2c', message: "These targets together don't satisfy what the text asks for." };
+    }
+    return leavesRest(answer.chosen)
       ? null
-      : { rule: '601.2c', message: "These targets together don't satisfy what the text asks for." };
+      : { rule: '601.2c', message: 'With these targets there is none that a later one could be.' };
+  };
   if (spec.atRandom) return targetsAtRandom(game, id, legal, min);
   const answer = yield* ask({
     form: 'select',
@@ -90,7 +105,7 @@ function* chooseForSlot(
     candidates: legal,
     min,
     max,
-    ...(spec.together === undefined ? {} : { illegal }),
+    ...(spec.together === undefined && !isNamed ? {} : { illegal }),
   });
   return drawnFromPiles(game, player, legal, answer.chosen, { rule: '601.2c', source: id });
 }

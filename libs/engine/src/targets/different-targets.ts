@@ -3,8 +3,11 @@ import { evaluateAmount } from '@stacktrail/characteristics';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 import { sameRef } from '../game/question.js';
+import { withChosen } from './can-choose-targets.js';
 import { contextOfStackObject } from './instructions-of.js';
 import { legalTargets } from './legal-targets.js';
+
+type Slots = readonly (readonly Ref[])[];
 
 /**
  * Whether modes that must target different objects and players can do so (CR 601.2c, 700.2b).
@@ -18,10 +21,16 @@ export function canTargetApart(
   taken: readonly Ref[] = [],
 ): boolean {
   const context = contextOfStackObject(state, id);
-  const needed = modes.flatMap(({ targets }) => targets).filter((spec) => evaluateAmount(state, spec.min, context) > 0);
-  const legal = needed.map((spec) => legalTargets(state, spec, context, [], id));
-  const fits = (at: number, used: readonly Ref[]): boolean =>
-    at === legal.length ||
-    legal[at]!.some((ref) => !used.some((other) => sameRef(other, ref)) && fits(at + 1, [...used, ref]));
-  return fits(0, taken);
+  const fits = (at: number, chosen: Slots, used: readonly Ref[]): boolean => {
+    const mode = modes[at];
+    if (mode === undefined) return true;
+    const spec = mode.targets[chosen.length];
+    if (spec === undefined) return fits(at + 1, [], [...used, ...chosen.flat()]);
+    const about = withChosen(context, chosen);
+    if (evaluateAmount(state, spec.min, about) <= 0) return fits(at, [...chosen, []], used);
+    return legalTargets(state, spec, about, chosen, id).some(
+      (ref) => !used.some((other) => sameRef(other, ref)) && fits(at, [...chosen, [ref]], used),
+    );
+  };
+  return fits(0, [], taken);
 }

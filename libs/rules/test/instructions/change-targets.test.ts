@@ -6,8 +6,10 @@ import {
   instant,
   spell,
   target,
+  targetPlayer,
   type CardDefinition,
   type Effect,
+  type Filter,
   type TargetSpec,
 } from '@stacktrail/card-tree';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
@@ -96,6 +98,17 @@ describe('change targets', () => {
     table.answer(select(player(alice)));
     expect(targetsOf(table, aimed)).toEqual([[player(alice)]]);
     expect(ids).toHaveLength(3);
+  });
+
+  test('CR 115.7e: a target that depends on another is chosen by the final set of targets', () => {
+    const theirs: Filter = { is: 'controlled by players', who: targetPlayer(0) };
+    const { table, aimed, ids } = setting(aim(target.player(), target.one(theirs)), 'choose new', ([one]) => [
+      [player(bob)],
+      [object(one!)],
+    ]);
+    table.passAll();
+    table.answer(select(player(alice)));
+    expect(targetsOf(table, aimed)).toEqual([[player(alice)], [object(ids[2]!)]]);
   });
 
   test('CR 115.7d: “choose new targets”: a target may stay', () => {

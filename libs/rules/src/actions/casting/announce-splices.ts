@@ -1,11 +1,10 @@
-import { evaluateAmount } from '@stacktrail/characteristics';
 import {
   type Game,
   ask,
   type Procedure,
   copiablePointer,
+  canChooseTargets,
   contextOfStackObject,
-  legalTargets,
 } from '@stacktrail/engine';
 import { seatBit, type ObjectId } from '@stacktrail/game-events';
 import { spliceFormula, type GameObject, objectOf, objectsIn, playerOf, type GameState } from '@stacktrail/game-state';
@@ -70,11 +69,6 @@ function canBeSpliced(state: GameState, card: GameObject, spell: GameObject): bo
   const context = contextOfStackObject(state, spell.id);
   return card.printed.abilities.every(({ ability, pointer }) => {
     if (ability.kind !== 'spell' || pointer.includes('#')) return true;
-    return ability.modes.every(({ targets }) =>
-      targets.every((spec) => {
-        const min = evaluateAmount(state, spec.min, context);
-        return min <= 0 || legalTargets(state, spec, context, [], spell.id).length >= min;
-      }),
-    );
+    return ability.modes.every(({ targets }) => canChooseTargets(state, targets, context, spell.id, [], () => true));
   });
 }

@@ -74,11 +74,12 @@ function conditionStillHolds(state: GameState, object: GameObject): boolean {
 function stillLegal(state: GameState, object: GameObject): readonly (readonly Ref[])[] | null {
   const { targets } = object.announced;
   if (targets.every((slot) => slot.length === 0)) return targets;
-  const context = contextOfStackObject(state, object.id);
-  const specs = chosenModes(object).flatMap((mode) => mode.targets);
-  const legal = targets.map((slot, i) =>
-    slot.filter((ref) => isLegalTarget(state, specs[i]!, ref, context, object.id)),
-  );
+  const legal = chosenModes(object).flatMap((mode, at, modes) => {
+    const first = modes.slice(0, at).reduce((sum, before) => sum + before.targets.length, 0);
+    const own = targets.slice(first, first + mode.targets.length);
+    const context = contextOfStackObject(state, object.id, own);
+    return own.map((slot, i) => slot.filter((ref) => isLegalTarget(state, mode.targets[i]!, ref, context, object.id)));
+  });
   return legal.every((slot) => slot.length === 0) ? null : legal;
 }
 

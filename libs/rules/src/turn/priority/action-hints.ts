@@ -1,5 +1,5 @@
-import { evaluateAmount, plainContext, type TextContext, holds } from '@stacktrail/characteristics';
-import { noMana, instructionsIn, instructionsOf, legalTargets } from '@stacktrail/engine';
+import { plainContext, type TextContext } from '@stacktrail/characteristics';
+import { canChooseTargets, noMana, instructionsIn, instructionsOf } from '@stacktrail/engine';
 import type { Action, PlayerId } from '@stacktrail/game-events';
 import { asIf, emptyAnnouncement, objectOf, type GameState } from '@stacktrail/game-state';
 import { cardCastSo } from '../../actions/costs/faces.js';
@@ -45,12 +45,6 @@ export function couldBeComplied(state: GameState, player: PlayerId, action: Acti
     action.do === 'activate'
       ? instructionsIn(state.catalog.ability(action.ability))
       : instructionsOf(asIf(source, { announced: { ...source.announced, via: action.via } }));
-  const legal = text.modes.filter((mode) =>
-    mode.targets.every((spec) => {
-      if (spec.when !== undefined && !holds(state, spec.when, context)) return true;
-      const min = evaluateAmount(state, spec.min, context);
-      return min <= 0 || legalTargets(state, spec, context, [], source.id).length >= min;
-    }),
-  );
+  const legal = text.modes.filter((mode) => canChooseTargets(state, mode.targets, context, source.id));
   return legal.length >= (text.choose?.min ?? text.modes.length);
 }

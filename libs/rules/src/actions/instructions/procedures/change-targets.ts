@@ -1,5 +1,5 @@
 import type { TargetSpec } from '@stacktrail/card-tree';
-import { findRecipients } from '@stacktrail/characteristics';
+import { findRecipients, type TextContext } from '@stacktrail/characteristics';
 import {
   type Game,
   type Reason,
@@ -9,8 +9,10 @@ import {
   chosenModes,
   contextOfStackObject,
   instructionsOf,
+  isLegalTarget,
   legalTargets,
   satisfiesTogether,
+  slotsNamed,
   noticeTriggers,
   type EffectOf,
   type Interpreter,
@@ -27,6 +29,8 @@ interface Place {
   readonly spec: TargetSpec;
   /** The first slot of its mode, which the mode's other targets are counted from. */
   readonly base: number;
+  /** All slots of its mode. */
+  readonly specs: readonly TargetSpec[];
 }
 
 type Slots = readonly (readonly Ref[])[];
@@ -73,8 +77,8 @@ function placesOf(state: GameState, id: ObjectId, targets: Slots): readonly Plac
   for (const mode of chosenModes(objectOf(state, id))) {
     const base = slot;
     for (const spec of mode.targets) {
-      const count = targets[slot]?.length ?? 0;
-      for (let index = 0; index < count; index++) places.push({ slot, index, spec, base });
+      const chosen = targets[slot]?.length ?? 0;
+      for (let index = 0; index < chosen; index++) places.push({ slot, index, spec, base, specs: mode.targets });
       slot += 1;
     }
   }
@@ -83,6 +87,11 @@ function placesOf(state: GameState, id: ObjectId, targets: Slots): readonly Plac
 
 function withTarget(targets: Slots, { slot, index }: Place, ref: Ref): Slots {
   return targets.map((refs, i) => (i === slot ? refs.map((old, j) => (j === index ? ref : old)) : refs));
+}
+
+/** What the words of its mode stand for where these are the targets: “that player controls” (CR 601.2c, 115.7e). */
+function contextAt(state: GameState, id: ObjectId, { base, specs }: Place, targets: Slots): TextContext {
+  return contextOfStackObject(state, id, targets.slice(base, base + specs.length));
 }
 
 /** Other targets than the present one that could stand there, whatever stands in the other places (CR 115.7e). */
@@ -94,9 +103,15 @@ function alternatives(
   to?: readonly Ref[],
 ): readonly Ref[] {
   const present = targets[place.slot]![place.index]!;
-  return legalTargets(state, place.spec, contextOfStackObject(state, id), [], id).filter(
+  return legalTargets(state, place.spec, contextAt(state, id, place, targets), [], id).filter(
     (ref) => !sameRef(ref, present) && (to === undefined || to.some((wanted) => sameRef(wanted, ref))),
   );
+}
+
+/** Whether what stands there could be chosen with the other targets of its mode being those. */
+function isLegalAt(state: GameState, id: ObjectId, place: Place, targets: Slots): boolean {
+  const ref = targets[place.slot]![place.index]!;
+  return isLegalTarget(state, place.spec, ref, contextAt(state, id, place, targets), id);
 }
 
 /**
@@ -115,6 +130,10 @@ function agree(state: GameState, id: ObjectId, places: readonly Place[], old: Sl
     const clashes = others.some((other) => sameRef(other, ref));
     const stays = sameRef(old[place.slot]![place.index]!, ref) && before.some((other) => sameRef(other, ref));
     if (clashes && !stays) return false;
+    if (slotsNamed(place.specs).size > 0 && !isLegalAt(state, id, place, now)) {
+      const isKept = sameRef(old[place.slot]![place.index]!, ref) && !isLegalAt(state, id, place, old);
+      if (!isKept) return false;
+    }
     return satisfiesTogether(state, place.spec.together, now[place.slot]!, contextOfStackObject(state, id));
   });
 }
