@@ -49,7 +49,7 @@ export type { Violation } from './queries/violation.js';
 export { chosenWords } from './reading/chosen-quality.js';
 export { attackerOf, attackOf } from './reading/combat-status.js';
 export { compares } from './reading/comparison.js';
-export { controllerOf } from './reading/controller.js';
+export { controllerOf, isControlled } from './reading/controller.js';
 export { measureOf } from './reading/measure.js';
 export { manaValueOf } from './reading/mana-value.js';
 export { meansPermanents } from './reading/means-permanents.js';

@@ -1,6 +1,6 @@
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Characteristics, GameObject, GameState } from '@stacktrail/game-state';
-import { controllerOf } from '../reading/controller.js';
+import { controllerOf, isControlled } from '../reading/controller.js';
 import type { Reading } from '../reading/reading.js';
 import { TextReading } from '../meanings/text-reading.js';
 import { baseOf } from './base.js';
@@ -50,7 +50,7 @@ export class Progress extends TextReading {
 
 /** An object's controller after some of the steps, from who controls it by default (CR 110.2). */
 export function controllerAfter(steps: readonly Step[], count: number, state: GameState, object: GameObject): PlayerId {
-  if (object.zone !== 'battlefield') return controllerOf(object);
+  if (!isControlled(object)) return controllerOf(object);
   let controller = object.baseController;
   for (let at = 0; at < count; at++) {
     const step = steps[at]!;

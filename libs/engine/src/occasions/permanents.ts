@@ -86,8 +86,9 @@ export const permanentOccasions: Family = {
   },
   ControlChanged: {
     gives: ['control changes'],
-    of: (_state, { data }) => [
-      about('control changes', data.object, { player: data.to, otherPlayer: data.from, lookBack: true }),
-    ],
+    of: (state, { data }) =>
+      state.objects.get(data.object)?.zone === 'battlefield'
+        ? [about('control changes', data.object, { player: data.to, otherPlayer: data.from, lookBack: true })]
+        : [],
   },
 };

@@ -1,4 +1,5 @@
-import { evaluateAmount } from '@stacktrail/characteristics';
+import type { Objects } from '@stacktrail/card-tree';
+import { evaluateAmount, isControlled } from '@stacktrail/characteristics';
 import {
   type Game,
   type Reason,
@@ -8,18 +9,21 @@ import {
   prohibited,
   type Procedure,
   type Interpreter,
-  permanentsNamed,
+  objectsNamed,
   playersNamed,
 } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { playerOf } from '@stacktrail/game-state';
+import { playerOf, type GameObject } from '@stacktrail/game-state';
 
-/** CR 701.12b: simultaneously, and only where both permanents are there under different players' control (701.12a). */
+/**
+ * CR 701.12b: simultaneously, and only where both are there, permanents or spells, under different players' control
+ * (701.12a).
+ */
 export const exchangeControl: Interpreter<'exchange control'> = function* (game, effect, context, reason, following) {
-  const [first, ...more] = permanentsNamed(game.state, effect.first, context, following);
-  const [second = more[0]] = permanentsNamed(game.state, effect.second, context, following).filter(
-    (permanent) => permanent.id !== first?.id,
-  );
+  const named = (objects: Objects): readonly GameObject[] =>
+    objectsNamed(game.state, objects, context, following).filter(isControlled);
+  const [first, ...more] = named(effect.first);
+  const [second = more[0]] = named(effect.second).filter(({ id }) => id !== first?.id);
   if (first === undefined || second === undefined || first.controller === second.controller) return context;
   const [gain] = game.state.catalog.meaningOf(effect);
   const take = (object: ObjectId, controller: PlayerId): void => {
