@@ -1,6 +1,6 @@
 import { controllerUnderEffects } from '@stacktrail/characteristics';
 import type { Game } from '@stacktrail/engine';
-import type { ObjectId, Revision } from '@stacktrail/game-events';
+import type { Revision } from '@stacktrail/game-events';
 import { type GameObject, objectOf } from '@stacktrail/game-state';
 import { recentFacts } from './recent.js';
 
@@ -13,19 +13,8 @@ import { recentFacts } from './recent.js';
 export function settleControl(game: Game): boolean {
   const { stamp, battlefield, stack } = game.state;
   if (stamp.settled === battlefield) return false;
-  const changed = settleControlOf(game, [...battlefield, ...stack]);
-  if (!changed) stamp.settled = battlefield;
-  return changed;
-}
-
-/** The same of the spells alone, which a player may change as soon as they have come under that player's control. */
-export function settleControlOfSpells(game: Game): void {
-  settleControlOf(game, game.state.stack);
-}
-
-function settleControlOf(game: Game, ids: readonly ObjectId[]): boolean {
   let changed = false;
-  for (const id of ids) {
+  for (const id of [...battlefield, ...stack]) {
     const object = objectOf(game.state, id);
     const to = controllerUnderEffects(game.state, object);
     if (to === object.controller || game.state.players[to]?.lost !== false) continue; // CR 800.4b
@@ -33,6 +22,7 @@ function settleControlOf(game: Game, ids: readonly ObjectId[]): boolean {
     const causes = whatChangedControl(game, object);
     game.emit('ControlChanged', { object: id, from: object.controller, to }, { rule: '613.1b', causes });
   }
+  if (!changed) stamp.settled = battlefield;
   return changed;
 }
 

@@ -6,10 +6,13 @@ import {
   dealDamage,
   instant,
   spell,
+  tap,
   target,
   all,
   youControl,
+  each,
   opponentControls,
+  sorcery,
   you,
   type CardDefinition,
   type Effect,
@@ -99,5 +102,18 @@ describe('CR 108.4, 112.2, 613.1b: control of a spell', () => {
     table.passAll();
     table.passAll();
     expect([table.object(his).controller, table.life(bob)]).toEqual([alice, 21]);
+  });
+
+  test('CR 608.2c: the next instruction finds control of a permanent changed', () => {
+    const p = position();
+    const steal = p.hand(
+      alice,
+      sorcery('Steal', '', spell(target.creature(), gainControl, tap(each(all(creatures, youControl))))),
+    );
+    const his = p.battlefield(bob, bear);
+    const table = new Table(p);
+    table.cast(steal);
+    table.passAll();
+    expect([table.object(his).controller, table.object(his).tapped]).toEqual([alice, true]);
   });
 });

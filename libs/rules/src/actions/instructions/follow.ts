@@ -1,4 +1,4 @@
-import type { Effect } from '@stacktrail/card-tree';
+import { hasKind, type Effect } from '@stacktrail/card-tree';
 import type { TextContext } from '@stacktrail/characteristics';
 import {
   type Game,
@@ -10,6 +10,7 @@ import {
   showTopCards,
   noticeRest,
 } from '@stacktrail/engine';
+import { settleControl } from '../../changes/settle-control.js';
 import { addMana } from './add-mana.js';
 import { allowAction, endEffects } from './allow-action.js';
 import { apply } from './apply.js';
@@ -189,6 +190,22 @@ export function couldBeDone(game: Game, effects: readonly Effect[], context: Tex
   return canBeDone(game.state, effects, context, { follow, began: game.state.revision, paid: null });
 }
 
+const known = new WeakMap<Effect, boolean>();
+
+/** Whether an instruction asks who controls something. */
+function asksWhoControls(effect: Effect): boolean {
+  let asks = known.get(effect);
+  if (asks === undefined) {
+    asks = hasKind(effect, {
+      is: ['controlled by', 'controlled by players'],
+      players: ['controller of'],
+      do: ['change targets', 'sacrifice', 'choose and sacrifice'],
+    });
+    known.set(effect, asks);
+  }
+  return asks;
+}
+
 function* follow(
   game: Game,
   effects: readonly Effect[],
@@ -198,6 +215,7 @@ function* follow(
 ): Procedure<TextContext> {
   let current = context;
   for (const effect of effects) {
+    if (asksWhoControls(effect)) settleControl(game); // CR 608.2c: an instruction before it may have changed that
     const interpret = interpreters[effect.do] as Interpreter<never>;
     current = yield* interpret(game, effect as never, current, reason, following);
     noticeRest(game);

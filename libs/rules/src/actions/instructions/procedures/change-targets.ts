@@ -21,7 +21,6 @@ import {
 } from '@stacktrail/engine';
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
-import { settleControlOfSpells } from '../../../changes/settle-control.js';
 
 /** One target of a spell or ability: where it stands among the targets, and what may stand there. */
 interface Place {
@@ -40,7 +39,6 @@ const ruleOf = { all: '115.7a', one: '115.7b', any: '115.7c', 'choose new': '115
 
 /** CR 115.7: the modes and the division stay (115.7f, 115.8). */
 export const changeTargets: Interpreter<'change targets'> = function* (game, effect, context, reason, following) {
-  settleControlOfSpells(game); // CR 608.2c: the instruction before this one may have given control of the spell
   const [player] = playersNamed(game.state, effect.who, context);
   if (player === undefined) return context;
   const to = effect.to === undefined ? undefined : findRecipients(game.state, effect.to, context);
