@@ -3,6 +3,7 @@ import {
   always,
   apply,
   artifact,
+  artifacts,
   creature,
   creatures,
   enchantment,
@@ -73,6 +74,27 @@ describe('CR 502.3: what untaps', () => {
     const mine = p.battlefield(alice, bear, tapped);
     p.battlefield(alice, artifact('Stone', '{1}', []), tapped);
     p.battlefield(alice, rule({ static: "untap in others' untap steps", filter: creatures }));
+    const table = new Table(p);
+    table.passAll();
+    expect(untapped(table)).toEqual([[mine]]);
+  });
+
+  test('CR 502.3: “during its controller’s untap step” doesn’t keep it tapped in the step of another player', () => {
+    const p = ending();
+    const monolith = artifact('Monolith', '{2}', [], always(thisObject, obeys("doesn't untap")));
+    const [mine, his] = [p.battlefield(alice, monolith, tapped), p.battlefield(bob, monolith, tapped)];
+    p.battlefield(alice, rule({ static: "untap in others' untap steps", filter: artifacts }));
+    const table = new Table(p);
+    table.passAll();
+    expect(untapped(table)).toEqual([[mine]]);
+    expect(table.object(his).tapped).toBe(true);
+  });
+
+  test('CR 502.3: nor may its controller keep it tapped there', () => {
+    const p = ending();
+    const keeper = artifact('Keeper', '{1}', [], always(thisObject, obeys('may choose not to untap')));
+    const mine = p.battlefield(alice, keeper, tapped);
+    p.battlefield(alice, rule({ static: "untap in others' untap steps", filter: artifacts }));
     const table = new Table(p);
     table.passAll();
     expect(untapped(table)).toEqual([[mine]]);

@@ -86,8 +86,10 @@ function* untapPermanents(game: Game): Procedure<void> {
 }
 
 function untaps(state: GameState, object: GameObject): boolean {
-  if (!object.tapped || hasRule(state, object, "doesn't untap") || isExerted(state, object)) return false;
-  return object.controller === state.activePlayer || untapsWithOthers(state, object);
+  if (!object.tapped || isExerted(state, object)) return false;
+  // “During its controller's untap step” says nothing of what untaps it in the step of another player.
+  if (object.controller === state.activePlayer) return !hasRule(state, object, "doesn't untap");
+  return untapsWithOthers(state, object);
 }
 
 /** CR 701.43a: whoever exerted it chose to have it not untap during this untap step of theirs. */
