@@ -1,5 +1,7 @@
-import type { GameObject } from '@stacktrail/game-state';
+import type { ObjectId } from '@stacktrail/game-events';
+import type { GameObject, GameState } from '@stacktrail/game-state';
 import { aspects, everything } from '../../reading/aspects.js';
+import type { TextContext } from '../../reading/text-context.js';
 import { filterMeanings, type FilterMeaning } from './filter-meaning.js';
 
 const ofKind: FilterMeaning<'activated ability' | 'triggered ability'> = {
@@ -11,7 +13,10 @@ const ofKind: FilterMeaning<'activated ability' | 'triggered ability'> = {
 export const kindFilters = filterMeanings({
   anything: { reads: 0, matches: () => true },
   this: { reads: 0, matches: ({ id }, _filter, _state, _reading, { source }) => id === source },
-  other: { reads: 0, matches: ({ id }, _filter, _state, _reading, { source }) => id !== source },
+  other: {
+    reads: 0,
+    matches: ({ id }, _filter, state, _reading, context) => id !== context.source && !hasBecome(state, id, context),
+  },
   'one of': {
     reads: () => ({ own: everything, amounts: everything }),
     matches: ({ id }, { objects }, state, reading, context) => reading.objects(state, objects, context).includes(id),
@@ -41,6 +46,11 @@ export const kindFilters = filterMeanings({
     matches: (object, { zone }) => object.zone === zone && !object.left, // CR 400.7: what has left is there no more
   },
 });
+
+/** CR 400.7e: an ability that triggered as its source moved finds what that became: “another” is other than this. */
+function hasBecome(state: GameState, id: ObjectId, { source, trigger }: TextContext): boolean {
+  return trigger?.object === source && state.objects.get(source)?.becomes === id;
+}
 
 /** CR 700.2. */
 function isModal(object: GameObject): boolean {
