@@ -111,3 +111,5 @@ export {
   noticeTriggers,
 } from './triggers/notice-triggers.js';
 export { noticeStates } from './triggers/state-triggers.js';
+export { canEnchant, canEnchantPlayer, enchantable, enchantablePlayers, isRepelled } from './enchanting/can-enchant.js';
+export { chooseHost } from './enchanting/choose-host.js';

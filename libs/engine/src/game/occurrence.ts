@@ -144,6 +144,7 @@ export interface TokensOccurrence extends OccurrenceBase {
   readonly counters?: readonly Counter[];
   readonly chosen?: readonly ChosenAsItEnters[];
   readonly attachTo?: ObjectId;
+  readonly attachToPlayer?: PlayerId;
   readonly begins?: readonly ContinuousBeginning[];
   readonly face?: number;
   readonly faceDown?: DefinitionPointer;

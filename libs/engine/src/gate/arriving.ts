@@ -32,6 +32,16 @@ export function beginEffects(
   }
 }
 
+/** CR 303.4: an Aura enters attached to the player whom it enchants. */
+export function attachToPlayer(
+  game: Game,
+  object: ObjectId,
+  { attachToPlayer: player }: Pick<MoveOccurrence, 'attachToPlayer'>,
+  reason: Reason,
+): void {
+  if (player !== undefined) game.emit('AttachedToPlayer', { object, player }, reason);
+}
+
 /** CR 607.2d, 614.12a: the permanent remembers what was chosen as it entered; a battle has its protector. */
 export function recordMarks(
   game: Game,

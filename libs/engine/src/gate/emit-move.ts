@@ -3,7 +3,7 @@ import { presentObject, type GameObject } from '@stacktrail/game-state';
 import type { Game, Reason } from '../game/game.js';
 import type { Happened, MoveOccurrence } from '../game/occurrence.js';
 import { arrangeComponents, goesTo } from './arrange-components.js';
-import { beginEffects, countersWith, recordMarks } from './arriving.js';
+import { attachToPlayer, beginEffects, countersWith, recordMarks } from './arriving.js';
 import type { Emission } from './emission.js';
 
 const nothing: Happened = { objects: [], amount: 0 };
@@ -78,9 +78,7 @@ export function emitMove(emission: Emission, occurrence: MoveOccurrence, reason:
     },
     reason,
   );
-  if (occurrence.attachToPlayer !== undefined && to === 'battlefield') {
-    game.emit('AttachedToPlayer', { object: becomes, player: occurrence.attachToPlayer }, reason);
-  }
+  if (to === 'battlefield') attachToPlayer(game, becomes, occurrence, reason);
   recordMarks(game, becomes, occurrence, reason);
   const second = meldedInto(object, occurrence, becomes);
   const others = second === null ? emitComponents(game, object, occurrence, reason) : [second];

@@ -1,7 +1,7 @@
 import type { ObjectId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import type { Happened, TokensOccurrence } from '../game/occurrence.js';
-import { beginEffects, countersWith, recordMarks } from './arriving.js';
+import { attachToPlayer, beginEffects, countersWith, recordMarks } from './arriving.js';
 
 /** CR 111.1: the tokens are created, all at once. */
 export function emitTokens(game: Game, occurrence: TokensOccurrence, reason: Reason): Happened {
@@ -17,6 +17,9 @@ export function emitTokens(game: Game, occurrence: TokensOccurrence, reason: Rea
     { player, controller, count, first, description, tapped, counters, face, copy, attachTo },
     reason,
   );
-  for (const token of tokens) recordMarks(game, token, occurrence, reason);
+  for (const token of tokens) {
+    attachToPlayer(game, token, occurrence, reason);
+    recordMarks(game, token, occurrence, reason);
+  }
   return { objects: tokens, amount: count };
 }

@@ -5,6 +5,7 @@ import type { Happened, Occurrence } from '../game/occurrence.js';
 import type { Procedure } from '../game/procedure.js';
 import { noticeRest, noticeTriggers } from '../triggers/notice-triggers.js';
 import { arrangedComponents } from './arrange-components.js';
+import { withHosts } from './auras-entering.js';
 import { cannotEnter } from './cannot-enter.js';
 import { isContainer, opened } from './contained.js';
 import { withoutContradictions } from './contradictory.js';
@@ -77,7 +78,8 @@ function* settle(game: Game, occurrences: readonly Occurrence[], reason: Reason)
   const settled = containers.some(isContainer) ? yield* decided(game, containers.map(opened), reason) : containers;
   const instructs = settled.some(({ occurrence }) => occurrence.would === 'follow instructions');
   const free = instructs ? yield* withoutContradictions(game, settled) : settled;
-  const possibleNow = free.filter(({ occurrence }) => !cannotEnter(game.state, occurrence)); // CR 614.17d
+  const enterable = free.filter(({ occurrence }) => !cannotEnter(game.state, occurrence)); // CR 614.17d
+  const possibleNow = yield* withHosts(game, enterable); // CR 303.4f
   const apart = game.state.catalog.joinsCards ? yield* arrangedComponents(game, possibleNow) : possibleNow;
   const leaves = apart.length < 2 ? apart : yield* inTimestampOrder(game, yield* arrangedForGraveyards(game, apart)); // CR 613.7m
   const results = leaves.some(isDamage) ? yield* decidedResults(game, leaves, reason) : noResults;

@@ -3,7 +3,7 @@ import { hasType, evaluateAmount, attackOf, findObjects, type TextContext } from
 import {
   type Game,
   type Reason,
-  ask,
+  chooseHost,
   type Procedure,
   type MoveOccurrence,
   perform,
@@ -11,7 +11,7 @@ import {
   beginning,
   orderObjects,
 } from '@stacktrail/engine';
-import type { Counter, Manner, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
+import type { Counter, Manner, ObjectId } from '@stacktrail/game-events';
 import {
   type GameObject,
   objectOf,
@@ -23,7 +23,6 @@ import {
   faceDownPointer,
   typeMask,
 } from '@stacktrail/game-state';
-import { enchantable, enchantablePlayers } from './attachment.js';
 import { putAttacking } from './combat.js';
 
 const permanent = typeMask(permanentTypes);
@@ -141,27 +140,6 @@ function countersFor(state: GameState, { withCounters }: Destination, context: T
   if (withCounters === undefined) return [];
   const count = evaluateAmount(state, withCounters.count, context);
   return count > 0 ? [{ kind: withCounters.counter, count }] : [];
-}
-
-/** CR 303.4f: the player under whose control an Aura enters chooses what it enchants; it is not targeted. */
-function* chooseHost(game: Game, aura: GameObject, player: PlayerId): Procedure<Ref | undefined> {
-  const candidates: readonly Ref[] = [
-    ...enchantablePlayers(game.state, aura).map((id): Ref => ({ is: 'player', id })),
-    ...enchantable(game.state, aura, player).map((id): Ref => ({ is: 'object', id })),
-  ];
-  if (candidates.length < 2) return candidates[0];
-  const { chosen } = yield* ask({
-    form: 'select',
-    kind: 'choose objects',
-    rule: '303.4f',
-    player,
-    prompt: `Choose what ${aura.printed.name} enchants.`,
-    source: aura.id,
-    candidates,
-    min: 1,
-    max: 1,
-  });
-  return chosen[0];
 }
 
 /** CR 401.4: the owner of several cards that go to the same place of a library arranges them; others don't see it. */

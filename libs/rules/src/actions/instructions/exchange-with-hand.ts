@@ -1,7 +1,14 @@
 import { hasSubtype, matches, type TextContext } from '@stacktrail/characteristics';
-import { type MoveOccurrence, perform, chooseObjects, type Interpreter, permanentsNamed } from '@stacktrail/engine';
+import {
+  type MoveOccurrence,
+  perform,
+  chooseObjects,
+  enchantable,
+  enchantablePlayers,
+  type Interpreter,
+  permanentsNamed,
+} from '@stacktrail/engine';
 import { type GameObject, objectsIn, playerOf, type GameState } from '@stacktrail/game-state';
-import { enchantable, enchantablePlayers } from './attachment.js';
 
 /**
  * CR 701.12d, 701.12e: a permanent that you own goes to your hand and a card from there takes its place, attached to what it

@@ -1,9 +1,8 @@
 import { hasSubtype } from '@stacktrail/characteristics';
-import { type Game, type Procedure, type MoveOccurrence, perform, chooseObjects } from '@stacktrail/engine';
-import type { ObjectId, Revision } from '@stacktrail/game-events';
+import { type Game, type Procedure, type MoveOccurrence, perform, chooseHost } from '@stacktrail/engine';
+import type { ObjectId, Ref, Revision } from '@stacktrail/game-events';
 import { objectOf, presentObject, type GameState, type AwaitedReturn } from '@stacktrail/game-state';
 import { phase } from '../../changes/phase.js';
-import { enchantable } from './attachment.js';
 import { hasLeftBattlefield } from './until.js';
 
 /**
@@ -30,8 +29,8 @@ export function* returnMoved(game: Game): Procedure<void> {
     for (const { object, from } of one.moved) {
       const now = presentObject(game.state, object);
       if (now === undefined || now.zone === from) continue;
-      const attachTo = from === 'battlefield' ? yield* hostFor(game, object) : null;
-      if (attachTo === 'none') continue;
+      const host = from === 'battlefield' ? yield* hostFor(game, object) : null;
+      if (host === 'none') continue;
       moves.push({
         would: 'move',
         object,
@@ -40,7 +39,7 @@ export function* returnMoved(game: Game): Procedure<void> {
         source: one.source,
         causes: [ended],
         ...(from === 'battlefield' ? { controller: now.owner } : {}), // CR 610.3c
-        ...(attachTo === null ? {} : { attachTo }),
+        ...(host === null ? {} : host.is === 'player' ? { attachToPlayer: host.id } : { attachTo: host.id }),
       });
     }
   }
@@ -50,20 +49,10 @@ export function* returnMoved(game: Game): Procedure<void> {
 }
 
 /** CR 303.4f: an Aura that returns is attached to something; it stays where it is if it can't be (303.4g). */
-function* hostFor(game: Game, id: ObjectId): Procedure<ObjectId | null | 'none'> {
+function* hostFor(game: Game, id: ObjectId): Procedure<Ref | null | 'none'> {
   const object = objectOf(game.state, id);
   if (!hasSubtype(game.state, object, 'Aura')) return null;
-  const [host] = yield* chooseObjects({
-    player: object.owner,
-    kind: 'choose objects',
-    rule: '303.4f',
-    prompt: `Choose what ${object.printed.name} enchants.`,
-    source: id,
-    candidates: enchantable(game.state, object, object.owner),
-    min: 1,
-    max: 1,
-  });
-  return host ?? 'none';
+  return (yield* chooseHost(game, object, object.owner)) ?? 'none';
 }
 
 function isDue(state: GameState, { due, instruction, source }: AwaitedReturn): boolean {

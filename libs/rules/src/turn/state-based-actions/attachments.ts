@@ -1,7 +1,7 @@
-import type { Game } from '@stacktrail/engine';
+import { canEnchantPlayer, type Game } from '@stacktrail/engine';
 import { noObject, type Revision } from '@stacktrail/game-events';
 import { type Characteristics, type GameObject, presentObject, type GameState, typeBit } from '@stacktrail/game-state';
-import { canBeAttached, canEnchantPlayer } from '../../actions/instructions/attachment.js';
+import { canBeAttached } from '../../actions/instructions/attachment.js';
 import { isBestowed } from '../../changes/bestowed.js';
 import type { Findings } from './findings.js';
 

@@ -1,0 +1,50 @@
+import {
+  protectedFrom,
+  protectionRemoves,
+  isCreature,
+  characteristicsOf,
+  matches,
+  plainContext,
+} from '@stacktrail/characteristics';
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import { type GameObject, objectsIn, playersInOrder, type GameState } from '@stacktrail/game-state';
+
+/** CR 702.16c, 702.16d: protection keeps an attachment off, and takes off one that is there unless it spares it. */
+export function isRepelled(state: GameState, attachment: GameObject, host: GameObject): boolean {
+  if (attachment.attachedTo === host.id) return protectionRemoves(state, host, attachment);
+  return protectedFrom(state, host, attachment);
+}
+
+/** Whether an Aura, under a player's control, could enchant a permanent (CR 303.4a, 702.5c). */
+export function canEnchant(state: GameState, aura: GameObject, you: PlayerId, to: GameObject): boolean {
+  if (to.zone !== 'battlefield' || isRepelled(state, aura, to)) return false;
+  const context = plainContext(you, aura.id);
+  let restricted = false;
+  for (const { ability } of characteristicsOf(state, aura).abilities) {
+    if (ability.kind !== 'keyword' || ability.keyword !== 'enchant') continue;
+    if (ability.filter === 'player' || !matches(state, ability.filter, to, context)) return false; // CR 702.5d
+    restricted = true;
+  }
+  return restricted;
+}
+
+/** The permanents that an Aura which enters otherwise than by resolving could enchant (CR 303.4f). */
+export function enchantable(state: GameState, aura: GameObject, you: PlayerId): readonly ObjectId[] {
+  return objectsIn(state, state.battlefield)
+    .filter((permanent) => canEnchant(state, aura, you, permanent))
+    .map((permanent) => permanent.id);
+}
+
+/** Whether an Aura can enchant a player (CR 303.4, 702.5d): all that its enchant abilities name is players. */
+export function canEnchantPlayer(state: GameState, aura: GameObject, player: PlayerId): boolean {
+  if (isCreature(state, aura) || state.players[player]?.lost !== false) return false;
+  const enchants = characteristicsOf(state, aura).abilities.filter(
+    ({ ability }) => ability.kind === 'keyword' && ability.keyword === 'enchant',
+  );
+  return enchants.length > 0 && enchants.every(({ ability }) => 'filter' in ability && ability.filter === 'player');
+}
+
+/** The players that an Aura which enters otherwise than by resolving could enchant (CR 303.4f). */
+export function enchantablePlayers(state: GameState, aura: GameObject): readonly PlayerId[] {
+  return playersInOrder(state).filter((player) => canEnchantPlayer(state, aura, player));
+}
