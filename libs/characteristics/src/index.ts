@@ -52,7 +52,7 @@ export { compares } from './reading/comparison.js';
 export { controllerOf, isControlled } from './reading/controller.js';
 export { measureOf } from './reading/measure.js';
 export { manaValueOf } from './reading/mana-value.js';
-export { meansPermanents } from './reading/means-permanents.js';
+export { canMean } from './reading/means-permanents.js';
 export { convokedLabel, paidLabel } from './reading/paid-label.js';
 export { valuesOf } from './reading/qualities.js';
 export { plainContext, type TextContext } from './reading/text-context.js';

@@ -1,4 +1,5 @@
 import type { Filter } from '@stacktrail/card-tree';
+import type { GameObject } from '@stacktrail/game-state';
 
 const elsewhere: ReadonlySet<Filter['is']> = new Set<Filter['is']>([
   'spell',
@@ -17,13 +18,21 @@ const kinds: ReadonlySet<Filter['is']> = new Set<Filter['is']>(['type', 'subtype
 const known = new WeakMap<Filter, boolean>();
 
 /** CR 109.2: a type or subtype without “card”, “spell” or “source” means a permanent of that kind. */
-export function meansPermanents(filter: Filter): boolean {
+function meansPermanents(filter: Filter): boolean {
   let found = known.get(filter);
   if (found === undefined) {
     found = mentions(filter, kinds) && !mentions(filter, elsewhere);
     known.set(filter, found);
   }
   return found;
+}
+
+/**
+ * Whether a description can mean an object where that is, or last was: a creature card in a graveyard is no “creature”
+ * (CR 109.2).
+ */
+export function canMean(filter: Filter, { zone }: GameObject): boolean {
+  return zone === 'battlefield' || !meansPermanents(filter);
 }
 
 function mentions(filter: Filter, words: ReadonlySet<Filter['is']>): boolean {

@@ -1,5 +1,5 @@
 import type { Replacement as ReplacementTree } from '@stacktrail/card-tree';
-import { matches, type TextContext } from '@stacktrail/characteristics';
+import { canMean, matches, type TextContext } from '@stacktrail/characteristics';
 import type { Counter, PlayerId } from '@stacktrail/game-events';
 import { type GameObject, objectOf, type GameState } from '@stacktrail/game-state';
 import { isEntering, type Entering } from './entering.js';
@@ -11,7 +11,7 @@ type Counters = Extract<ReplacementTree, { would: 'get counters' }>;
 
 /** Whether the effect is about counters on that permanent: on yours, where it says nothing else. */
 function isAbout(state: GameState, { what, players }: Counters, object: GameObject, context: TextContext): boolean {
-  if (what !== undefined) return matches(state, what, object, context);
+  if (what !== undefined) return canMean(what, object) && matches(state, what, object, context); // CR 109.2
   return players === undefined && object.controller === context.you;
 }
 

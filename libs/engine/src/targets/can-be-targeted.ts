@@ -1,5 +1,6 @@
 import type { KeywordAbility } from '@stacktrail/card-tree';
 import {
+  canMean,
   characteristicsOf,
   abilitiesOfPlayer,
   protects,
@@ -33,7 +34,7 @@ export function objectCanBeTargeted(
     }
   }
   return !forbidden(state, context, targeting, (effect, about) => {
-    return effect.what !== undefined && matches(state, effect.what, object, about);
+    return effect.what !== undefined && canMean(effect.what, object) && matches(state, effect.what, object, about); // CR 109.2
   });
 }
 

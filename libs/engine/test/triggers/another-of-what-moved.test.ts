@@ -57,10 +57,7 @@ describe('CR 400.7e: “another” is other than what the object has become', ()
   test('CR 400.7e: of two that died it can return the other', () => {
     const p = position();
     const card = p.hand(alice, kill);
-    const [source, rock] = [
-      p.battlefield(alice, retriever(dies(itself))),
-      p.graveyard(alice, artifact('Rock', '', [])),
-    ];
+    const [, rock] = [p.battlefield(alice, retriever(dies(itself))), p.graveyard(alice, artifact('Rock', '', []))];
     const other = p.graveyard(alice, retriever(dies(itself)));
     const table = new Table(p);
     table.cast(card);

@@ -1,5 +1,5 @@
 import { eventMeanings, type EventMeaning, type EventOf, type OccasionInText } from './event-meaning.js';
-import { fitsOther, fitsSubject, isBy } from './fits.js';
+import { fitsDescription, fitsOther, fitsSubject, isBy } from './fits.js';
 
 const isDealt: EventMeaning<'is dealt damage' | 'is dealt excess damage'> = ({ what, combat }, seen) =>
   isOfCombat(seen, combat) && fitsSubject(seen, what);
@@ -9,7 +9,7 @@ export const damageEvents = eventMeanings({
   'deals damage': (event, seen) =>
     isOfCombat(seen, event.combat) &&
     isDealtTo(seen, event) &&
-    fitsSubject(seen, event.what) &&
+    fitsDescription(seen, event.what) &&
     fitsOther(seen, event.damaged),
   'is dealt damage': isDealt,
   'is dealt excess damage': isDealt,

@@ -2,12 +2,19 @@ import type { Filter, KeywordName, Whoever } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import { areOpponents, keywordOf, type GameState, type Occasion } from '@stacktrail/game-state';
 import { assertNever } from '@stacktrail/kernel';
+import { canMean } from '../../reading/means-permanents.js';
 import type { TextContext } from '../../reading/text-context.js';
 import type { OccasionInText } from './event-meaning.js';
 
 /** Whether the occasion's object matches; an absent filter lets any pass, and no object. */
 export function fitsSubject({ reading, state, subject, context }: OccasionInText, filter: Filter | undefined): boolean {
   return filter === undefined || (subject !== null && reading.matches(state, filter, subject, context));
+}
+
+/** The same of what is described as a permanent, where a card, a spell or another object could be meant (CR 109.2). */
+export function fitsDescription(seen: OccasionInText, filter: Filter | undefined): boolean {
+  if (filter !== undefined && seen.subject !== null && !canMean(filter, seen.subject)) return false;
+  return fitsSubject(seen, filter);
 }
 
 /** Whether the occasion's other object matches; an absent filter lets any pass, and no object. */

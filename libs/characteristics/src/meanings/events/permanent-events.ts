@@ -1,6 +1,6 @@
 import { countersOn } from '@stacktrail/game-state';
 import { eventMeanings, type EventMeaning, type OccasionInText } from './event-meaning.js';
-import { fitsOther, fitsSubject, isBy, isWhoever, reaches } from './fits.js';
+import { fitsDescription, fitsOther, fitsSubject, isBy, isWhoever, reaches } from './fits.js';
 
 const ofPermanent: EventMeaning<'transforms' | 'is turned face up' | 'becomes tapped' | 'becomes untapped'> = (
   { what },
@@ -32,13 +32,13 @@ export const permanentEvents = eventMeanings({
     if (event.counter !== undefined && event.counter !== occasion.counter) return false;
     if (event.reaches !== undefined && !reaches(occasion, reading.amount(state, event.reaches, context))) return false;
     if (event.atLeast !== undefined && occasion.amount < reading.amount(state, event.atLeast, context)) return false;
-    return fitsSubject(seen, event.what);
+    return fitsDescription(seen, event.what);
   },
   'counters are removed'(event, seen) {
     const { occasion } = seen;
     if (event.counter !== undefined && event.counter !== occasion.counter) return false;
     if (event.last === true && (occasion.counters?.after ?? 0) !== 0) return false;
-    return fitsSubject(seen, event.what);
+    return fitsDescription(seen, event.what);
   },
   chapter: ({ chapters }, seen) =>
     seen.occasion.object === seen.context.source && chapters.includes(seen.occasion.amount) && !isReadAhead(seen),

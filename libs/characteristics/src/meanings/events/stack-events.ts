@@ -1,8 +1,9 @@
 import type { Filter } from '@stacktrail/card-tree';
 import type { Occasion } from '@stacktrail/game-state';
 import { isUndefined } from '../../reading/discarded-unseen.js';
+import { canMean } from '../../reading/means-permanents.js';
 import { eventMeanings, type EventMeaning, type OccasionInText } from './event-meaning.js';
-import { fitsSubject, isBy, isShortFor, reaches } from './fits.js';
+import { fitsDescription, fitsSubject, isBy, isShortFor, reaches } from './fits.js';
 
 const ofPresent: EventMeaning<'copies' | 'tapped for mana'> = ({ who, what }, seen) =>
   !isUndefined(seen.state, seen.occasion.object) && isBy(seen, who) && fitsSubject(seen, what);
@@ -18,14 +19,14 @@ export const stackEvents = eventMeanings({
     const { occasion } = seen;
     if (loyalty && !isLoyalty(occasion)) return false;
     if (nonMana && occasion.ability?.isManaAbility) return false;
-    return isShortFor(seen, keyword) && isBy(seen, who) && fitsSubject(seen, what);
+    return isShortFor(seen, keyword) && isBy(seen, who) && fitsDescription(seen, what);
   },
   'tapped for mana': ofPresent,
   expends: ({ who, count }, seen) => isBy(seen, who) && reaches(seen.occasion, count),
-  'ability triggers': ({ who, what }, seen) => isBy(seen, who) && fitsSubject(seen, what),
+  'ability triggers': ({ who, what }, seen) => isBy(seen, who) && fitsDescription(seen, what),
   'becomes the target'(event, seen) {
     if (event.of !== 'spell or ability' && event.of !== seen.occasion.targetedBy) return false;
-    return isBy(seen, event.by) && fitsSubject(seen, event.what);
+    return isBy(seen, event.by) && fitsDescription(seen, event.what);
   },
   'is countered': ({ what }, seen) => fitsSubject(seen, what),
   resolves: ({ keyword, what }, seen) => isShortFor(seen, keyword) && fitsSubject(seen, what),
@@ -35,7 +36,7 @@ function fitsTargets({ reading, state, subject, context }: OccasionInText, filte
   if (filter === undefined) return true;
   return (subject?.announced.targets ?? []).flat().some((ref) => {
     const target = ref.is === 'object' ? state.objects.get(ref.id) : undefined;
-    return target !== undefined && reading.matches(state, filter, target, context);
+    return target !== undefined && canMean(filter, target) && reading.matches(state, filter, target, context);
   });
 }
 

@@ -9,12 +9,12 @@ import {
   variantOf,
 } from '@stacktrail/card-tree';
 import {
+  canMean,
   characteristicsOf,
   staticsInForce,
   evaluateAmount,
   holds,
   matches,
-  meansPermanents,
   plainContext,
   type TextContext,
 } from '@stacktrail/characteristics';
@@ -187,12 +187,13 @@ function concerns(
     if (keyword === null || variantOf[keyword] !== effect.keyword) return false; // CR 702.29f
   }
   if (effect.loyalty === true && loyalty !== true) return false;
+  if (of === 'abilities' && !canMean(effect.filter, spell)) return false;
   if (!matches(state, effect.filter, spell, context)) return false;
   const { targeting } = effect;
   if (targeting === undefined) return true;
   return announced.targets.flat().some((ref) => {
     const target = ref.is === 'object' ? state.objects.get(ref.id) : undefined;
-    if (target === undefined || (target.zone !== 'battlefield' && meansPermanents(targeting))) return false;
+    if (target === undefined || !canMean(targeting, target)) return false;
     return matches(state, targeting, target, context);
   });
 }
