@@ -9,7 +9,10 @@ export function ninjutsu(cost: readonly Cost[], from: 'hand' | 'command' = 'hand
       ...cost,
       {
         cost: 'return to hand',
-        filter: { is: 'all', of: [{ is: 'type', type: 'Creature' }, { is: 'unblocked' }] },
+        filter: {
+          is: 'all',
+          of: [{ is: 'type', type: 'Creature' }, { is: 'unblocked' }, { is: 'controlled by', who: 'you' }],
+        },
         count: 1,
       },
     ],

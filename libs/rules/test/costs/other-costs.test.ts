@@ -40,6 +40,7 @@ import {
   pools,
   story,
   Table,
+  youControlled,
 } from '@stacktrail/test-kit';
 
 const costing = (...parts: readonly Cost[]) => instant('Thing', '', spell(gainLife(1)), additionalCost(...parts));
@@ -51,7 +52,7 @@ describe('CR 118.8: additional costs', () => {
     p.battlefield(bob, bear);
     const [a, b] = [p.hand(alice, forest), p.hand(alice, mountain)];
     const [dead] = [p.graveyard(alice, bear), p.graveyard(alice, bear)];
-    const parts = [cost.sacrifice(creatures), cost.tapPermanents(creatures), cost.returnToHand(creatures)];
+    const parts = [cost.sacrifice(creatures), cost.tapPermanents(creatures), cost.returnToHand(youControlled)];
     const card = p.hand(alice, costing(...parts, cost.discard(), cost.exileFromGraveyard(creatures)));
     const table = new Table(p);
     table.cast(card, order('1', '2', '3'), select(one), select(two));

@@ -17,7 +17,8 @@ export function candidatesFor(state: GameState, cost: ObjectCost, context: TextC
   switch (cost.cost) {
     case 'sacrifice':
       return own().filter((object) => !prohibited(state, context.you, 'sacrifice permanents', object)); // CR 101.2
-    case 'return to hand':
+    case 'return to hand': // Whose permanents, the text says: “an enchantment”, “a land you control”.
+      return among(state.battlefield);
     case 'exile permanents':
       return own();
     case 'tap permanents':
@@ -51,6 +52,17 @@ export function candidatesFor(state: GameState, cost: ObjectCost, context: TextC
     case 'put on library':
       return cost.from === 'battlefield' ? own() : among(cost.from === 'hand' ? hand : graveyard);
   }
+}
+
+/** The permanents that a cost lets its payer untap, whether or not they are tapped now. */
+export function tappedOrNot(
+  state: GameState,
+  { filter }: Pick<ObjectCost, 'filter'>,
+  context: TextContext,
+): readonly GameObject[] {
+  return state.battlefield
+    .map((id) => objectOf(state, id))
+    .filter((object) => object.controller === context.you && matches(state, filter, object, context));
 }
 
 /** How many counters of a kind, or of any, can be removed from an object. */

@@ -1,5 +1,5 @@
 import type { Objects, Players } from '@stacktrail/card-tree';
-import { evaluateAmount, isAnyNumber, type TextContext } from '@stacktrail/characteristics';
+import { evaluateAmount, findObjects, isAnyNumber, type TextContext } from '@stacktrail/characteristics';
 import {
   canDraw,
   drawsLeft,
@@ -98,7 +98,9 @@ export const possibleInstructions: { readonly [K in Verb]?: IsPossible<EffectOf<
   'put into library': someObject(),
   reveal: someObject(),
   counter: someObject(({ zone }) => zone === 'stack'),
-  'copy spell': someObject(({ zone }) => zone === 'stack'),
+  'copy spell': (state, { what }, context) =>
+    // CR 608.2h: it may have left the stack
+    findObjects(state, what, context).some((id) => state.objects.get(id)?.zone === 'stack'),
   cast: (state, effect, context, following) =>
     playersNamed(state, effect.who, context).some(
       (player) => castableCards(state, effect, player, context, following).length > 0,

@@ -10,6 +10,7 @@ import {
   type GameState,
   keywordOf,
 } from '@stacktrail/game-state';
+import { canPayAfterManaAbilities } from '../costs/after-mana-abilities.js';
 import { canPay } from '../costs/can-pay.js';
 import { canPayTap } from '../costs/tap-to-pay.js';
 import { costOfAbility } from '../costs/total-cost.js';
@@ -45,7 +46,10 @@ export function mayActivate(
   if (definition.costsOnlyTap && !isRestricted(ability)) return canPayTap(state, source, false);
   if (isRestricted(ability) && !isUnrestricted(state, player, source, definition, ability)) return false;
   const context = plainContext(player, source.id);
-  if (ability.loyalty !== true) return ability.cost.every((cost) => canPay(state, cost, context));
+  if (ability.loyalty !== true) {
+    const couldPay = ability.cost.some(({ cost }) => cost === 'mana') ? canPayAfterManaAbilities : canPay;
+    return ability.cost.every((cost) => couldPay(state, cost, context));
+  }
   const { others } = costOfAbility(state, player, source, definition, emptyAnnouncement);
   return others.every((cost) => canPay(state, cost, context)); // CR 606.6
 }

@@ -1,8 +1,9 @@
 import { plainContext, type TextContext } from '@stacktrail/characteristics';
-import { canChooseTargets, noMana, instructionsIn, instructionsOf } from '@stacktrail/engine';
+import { canChooseTargets, noMana, instructionsIn, instructionsOf, totalMana } from '@stacktrail/engine';
 import type { Action, PlayerId } from '@stacktrail/game-events';
 import { asIf, emptyAnnouncement, objectOf, type GameState } from '@stacktrail/game-state';
 import { cardCastSo } from '../../actions/costs/faces.js';
+import { canPayAfterManaAbilities } from '../../actions/costs/after-mana-abilities.js';
 import { canPay } from '../../actions/costs/can-pay.js';
 import { costOfAbility, isUnpayable, totalCostOfSpell, type TotalCost } from '../../actions/costs/total-cost.js';
 
@@ -40,7 +41,8 @@ export function couldBeComplied(state: GameState, player: PlayerId, action: Acti
   const source = action.do === 'cast' ? cardCastSo(state, object, action) : object;
   const context: TextContext = plainContext(player, source.id);
   if (action.do === 'cast' && isUnpayable(source.printed, action.via)) return false;
-  if (!cost.others.every((other) => canPay(state, other, context))) return false;
+  const couldPay = totalMana(cost.mana) > 0 ? canPayAfterManaAbilities : canPay;
+  if (!cost.others.every((other) => couldPay(state, other, context))) return false;
   const text =
     action.do === 'activate'
       ? instructionsIn(state.catalog.ability(action.ability))
