@@ -1,5 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, instant, spell, target, type Effect, type Objects } from '@stacktrail/card-tree';
+import {
+  all,
+  always,
+  artifact,
+  creature,
+  creatures,
+  destroy,
+  dies,
+  each,
+  enchantment,
+  instant,
+  spell,
+  subtype,
+  target,
+  thatObject,
+  triggered,
+  type Effect,
+  type Filter,
+  type Objects,
+} from '@stacktrail/card-tree';
 import { object, player, select, alice, bob, position, Table } from '@stacktrail/test-kit';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
@@ -44,5 +63,50 @@ describe('CR 608.2h: what an instruction has moved is asked about as it last was
     table.cast(spells[1]!);
     table.passAll();
     expect(table.life(alice)).toBe(21);
+  });
+
+  describe('CR 109.2a, 400.7e: whether it is such a card is asked of the card that it became', () => {
+    const samurai: Filter = all(subtype('Samurai'), { is: 'card' });
+    const ifSamurai = triggered(dies(creatures), {
+      do: 'if',
+      condition: { if: 'matches', objects: thatObject, filter: samurai },
+      then: [{ do: 'move', what: thatObject, to: { zone: 'battlefield', control: 'you' }, label: 'moved 1' }],
+    });
+    const daisho = artifact('Daisho', '', [], ifSamurai);
+    const kill = instant('Kill', '', spell(target.creature(), destroy(target())));
+    const dress = enchantment(
+      'Dress',
+      '',
+      [],
+      always(each(creatures), { change: 'set creature types', subtypes: ['Samurai'] }),
+    );
+    const strip = enchantment(
+      'Strip',
+      '',
+      [],
+      always(each(creatures), { change: 'set creature types', subtypes: ['Rat'] }),
+    );
+
+    test.each([
+      ['a card of that type', creature('Warrior', '', ['Samurai'], 2, 2), [], 'battlefield'],
+      ['a permanent that an effect made one', bear, [dress], 'graveyard'],
+      [
+        'a card of that type which an effect made another',
+        creature('Warrior', '', ['Samurai'], 2, 2),
+        [strip],
+        'battlefield',
+      ],
+    ] as const)('CR 109.2a: %s', (_, victim, effects, zone) => {
+      const p = position();
+      const card = p.hand(alice, kill);
+      p.battlefield(alice, daisho);
+      for (const effect of effects) p.battlefield(alice, effect);
+      const id = p.battlefield(bob, victim);
+      const table = new Table(p);
+      table.cast(card);
+      table.passAll();
+      table.passAll();
+      expect(table.zoneOf(id)).toBe(zone);
+    });
   });
 });

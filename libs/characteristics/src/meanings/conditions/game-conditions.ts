@@ -1,5 +1,6 @@
 import type { Condition, Tagged } from '@stacktrail/card-tree';
 import { isDesignated, type GameState } from '@stacktrail/game-state';
+import { asDescribed } from '../../reading/as-a-card.js';
 import { aspects } from '../../reading/aspects.js';
 import { isAtCombatPoint } from '../../reading/combat-point.js';
 import { compares } from '../../reading/comparison.js';
@@ -29,7 +30,7 @@ export const gameConditions = conditionMeanings({
       const fits = (id: (typeof objects)[number]): boolean => {
         const object = state.objects.get(id);
         if (object === undefined || (ofDiscarded && isUndefined(state, id))) return false;
-        return reading.matches(state, condition.filter, object, context);
+        return reading.matches(state, condition.filter, asDescribed(state, object, condition.filter), context);
       };
       return objects.length > 0 && objects.every(fits);
     },
