@@ -1,0 +1,12 @@
+/** Games in which the build that recorded them broke a rule, by the name of their recipe: which rule, and how. */
+export const brokeRule: ReadonlyMap<string, string> = new Map([
+  ['theme TargetsChanged 1', '613.1b: a player gained control of a spell and didn’t control it'],
+]);
+
+/** Games that bots play otherwise today, though what was recorded is right: why. */
+export const playedOtherwise: ReadonlyMap<string, string> = new Map([
+  [
+    'theme BecameCopy 0',
+    '601.2c: a bot tried to cast a spell that lacked a second target, since the hint named only one',
+  ],
+]);
