@@ -61,7 +61,7 @@ const heads: Syntax<Head> = oneOf<Head>(
     says<Head>({ differentTargets: true })`choose ${counts}. Each mode must target a different player.`,
   ),
   head(['again'], says<Head>({ again: true })`choose ${counts}. You may choose the same mode more than once.`),
-  head(['allIf', 'mustAll', 'said'], says<Head>({})`choose ${counts}. ${allIf as Syntax<Partial<Head>>}.`),
+  head(['allIf', 'mustAll', 'said'], says<Head>({})`choose ${counts}. ${allIf}.`),
   head(['chooses'], says<Head>({ chooses: 'an opponent' })`an opponent chooses ${counts} —`),
   head(['chooses'], says<Head>({ chooses: 'chance' })`choose ${counts} at random —`),
 );
