@@ -65,6 +65,22 @@ test('CR 608.2h: numbers of the game', () => {
   ).toEqual([2, 1, 1, 1, 1, 2, 5, 3, 4, 17, 18, 1, 2, 2]);
 });
 
+test('CR 119.1: the greatest and the least life total of players', () => {
+  const state = position((draft) => {
+    draft.players = draft.players.map((player) => ({ ...player, life: 17 + player.id }));
+  }).state();
+  const each = { players: 'each player' } as const;
+  expect(
+    numbers(
+      state,
+      base,
+      { amount: 'greatest life', of: each },
+      { amount: 'least life', of: each },
+      { amount: 'greatest life', of: you },
+    ),
+  ).toEqual([18, 17, 17]);
+});
+
 test('CR 608.2h: of an object that has left its zone it is last known information', () => {
   const p = position();
   const bear = p.battlefield(alice, vanilla(), { counters: { '+1/+1': 3 } });

@@ -130,15 +130,15 @@ describe('CR 701.24: shuffling', () => {
   });
 
   test('CR 701.24g example: what goes on top at the same time as the library is shuffled is on top of it', () => {
-    for (const position of ['put on top of library', 'put on the bottom of library'] as const) {
+    for (const instead of [{ do: 'put on top of library' }, { do: 'put on the bottom of library' }] as const) {
       for (const first of [true, false]) {
         const table = done([destroy(each(creatures))], (p) => {
           for (let i = 0; i < 6; i++) p.library(alice, forest, hidden);
-          const cards = [returning('Colossus', { do: 'shuffle into library' }), returning('Zombie', { do: position })];
+          const cards = [returning('Colossus', { do: 'shuffle into library' }), returning('Zombie', instead)];
           for (const card of first ? cards : cards.toReversed()) p.battlefield(alice, card);
         });
         const names = table.state.players[alice]!.library.map((id) => table.object(id).printed.name);
-        expect(names.at(position === 'put on top of library' ? 0 : -1)).toBe('Zombie');
+        expect(names.at(instead.do === 'put on top of library' ? 0 : -1)).toBe('Zombie');
         expect(names.filter((name) => name === 'Colossus')).toHaveLength(1);
         expect(table.of('LibraryShuffled').map(({ data }) => data.count)).toEqual([8]);
       }
