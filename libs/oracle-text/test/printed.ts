@@ -23,41 +23,52 @@ export const anEquipment: Speaker = {
 /** Pairs of rules text and the tree that it is the text of: each is a test, named by the text. */
 export type Examples = readonly (readonly [text: string, ability: Ability])[];
 
-/** What the grammar has no words for yet, or words that say less; a text that it says must not stand here. */
-const notSaidYet: ReadonlySet<string> = new Set([
+/** What the grammar has no words for yet. */
+const silent: readonly string[] = [
+  'Choose up to two players.',
+  'Prevent all damage that would be dealt to this creature. Put a +1/+1 counter on this creature.',
   'Burning Example deals 2 damage to each creature.',
+  'Return target artifact card from your graveyard to the battlefield under your control. It is an enchantment in addition to its other types.',
   'Until end of turn, target creature loses all abilities and becomes a blue Frog with base power and toughness 1/1.',
   'Target creature becomes blue until end of turn.',
-  'You get an additional combat phase after this phase.',
   "You gain 4 life at the beginning of that turn's end step.",
   'Each player skips all combat phases of this turn.',
-  'Any player may pay 1 life to end this effect until end of turn.',
-  'Until end of turn, you may pay {3} any time you could cast an instant. If you do, Burning Example deals 1 damage to any target.',
-  "You may cast this spell as though it had flash. If you cast it any time a sorcery couldn't have been cast, the permanent it becomes's controller sacrifices the permanent it becomes.",
-  'Prevent all damage that would be dealt to this creature. Put a +1/+1 counter on this creature.',
-  'Burning Example deals 5 damage to target creature. Excess damage is dealt to its controller instead.',
-  "{T}: Add {C}. This mana can't be spent to cast a nonartifact spell.",
-  'Return target artifact card from your graveyard to the battlefield under your control. It is an enchantment in addition to its other types.',
-  'Choose up to two players.',
+  'Creatures you control gain trample until end of turn if a creature you control has trample. The same is true for reach and landwalk.',
   "This creature can't attack alone.",
   "This creature can't block unless at least two other creatures also block.",
   'This creature attacks each combat if able.',
   'This creature attacks a player other than you if able.',
   'Cast this spell only before combat or during combat before blockers are declared.',
-  'Choose an opponent. The chosen player loses 2 life.',
-  'Choose a player at random. The chosen player gains 1 life.',
-  'Whenever you roll a 4 or higher on a die, you gain 1 life.',
-  'Whenever an opponent searches their library, you gain 1 life.',
-  'Creatures you control gain trample until end of turn if a creature you control has trample. The same is true for reach and landwalk.',
-  '{X}, {T}: You gain 1 life. X is the number of artifacts on the battlefield.',
-  "Creatures can't attack unless their controller pays {X}, where X is the number of artifacts on the battlefield.",
+  'Any player may pay 1 life to end this effect until end of turn.',
+  'Until end of turn, you may pay {3} any time you could cast an instant. If you do, Burning Example deals 1 damage to any target.',
+  "You may cast this spell as though it had flash. If you cast it any time a sorcery couldn't have been cast, the permanent it becomes's controller sacrifices the permanent it becomes.",
+];
+
+/** What the grammar says otherwise today, or says less of, which is a fault. */
+const otherwise: Readonly<Record<string, string>> = {
+  'Burning Example deals 5 damage to target creature. Excess damage is dealt to its controller instead.':
+    'Burning Example deals 5 damage to target creature.',
+  "{T}: Add {C}. This mana can't be spent to cast a nonartifact spell.":
+    '{T}: Add {C}. Spend this mana only to cast artifact spells.',
+  'Whenever you roll a 4 or higher on a die, you gain 1 life.': 'When …, You gain 1 life.',
+  'Whenever an opponent searches their library, you gain 1 life.': 'When …, You gain 1 life.',
+  'You get an additional combat phase after this phase.': 'There is an additional combat phase after this phase.',
+  'Choose an opponent. The chosen player loses 2 life.': '… That player loses 2 life.',
+  'Choose a player at random. The chosen player gains 1 life.': '… That player gains 1 life.',
+  '{X}, {T}: You gain 1 life. X is the number of artifacts on the battlefield.': '{X}, {T}: You gain 1 life.',
+  "Creatures can't attack unless their controller pays {X}, where X is the number of artifacts on the battlefield.":
+    "Creatures can't attack unless their controller pays {X}.",
+};
+
+const asItIs: ReadonlyMap<string, string> = new Map([
+  ...silent.map((text) => [text, '…'] as const),
+  ...Object.entries(otherwise),
 ]);
 
 /** One test an example: the tree prints as its text. */
 export function prints(speaker: Speaker, examples: Examples): void {
   test.each(examples.map(([text, ability]) => ({ text, ability })))('$text', ({ text, ability }) => {
     const said = showAbility(ability, { ...speaker, abilities: [ability] });
-    if (notSaidYet.has(text)) expect(said).not.toBe(text);
-    else expect(said).toBe(text);
+    expect(said).toBe(asItIs.get(text) ?? text);
   });
 }
