@@ -75,7 +75,7 @@ function choose(places) {
 
 async function proveAll() {
   const titles = testTitles(root).filter(({ file }) =>
-    /^libs\/(characteristics|engine|game-state|rules|views)\//.test(file),
+    /^libs\/(card-tree|characteristics|engine|game-state|rules|views)\//.test(file),
   );
   const everyTest = [...new Set(titles.map(({ file }) => file))].filter((file) => !tooWide.test(file));
   const rest = [...chosen.keys()];
@@ -108,12 +108,17 @@ async function prove({ copy, run }, mutant, titles, everyTest) {
   return result;
 }
 
-/** The tests whose titles cite the rule, and those of the folder of the same name. */
+/** The tests whose titles cite the rule, and those in a folder with the name of one that the file stands in. */
 function testsNear({ file, rule }, titles, everyTest) {
-  const [, , , folder] = relative(root, file).split(sep);
+  const folders = new Set(foldersOf(relative(root, file).split(sep).join('/')));
   const citing = titles.filter(({ title }) => citedRules(title).includes(rule)).map(({ file: test }) => test);
-  const beside = everyTest.filter((test) => test.split('/').at(-2) === folder);
+  const beside = everyTest.filter((test) => foldersOf(test).some((folder) => folders.has(folder)));
   return [...new Set([...citing, ...beside])];
+}
+
+/** The folders within a package that a file stands in: `actions`, `casting` of `libs/rules/src/actions/casting/modes.ts`. */
+function foldersOf(path) {
+  return path.split('/').slice(3, -1);
 }
 
 function heading({ file, rule, text, change }) {
