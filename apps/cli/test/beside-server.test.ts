@@ -41,7 +41,7 @@ describe('beside a running server', () => {
     writeFileSync(place.file('mine.txt'), '40 Forest\n');
     place.input = '40 Forest\n';
     server = await startServer(place.folder);
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.end('SIGKILL');
     place.remove();
@@ -99,7 +99,7 @@ describe('beside a running server', () => {
     expect(await place.run('verify', '--all')).toMatchObject({ code: 0, err: '' });
     // All events are in the one file: what SQLite may leave beside it, while it is read, is empty.
     expect(statSync(join(place.folder, 'stacktrail.sqlite-wal'), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
-  }, 120_000);
+  });
 });
 
 test('without a store, what reads makes none and says what makes one', async () => {

@@ -130,7 +130,6 @@ describe('a store whose file has come to harm', () => {
         const others = reports.filter((report) => report.game !== game);
         if (kind !== 'cards') expect(others.every(({ ok }) => ok)).toBe(true);
       },
-      120_000,
     );
   });
 });
