@@ -3,6 +3,7 @@ import { aspects } from '../reading/aspects.js';
 import type { FilterReads, ReadsOf } from '../reading/what-is-read.js';
 import { readsInAmount } from './amounts/amount-in.js';
 import { readsInCondition } from './conditions/holds-in.js';
+import { readsInEvent } from './events/reads-in-event.js';
 import { readsInFilter } from './filters/matches-in.js';
 import { readsInObjects } from './objects/objects-in.js';
 import { readsInPlayers } from './players/players-in.js';
@@ -18,6 +19,7 @@ const readsOf: ReadsOf = {
   objects: (objects) => readsInObjects(objects, readsOf),
   players: (players) => readsInPlayers(players, readsOf),
   condition: (condition) => readsInCondition(condition, readsOf),
+  event: readsInEvent,
 };
 
 /** What a filter reads, of the object that is asked and otherwise. */

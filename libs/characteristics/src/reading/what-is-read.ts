@@ -1,4 +1,4 @@
-import type { Amount, Condition, Filter, Objects, Players } from '@stacktrail/card-tree';
+import type { Amount, Condition, Filter, Objects, Players, TriggerEvent } from '@stacktrail/card-tree';
 
 /** What a filter reads of the object that is asked, and what the amounts in it read; masks of `aspects`. */
 export interface FilterReads {
@@ -17,6 +17,8 @@ export interface ReadsOf {
   readonly objects: (objects: Objects) => number;
   readonly players: (players: Players) => number;
   readonly condition: (condition: Condition) => number;
+  /** An event that is looked for among what has happened. */
+  readonly event: (event: TriggerEvent) => number;
 }
 
 /**
@@ -26,6 +28,11 @@ export interface ReadsOf {
  */
 export function readsBy<Node>(reads: number | ((node: Node, of: ReadsOf) => number), node: Node, of: ReadsOf): number {
   return typeof reads === 'number' ? reads : reads(node, of);
+}
+
+/** What a part reads that an entry may lack. */
+export function readsIfThere<Part>(part: Part | undefined, reads: (part: Part) => number): number {
+  return part === undefined ? 0 : reads(part);
 }
 
 /** What all of the parts read together. */

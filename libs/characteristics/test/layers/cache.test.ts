@@ -3,6 +3,7 @@ import {
   all,
   always,
   artifacts,
+  asLongAs,
   attached,
   creature,
   creatures,
@@ -13,7 +14,10 @@ import {
   thisObject,
   twoFaced,
   untapped,
+  you,
+  type Condition,
 } from '@stacktrail/card-tree';
+import { noObject, type Revision } from '@stacktrail/game-events';
 import { objectOf } from '@stacktrail/game-state';
 import { after, afterMove, alice, position, seen, size, equipment, saying, vanilla } from '@stacktrail/test-kit';
 
@@ -88,6 +92,27 @@ describe('what is not kept', () => {
     const younger = afterMove(older, card, 'graveyard');
     expect(size(younger, bear)).toBe('2/2');
     expect(size(older, bear)).toBe('3/2');
+  });
+
+  test('CR 611.3a: whether something has happened as often as a number that changes', () => {
+    const p = position();
+    const bear = p.battlefield(alice, vanilla());
+    const card = p.hand(alice, vanilla());
+    p.hand(alice, vanilla());
+    const asOftenAsCards: Condition = {
+      if: 'happened',
+      event: { on: 'gains life', who: 'you' },
+      atLeast: { amount: 'hand size', of: you },
+    };
+    p.battlefield(
+      alice,
+      creature('Cleric', '{1}', ['Cleric'], 1, 1, asLongAs(asOftenAsCards, always(each(creatures), gets(1, 0)))),
+    );
+    const gained = { on: 'gains life', object: noObject, thatObject: noObject, player: alice, amount: 1 } as const;
+    const thisTurn = [{ occasion: gained, subject: null, fact: 1 as Revision }];
+    const state = { ...p.state(), history: { thisTurn, lastTurn: [] } };
+    expect(size(state, bear)).toBe('2/2');
+    expect(size(afterMove(state, card, 'graveyard'), bear)).toBe('3/2');
   });
 
   test('CR 604.3: the size of a card outside the battlefield that counts', () => {

@@ -6,13 +6,14 @@ import { chosenFor } from '../../reading/chosen-quality.js';
 import { isUndefined } from '../../reading/discarded-unseen.js';
 import type { Reading } from '../../reading/reading.js';
 import type { TextContext } from '../../reading/text-context.js';
+import { readsIfThere } from '../../reading/what-is-read.js';
 import { amountMeanings } from './amount-meaning.js';
 import { objectTotal } from './object-total.js';
 
 /** What was announced, paid, chosen or counted for a text, or happened before it. */
 export const textAmounts = amountMeanings({
   X: {
-    reads: ({ is }, of) => (is === undefined ? 0 : of.amount(is)),
+    reads: (amount, reads) => readsIfThere(amount.is, reads.amount) | readsIfThere(amount.of, reads.objects),
     value({ is, of }, state, reading, context) {
       if (is !== undefined) return reading.amount(state, is, context); // CR 107.3i
       if (of === undefined) return context.announced.x;
@@ -28,7 +29,7 @@ export const textAmounts = amountMeanings({
     value: ({ keyword, which }, state, _, context) => timesPaid(announcedOf(state, context), keyword, which),
   },
   'mana spent': {
-    reads: 0,
+    reads: ({ from, of }, reads) => readsIfThere(from, reads.filterOfKnown) | readsIfThere(of, reads.objects),
     value: ({ types, from, of }, state, reading, context) =>
       spentOn(reading, state, of, context).filter(({ type, source }) => {
         if (types !== undefined && !types.includes(type)) return false;
@@ -37,7 +38,7 @@ export const textAmounts = amountMeanings({
       }).length,
   },
   'colors spent': {
-    reads: 0,
+    reads: (amount, reads) => readsIfThere(amount.of, reads.objects),
     value(amount, state, reading, context) {
       const types = spentOn(reading, state, amount.of, context).map(({ type }) => type);
       return new Set(types.filter((type) => type !== 'C')).size;
@@ -48,7 +49,7 @@ export const textAmounts = amountMeanings({
     value: (_amount, _state, _reading, { trigger }) => trigger?.amount ?? 0,
   },
   'number of': {
-    reads: 0,
+    reads: ({ filter }, of) => readsIfThere(filter, of.filterOfKnown),
     value({ label, filter }, state, reading, context) {
       const ids = context.results.get(label) ?? [];
       if (filter === undefined) return ids.length;
@@ -70,7 +71,7 @@ export const textAmounts = amountMeanings({
     },
   },
   events: {
-    reads: aspects.history | aspects.turn,
+    reads: ({ event }, of) => of.event(event),
     value(asked, state, reading, context) {
       const { times, amount } = reading.happened(state, asked, context);
       return asked.counting === 'times' ? times : amount;

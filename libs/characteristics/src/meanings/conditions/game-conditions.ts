@@ -7,6 +7,7 @@ import { compares } from '../../reading/comparison.js';
 import { asksOfDiscarded, isUndefined } from '../../reading/discarded-unseen.js';
 import type { Reading } from '../../reading/reading.js';
 import type { TextContext } from '../../reading/text-context.js';
+import { readsIfThere } from '../../reading/what-is-read.js';
 import { conditionMeanings } from './condition-meaning.js';
 
 /** Objects, players, numbers and the turn as they are. */
@@ -36,7 +37,7 @@ export const gameConditions = conditionMeanings({
     },
   },
   designated: {
-    reads: ({ who }, of) => aspects.marks | (who === undefined ? 0 : of.players(who)),
+    reads: ({ who }, of) => aspects.marks | readsIfThere(who, of.players),
     holds({ as, who }, state, reading, context) {
       if (who === undefined) return isDesignated(state, as);
       return reading.players(state, who, context).some((player) => isDesignated(state.players[player]!, as));
@@ -63,7 +64,7 @@ export const gameConditions = conditionMeanings({
     holds: (_condition, { activePlayer }, _reading, { you }) => activePlayer === you,
   },
   during: {
-    reads: ({ whose }, of) => aspects.turn | (whose === undefined ? 0 : of.players(whose)),
+    reads: ({ whose }, of) => aspects.turn | readsIfThere(whose, of.players),
     holds({ steps, whose }, state, reading, context) {
       if (!steps.includes(state.step)) return false;
       return whose === undefined || reading.players(state, whose, context).includes(state.activePlayer);

@@ -2,6 +2,7 @@ import { begunKey, wasPaid } from '@stacktrail/game-state';
 import { announcedOf, timesKicked } from '../../reading/announced.js';
 import { aspects } from '../../reading/aspects.js';
 import { chosenFor } from '../../reading/chosen-quality.js';
+import { readsIfThere } from '../../reading/what-is-read.js';
 import { conditionMeanings } from './condition-meaning.js';
 
 /** What was announced, paid, chosen or done for a text, or happened before it. */
@@ -42,7 +43,7 @@ export const textConditions = conditionMeanings({
     holds: ({ keyword }, { usedThisTurn }, _, { you }) => usedThisTurn.includes(begunKey(you, keyword)),
   },
   happened: {
-    reads: aspects.history | aspects.turn,
+    reads: ({ event, atLeast }, of) => of.event(event) | readsIfThere(atLeast, of.amount),
     holds(condition, state, reading, context) {
       const wanted = condition.atLeast === undefined ? 1 : reading.amount(state, condition.atLeast, context);
       return reading.happened(state, condition, context).times >= wanted;

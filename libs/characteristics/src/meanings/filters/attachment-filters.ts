@@ -8,7 +8,7 @@ const readsOfAttachment = aspects.zones | aspects.counters | aspects.types | asp
 /** What an object is attached to, what is attached to it, and the like. */
 export const attachmentFilters = filterMeanings({
   'attached to by this': {
-    reads: 0,
+    reads: () => ({ own: 0, amounts: aspects.zones }),
     matches: ({ id }, _filter, state, _reading, { source }) => state.objects.get(source)?.attachedTo === id,
   },
   'haunted by this': {

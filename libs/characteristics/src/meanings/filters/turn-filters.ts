@@ -14,14 +14,17 @@ export const turnFilters = filterMeanings({
   },
   /** CR 608.2i. */
   'in event': {
-    reads: aspects.history | aspects.turn,
+    reads: ({ event }, of) => ({ own: 0, amounts: of.event(event) }),
     matches({ id }, filter, state, reading, context) {
       const { which } = reading.happened(state, filter, context);
       return which.some(({ occasion }) => (filter.as === 'object' ? occasion.object : occasion.thatObject) === id);
     },
   },
   'nth cast this turn': {
-    reads: aspects.history | aspects.turn,
+    reads: ({ what }, of) => ({
+      own: of.filter(what).own | aspects.control,
+      amounts: aspects.history | aspects.turn | of.filterOfKnown(what),
+    }),
     matches: (object, { what, nth }, state, reading, context) =>
       reading.matches(state, what, object, context) && numberCastIn(reading, state, what, object, context) === nth,
   },
