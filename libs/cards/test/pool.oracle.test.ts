@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CardFace } from '@stacktrail/card-tree';
 import { normalise, showFace, showRulesText, showTypeLine } from '@stacktrail/oracle-text';
+import { needsCorpus, readCorpus } from '@stacktrail/test-kit';
 import { cardPool } from '../src/index.js';
-import { corpusIsThere, readCorpus } from './oracle-corpus.js';
 
-const names = new Set(cardPool.keys());
-const corpus = corpusIsThere ? readCorpus(names) : undefined;
+const corpus = readCorpus();
 
 /** Basic lands have no text of their own here: their mana ability is intrinsic (CR 305.6). */
 const cards = [...cardPool.values()].map(({ faces: [face] }) => ({ name: face.name, face }));
@@ -33,11 +32,12 @@ const wordedOtherwise: ReadonlySet<string> = new Set([
 ]);
 
 if (corpus === undefined) {
-  test.skip('cards against Oracle: needs ../shared/cards/oracle-cards.jsonl.gz beside the repository', () => {});
+  test.skip(`cards against Oracle: ${needsCorpus}`, () => {});
 } else {
+  const facesOf = new Map(corpus.map(({ name, faces }) => [name, faces]));
   describe('each card of the pool says what Oracle says', () => {
     test.each(cards)('$name', ({ name, face }) => {
-      const [oracle] = corpus.get(name) ?? [];
+      const [oracle] = facesOf.get(name) ?? [];
       expect(oracle).toBeDefined();
       expect(printedCost(face)).toBe(oracle!.manaCost);
       expect(showTypeLine(face)).toBe(oracle!.type);

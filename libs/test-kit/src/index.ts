@@ -30,6 +30,7 @@ export {
   saying,
   vanilla,
 } from './layered-cards.js';
+export { type CorpusCard, needsCorpus, readCorpus } from './oracle-corpus.js';
 export { plainState } from './plain-state.js';
 export {
   attack,

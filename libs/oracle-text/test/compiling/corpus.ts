@@ -1,33 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
-import { withMeldBacks, type CardText, type FaceText, type MeldText } from '../../src/index.js';
+import { needsCorpus, readCorpus } from '@stacktrail/test-kit';
+import { withMeldBacks, type CardText, type MeldText } from '../../src/index.js';
 
-/** The corpus of Oracle texts lies beside the repository, for it is not part of it. */
-const corpusFile = fileURLToPath(new URL('../../../../../shared/cards/oracle-cards.jsonl.gz', import.meta.url));
+export { needsCorpus };
 
-export const corpusIsThere = existsSync(corpusFile);
-
-interface Line {
-  readonly name: string;
-  readonly layout: string;
-  readonly meldPair?: string;
-  readonly meldParts?: readonly string[];
-  readonly faces: readonly (Omit<FaceText, 'name' | 'text'> & { readonly faceName?: string; readonly text?: string })[];
-}
-
-/** Every card of the corpus. */
-export function readCorpus(): readonly CardText[] {
-  const lines = gunzipSync(readFileSync(corpusFile)).toString('utf8').split('\n').filter(Boolean);
-  const cards = lines.map((line): MeldText => {
-    const { name, layout, faces, meldPair, meldParts } = JSON.parse(line) as Line;
-    return {
-      name,
-      layout,
-      ...(meldPair && { meldsWith: meldPair }),
-      ...(meldParts && { meldedFrom: meldParts }),
-      faces: faces.map((face) => ({ ...face, name: face.faceName ?? name, text: face.text ?? '' })),
-    };
-  });
-  return withMeldBacks(cards);
+/** Every card of the corpus, as the compiler takes cards; `undefined` where there is no corpus. */
+export function textsOfCorpus(): readonly CardText[] | undefined {
+  const cards = readCorpus()?.map(({ name, layout, faces, meldPair, meldParts }): MeldText => ({
+    name,
+    layout,
+    ...(meldPair && { meldsWith: meldPair }),
+    ...(meldParts && { meldedFrom: meldParts }),
+    faces: faces.map((face) => ({ ...face, name: face.faceName ?? name, text: face.text ?? '' })),
+  }));
+  return cards && withMeldBacks(cards);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { seededRandom } from './seeded-random.js';
 import { compileCard, normalise } from '../../src/index.js';
-import { corpusIsThere, readCorpus } from './corpus.js';
+import { needsCorpus, textsOfCorpus } from './corpus.js';
 
 const seed = 20_261_120;
 const count = 5_000;
@@ -33,11 +33,13 @@ function mutated(text: string, random: (below: number) => number): string | unde
   return text.slice(0, place.index) + instead + text.slice(place.index + word.length);
 }
 
-if (!corpusIsThere) {
-  test.skip('mutations: need ../shared/cards/oracle-cards.jsonl.gz beside the repository', () => {});
+const cards = textsOfCorpus();
+
+if (cards === undefined) {
+  test.skip(`mutations: ${needsCorpus}`, () => {});
 } else {
   test(`${count} seeded changes of strict cards: each changes the tree or is not understood`, () => {
-    const corpus = readCorpus().filter(({ faces }) => faces.length === 1);
+    const corpus = cards.filter(({ faces }) => faces.length === 1);
     const random = seededRandom(seed);
     const unnoticed: string[] = [];
     for (let tried = 0; tried < count;) {

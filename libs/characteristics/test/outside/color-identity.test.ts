@@ -1,17 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
 import { basicLandTypes, colors, type CardDefinition } from '@stacktrail/card-tree';
 import { ArchivedPool, shippedPoolFile } from '@stacktrail/cards';
-import { colorIdentityOf } from '@stacktrail/characteristics';
-
-const corpusFile = fileURLToPath(new URL('../../../../../shared/cards/oracle-cards.jsonl.gz', import.meta.url));
-
-interface Facts {
-  readonly name: string;
-  readonly colorIdentity?: readonly string[];
-}
+import { needsCorpus, readCorpus } from '@stacktrail/test-kit';
+import { colorIdentityOf } from '../../src/outside/color-identity.js';
 
 /** The publisher counts a basic land type's mana ability; the rules leave that to deck construction (CR 903.5d). */
 function broughtByLandTypes({ faces }: CardDefinition): readonly string[] {
@@ -19,15 +11,15 @@ function broughtByLandTypes({ faces }: CardDefinition): readonly string[] {
   return Object.entries(basicLandTypes).flatMap(([type, color]) => (subtypes.includes(type) ? [color] : []));
 }
 
-if (!existsSync(corpusFile)) {
-  test.skip('color identities: needs ../shared/cards/oracle-cards.jsonl.gz beside the repository', () => {});
+const corpus = readCorpus();
+
+if (corpus === undefined) {
+  test.skip(`color identities: ${needsCorpus}`, () => {});
 } else {
-  test('903.4: each card of the pool has the color identity that its publisher gives it', () => {
+  test('CR 903.4: each card of the pool has the color identity that its publisher gives it', () => {
     const pool = new ArchivedPool(readFileSync(shippedPoolFile));
-    const lines = gunzipSync(readFileSync(corpusFile)).toString('utf8').trim().split('\n');
     let compared = 0;
-    const others = lines.flatMap((line) => {
-      const { name, colorIdentity = [] } = JSON.parse(line) as Facts;
+    const others = corpus.flatMap(({ name, colorIdentity = [] }) => {
       const card = pool.get(name);
       // The publisher leaves out the back that a meld card shares; CR 903.4d includes each back face.
       if (card === undefined || card.layout === 'meld') return [];
