@@ -23,7 +23,7 @@ test.each([
   'CONTRIBUTING.md',
   'docs/performance.md',
   'docs/decks.md',
-  'docs/adr/README.md',
+  ...readdirSync(join(root, 'docs', 'adr')).map((name) => `docs/adr/${name}`),
   'infra/README.md',
 ])('%s names only files and folders that are there', (document) => {
   const named = [...text(document).matchAll(/`((?:libs|apps|projections|infra|docs|decks|scripts)\/[\w*./-]*)`/g)];
