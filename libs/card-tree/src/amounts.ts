@@ -41,7 +41,12 @@ export type Amount =
   | { readonly amount: 'negative'; readonly of: Amount }
   | { readonly amount: 'half'; readonly of: Amount; readonly round: 'up' | 'down' }
   | { readonly amount: 'spells cast this turn'; readonly by: Players }
-  | { readonly amount: 'devotion'; readonly colors: readonly Color[] }
+  | {
+      readonly amount: 'devotion';
+      readonly colors: readonly Color[];
+      /** The label of a color that a player chose as the text was followed (CR 608.2d). */
+      readonly noted?: string;
+    }
   | { readonly amount: 'times kicked' }
   /** The mana spent to cast the spell: all of it, or that of some types or from such sources (CR 107.4h, 601.2h). */
   | {

@@ -7,8 +7,25 @@ import type { ManaCost, ManaType } from './symbols.js';
 /** What mana an instruction adds: fixed, one choice for all, or any combination (CR 106.3). */
 export type ManaProduced =
   | { readonly add: 'fixed'; readonly mana: readonly ManaType[] }
-  /** Of the color that was chosen for the object whose text it is; none where none was (CR 607.5a). */
-  | { readonly add: 'chosen color'; readonly count: Amount; readonly label?: string }
+  /**
+   * Of the color that was chosen for the object whose text it is; none where none was (CR 607.5a).
+   *
+   * @property or types that may be chosen instead: “{B} or one mana of the chosen color”
+   */
+  | {
+      readonly add: 'chosen color';
+      readonly count: Amount;
+      readonly label?: string;
+      readonly or?: readonly ManaType[];
+    }
+  /** Of the color that a player chose as this text was followed (CR 608.2d). */
+  | {
+      readonly add: 'noted color';
+      readonly count: Amount;
+      readonly label: string;
+      /** “The chosen color”, not “that color”. It is wording alone. */
+      readonly said?: 'chosen';
+    }
   | { readonly add: 'one of'; readonly types: readonly ManaType[]; readonly count: Amount }
   /** Each mana may be another one of the types. */
   | {

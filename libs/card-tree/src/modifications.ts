@@ -27,8 +27,17 @@ export type Modification =
   /** “Its name is …” (CR 612.8); in layer 3. */
   | { readonly change: 'set name'; readonly name: string }
   | { readonly change: 'add colors' | 'set colors'; readonly colors: readonly Color[] }
-  /** The color that was chosen for the object whose text it is (CR 607.2d); nothing where none was (CR 607.5a). */
-  | { readonly change: 'become chosen color'; readonly label?: string; readonly also?: true }
+  /**
+   * The color that was chosen for the object whose text it is (CR 607.2d); nothing where none was (CR 607.5a).
+   *
+   * @property noted the label of the color that a player chose as the text was followed (CR 608.2d), which it is instead
+   */
+  | {
+      readonly change: 'become chosen color';
+      readonly label?: string;
+      readonly noted?: string;
+      readonly also?: true;
+    }
   /** The type that was chosen; `also`: in addition to its other types. */
   | {
       readonly change: 'become chosen type';

@@ -77,4 +77,10 @@ export type RelationFilter =
   /** It attacks one of the players, or a permanent of theirs where that is meant (CR 508.1b). */
   | { readonly is: 'attacks players'; readonly who: Players; readonly orPermanents?: true }
   /** It has the name, color or type that was chosen under that label. */
-  | { readonly is: 'has noted'; readonly quality: NotedQuality; readonly label: string };
+  | {
+      readonly is: 'has noted';
+      readonly quality: NotedQuality;
+      readonly label: string;
+      /** “The chosen color”, not “that color”. It is wording alone. */
+      readonly said?: 'chosen';
+    };

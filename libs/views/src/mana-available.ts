@@ -65,7 +65,7 @@ function unitsAdded(effect: Effect, source: ObjectId): readonly ManaUnit[] | nul
   )
     return null;
   if (mana.add === 'fixed') return mana.mana.map((type) => ({ types: [type], source }));
-  if (mana.add === 'chosen color') return null;
+  if (mana.add === 'chosen color' || mana.add === 'noted color') return null;
   if (typeof mana.count !== 'number' || (mana.count > 1 && mana.types.length > 1)) return null;
   return Array.from({ length: mana.count }, () => ({ types: mana.types, source }));
 }

@@ -19,7 +19,7 @@ export function modificationSchema(grammar: Grammar): Schema<Modification> {
     'add all creature types': {},
     'lose supertypes': { supertypes: list(word.supertype) },
     'set name': { name: text },
-    'become chosen color': { label: optional(text), also: optional(word.yes) },
+    'become chosen color': { label: optional(text), noted: optional(text), also: optional(word.yes) },
     'become chosen type': {
       quality: oneOf('card type', 'creature type', 'land type', 'basic land type'),
       label: optional(text),

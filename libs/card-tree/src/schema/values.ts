@@ -72,7 +72,7 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     'mana cost contains': { symbol: word.manaSymbolOrPhyrexian },
     ...alike(['attached to', 'has attached', 'blocks', 'is blocked by'], { what: filter }),
     'attacks players': { who: players, orPermanents: optional(word.yes) },
-    'has noted': { quality: oneOf(...notedQualities), label: text },
+    'has noted': { quality: oneOf(...notedQualities), label: text, said: optional(oneOf('chosen')) },
   });
 }
 
@@ -97,7 +97,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     negative: { of: amount },
     half: { of: amount, round: oneOf('up', 'down') },
     'spells cast this turn': { by: players },
-    devotion: { colors: list(word.color) },
+    devotion: { colors: list(word.color), noted: optional(text) },
     'how many': { of: objects },
     ...alike(['greatest', 'least'], { measure: word.measure, among: objects, said: optional(oneOf('highest')) }),
     different: { quality: oneOf(...sharedQualities, 'basic land type', 'counter'), among: objects },

@@ -3,15 +3,21 @@ import { type AbilityDefinition, type GameState, protectionFromColor, definition
 import { chosenWords } from '../reading/chosen-quality.js';
 import type { TextContext } from '../reading/text-context.js';
 
-/** What a change refers to the chosen color by: itself, or the quality of a protection ability that it gives. */
-function referenceIn(change: Modification): { readonly node: object; readonly label: string } | null {
-  if (change.change === 'become chosen color') return { node: change, label: change.label ?? 'color' };
+/** What a change refers to a color by that was chosen: for its object, or as the text was followed. */
+type Reference = { readonly node: object; readonly label: string } | { readonly noted: string };
+
+/** The change refers to it itself, or by the quality of a protection ability that it gives. */
+function referenceIn(change: Modification): Reference | null {
+  if (change.change === 'become chosen color') {
+    return change.noted === undefined ? { node: change, label: change.label ?? 'color' } : { noted: change.noted };
+  }
   if (change.change !== 'add abilities') return null;
   for (const ability of change.abilities) {
     if (ability.kind !== 'keyword' || ability.keyword !== 'protection' || ability.quality === undefined) continue;
     const quality: Filter = ability.quality;
     if (quality.is === 'chosen' && quality.quality === 'color')
       return { node: quality, label: quality.label ?? 'color' };
+    if (quality.is === 'has noted' && quality.quality === 'color') return { noted: quality.label };
   }
   return null;
 }
@@ -20,11 +26,17 @@ export function asksForChosenColor(change: Modification): boolean {
   return referenceIn(change) !== null;
 }
 
-/** The color that was chosen for the object whose text the change is (CR 607.2d); none where none was (CR 607.5a). */
+/**
+ * The color that was chosen for the object whose text the change is (CR 607.2d), or as that was followed (CR 608.2d); none
+ * where none was (CR 607.5a).
+ */
 function chosenColorFor(state: GameState, change: Modification, context: TextContext): Color | null {
   const reference = referenceIn(change);
   if (reference === null) return null;
-  const [word] = chosenWords(state, context, reference.node, reference.label);
+  const word =
+    'noted' in reference
+      ? context.words.get(reference.noted)
+      : chosenWords(state, context, reference.node, reference.label)[0];
   return (word as Color | undefined) ?? null;
 }
 
@@ -70,5 +82,6 @@ export function withProtectionFrom(granted: readonly AbilityDefinition[], color:
 
 function isOfChosenColor({ ability }: AbilityDefinition): boolean {
   if (ability.kind !== 'keyword' || ability.keyword !== 'protection') return false;
-  return ability.quality?.is === 'chosen' && ability.quality.quality === 'color';
+  const { quality } = ability;
+  return (quality?.is === 'chosen' || quality?.is === 'has noted') && quality.quality === 'color';
 }

@@ -5,6 +5,7 @@ import {
   asThisEntersChoose,
   chooses,
   creature,
+  cost,
   creatures,
   each,
   enchantment,
@@ -110,6 +111,38 @@ describe('what was chosen as a characteristic', () => {
     table.passAll();
     table.answer(pick('R'));
     expect(colorsOf(table.state, one)).toBe('R');
+  });
+
+  test('CR 608.2d, 611.2d: a color that the text alone knows is locked in, though the source was sacrificed', () => {
+    const noted = { is: 'has noted', quality: 'color', label: 'color' } as const;
+    const bodyguard = creature(
+      'Bodyguard',
+      '',
+      ['Cleric'],
+      1,
+      1,
+      activated(
+        [cost.sacrificeThis],
+        target.creature(),
+        { do: 'note choice', who: { players: 'you' }, choice: { choose: 'color' }, label: 'color' },
+        untilEndOfTurn(
+          target(),
+          { change: 'become chosen color', noted: 'color' },
+          gains(protectionFromQuality(noted)),
+        ),
+      ),
+    );
+    const p = position();
+    const [source, one] = [p.battlefield(alice, bodyguard), p.battlefield(alice, bear)];
+    const table = new Table(p);
+    table.activate(source, select(one));
+    table.passAll();
+    table.answer(pick('R'));
+    expect(colorsOf(table.state, one)).toBe('R');
+    const protections = seen(table.state, one).abilities.flatMap(({ ability }) =>
+      ability.kind === 'keyword' && ability.keyword === 'protection' ? ability.from : [],
+    );
+    expect(protections).toEqual(['R']);
   });
 
   test('CR 702.16: protection from the chosen color', () => {

@@ -4,6 +4,7 @@ import { listed } from '../syntax/listed.js';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
 import { counterKind } from './counter-kind.js';
+import { chosenForObject, colorOfYourChoice, notedColor } from './noted-colors.js';
 import { ofEvents } from './after-noun-events.js';
 import { ownership } from './ownership.js';
 import { quantity } from './quantities.js';
@@ -50,22 +51,23 @@ const powerOrToughness: Syntax<Filter> = mapped<Compared, Filter>(
   { is: 'any' },
 );
 
-const ofThatColor = words(' of that color', true);
+type Noted = Of<'has noted'>;
 
-/** “Of that color”: of the one that was chosen before in the same text. */
-const noted: Syntax<Filter> = {
-  begins: ofThatColor.begins,
-  marks: { is: 'has noted' },
-  read(reader) {
-    const label = reader.scope.notedColor;
-    return label === null || ofThatColor.read(reader) === no ? no : { is: 'has noted', quality: 'color', label };
-  },
-  write: (filter, writer) =>
-    filter.is === 'has noted' &&
-    filter.quality === 'color' &&
-    filter.label === writer.scope.notedColor &&
-    ofThatColor.write(true, writer),
-};
+/** “Of that color”: of one that the text had a player choose. */
+const noted = notOfSources(says<Noted>({ is: 'has noted', quality: 'color' })` of ${notedColor}`);
+
+/** “Of the color of your choice.” */
+const ofYourChoice = notOfSources(
+  says<Noted>({ is: 'has noted', quality: 'color' })` of ${{ label: colorOfYourChoice }}`,
+);
+
+/** What prevents damage by such sources is asked when the text that chose is long over. */
+function notOfSources(inner: Syntax<Filter>): Syntax<Filter> {
+  return {
+    ...inner,
+    read: (reader) => (/^sources?$/.test(reader.tokens[reader.at - 1]!.word) ? no : inner.read(reader)),
+  };
+}
 
 const always: readonly Syntax<Filter>[] = [
   withKeywords('or', 'any'),
@@ -83,11 +85,8 @@ const always: readonly Syntax<Filter>[] = [
   says<Compared>({ is: 'mana value' })` with mana value ${quantity}`,
   constant<Filter>(' with no abilities', { is: 'without abilities' }),
   constant<Filter>(' with a single target', { is: 'number of targets', compare: 'exactly', to: 1 }),
-  ...(['color', 'creature type', 'card type'] as const)
-    .map((quality) =>
-      constant<Filter>(quality === 'color' ? ' of the chosen color' : ' of the chosen type', { is: 'chosen', quality }),
-    )
-    .slice(0, 2),
+  says<Of<'chosen'>>({ is: 'chosen', quality: 'color' })` of ${chosenForObject}`,
+  constant<Filter>(' of the chosen type', { is: 'chosen', quality: 'creature type' }),
   constant<Filter>(' with the chosen name', { is: 'chosen', quality: 'card name' }),
   noted,
 ];
@@ -179,6 +178,7 @@ const one = oneOf(
   ...relative(false),
 );
 const several = oneOf(
+  ofYourChoice,
   constant<Filter>(' with activated abilities', { is: 'with an activated ability' }),
   ...facts,
   inManaCost(true),

@@ -11,6 +11,7 @@ import { listed } from '../syntax/listed.js';
 import { says, type Variant } from '../syntax/says.js';
 import type { Scope } from '../syntax/scope.js';
 import { constant, literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
+import { byNotedColor, gainsProtection, hasProtection } from './color-changes.js';
 import { combatRules } from './combat-rules.js';
 import type { Writer } from '../syntax/writer.js';
 import { forEach } from './counts.js';
@@ -324,11 +325,14 @@ const being: readonly Syntax<Modification>[] = [
 ];
 
 /** Changes that last until end of turn: “gets +2/+0 and gains trample”. */
-export const resolvingChanges: Syntax<readonly Modification[]> = listed(oneOf(...changes, gained), 'and');
+export const resolvingChanges: Syntax<readonly Modification[]> = listed(
+  oneOf(...changes, ...byNotedColor, gainsProtection, gained),
+  'and',
+);
 
 /** Changes of a static ability: “gets +2/+0 and has trample”. */
 export const staticChanges: Syntax<readonly Modification[]> = withRules(
-  listed(oneOf(...changes, had, ...being, typeChange), 'and'),
+  listed(oneOf(...changes, hasProtection, had, ...being, typeChange), 'and'),
 );
 
 function withRules(plain: Syntax<readonly Modification[]>): Syntax<readonly Modification[]> {

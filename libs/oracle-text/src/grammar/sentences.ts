@@ -7,6 +7,7 @@ import { readClause, writeClause } from './clauses.js';
 import { clauses as clausesHole, oneSentence, sentences as sentencesHole } from './holes.js';
 import { readCompound, writeCompound } from './compounds/index.js';
 import { readAlternative, writeAlternative, type Sentence } from './alternatives.js';
+import { isNotingOfYours, notingOf } from './noted-colors.js';
 import { slotsIn } from './courses.js';
 import { sentenceForms } from './sentence-forms/index.js';
 import { readWhereX, writeWhereX } from './where-x.js';
@@ -147,13 +148,28 @@ const firstClause = {};
 const furtherClause = {};
 
 function withChoices({ scope }: Reader, effects: readonly Effect[]): readonly Effect[] {
-  const all = [...scope.choices, ...effects];
+  const { colorOfChoice } = scope;
+  const noting = colorOfChoice === null ? [] : [notingOf(colorOfChoice)];
+  const all = [...noting, ...scope.choices, ...effects];
   scope.choices = [];
+  scope.colorOfChoice = null;
   return all.map((effect, i) => (i === 0 ? effect : { ...effect, joined: effect.joined ?? 'and' }));
 }
 
 /** Writes the instructions from `at` on that one clause stands for. Returns how many those are; 0 if it can't. */
 function writeInstructionsOfClause(effects: readonly Effect[], at: number, writer: Writer): number {
+  const noting = effects[at];
+  if (isNotingOfYours(noting) && effects[at + 1]?.joined === 'and') {
+    const before = writer.mark();
+    writer.scope.colorOfChoice = noting.label;
+    const written = writeClauseWithChoices(effects, at + 1, writer);
+    if (written > 0 && writer.scope.colorOfChoice === null) return written + 1;
+    writer.back(before);
+  }
+  return writeClauseWithChoices(effects, at, writer);
+}
+
+function writeClauseWithChoices(effects: readonly Effect[], at: number, writer: Writer): number {
   const from = writer.mark();
   const choices: ChoiceOfObjects[] = [];
   for (let i = at; i < effects.length - 1 && effects[i + 1]!.joined === 'and'; i++) {

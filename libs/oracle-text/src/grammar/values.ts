@@ -17,6 +17,7 @@ import { countables } from './countables.js';
 import { countersOn, preventedThisWay, thatMuch } from './counts.js';
 import { countable, countedOn, value } from './holes.js';
 import { spentOnIt } from './mana-spent.js';
+import { thatColor } from './noted-colors.js';
 import { plainValue } from './numerals.js';
 import { each, objectsAsObject, possessive } from './objects.js';
 import { playersAsSubject, possessivePlayers } from './players.js';
@@ -244,7 +245,8 @@ const plain: Syntax<Amount> = lazy(() =>
       who: { players: 'each opponent' },
     })`the number of opponents you have`,
     numberOf,
-    says<Of<'devotion'>>({ amount: 'devotion' })`your devotion to ${{ colors: colorList }}`,
+    without(['noted'], says<Of<'devotion'>>({ amount: 'devotion' })`your devotion to ${{ colors: colorList }}`),
+    says<Of<'devotion'>>({ amount: 'devotion', colors: [] })`your devotion to ${{ noted: thatColor }}`,
     says<Of<'life'>>({ amount: 'life' })`${{ of: possessivePlayers }} life total`,
     says<Of<'power'>>({ amount: 'power' })`${{ of: possessive }} power`,
     says<Of<'toughness'>>({ amount: 'toughness' })`${{ of: possessive }} toughness`,

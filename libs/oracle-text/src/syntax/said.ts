@@ -104,6 +104,8 @@ export interface Said {
   readonly piles: readonly [string, string] | null;
   /** The label of the color that a player chose as the text was followed: “of that color”. */
   readonly notedColor: string | null;
+  /** The same of a color that the clause chooses for what it says: “the color of your choice”. */
+  readonly colorOfChoice: string | null;
   /** It is said of an ability that triggers later: what it is about may have been named before. */
   readonly later: boolean;
   /** The labels of what instructions did, by what “… this way” says of it: “destroyed”, “lost”. */
@@ -144,6 +146,7 @@ export function copied(said: Said): SaidSoFar {
     each: said.each,
     piles: said.piles,
     notedColor: said.notedColor,
+    colorOfChoice: said.colorOfChoice,
     later: said.later,
     thisWay: said.thisWay,
     paid: said.paid,

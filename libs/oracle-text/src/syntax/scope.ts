@@ -56,6 +56,7 @@ export class Scope {
       rest: null,
       piles: null,
       notedColor: null,
+      colorOfChoice: null,
       zone: null,
       each: undefined,
       later: false,
@@ -225,6 +226,14 @@ export class Scope {
 
   set notedColor(notedColor: string | null) {
     if (this.said.notedColor !== notedColor) this.next().notedColor = notedColor;
+  }
+
+  get colorOfChoice(): string | null {
+    return this.said.colorOfChoice;
+  }
+
+  set colorOfChoice(colorOfChoice: string | null) {
+    if (this.said.colorOfChoice !== colorOfChoice) this.next().colorOfChoice = colorOfChoice;
   }
 
   get grantee(): Speaker | null {

@@ -4,6 +4,7 @@ import {
   all,
   anything,
   artifact,
+  asThisEntersChoose,
   cost,
   counterSpell,
   creature,
@@ -87,6 +88,48 @@ describe('CR 106: what mana is produced', () => {
     const second = new Table(q);
     second.activate(other);
     expect(second.pool(alice)).toBe('G');
+  });
+
+  test('CR 106.3, 607.2d: of the color chosen for it, or of another type', () => {
+    const mana: ManaProduced = { add: 'chosen color', count: 1, or: ['B'] };
+    for (const type of ['B', 'R']) {
+      const p = position();
+      const card = p.hand(
+        alice,
+        artifact(
+          'Rock',
+          '',
+          [],
+          asThisEntersChoose({ choose: 'color' }),
+          activated([cost.tap], { do: 'add mana', who: you, mana }),
+        ),
+      );
+      const table = new Table(p);
+      table.cast(card);
+      table.passAll();
+      table.answer(pick('R'));
+      table.activate(table.state.battlefield[0]!, pick(type));
+      expect(table.pool(alice)).toBe(type);
+    }
+    expect(tapped(mana)).toBe('B');
+  });
+
+  test('CR 106.3, 608.2d, 700.5: of a color chosen as the ability resolves, as much as the devotion to it', () => {
+    const p = position();
+    p.battlefield(alice, enchantment('Crimson', '{R}{R}{G}', []));
+    const mana: ManaProduced = {
+      add: 'noted color',
+      label: 'color',
+      count: { amount: 'devotion', colors: [], noted: 'color' },
+    };
+    const choosing: Effect = { do: 'note choice', who: you, choice: { choose: 'color' }, label: 'color' };
+    const source = p.battlefield(
+      alice,
+      artifact('Shrine', '', [], activated([cost.tap], choosing, { do: 'add mana', who: you, mana })),
+    );
+    const table = new Table(p);
+    table.activate(source, pick('R'));
+    expect(table.pool(alice)).toBe('RR');
   });
 
   test('CR 106.7 example: a color that an opponent’s land could produce, which may ask the same in turn', () => {

@@ -8,7 +8,8 @@ import * as word from '../words.js';
 export function manaSchema({ amount, filter, objects }: Grammar): Schema<ManaProduced> {
   return tagged<ManaProduced, 'add'>('add')({
     fixed: { mana: list(word.manaType) },
-    'chosen color': { count: amount, label: optional(text) },
+    'chosen color': { count: amount, label: optional(text), or: optional(list(word.manaType)) },
+    'noted color': { count: amount, label: text, said: optional(oneOf('chosen')) },
     'one of': { types: list(word.manaType), count: amount },
     'any combination': { types: list(word.manaType), count: amount, listed: optional(word.yes) },
     'could produce': { by: filter, what: oneOf('color', 'type'), count: amount },

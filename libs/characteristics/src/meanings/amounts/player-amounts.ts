@@ -1,3 +1,4 @@
+import type { Color } from '@stacktrail/card-tree';
 import { countersOn } from '@stacktrail/game-state';
 import { aspects, everything } from '../../reading/aspects.js';
 import { amountMeanings, type AmountMeaning } from './amount-meaning.js';
@@ -64,7 +65,10 @@ export const playerAmounts = amountMeanings({
   },
   devotion: {
     reads: aspects.zones | aspects.control,
-    value: ({ colors }, state, reading, context) => devotion(reading, state, colors, context),
+    value: ({ colors, noted }, state, reading, context) => {
+      const word = noted === undefined ? undefined : context.words.get(noted);
+      return devotion(reading, state, word === undefined ? colors : [...colors, word as Color], context);
+    },
   },
   party: {
     reads: everything,

@@ -2,22 +2,25 @@ import { type Players, isSameTree } from '@stacktrail/card-tree';
 import { conjugate } from '../../english/words.js';
 import { literally, no } from '../../syntax/syntax.js';
 import { playersAsSubject, takesPluralVerb } from '../players.js';
+import type { Reader } from '../../syntax/reader.js';
 import type { Compound } from './compound.js';
 
 const you: Players = { players: 'you' };
 const aColor = literally(' a color');
 
-/**
- * “Choose a color” in the text of a spell, which alone knows it (CR 608.2d). What a permanent's text chooses its other
- * abilities may mean too (CR 607.2d).
- */
+/** Whether the text speaks of the color that it has a player choose: what a permanent's text chooses its other abilities may mean (CR 607.2d). */
+function isSpokenOf({ tokens, at }: Reader): boolean {
+  return tokens.some(({ word }, i) => i > at && word === 'color' && /^(that|chosen)$/.test(tokens[i - 1]!.word));
+}
+
+/** “Choose a color” in a text that alone knows it (CR 608.2d). */
 export const notingColor: Compound = {
   begins: null,
   words: ['choose', 'chooses'],
   read(reader) {
     const { scope } = reader;
     const { types } = scope.speaker;
-    if (!types.includes('Instant') && !types.includes('Sorcery')) return no;
+    if (!types.includes('Instant') && !types.includes('Sorcery') && !isSpokenOf(reader)) return no;
     const who = reader.word === 'choose' ? you : playersAsSubject.read(reader);
     if (who === no || !(reader.take('choose') || reader.take('chooses')) || aColor.read(reader) === no) return no;
     const label = scope.newLabel('color');

@@ -15,8 +15,10 @@ import { mana } from '../costs.js';
 import { onceForEach } from '../counts.js';
 import { value } from '../holes.js';
 import { indefinite, noun } from '../nouns.js';
+import { chosenForObject, notedColor } from '../noted-colors.js';
 import { numeral, x } from '../numerals.js';
 import { referent } from '../objects.js';
+import { without } from '../../syntax/without.js';
 import { verb } from '../verbs.js';
 import { acts, order, type Doing, type Predicate } from './predicate.js';
 
@@ -56,6 +58,16 @@ const alternatives: Syntax<readonly ManaType[]> = {
     const last = symbols.pop()!;
     return writer.add(symbols.length === 1 ? `${symbols[0]} or ${last}` : `${symbols.join(', ')}, or ${last}`);
   },
+};
+
+/** “{R}.” */
+const oneType: Syntax<readonly ManaType[]> = {
+  begins: produced.begins,
+  read(reader) {
+    const types = produced.read(reader);
+    return types === no || types.length !== 1 ? no : types;
+  },
+  write: (types, writer) => types.length === 1 && produced.write(types, writer),
 };
 
 /** “{R} and/or {G}”. */
@@ -171,6 +183,24 @@ function isManaType(symbol: string): boolean {
   return (manaTypes as readonly string[]).includes(symbol);
 }
 
+const some = oneOf<Amount>(numeral, x);
+
+/** “{B} or one mana of the chosen color”, “an amount of mana of that color equal to its power”. */
+const ofChosenColor: readonly Syntax<ManaProduced>[] = [
+  says<Producing<'chosen color'>>({
+    add: 'chosen color',
+    count: 1,
+  })`${{ or: oneOf(alternatives, oneType) }} or one mana of ${chosenForObject}`,
+  without(
+    ['or'],
+    says<Producing<'chosen color'>>({ add: 'chosen color' })`${{ count: some }} mana of ${chosenForObject}`,
+  ),
+  says<Producing<'noted color'>>({ add: 'noted color' })`${{ count: some }} mana of ${notedColor}`,
+  says<Producing<'noted color'>>({
+    add: 'noted color',
+  })`an amount of mana of ${notedColor} equal to ${{ count: value }}`,
+];
+
 const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
   pairs,
   amountOfMana,
@@ -211,7 +241,7 @@ const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
   })`one mana of any color in your commander's color identity`,
   says<Producing<'one of'>>({ add: 'one of', types: anyColor, count: 1 })`one mana of any color`,
   says<Producing<'one of'>>({ add: 'one of', types: anyColor })`${{ count: oneOf(numeral, x) }} mana of any one color`,
-  says<Producing<'chosen color'>>({ add: 'chosen color', count: 1 })`one mana of the chosen color`,
+  ...ofChosenColor,
 );
 const onlyTo = literally('. Spend this mana only to ');
 const spells = noun(true, 'spell');

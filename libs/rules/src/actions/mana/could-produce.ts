@@ -26,7 +26,16 @@ export function typesOf(
     case 'any combination':
       return mana.types;
     case 'chosen color':
-      return chosenWords(state, context, mana, mana.label ?? 'color') as readonly ManaType[]; // CR 607.5a
+      return [
+        ...new Set([
+          ...(mana.or ?? []),
+          ...(chosenWords(state, context, mana, mana.label ?? 'color') as readonly ManaType[]), // CR 607.5a
+        ]),
+      ];
+    case 'noted color': {
+      const noted = context.words.get(mana.label);
+      return noted === undefined ? [] : [noted as ManaType];
+    }
     case 'type produced':
       return typesIn(context.trigger?.amount ?? 0);
     case 'commander identity':
