@@ -19,6 +19,15 @@ export interface TokenDescription {
   readonly back?: TokenDescription;
 }
 
+/** Tokens of one kind among several that are created at the same time. */
+export interface MoreTokens {
+  readonly count: Amount;
+  readonly token: TokenDescription | PredefinedTokenName;
+  readonly size?: { readonly power: Amount; readonly toughness: Amount };
+  readonly tapped?: true;
+  readonly attacking?: true;
+}
+
 /** CR 111.11: a token with the characteristics of the card with that name. */
 export interface TokenOfCard {
   readonly card: string;
@@ -39,6 +48,8 @@ export type TokenOrCounterInstruction =
       readonly withCounters?: { readonly counter: string; readonly count: Amount };
       /** “Attached to”: an Aura or Role token (CR 303.4i). One for each of these. */
       readonly attachedTo?: Objects;
+      /** Tokens of other kinds that are created at the same time: “a Food token and a Treasure token”. */
+      readonly also?: readonly MoreTokens[];
       readonly label?: string;
     }
   | {

@@ -11,6 +11,7 @@ import { listed } from '../syntax/listed.js';
 import { says, type Variant } from '../syntax/says.js';
 import type { Scope } from '../syntax/scope.js';
 import { constant, literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
+import { animation } from './animation.js';
 import { byNotedColor, gainsProtection, hasProtection } from './color-changes.js';
 import { combatRules } from './combat-rules.js';
 import type { Writer } from '../syntax/writer.js';
@@ -330,6 +331,13 @@ export const resolvingChanges: Syntax<readonly Modification[]> = listed(
   'and',
 );
 
+/** “Is a 3/3 black Ooze creature. It's still a land.” */
+const animated = mapped(
+  animation(verb('are', 'is'), false),
+  ({ changes }) => changes,
+  (changes) => ({ changes }),
+);
+
 /** Changes of a static ability: “gets +2/+0 and has trample”. */
 export const staticChanges: Syntax<readonly Modification[]> = withRules(
   listed(oneOf(...changes, hasProtection, had, ...being, typeChange), 'and'),
@@ -358,6 +366,7 @@ function withRules(plain: Syntax<readonly Modification[]>): Syntax<readonly Modi
     },
     plain,
     rules,
+    animated,
   );
 }
 

@@ -12,6 +12,7 @@ import { readReferent, writeReferent, type Case } from './pronouns.js';
 import { relatives } from './relatives.js';
 import { self, whatGave } from './self.js';
 import { newTarget } from './target-reference.js';
+import { bothOfPair, oneAndOthers } from './together.js';
 import { doneThisWay, theDone } from './done.js';
 
 /** Objects named before: “it”, “that creature”, “those cards”. */
@@ -86,6 +87,11 @@ const permanents = [
   'card in graveyard or permanent',
 ] as const;
 
+/** “Target creature and all other creatures with the same name as that creature.” */
+const manyAsSubject = oneAndOthers(lazy(() => oneOf(self, newTarget(permanents) as Syntax<Objects>)));
+const manyAsObject = oneAndOthers(lazy(() => oneOf(newTarget(permanents) as Syntax<Objects>, referent('object'))));
+const subjectOrPair = lazy(() => oneOf(...bothOfPair, objectsAsSubject));
+
 /** Objects as the subject of a sentence: “this creature deals”, “creatures you control get”. */
 export const objectsAsSubject: Syntax<Objects> = lazy(() =>
   oneOf(
@@ -103,14 +109,15 @@ export const objectsAsSubject: Syntax<Objects> = lazy(() =>
     each('each '),
     each('all ', true),
     each(''),
+    ...manyAsSubject,
   ),
 );
 
 /** Objects as the subject of a condition or of a static ability, with which its verb agrees. */
 export const agreeingSubject: Syntax<Objects> = {
-  begins: objectsAsSubject.begins,
+  begins: subjectOrPair.begins,
   read(reader) {
-    const objects = objectsAsSubject.read(reader);
+    const objects = subjectOrPair.read(reader);
     if (objects === no) return no;
     const { scope } = reader;
     scope.subject = { means: objects, plural: objectsArePlural(objects, (means) => scope.isPlural(means)) };
@@ -118,7 +125,7 @@ export const agreeingSubject: Syntax<Objects> = {
   },
   write(objects, writer) {
     const { scope } = writer;
-    if (!objectsAsSubject.write(objects, writer)) return false;
+    if (!subjectOrPair.write(objects, writer)) return false;
     scope.subject = { means: objects, plural: objectsArePlural(objects, (means) => scope.isPlural(means)) };
     return true;
   },
@@ -139,6 +146,7 @@ export const objectsAsObject: Syntax<Objects> = lazy(() =>
     doneThisWay('each '),
     each('all '),
     each('each '),
+    ...manyAsObject,
     chosen('in', true),
   ),
 );
@@ -212,6 +220,7 @@ export const movedObjects: Syntax<Objects> = lazy(() =>
     doneThisWay('each '),
     each('all '),
     each('each '),
+    ...manyAsObject,
     chosen('from', true),
   ),
 );
@@ -306,5 +315,7 @@ function ending(inner: Syntax<Objects>): Syntax<Objects> {
 /** The verb's form after objects. */
 export function objectsArePlural(objects: Objects, isPlural: (objects: Objects) => boolean): boolean {
   if (objects.objects === 'each') return objects.one !== true || objects.called !== undefined;
+  // “Each of those creatures” is one, “both creatures” are two.
+  if (objects.objects === 'together') return objects.called === undefined;
   return isPlural(objects);
 }

@@ -2,6 +2,7 @@ import type { Objects, Recipients } from '@stacktrail/card-tree';
 import { literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { attached, each, eachOfAnyTargets, eachOfTargets, referent } from './objects.js';
 import { playersAsObject } from './players.js';
+import { oneAndOthers } from './together.js';
 import { self, whatGave } from './self.js';
 import { newTarget } from './target-reference.js';
 
@@ -77,4 +78,5 @@ export const recipients: Syntax<Recipients> = oneOf<Recipients>(
   attached,
   newTarget(['permanent']),
   each('each '),
+  ...oneAndOthers(newTarget(['permanent']) as Syntax<Objects>),
 );

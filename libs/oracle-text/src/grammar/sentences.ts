@@ -1,6 +1,7 @@
 import type { Effect, Joint } from '@stacktrail/card-tree';
 import type { Reader, ReaderMark } from '../syntax/reader.js';
 import type { ChoiceOfObjects, Said } from '../syntax/said.js';
+import type { Scope } from '../syntax/scope.js';
 import { no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { readClause, writeClause } from './clauses.js';
@@ -161,12 +162,17 @@ function writeInstructionsOfClause(effects: readonly Effect[], at: number, write
   const noting = effects[at];
   if (isNotingOfYours(noting) && effects[at + 1]?.joined === 'and') {
     const before = writer.mark();
-    writer.scope.colorOfChoice = noting.label;
+    const { scope } = writer;
+    scope.colorOfChoice = noting.label;
     const written = writeClauseWithChoices(effects, at + 1, writer);
-    if (written > 0 && writer.scope.colorOfChoice === null) return written + 1;
+    if (written > 0 && !isUnsaid(scope)) return written + 1;
     writer.back(before);
   }
   return writeClauseWithChoices(effects, at, writer);
+}
+
+function isUnsaid({ colorOfChoice }: Scope): boolean {
+  return colorOfChoice !== null;
 }
 
 function writeClauseWithChoices(effects: readonly Effect[], at: number, writer: Writer): number {

@@ -76,7 +76,7 @@ const besides: Syntax<Modification> = {
     return { change: 'add types', types: kinds.types, subtypes: kinds.subtypes };
   },
   write(change, writer) {
-    if (change.change !== 'add types' || change.supertypes !== undefined) return false;
+    if (change.change !== 'add types' || change.supertypes !== undefined || change.said !== undefined) return false;
     const plural = writer.scope.subject?.plural === true;
     return (
       is.write({}, writer) &&

@@ -295,3 +295,38 @@ describe('take action', () => {
     ]);
   });
 });
+
+describe('create tokens of several kinds', () => {
+  test('CR 701.7a: they are created at the same time, and later words mean all of them', () => {
+    const kind = (name: string, power: number) =>
+      ({
+        name,
+        colors: ['G'],
+        supertypes: [],
+        types: ['Creature'],
+        subtypes: [name],
+        power,
+        toughness: 1,
+        abilities: [],
+      }) as const;
+    const scene = new Scene(
+      mode(
+        {
+          do: 'create tokens',
+          who: me,
+          count: 1,
+          token: kind('Wolf', 2),
+          also: [
+            { count: 2, token: kind('Snake', 1), tapped: true },
+            { count: 1, token: 'Food' },
+          ],
+          label: 'made',
+        },
+        { do: 'put counters', counter: '+1/+1', count: 1, on: { objects: 'result', label: 'made' } },
+      ),
+    );
+    const { facts } = scene.follow();
+    expect(factsOf(facts, 'TokensCreated').map(({ data }) => data.count)).toEqual([1, 2, 1]);
+    expect(factsOf(facts, 'CountersPut').length).toBe(4);
+  });
+});

@@ -1,6 +1,6 @@
 import type { Amount } from '../../amounts.js';
-import type { TokenOfCard } from '../../tokens-and-counters.js';
-import { byField, text, textOr } from '../combinators.js';
+import type { MoreTokens, TokenOfCard } from '../../tokens-and-counters.js';
+import { byField, list, text, textOr } from '../combinators.js';
 import type { Grammar } from '../grammar.js';
 import { optional, record } from '../records.js';
 import { predefinedToken, tokenSchema } from '../tokens.js';
@@ -10,19 +10,29 @@ import * as word from '../words.js';
 export function createFields(grammar: Grammar) {
   const { amount, objects, players } = grammar;
   const yes = optional(word.yes);
+  const size = record<{ readonly power: Amount; readonly toughness: Amount }>({ power: amount, toughness: amount });
   return {
     who: players,
     count: amount,
     token: textOr(predefinedToken, byField('card', record<TokenOfCard>({ card: text }), tokenSchema(grammar))),
-    size: optional(
-      record<{ readonly power: Amount; readonly toughness: Amount }>({ power: amount, toughness: amount }),
-    ),
+    size: optional(size),
     tapped: yes,
     attacking: yes,
     withCounters: optional(
       record<{ readonly counter: string; readonly count: Amount }>({ counter: text, count: amount }),
     ),
     attachedTo: optional(objects),
+    also: optional(
+      list(
+        record<MoreTokens>({
+          count: amount,
+          token: textOr(predefinedToken, tokenSchema(grammar)),
+          size: optional(size),
+          tapped: yes,
+          attacking: yes,
+        }),
+      ),
+    ),
     label: optional(text),
   };
 }

@@ -1,4 +1,10 @@
-import { type TokenDescription, type PredefinedTokenName, predefinedTokens, type Amount } from '@stacktrail/card-tree';
+import {
+  type MoreTokens,
+  type TokenDescription,
+  type PredefinedTokenName,
+  predefinedTokens,
+  type Amount,
+} from '@stacktrail/card-tree';
 import { numberWord, withArticle } from '../../english/words.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
@@ -15,7 +21,7 @@ import { acts, type Doing, type Predicate } from './predicate.js';
 
 type Created = Pick<
   Doing<'create tokens'>,
-  'count' | 'token' | 'size' | 'tapped' | 'attacking' | 'attachedTo' | 'label'
+  'count' | 'token' | 'size' | 'tapped' | 'attacking' | 'attachedTo' | 'also' | 'label'
 >;
 
 const aNumberOf = literally('a number of ');
@@ -163,9 +169,24 @@ function writeFront(count: Amount, words: string, writer: Writer): (() => boolea
   return () => equalTo.write({}, writer) && value.write(count, writer);
 }
 
-function writeAttacking({ tapped, attacking }: Created, many: boolean, writer: Writer): boolean {
+function writeAttacking(
+  { tapped, attacking }: Pick<Created, 'tapped' | 'attacking'>,
+  many: boolean,
+  writer: Writer,
+): boolean {
   if (!attacking) return true;
   return writer.add(` ${many ? 'that are' : "that's"} ${tapped ? 'tapped and ' : ''}attacking`);
+}
+
+/** Writes a kind of tokens. Returns what writes how many they are, where that is said last. */
+function writeKind(kind: MoreTokens, writer: Writer): (() => boolean) | undefined {
+  const { count, token, size, tapped, attacking } = kind;
+  const words = typeof token === 'string' ? token : wordsOf({ token, ...(size && { size }) }, writer);
+  if (words === undefined) return undefined;
+  const many = count !== 1 && !(typeof count === 'object' && count.amount === 'product');
+  const end = writeFront(count, tapped && !attacking ? `tapped ${words}` : words, writer);
+  if (end === undefined || (typeof token === 'object' && !writeEnding(token, many, writer))) return undefined;
+  return writeAttacking(kind, many, writer) ? end : undefined;
 }
 
 function writeCreated(created: Created, writer: Writer): boolean {
@@ -178,19 +199,85 @@ function writeCreated(created: Created, writer: Writer): boolean {
     nameThem(label, false, writer.scope);
     return writeEnding(token, false, writer);
   }
-  const kind = typeof token === 'string' ? token : wordsOf({ token, ...(size && { size }) }, writer);
-  if (kind === undefined) return false;
-  const many = count !== 1 && !(typeof count === 'object' && count.amount === 'product');
-  const end = writeFront(count, tapped && !attacking ? `tapped ${kind}` : kind, writer);
-  if (end === undefined || (typeof token === 'object' && !writeEnding(token, many, writer))) return false;
-  if (!writeAttacking(created, many, writer)) return false;
+  const end = writeKind(
+    { count, token, ...(size && { size }), ...(tapped && { tapped }), ...(attacking && { attacking }) },
+    writer,
+  );
+  if (end === undefined) return false;
   if (host !== undefined && !(attachedTo.write({}, writer) && known.write(host, writer))) return false;
   if (!end()) return false;
   if (label !== undefined) nameThem(label, count !== 1, writer.scope);
   return true;
 }
 
-const created: Syntax<Created> = { begins: null, read: readCreated, write: writeCreated };
+function readMore(reader: Reader): MoreTokens | No {
+  const count = readCount(reader);
+  if (count === no || count === 'number') return no;
+  const tapped = reader.take('tapped');
+  const what = readWhat(reader, count !== 1);
+  if (what === no || (typeof what.token === 'object' && ('card' in what.token || isNamedFirst(what.token)))) return no;
+  const { token, size } = what;
+  return {
+    count,
+    token,
+    ...(size && { size }),
+    ...(tapped ? { tapped: true as const } : readAttacking(reader)),
+  };
+}
+
+function writeMore(more: MoreTokens, writer: Writer): boolean {
+  const { token, count } = more;
+  if (typeof token === 'object' && isNamedFirst(token)) return false;
+  if (typeof count === 'object' && count.amount !== 'X') return false;
+  return writeKind(more, writer) !== undefined;
+}
+
+const moreTokens: Syntax<MoreTokens> = { begins: null, read: readMore, write: writeMore };
+
+/** “, a Food token, and a Treasure token”, “ and a Treasure token”, behind the first. */
+const more: Syntax<readonly MoreTokens[]> = {
+  begins: new Set([',', 'and']),
+  read(reader) {
+    const found: MoreTokens[] = [];
+    for (;;) {
+      const comma = reader.take(',');
+      const last = reader.take('and');
+      if (!(comma || last) || (last && comma !== found.length > 0)) return no;
+      const next = moreTokens.read(reader);
+      if (next === no) return no;
+      found.push(next);
+      if (last) return found;
+    }
+  },
+  write: (all, writer) =>
+    all.every((one, i) => {
+      const last = i === all.length - 1;
+      writer.add(last ? (all.length > 1 ? ', and ' : ' and ') : ', ');
+      return moreTokens.write(one, writer);
+    }),
+};
+
+/** One kind of tokens, or several that are created at the same time. */
+const created: Syntax<Created> = {
+  begins: null,
+  read(reader) {
+    const first = readCreated(reader);
+    if (first === no) return no;
+    const also = reader.may<readonly MoreTokens[] | null>(more, null);
+    if (also === null) return first;
+    if (first.attachedTo !== undefined || typeof first.count !== 'number') return no;
+    nameThem(first.label!, true, reader.scope);
+    return { ...first, also };
+  },
+  write(value, writer) {
+    const { also, ...first } = value;
+    if (!writeCreated(first, writer)) return false;
+    if (also === undefined) return true;
+    if (!more.write(also, writer)) return false;
+    if (value.label !== undefined) nameThem(value.label, true, writer.scope);
+    return true;
+  },
+};
 
 /** CR 701.7. */
 export const tokenPredicates: readonly Predicate[] = [

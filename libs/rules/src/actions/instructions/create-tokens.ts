@@ -17,30 +17,42 @@ import { putAttacking } from './combat.js';
 /** CR 701.7a, 111.2: each player creates that many, and owns and controls them. */
 export const createTokens: Interpreter<'create tokens'> = function* (game, effect, context, reason, following) {
   const { state } = game;
-  const count = evaluateAmount(state, effect.count, context);
-  const description = describedAs(state, effect, context);
-  const tapped = effect.tapped ?? false;
   const counters = countersOn(state, effect, context);
   const hosts =
     effect.attachedTo === undefined ? [null] : permanentsNamed(state, effect.attachedTo, context, following);
+  const kinds = [effect, ...(effect.also ?? [])].map((kind) => ({
+    count: evaluateAmount(state, kind.count, context),
+    description: describedAs(state, kind, context),
+    tapped: kind.tapped ?? false,
+    attacking: kind.attacking ?? false,
+  }));
   const created = playersNamed(state, effect.who, context)
     .flatMap((player) =>
-      hosts.map((host): TokensOccurrence => ({
-        ...(host === null ? {} : { attachTo: host.id }),
-        would: 'create tokens',
-        player,
-        count,
-        description,
-        tapped,
-        ...(counters.length === 0 ? {} : { counters }),
-      })),
+      kinds.flatMap(({ attacking, ...kind }) =>
+        hosts.map((host) => ({
+          attacking,
+          occurrence: {
+            ...(host === null ? {} : { attachTo: host.id }),
+            would: 'create tokens',
+            player,
+            ...kind,
+            ...(counters.length === 0 ? {} : { counters }),
+          } satisfies TokensOccurrence,
+        })),
+      ),
     )
-    .filter((token) => canBeCreated(state, token));
-  if (created.length === 0 || count <= 0) return withResult(context, effect.label, []);
-  const happened = yield* perform(game, created, { ...reason, rule: '701.7a' });
-  const tokens = happened.flatMap((result) => result.objects);
-  if (effect.attacking) for (const token of tokens) yield* putAttacking(game, token, reason);
-  return withResult(context, effect.label, tokens);
+    .filter(({ occurrence }) => occurrence.count > 0 && canBeCreated(state, occurrence));
+  if (created.length === 0) return withResult(context, effect.label, []);
+  const occurrences = created.map(({ occurrence }) => occurrence);
+  const happened = yield* perform(game, occurrences, { ...reason, rule: '701.7a' });
+  for (const [i, { objects }] of happened.entries()) {
+    if (created[i]!.attacking) for (const token of objects) yield* putAttacking(game, token, reason);
+  }
+  return withResult(
+    context,
+    effect.label,
+    happened.flatMap((result) => result.objects),
+  );
 };
 
 /** CR 303.4i: an Aura that can't legally enchant what it would be attached to isn't created. */
@@ -53,7 +65,7 @@ function canBeCreated(state: GameState, occurrence: TokensOccurrence): boolean {
 /** Where the tokens' characteristics stand, with the size that they are created with. */
 function describedAs(
   state: GameState,
-  { token, size }: EffectOf<'create tokens'>,
+  { token, size }: Pick<EffectOf<'create tokens'>, 'token' | 'size'>,
   context: TextContext,
 ): DefinitionPointer {
   const pointer = pointerOf(state, token, context);

@@ -1,0 +1,278 @@
+import {
+  type Amount,
+  type CardType,
+  cardTypes,
+  type Color,
+  colorWords,
+  type Duration,
+  type Filter,
+  landTypes,
+  type Modification,
+} from '@stacktrail/card-tree';
+import { nameOfAttached, type Speaker } from '../english/speaker.js';
+import { list, withArticle } from '../english/words.js';
+import type { Reader } from '../syntax/reader.js';
+import type { Scope } from '../syntax/scope.js';
+import { literally, no, type No, type Syntax } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+import { colorList } from './colors.js';
+import { durationOrNone } from './durations.js';
+import { conjuncts } from './filter-parts.js';
+import { grantedAbilities } from './granted.js';
+import { kindOfWord } from './kinds.js';
+import { x } from './numerals.js';
+
+/** What something is or becomes: size, colors, types and abilities. */
+interface Creature {
+  readonly size: readonly [Amount, Amount];
+  readonly colors: readonly Color[] | null;
+  readonly subtypes: readonly string[];
+  readonly types: readonly CardType[];
+}
+
+/** How the text says that it keeps its other types (CR 205.1b). */
+type Keeping = 'that' | 'it' | 'besides' | 'unsaid' | 'not';
+
+interface Animation extends Creature {
+  readonly abilities: Extract<Modification, { change: 'add abilities' }> | null;
+  readonly everyType: boolean;
+  readonly keeping: Keeping;
+}
+
+const typeOf = new Map<string, CardType>(cardTypes.map((type) => [type.toLowerCase(), type]));
+
+function isMany({ subject }: Scope): boolean {
+  return subject?.plural === true;
+}
+
+function readSize(reader: Reader): readonly [Amount, Amount] | No {
+  if (reader.token.kind !== 'power/toughness') return no;
+  const match = /^(\d+|x)\/(\d+|x)$/i.exec(reader.next().word);
+  if (match === null) return no;
+  const amount = (text: string): Amount => (/\d/.test(text) ? Number(text) : { amount: 'X' });
+  return [amount(match[1]!), amount(match[2]!)];
+}
+
+/** “A 3/3 green and white Wolf artifact creature”, “2/2 creatures”. */
+function readCreature(reader: Reader): Creature | No {
+  const many = isMany(reader.scope);
+  if (!many && !reader.take('a') && !reader.take('an')) return no;
+  const size = readSize(reader);
+  if (size === no) return no;
+  const from = reader.mark();
+  const colorless = reader.take('colorless');
+  const named = colorless ? [] : colorList.read(reader);
+  if (named === no) reader.back(from);
+  const subtypes: string[] = [];
+  const types: CardType[] = [];
+  for (;;) {
+    const type = typeOf.get(reader.word);
+    const kind = kindOfWord(reader.word)?.kind;
+    if (type !== undefined) types.push(type);
+    else if (kind?.filter.is === 'subtype' && types.length === 0) subtypes.push(kind.filter.subtype);
+    else break;
+    reader.next();
+  }
+  if (many && reader.take('creatures')) types.push('Creature');
+  else if (many || types[types.length - 1] !== 'Creature') return no;
+  return { size, colors: named === no ? null : named, subtypes, types };
+}
+
+function writeCreature({ size, colors, subtypes, types }: Creature, writer: Writer): boolean {
+  const parts = size.map((part) =>
+    typeof part === 'number' ? `${part}` : writer.capture(() => x.write(part, writer)),
+  );
+  if (parts.includes(undefined)) return false;
+  const color = colors === null ? [] : [colors.length === 0 ? 'colorless' : list(colors.map((one) => colorWords[one]))];
+  const many = isMany(writer.scope);
+  const nouns = types.map((type) => (many && type === 'Creature' ? 'creatures' : type.toLowerCase()));
+  const words = [parts.join('/'), ...color, ...subtypes, ...nouns].join(' ');
+  return writer.add(many ? words : withArticle(words));
+}
+
+const everyTypeAlone = literally(' with all creature types');
+const everyTypeToo = literally(' and all creature types');
+const withAbilities = literally(' with ');
+
+/** What speaks in the abilities that it has then. */
+function speaking({ types, subtypes }: Creature): Speaker {
+  return { name: '', types, subtypes, supertypes: [], abilities: [] };
+}
+
+function readAbilities(reader: Reader, creature: Creature): Pick<Animation, 'abilities' | 'everyType'> | No {
+  const from = reader.mark();
+  if (everyTypeAlone.read(reader) !== no) return { abilities: null, everyType: true };
+  reader.back(from);
+  if (withAbilities.read(reader) === no) {
+    reader.back(from);
+    return { abilities: null, everyType: false };
+  }
+  const { scope } = reader;
+  scope.grantee = speaking(creature);
+  const abilities = grantedAbilities.read(reader);
+  scope.grantee = null;
+  if (abilities === no) return no;
+  const here = reader.mark();
+  const everyType = everyTypeToo.read(reader) !== no;
+  if (!everyType) reader.back(here);
+  return { abilities: { change: 'add abilities', abilities }, everyType };
+}
+
+function writeAbilities({ abilities, everyType, ...creature }: Animation, writer: Writer): boolean {
+  if (abilities === null) return !everyType || everyTypeAlone.write({}, writer);
+  const { scope } = writer;
+  scope.grantee = speaking(creature);
+  const could = withAbilities.write({}, writer) && grantedAbilities.write(abilities.abilities, writer);
+  scope.grantee = null;
+  if (!could) return false;
+  return !everyType || everyTypeToo.write({}, writer);
+}
+
+const words = {
+  that: { one: (noun: string) => ` that's still a ${noun}`, many: (noun: string) => ` that are still ${noun}s` },
+  it: { one: (noun: string) => `It's still a ${noun}`, many: (noun: string) => `They're still ${noun}s` },
+  besides: { one: () => ' in addition to its other types', many: () => ' in addition to their other types' },
+};
+
+function say(keeping: 'that' | 'it' | 'besides', scope: Scope): Syntax<object> | No {
+  const noun = keeping === 'besides' ? '' : formerly(scope);
+  return noun === undefined ? no : literally(words[keeping][isMany(scope) ? 'many' : 'one'](noun));
+}
+
+function takes(reader: Reader, keeping: 'that' | 'it' | 'besides'): boolean {
+  const from = reader.mark();
+  const said = say(keeping, reader.scope);
+  if (said !== no && (keeping !== 'it' || reader.stop()) && said.read(reader) !== no) return true;
+  reader.back(from);
+  return false;
+}
+
+function adds(writer: Writer, keeping: 'that' | 'it' | 'besides'): boolean {
+  const said = say(keeping, writer.scope);
+  return said !== no && (keeping !== 'it' || (writer.stop() && writer.add(' '))) && said.write({}, writer);
+}
+
+function isLandFilter(filter: Filter): boolean {
+  return conjuncts(filter).some(
+    (part) =>
+      (part.is === 'type' && part.type === 'Land') ||
+      (part.is === 'subtype' && (landTypes as readonly string[]).includes(part.subtype)),
+  );
+}
+
+/** What the text calls the thing that changes, which it still is. */
+function formerly(scope: Scope): 'land' | 'planeswalker' | undefined {
+  const means = scope.subject?.means;
+  if (means === undefined || 'players' in means) return undefined;
+  switch (means.objects) {
+    case 'this': {
+      const { types } = scope.speaker;
+      return types.includes('Land') ? 'land' : types.includes('Planeswalker') ? 'planeswalker' : undefined;
+    }
+    case 'attached': {
+      const noun = nameOfAttached(scope.speaker).split(' ')[1] ?? '';
+      const kind = kindOfWord(noun.toLowerCase())?.kind;
+      return kind !== undefined && isLandFilter(kind.filter) ? 'land' : undefined;
+    }
+    case 'each':
+      return isLandFilter(means.filter) ? 'land' : undefined;
+    case 'target': {
+      const filter = scope.targets[means.slot]?.filter;
+      return filter !== undefined && isLandFilter(filter) ? 'land' : undefined;
+    }
+    default:
+      return scope.nounOf(means) === 'land' ? 'land' : undefined;
+  }
+}
+
+const isArtifactCreature = ({ types }: Creature): boolean => types.includes('Artifact');
+
+/**
+ * What is said where the tree doesn't say how: of one that it is still a land, of several that are still lands. A static
+ * ability without that has other words.
+ */
+function usually(scope: Scope, lasts: boolean): 'that' | 'it' | undefined {
+  return !lasts ? undefined : isMany(scope) ? 'that' : 'it';
+}
+
+function changesOf(animation: Animation, scope: Scope, lasts: boolean): readonly Modification[] {
+  const { size, colors, types, subtypes, abilities, everyType, keeping } = animation;
+  const said = (keeping === 'that' || keeping === 'it') && keeping !== usually(scope, lasts) ? { said: keeping } : {};
+  return [
+    keeping === 'not' ? { change: 'set types', types, subtypes } : { change: 'add types', types, subtypes, ...said },
+    ...(colors === null ? [] : [{ change: 'set colors' as const, colors }]),
+    { change: 'set power and toughness', power: size[0], toughness: size[1] },
+    ...(abilities === null ? [] : [abilities]),
+    ...(everyType ? [{ change: 'add all creature types' as const }] : []),
+  ];
+}
+
+function animationOf(changes: readonly Modification[], scope: Scope, lasts: boolean): Animation | undefined {
+  const [kind, ...rest] = changes;
+  if (kind?.change !== 'add types' && kind?.change !== 'set types') return undefined;
+  if (kind.change === 'add types' && kind.supertypes !== undefined) return undefined;
+  const colors = rest[0]?.change === 'set colors' ? rest.shift() : undefined;
+  const size = rest.shift();
+  const abilities = rest[0]?.change === 'add abilities' ? rest.shift() : undefined;
+  const everyType = rest[0]?.change === 'add all creature types' ? rest.shift() : undefined;
+  if (size?.change !== 'set power and toughness' || rest.length > 0) return undefined;
+  const { types, subtypes } = kind;
+  const creature: Creature = {
+    size: [size.power, size.toughness],
+    colors: colors?.change === 'set colors' ? colors.colors : null,
+    types,
+    subtypes,
+  };
+  return {
+    ...creature,
+    abilities: abilities?.change === 'add abilities' ? abilities : null,
+    everyType: everyType !== undefined,
+    keeping: keepingOf(kind, creature, formerly(scope) === undefined ? undefined : usually(scope, lasts)),
+  };
+}
+
+function keepingOf(kind: Modification, creature: Creature, usual: 'that' | 'it' | undefined): Keeping {
+  if (kind.change !== 'add types') return 'not';
+  return kind.said ?? usual ?? (isArtifactCreature(creature) ? 'unsaid' : 'besides');
+}
+
+interface Lasting {
+  readonly changes: readonly Modification[];
+  readonly until?: Duration;
+}
+
+/**
+ * “Becomes a 3/3 Elemental creature with haste until end of turn. It's still a land”, “is a 1/1 creature that's still a
+ * land”: it keeps its other types where the text says so, or where it becomes an artifact creature (CR 205.1b).
+ *
+ * @param lasts it is said how long; of what a static ability says nothing is
+ */
+export function animation(verb: Syntax<object>, lasts: boolean): Syntax<Lasting> {
+  return {
+    begins: verb.begins,
+    read(reader) {
+      if (verb.read(reader) === no) return no;
+      const creature = readCreature(reader);
+      const more = creature === no ? no : readAbilities(reader, creature);
+      if (creature === no || more === no) return no;
+      const inside = takes(reader, 'that') ? 'that' : lasts && takes(reader, 'besides') ? 'besides' : undefined;
+      const until = lasts ? durationOrNone.read(reader) : undefined;
+      if (until === no) return no;
+      const keeping: Keeping = inside ?? (takes(reader, 'it') ? 'it' : isArtifactCreature(creature) ? 'unsaid' : 'not');
+      const changes = changesOf({ ...creature, ...more, keeping }, reader.scope, lasts);
+      return until === undefined ? { changes } : { changes, until };
+    },
+    write({ changes, until }, writer) {
+      const whole = animationOf(changes, writer.scope, lasts);
+      if (whole === undefined) return false;
+      const { keeping } = whole;
+      if (!lasts && (keeping === 'besides' || keeping === 'unsaid')) return false;
+      if (keeping === 'not' && isArtifactCreature(whole)) return false;
+      if (!verb.write({}, writer) || !writer.add(' ')) return false;
+      if (!writeCreature(whole, writer) || !writeAbilities(whole, writer)) return false;
+      if ((keeping === 'that' || keeping === 'besides') && !adds(writer, keeping)) return false;
+      if (until !== undefined && !durationOrNone.write(until, writer)) return false;
+      return keeping !== 'it' || adds(writer, 'it');
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { type Filter, isSameTree, type Objects } from '@stacktrail/card-tree';
+import type { Scope } from '../syntax/scope.js';
+import { literally, no, type Syntax } from '../syntax/syntax.js';
+import { conjunction, conjuncts } from './filter-parts.js';
+import { noun, nounOfEach } from './nouns.js';
+
+type Together = Extract<Objects, { objects: 'together' }>;
+
+/** Other than what the words began with. */
+function otherThan(first: Objects): Filter {
+  if (first.objects === 'this') return { is: 'other' };
+  const { called: _, ...objects } = first;
+  return { is: 'not', of: { is: 'one of', objects: { ...objects, called: 'nothing' } as Objects } };
+}
+
+function name(scope: Scope, means: Together): void {
+  scope.name(means, true, ['creature', 'permanent']);
+}
+
+/** “Target creature and all other creatures with the same name as that creature.” */
+function withOthersAs(first: Syntax<Objects>, quantifier: 'all' | 'each'): Syntax<Objects> {
+  const joint = literally(` and ${quantifier} other `);
+  const things = quantifier === 'all' ? noun(true) : nounOfEach();
+  const said = quantifier === 'all' ? {} : { one: true as const };
+  return {
+    begins: first.begins,
+    marks: { objects: 'together' },
+    read(reader) {
+      const one = first.read(reader);
+      if (one === no || joint.read(reader) === no) return no;
+      const filter = things.read(reader);
+      if (filter === no || conjuncts(filter).some(({ is }) => is === 'other' || is === 'card' || is === 'spell'))
+        return no;
+      const others: Objects = {
+        objects: 'each',
+        filter: conjunction([otherThan(one), ...conjuncts(filter)]),
+        ...said,
+      };
+      const means: Together = { objects: 'together', of: [one, others] };
+      name(reader.scope, means);
+      return means;
+    },
+    write(means, writer) {
+      if (means.objects !== 'together' || means.called !== undefined) return false;
+      const [one, others, ...more] = means.of;
+      if (one === undefined || others?.objects !== 'each' || more.length > 0) return false;
+      if ((others.one === true) !== (quantifier === 'each')) return false;
+      const [other, ...filter] = conjuncts(others.filter);
+      if (!isSameTree(other, otherThan(one))) return false;
+      if (!first.write(one, writer) || !joint.write({}, writer)) return false;
+      if (!things.write(conjunction(filter), writer)) return false;
+      name(writer.scope, means);
+      return true;
+    },
+  };
+}
+
+/** One object and all others like it. @param first what the one can be */
+export function oneAndOthers(first: Syntax<Objects>): readonly Syntax<Objects>[] {
+  return [withOthersAs(first, 'all'), withOthersAs(first, 'each')];
+}
+
+const pair: Together = {
+  objects: 'together',
+  of: [{ objects: 'this' }, { objects: 'paired with', of: { objects: 'this' } }],
+};
+
+/** “Both creatures”, of which the condition before says that this is paired with the other (CR 702.95b). */
+export const bothOfPair: readonly Syntax<Objects>[] = [
+  ofPair('both creatures', pair),
+  ofPair('each of those creatures', { ...pair, called: 'creature' }),
+];
+
+function ofPair(text: string, means: Together): Syntax<Objects> {
+  const said = literally(text);
+  return {
+    begins: said.begins,
+    marks: { objects: 'together' },
+    read: (reader) =>
+      reader.tokens.slice(0, reader.at).some(({ word }) => word === 'paired') && said.read(reader) !== no ? means : no,
+    write: (other, writer) => isSameTree(other, means) && said.write({}, writer),
+  };
+}
