@@ -428,6 +428,7 @@ const samples: readonly Sample[] = [
   }),
   sample('PlayerCountersRemoved', '122.1', { player: 1, kind: 'energy', count: 2 }),
   sample('AttachedToPlayer', '303.4', { object: 31, player: 1 }),
+  sample('AdditionalLandsAllowed', '305.2', { player: 0, count: 2 }),
   sample('PlayerCountersPut', '122.1f', { player: 1, kind: 'poison', count: 1 }),
   sample('ManaAdded', '106.4', { player: 0, mana: ['G', 'G'], first: 14, source: 33, instruction: bolt }),
   sample('ManaSpent', '601.2h', { player: 0, mana: [{ unit: 14, type: 'G' }], on: 82 }),

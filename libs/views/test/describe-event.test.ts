@@ -409,6 +409,7 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
   ],
   LifeGained: [{ player: alice, amount: 2, life: 22 }, 'Player 1 gains 2 life and is at 22.'],
   LifeLost: [{ player: bob, amount: 3, life: 17 }, 'Player 2 loses 3 life and is at 17.'],
+  AdditionalLandsAllowed: [{ player: bob, count: 2 }, 'Player 2 may play 2 additional lands this turn.'],
   PlayerCountersPut: [{ player: bob, kind: 'poison', count: 1 }, 'Player 2 gets 1 poison counter.'],
   DesignationGiven: [
     { holder: object(elf), name: 'monstrous', player: null, value: 0, until: null },

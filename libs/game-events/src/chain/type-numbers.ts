@@ -57,6 +57,7 @@ export const numberedTypes = [
   'VanguardBrought', 'NamesChosenSecretly', 'NamesRevealed',
   'ResultsStored',
   'ObjectsArranged',
+  'AdditionalLandsAllowed',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

@@ -8,6 +8,8 @@ export const playerEvents = {
   /** CR 119.3. `life` is the total after it. */
   LifeGained: openEvent(1, { player, amount: uint, life: int }),
   LifeLost: openEvent(1, { player, amount: uint, life: int }),
+  /** CR 305.2: for the rest of this turn, the player may play so many more lands. */
+  AdditionalLandsAllowed: openEvent(1, { player, count: uint }),
   PlayerCountersPut: openEvent(1, { player, kind: text, count: uint }),
   /** CR 106.4: each unit of mana has a number, so that a payment says which mana it spent. */
   ManaAdded: openEvent(2, {

@@ -8,6 +8,7 @@ type PlayerEvent =
   | 'DamageDealtToPlayer'
   | 'LifeGained'
   | 'LifeLost'
+  | 'AdditionalLandsAllowed'
   | 'PlayerCountersPut'
   | 'ManaAdded'
   | 'ManaSpent'
@@ -31,6 +32,10 @@ export const playerEvolvers: Evolvers<PlayerEvent> = {
   LifeLost: (state, data) =>
     changePlayer(state, data.player, (player) => {
       player.life -= data.amount;
+    }),
+  AdditionalLandsAllowed: (state, data) =>
+    changePlayer(state, data.player, (player) => {
+      player.additionalLandsThisTurn += data.count;
     }),
   PlayerCountersPut: (state, data) =>
     changePlayer(state, data.player, (player) => {

@@ -23,6 +23,7 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
       const copy = new PlayerStateRecord(player);
       if (copy.id === data.player) copy.latestTurn = data.number;
       copy.landsPlayedThisTurn = 0;
+      copy.additionalLandsThisTurn = 0;
       copy.spellsCastThisTurn = 0;
       copy.cardsDrawnThisTurn = 0;
       copy.cardsDrawnThisStep = 0;

@@ -53,6 +53,8 @@ export class PlayerStateRecord {
   upkeep: number;
   upkeepBefore: number;
   landsPlayedThisTurn: number;
+  /** How many lands more than other rules and effects allow they may play this turn (CR 305.2). */
+  additionalLandsThisTurn: number;
   spellsCastThisTurn: number;
   cardsDrawnThisTurn: number;
   cardsDrawnThisStep: number;
@@ -87,6 +89,7 @@ export class PlayerStateRecord {
     this.upkeep = from.upkeep ?? 0;
     this.upkeepBefore = from.upkeepBefore ?? 0;
     this.landsPlayedThisTurn = from.landsPlayedThisTurn ?? 0;
+    this.additionalLandsThisTurn = from.additionalLandsThisTurn ?? 0;
     this.spellsCastThisTurn = from.spellsCastThisTurn ?? 0;
     this.cardsDrawnThisTurn = from.cardsDrawnThisTurn ?? 0;
     this.cardsDrawnThisStep = from.cardsDrawnThisStep ?? 0;

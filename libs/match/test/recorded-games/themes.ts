@@ -27,6 +27,7 @@ export const themes: Readonly<Record<string, RegExp | readonly string[]>> = {
   TextChanged: /"do":"change text"/,
   CoinsFlipped: /"do":"flip coins"/,
   DiceRolled: /"do":"roll dice"/,
+  AdditionalLandsAllowed: /"do":"additional lands"/,
   ProhibitionBegan: /"do":"prohibit"/,
   ExtraTurnAdded: /"do":"extra turn"/,
   SkipBegan: /"do":"skip"/,

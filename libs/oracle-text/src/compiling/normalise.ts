@@ -58,6 +58,10 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\bAfter this (?:main )?phase, there is (an additional combat phase)/g, 'There is $1 after this phase'],
   [/\bafter this (?:main )?phase, there is (an additional combat phase)/g, 'there is $1 after this phase'],
   [/([Tt]here is an additional combat phase after this phase), followed by/g, '$1 followed by'],
+  [
+    /\b(?:The|Its) ((?:\w+ )?\w+ cost is equal to )(?:its|that card's|the card's|that spell's) (mana cost\.)/g,
+    'The $1its $2',
+  ],
   // What was destroyed has been named just before.
   [/\b([Dd]estroy [^.\n]*\. )That \w+ (can't be regenerated)/g, '$1It $2'],
   [/\b([Dd]estroy [^.\n]*\. )Those \w+ (can't be regenerated)/g, '$1They $2'],

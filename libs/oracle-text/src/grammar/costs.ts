@@ -149,24 +149,24 @@ function eitherOf(one: Syntax<Cost>): Syntax<Cost> {
   };
 }
 
+/** “ {2}”. */
+export const manaCost: Syntax<readonly Cost[]> = {
+  begins: mana.begins,
+  read(reader) {
+    const value = mana.read(reader);
+    return value === no ? no : [{ cost: 'mana', mana: value }];
+  },
+  write: ([cost, ...more], writer) =>
+    cost?.cost === 'mana' && more.length === 0 && writer.add(' ') && mana.write(cost.mana, writer),
+};
+
 /** “ {2}”, or “—Pay 3 life.” (as the templates of CR 702 have it). */
-export const keywordCost: Syntax<readonly Cost[]> = oneOf<readonly Cost[]>(
-  {
-    begins: mana.begins,
-    read(reader) {
-      const value = mana.read(reader);
-      return value === no ? no : [{ cost: 'mana', mana: value }];
-    },
-    write: ([cost, ...more], writer) =>
-      cost?.cost === 'mana' && more.length === 0 && writer.add(' ') && mana.write(cost.mana, writer),
+export const keywordCost: Syntax<readonly Cost[]> = oneOf<readonly Cost[]>(manaCost, {
+  begins: new Set(['—']),
+  read(reader) {
+    if (!reader.take('—')) return no;
+    const cost = activationCost.read(reader);
+    return cost !== no && reader.take('.') ? cost : no;
   },
-  {
-    begins: new Set(['—']),
-    read(reader) {
-      if (!reader.take('—')) return no;
-      const cost = activationCost.read(reader);
-      return cost !== no && reader.take('.') ? cost : no;
-    },
-    write: (cost, writer) => writer.add('—') && activationCost.write(cost, writer) && writer.add('.'),
-  },
-);
+  write: (cost, writer) => writer.add('—') && activationCost.write(cost, writer) && writer.add('.'),
+});

@@ -1,10 +1,10 @@
 import type { Ability } from '@stacktrail/card-tree';
 import { listed } from '../syntax/listed.js';
 import { lazy, oneOf, type Syntax } from '../syntax/syntax.js';
-import { affinity, keywordInSentence } from './keywords.js';
+import { affinity, keywordInSentence, keywordWithMana } from './keywords.js';
 import { quoted } from './quoted.js';
 
 /** Abilities that something gains or has: “trample and lifelink”, “flying and "When this creature dies, …"”. */
 export const grantedAbilities: Syntax<readonly Ability[]> = lazy(() =>
-  listed(oneOf<Ability>(keywordInSentence, affinity, quoted), 'and'),
+  listed(oneOf<Ability>(keywordInSentence, keywordWithMana, affinity, quoted), 'and'),
 );

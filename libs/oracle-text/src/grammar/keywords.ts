@@ -11,7 +11,7 @@ import { says, type Variant } from '../syntax/says.js';
 import { constant, lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { color } from './colors.js';
 import { moreThanOne } from './conditions/held.js';
-import { activationCost, keywordCost } from './costs.js';
+import { activationCost, keywordCost, manaCost } from './costs.js';
 import { kindOfWord } from './kinds.js';
 import { fromQuality } from './qualities.js';
 import { indefinite, noun } from './nouns.js';
@@ -242,6 +242,13 @@ export const keywordInSentence: Syntax<KeywordAbility> = lazy(() =>
     vanishing,
     devour,
   ),
+);
+
+/** “Cycling {2}”, “equip {0}”: keywords that cost mana, as things gain or have them. */
+export const keywordWithMana: Syntax<KeywordAbility> = oneOf<KeywordAbility>(
+  ...costKeywords
+    .filter((keyword) => !inLine.includes(keyword) && keyword !== 'more than meets the eye')
+    .map((keyword) => says<Of<'ward'>>({ kind, keyword: keyword as 'ward' })`${word(keyword)}${{ cost: manaCost }}`),
 );
 
 /** Keywords that have a line of their own. */

@@ -56,7 +56,8 @@ export function each(before: 'all ' | 'each ' | '', subject = before === ''): Sy
     read(reader) {
       if (before !== '' && !reader.take(before.trim())) return no;
       const filter = things.read(reader);
-      if (filter === no) return no;
+      // A card is on the battlefield only as a permanent (CR 108.2): where they are isn't said.
+      if (filter === no || conjuncts(filter).some(({ is }) => is === 'card')) return no;
       const said =
         before === 'each ' ? { one: true as const } : subject && before === 'all ' ? { all: true as const } : {};
       const means: Each = { objects: 'each', filter, ...(speaksOfSpells(filter) && { zone: 'stack' }), ...said };
@@ -92,6 +93,38 @@ const manyAsSubject = oneAndOthers(lazy(() => oneOf(self, newTarget(permanents) 
 const manyAsObject = oneAndOthers(lazy(() => oneOf(newTarget(permanents) as Syntax<Objects>, referent('object'))));
 const subjectOrPair = lazy(() => oneOf(...bothOfPair, objectsAsSubject));
 
+const zonesOfCards = ['graveyard', 'hand', 'library'] as const;
+
+/** “Each creature card in your graveyard”, “land cards in target player's hand”. */
+function cardsInZone(before: 'each ' | ''): Syntax<Objects> {
+  const things = before === '' ? noun(true, 'card') : nounOfEach('card');
+  const one = before === 'each ' && { one: true as const };
+  return {
+    begins: before === '' ? things.begins : new Set(['each']),
+    marks: { objects: 'each' },
+    read(reader) {
+      if (before !== '' && !reader.take('each')) return no;
+      const filter = things.read(reader);
+      const of = filter === no || !reader.take('in') ? no : whose.read(reader);
+      const zone = zonesOfCards.find((word) => reader.word === word);
+      if (filter === no || of === no || zone === undefined) return no;
+      reader.next();
+      const means: Objects = { objects: 'each', filter, zone, of, ...one };
+      reader.scope.name(means, true, ['card']);
+      return means;
+    },
+    write(means, writer) {
+      if (means.objects !== 'each' || means.of === undefined || means.called !== undefined) return false;
+      const zone = zonesOfCards.find((word) => means.zone === word);
+      if (zone === undefined || (means.one === true) !== (before !== '') || means.all) return false;
+      if (!writer.add(before) || !things.write(means.filter, writer) || !writer.add(' in ')) return false;
+      if (!whose.write(means.of, writer)) return false;
+      writer.scope.name(means, true, ['card']);
+      return writer.add(` ${zone}`);
+    },
+  };
+}
+
 /** Objects as the subject of a sentence: “this creature deals”, “creatures you control get”. */
 export const objectsAsSubject: Syntax<Objects> = lazy(() =>
   oneOf(
@@ -106,6 +139,8 @@ export const objectsAsSubject: Syntax<Objects> = lazy(() =>
     doneThisWay('each '),
     doneThisWay('all '),
     doneThisWay(''),
+    cardsInZone('each '),
+    cardsInZone(''),
     each('each '),
     each('all ', true),
     each(''),

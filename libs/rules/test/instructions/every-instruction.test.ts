@@ -91,6 +91,7 @@ const testedIn: { readonly [K in Verb]: string } = {
   'lose the game': 'players',
   'draw the game': 'players',
   prohibit: 'players',
+  'additional lands': 'additional-lands',
   'control player': 'players',
   'allow action': '../priority/allowed-actions',
   'end effects': '../priority/allowed-actions',

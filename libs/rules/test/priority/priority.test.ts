@@ -4,12 +4,17 @@ import {
   enchantment,
   enters,
   gainLife,
+  instant,
   itself,
+  spell,
   staticAbility,
   triggered,
+  you,
+  type Effect,
   type Filter,
 } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
+import { playerOf } from '@stacktrail/game-state';
 import {
   balm,
   bear,
@@ -188,6 +193,36 @@ describe('CR 305, 116.2a: playing a land', () => {
     table.playLand(cards[0]);
     table.playLand(cards[1]);
     expect(table.options(cards[2])).toEqual([]);
+  });
+
+  test('CR 305.2: an effect allows more for the rest of the turn, and effects add up', () => {
+    const p = position();
+    const effect: Effect = { do: 'additional lands', who: you, count: 1 };
+    const allowing = instant('Allowing', '', spell(effect));
+    const spells = [p.hand(alice, allowing), p.hand(alice, allowing)];
+    const cards = [1, 2, 3, 4].map(() => p.hand(alice, forest));
+    const table = new Table(p);
+    for (const card of spells) {
+      table.cast(card);
+      table.passAll();
+    }
+    for (const card of cards.slice(0, 3)) table.playLand(card);
+    expect(table.options(cards[3]!)).toEqual([]);
+    expect(table.of('AdditionalLandsAllowed').map(({ rule, data }) => [rule, data.count])).toEqual([
+      ['305.2', 1],
+      ['305.2', 1],
+    ]);
+  });
+
+  test('CR 305.2: what an effect allowed is over with the turn', () => {
+    const p = position();
+    const allowing = p.hand(alice, instant('Allowing', '', spell({ do: 'additional lands', who: you, count: 1 })));
+    const table = new Table(p);
+    table.cast(allowing);
+    table.passAll();
+    expect(playerOf(table.state, alice).additionalLandsThisTurn).toBe(1);
+    table.passUntil('upkeep');
+    expect(playerOf(table.state, alice).additionalLandsThisTurn).toBe(0);
   });
 
   test('CR 305.1, 305.3: only in their own main phase with an empty stack', () => {

@@ -6,6 +6,8 @@ export const playerSentences = family({
     `${tell.name(source)} deals ${amount}${combat ? ' combat' : ''} damage to ${tell.seat(player)}.`,
   LifeGained: ({ player, amount, life }, tell) => `${tell.seat(player)} gains ${amount} life and is at ${life}.`,
   LifeLost: ({ player, amount, life }, tell) => `${tell.seat(player)} loses ${amount} life and is at ${life}.`,
+  AdditionalLandsAllowed: ({ player, count }, tell) =>
+    `${tell.seat(player)} may play ${counted(count, 'additional land')} this turn.`,
   PlayerCountersPut: ({ player, kind, count }, tell) =>
     `${tell.seat(player)} gets ${counted(count, `${kind} counter`)}.`,
   ManaAdded: ({ player, mana, source }, tell) =>

@@ -23,6 +23,7 @@ export function courseVariants(grammar: Grammar) {
     ...alike(['win the game', 'lose the game'], { who: players }),
     'draw the game': {},
     prohibit: { who: players, until: word.duration, what: word.playerProhibition, filter: optional(filter) },
+    'additional lands': { who: players, count: amount },
     'control player': { who: players, during: oneOf('next turn', 'this turn') },
   };
 }

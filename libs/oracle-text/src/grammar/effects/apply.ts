@@ -6,6 +6,7 @@ import { forEach } from '../counts.js';
 import { duration, durationOfRule, durationOrNone } from '../durations.js';
 import { objectsAsObject } from '../objects.js';
 import { verb } from '../verbs.js';
+import { withOwnManaCost } from './own-mana-cost.js';
 import { ofObjects, type Doing, type Predicate } from './predicate.js';
 
 type Growth = Variant<Modification, 'change', 'modify power and toughness'>;
@@ -79,7 +80,13 @@ const requirements = (
     })`${done}${thisTurn}`,
 );
 
+/** “Gains flashback until end of turn. The flashback cost is equal to its mana cost.” */
+const ownManaCost = says<Doing<'apply'>>({
+  do: 'apply',
+})`${withOwnManaCost(['gain'], says<Pick<Doing<'apply'>, 'until'>>({})`${{ until: durationOrNone }}`)}`;
+
 export const applyPredicates: readonly Predicate[] = [
+  ofObjects<Doing<'apply'>>('to', ownManaCost),
   ofObjects<Doing<'gain abilities'>>(
     'to',
     says<Doing<'gain abilities'>>({

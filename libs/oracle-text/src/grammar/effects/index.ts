@@ -1,5 +1,6 @@
 import type { Effect } from '@stacktrail/card-tree';
 import type { Syntax } from '../../syntax/syntax.js';
+import { additionalLandPredicates } from './additional-lands.js';
 import { applyPredicates } from './apply.js';
 import { becomingPredicates } from './becoming.js';
 import { cardPredicates } from './cards.js';
@@ -44,6 +45,7 @@ export const predicates: readonly Predicate[] = [
   ...copyPredicates,
   ...tokenPredicates,
   ...mayPlayPredicates,
+  ...additionalLandPredicates,
   ...castPredicates,
   ...becomingPredicates,
   ...movePredicates,

@@ -18,6 +18,7 @@ import { readReflexive, writeReflexive } from '../reflexive.js';
 import { nameSelf } from '../self.js';
 import { attachedFilter } from '../triggers/subjects.js';
 import { readWhereX, writeWhereX } from '../where-x.js';
+import { withOwnManaCost } from '../effects/own-mana-cost.js';
 import { atItsTime } from './at-its-time.js';
 import { castingEffects } from './casting.js';
 import { chanceEffects } from './chance.js';
@@ -91,6 +92,9 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   dontTrigger,
   ...untargetable,
   ...enteringEffects,
+  says<Continuous>({
+    static: 'continuous',
+  })`${{ affects: agreeingSubject }} ${withOwnManaCost(['have', 'has'], literally(''))}`,
   says<Continuous>({ static: 'continuous' })`${{ affects: agreeingSubject }} ${{ changes: staticChanges }}`,
 );
 

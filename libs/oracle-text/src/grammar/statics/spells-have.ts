@@ -1,4 +1,4 @@
-import type { StaticEffect, Modification } from '@stacktrail/card-tree';
+import { castingMethod, type StaticEffect, type Modification } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import { staticChanges } from '../changes.js';
@@ -36,6 +36,10 @@ function readSpells(reader: Reader): Spells | No {
   return spellsCast.read(reader);
 }
 
+/** What another cost is that a spell can be cast for is asked before it is on the stack (CR 601.2b). */
 function givesAbilities(change: Modification): boolean {
-  return change.change === 'add abilities';
+  return (
+    change.change === 'add abilities' &&
+    change.abilities.every((ability) => ability.kind !== 'keyword' || castingMethod(ability.keyword) === undefined)
+  );
 }

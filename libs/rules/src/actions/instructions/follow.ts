@@ -52,7 +52,7 @@ import { proceduralInterpreters } from './procedures/index.js';
 import { restartGame } from './restart-game.js';
 import { chooseAndSacrifice, sacrifice } from './sacrifice.js';
 import { extraPhases, extraSteps, extraTurn, skip } from './schedule.js';
-import { controlPlayer, prohibit } from './players.js';
+import { additionalLands, controlPlayer, prohibit } from './players.js';
 import { canBeDone } from './possible.js';
 import { pair } from './pair.js';
 import { gainAbilities, shareKeywords } from './share-keywords.js';
@@ -157,6 +157,7 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   'lose the game': winOrLose,
   'draw the game': drawGame,
   prohibit,
+  'additional lands': additionalLands,
   'control player': controlPlayer,
 };
 

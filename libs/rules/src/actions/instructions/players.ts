@@ -1,3 +1,4 @@
+import { evaluateAmount } from '@stacktrail/characteristics';
 import { type Interpreter, playersNamed } from '@stacktrail/engine';
 
 /** CR 101.2, 611.2c: it begins to apply to the players whom the text names now. */
@@ -17,6 +18,16 @@ export const prohibit: Interpreter<'prohibit'> = function* (game, effect, contex
     },
     { ...reason, rule: '611.2' },
   );
+  return context;
+};
+
+/** CR 305.2: this turn, on top of what static abilities allow; effects add up. */
+export const additionalLands: Interpreter<'additional lands'> = function* (game, effect, context, reason) {
+  const count = evaluateAmount(game.state, effect.count, context);
+  if (count <= 0) return context;
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    game.emit('AdditionalLandsAllowed', { player, count }, { ...reason, rule: '305.2' });
+  }
   return context;
 };
 

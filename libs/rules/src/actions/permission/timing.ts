@@ -40,5 +40,6 @@ export function mayPlayLand(state: GameState, player: PlayerId): boolean {
   const additional = staticsInForce(state, 'additional lands')
     .filter(({ source }) => objectOf(state, source).controller === player)
     .reduce((sum, { effect }) => sum + effect.count, 0);
-  return playerOf(state, player).landsPlayedThisTurn < 1 + additional;
+  const { landsPlayedThisTurn, additionalLandsThisTurn } = playerOf(state, player);
+  return landsPlayedThisTurn < 1 + additional + additionalLandsThisTurn;
 }

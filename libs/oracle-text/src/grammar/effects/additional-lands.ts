@@ -1,0 +1,18 @@
+import { says } from '../../syntax/says.js';
+import { oneOf } from '../../syntax/syntax.js';
+import { moreThanOne } from '../conditions/held.js';
+import { x } from '../numerals.js';
+import { undergoes, type Doing, type Predicate } from './predicate.js';
+
+type Additional = Doing<'additional lands'>;
+
+/** “You may play an additional land this turn” (CR 305.2). It is no “may” of the game: nobody decides anything now. */
+export const additionalLandPredicates: readonly Predicate[] = [
+  undergoes(
+    oneOf<Additional>(
+      says<Additional>({ do: 'additional lands', count: 1 })`may play an additional land this turn`,
+      says<Additional>({ do: 'additional lands' })`may play up to ${{ count: moreThanOne }} additional lands this turn`,
+      says<Additional>({ do: 'additional lands' })`may play ${{ count: x }} additional lands this turn`,
+    ),
+  ),
+];
