@@ -82,7 +82,7 @@ const amounts: Samples<Exclude<Amount, number>, 'amount'> = {
   'spells cast this turn': { amount: 'spells cast this turn', by: players },
   'dungeons completed': { amount: 'dungeons completed', of: players },
   party: { amount: 'party', of: players },
-  devotion: { amount: 'devotion', colors: ['R'] },
+  devotion: { amount: 'devotion', colors: ['R'], noted: 'color' },
   events: { amount: 'events', event, counting: 'times', turn: 'last turn', before: 'this spell' },
   'number of': { amount: 'number of', label: 'them', filter },
   'how many': { amount: 'how many', of: objects },

@@ -43,7 +43,7 @@ function* lackingOnePart(
       tried.add(kind);
       const held = node[field];
       Reflect.deleteProperty(node, field);
-      yield `${card.faces[0].name}, without “${field}” in ${JSON.stringify(node)}`;
+      yield { place: `${card.faces[0].name}, without “${field}” in ${JSON.stringify(node)}`, field };
       node[field] = held;
     }
   }
