@@ -53,11 +53,6 @@ function isStateBased({ rule = '' }: Occurrence): boolean {
   return rule.startsWith('704.');
 }
 
-/** Whether a counter replaces or prevents what would happen. */
-export function meetsCounters(state: GameState, occurrence: Occurrence): boolean {
-  return watching(state, occurrence) !== undefined;
-}
-
 /** The single effect that one or more shield or finality counters create (CR 122.1c, 122.1h). */
 export function counterEffectsFor(state: GameState, occurrence: Occurrence): readonly Replacement[] {
   const object = watching(state, occurrence);

@@ -65,7 +65,7 @@ function applicable({ state, outer }: Game, leaf: Leaf, leaves: readonly Leaf[])
     ...exileAfterwards(state, occurrence),
     ...counterEffectsFor(state, occurrence),
     ...entersByType(state, occurrence),
-    ...outer.mechanics.flatMap(({ replacing }) => replacing?.effectsFor(state, occurrence) ?? []),
+    ...outer.mechanics.flatMap(({ effectsFor }) => effectsFor?.(state, occurrence) ?? []),
   ];
   if (all.length === 0) return all;
   const unpreventable = all.some(({ prevents }) => prevents) && cannotBePrevented(state, occurrence);

@@ -4,7 +4,7 @@ import { presentObject, type GameState } from '@stacktrail/game-state';
 import type { Game, Reason } from '../game/game.js';
 import type { Occurrence } from '../game/occurrence.js';
 import type { Procedure } from '../game/procedure.js';
-import { meetsCounters } from './counter-effects.js';
+import { counterEffectsFor } from './counter-effects.js';
 import { decideReplacements, type Leaf } from './decide.js';
 import { isExiledAfterwards } from './exiled-afterwards.js';
 
@@ -30,8 +30,8 @@ export function isQuiet({ state, outer }: Game, leaves: readonly Leaf[]): boolea
         entersBattlefield(occurrence) ||
         movesItself(state, occurrence) ||
         isExiledAfterwards(state, occurrence) ||
-        meetsCounters(state, occurrence) ||
-        outer.mechanics.some(({ replacing }) => replacing?.meets(state, occurrence) === true),
+        counterEffectsFor(state, occurrence).length > 0 ||
+        outer.mechanics.some(({ effectsFor }) => effectsFor !== undefined && effectsFor(state, occurrence).length > 0),
     )
   );
 }

@@ -103,9 +103,9 @@ function record(
     if (occurrence.would === 'destroy') emitOccurrence(emission, occurrence);
   }
   const emitted = emitLeaves(emission, occurrences, leaves, results);
-  for (const { recordsWith } of game.outer.mechanics) recordsWith?.(game);
+  for (const { beforeTriggers } of game.outer.mechanics) beforeTriggers?.(game);
   noticeTriggers(game, before, from);
-  for (const { recordsAfter } of game.outer.mechanics) recordsAfter?.(game, reason);
+  for (const { afterTriggers } of game.outer.mechanics) afterTriggers?.(game, reason);
   for (const player of emission.shuffled) {
     shuffleAround(game, player, emission.placed, { ...reason, rule: '701.24a' });
   }

@@ -15,12 +15,6 @@ function strayAttraction(state: GameState, { object: id, to }: MoveOccurrence): 
   return object !== undefined && isAttractionCard(object) ? object : undefined;
 }
 
-/** Whether an Attraction card would be put where none can be. */
-export function meetsAttraction(state: GameState, occurrence: Occurrence): boolean {
-  if (!state.catalog.hasAttractions || occurrence.would !== 'move') return false;
-  return strayAttraction(state, occurrence) !== undefined;
-}
-
 /** CR 717.6: its owner puts it into the command zone instead. */
 export function attractionInstead(state: GameState, occurrence: Occurrence): readonly Replacement[] {
   if (!state.catalog.hasAttractions || occurrence.would !== 'move') return [];

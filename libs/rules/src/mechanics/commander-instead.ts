@@ -36,11 +36,6 @@ function movingIn(state: GameState, occurrence: Occurrence): GameObject | undefi
   return returns ? presentObject(state, occurrence.object) : undefined;
 }
 
-/** Whether a commander would be put into its owner's hand or library. */
-export function meetsCommander(state: GameState, occurrence: Occurrence): boolean {
-  return state.commanders.length > 0 && commanderOf(state, occurrence) !== null;
-}
-
 /** CR 903.9b: its owner may put it into the command zone instead. */
 export function commanderInstead(state: GameState, occurrence: Occurrence): readonly Replacement[] {
   if (state.commanders.length === 0 || (occurrence.would !== 'move' && occurrence.would !== 'draw')) return [];

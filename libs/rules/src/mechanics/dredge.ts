@@ -14,17 +14,12 @@ import { type AbilityDefinition, objectOf, playerOf, type GameState, type GameOb
 
 type Draw = Extract<Occurrence, { would: 'draw' }>;
 
-/** Whether a player would draw who may have a card with dredge. */
-export function meetsDredge(state: GameState, occurrence: Occurrence): boolean {
-  return occurrence.would === 'draw' && state.catalog.keywords.has('dredge');
-}
-
 /**
  * CR 702.52a: of each card with dredge in the graveyard of a player who would draw, and whose library has that many cards
  * (702.52b).
  */
 export function dredgeFor(state: GameState, occurrence: Occurrence): readonly Replacement[] {
-  if (occurrence.would !== 'draw' || !meetsDredge(state, occurrence)) return [];
+  if (occurrence.would !== 'draw' || !state.catalog.keywords.has('dredge')) return [];
   const { graveyard, library } = playerOf(state, occurrence.player);
   return graveyard.flatMap((id) => {
     const card = objectOf(state, id);

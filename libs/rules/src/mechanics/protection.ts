@@ -1,14 +1,7 @@
-import { abilitiesOfPlayer, protectedFrom, protects, hasKeyword, plainContext } from '@stacktrail/characteristics';
+import { abilitiesOfPlayer, protectedFrom, protects, plainContext } from '@stacktrail/characteristics';
 import type { DamageOccurrence, Occurrence, Replacement } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
-
-/** Whether damage would be dealt to a permanent or player that has protection from some quality. */
-export function meetsProtection(state: GameState, occurrence: Occurrence): boolean {
-  if (occurrence.would !== 'be dealt damage') return false;
-  if (occurrence.to.is === 'object') return hasKeyword(state, objectOf(state, occurrence.to.id), 'protection');
-  return abilitiesOfPlayer(state, occurrence.to.id).some(({ keyword }) => keyword === 'protection');
-}
 
 function isProtected(state: GameState, { to, from }: DamageOccurrence): boolean {
   const source = objectOf(state, from);
