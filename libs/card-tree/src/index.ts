@@ -47,6 +47,7 @@ export * from './subtypes.js';
 export * from './symbols.js';
 export * from './text-change.js';
 export * from './names-granter.js';
+export * from './that-player.js';
 export * from './tree.js';
 export * from './triggers.js';
 export * from './turn-instructions.js';

@@ -17,7 +17,8 @@ import { someNode, type Node } from './tree.js';
 import type { TriggerEvent, Whoever } from './triggers.js';
 
 type VariableAmount = Exclude<Amount, number>;
-type Primitive =
+/** What can stand in a tree as a record of its own. */
+export type Primitive =
   | Ability
   | CardFace
   | Choice

@@ -1,17 +1,13 @@
-import { hasKind, type SomeKinds } from '@stacktrail/card-tree';
+import { hasKind, refersToThatPlayer, type SomeKinds } from '@stacktrail/card-tree';
 import type { AbilityDefinition } from '@stacktrail/game-state';
 
 /**
- * “That creature”, “that player”, “that much”. The last two don't mean the event; they count because whether players
+ * “That creature”, “that much”, “that many”. The last two don't mean the event; they count because whether players
  * are asked for the order of such abilities is part of recorded games.
  */
 const ofOccasion: SomeKinds = {
   objects: ['that object'],
-  players: ['that player'],
   amount: ['that much'],
-  who: ['that player'],
-  whose: ['that player'],
-  by: ['that player'],
   as: ['that object'],
   said: ['that many'],
 };
@@ -22,7 +18,7 @@ const naming = new WeakMap<AbilityDefinition, boolean>();
 export function namesOccasion(definition: AbilityDefinition): boolean {
   const known = naming.get(definition);
   if (known !== undefined) return known;
-  const names = hasKind(definition.ability, ofOccasion);
+  const names = hasKind(definition.ability, ofOccasion) || refersToThatPlayer(definition.ability);
   naming.set(definition, names);
   return names;
 }

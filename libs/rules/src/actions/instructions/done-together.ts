@@ -1,4 +1,4 @@
-import { hasKind, type Effect } from '@stacktrail/card-tree';
+import { refersToThatPlayer, type Effect } from '@stacktrail/card-tree';
 
 /** Instructions that several players can follow at once: each makes their choices in turn, then all of it happens. */
 const together: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
@@ -22,20 +22,11 @@ const together: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
  * nothing but who follows the instruction, and whose objects are chosen among.
  */
 export function canBeDoneTogether(effects: readonly Effect[]): boolean {
-  return effects.every((effect) => together.has(effect.do) && !namesThatPlayer(withoutDoer(effect)));
+  return effects.every((effect) => together.has(effect.do) && !refersToThatPlayer(withoutDoer(effect)));
 }
 
 /** What is left of an instruction but for who follows it and among whose objects they choose. */
 function withoutDoer(effect: Effect): unknown {
   if (effect.do !== 'choose objects' || effect.from.objects !== 'each') return { ...effect, who: undefined };
   return { ...effect, who: undefined, from: { ...effect.from, of: undefined } };
-}
-
-function namesThatPlayer(tree: unknown): boolean {
-  return hasKind(tree, {
-    players: ['that player'],
-    who: ['that player'],
-    whose: ['that player'],
-    by: ['that player'],
-  });
 }
