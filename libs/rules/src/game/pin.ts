@@ -8,9 +8,17 @@ export interface Pinned {
   readonly decks: readonly (readonly number[])[];
 }
 
-/** An invisible cache: a number for each definition, the same for the same text; and the catalogs made last. */
+/**
+ * An invisible cache: a number for each definition, the same for the same text as long as that is kept, and never that of
+ * another text; and the catalogs made last.
+ */
 const numbers = new WeakMap<CardDefinition, number>();
-const numberOfText = new Map<string, number>();
+const numberOfText = new RecentlyUsed<string, { readonly number: number; readonly bytes: number }>({
+  most: 65_536,
+  mostBytes: 32 * 1024 * 1024,
+  weigh: ({ bytes }) => ({ bytes }),
+});
+let lastNumber = 0;
 const catalogs = new RecentlyUsed<string, Catalog>({
   most: 16,
   mostBytes: 32 * 1024 * 1024,
@@ -21,8 +29,8 @@ function numberOf(definition: CardDefinition): number {
   const known = numbers.get(definition);
   if (known !== undefined) return known;
   const text = canonicalJson(definition);
-  const number = numberOfText.get(text) ?? numberOfText.size;
-  numberOfText.set(text, number);
+  const { number } = numberOfText.get(text) ?? { number: ++lastNumber };
+  numberOfText.set(text, { number, bytes: 2 * text.length });
   numbers.set(definition, number);
   return number;
 }
