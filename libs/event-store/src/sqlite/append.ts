@@ -81,8 +81,15 @@ export class Appender {
 
   #headOf(name: StreamName): Head {
     const row = this.driver.get(HEAD, name) ?? {};
-    const stream = this.#isRowOf(row, name) ? Number(row.stream) : (this.names.idOf(name) ?? null);
+    const stream = this.#isRowOf(row, name) ? Number(row.stream) : this.#streamWithoutRow(row, name);
     return { stream, position: Number(row.position ?? 0), last: asLast(Number(row.last ?? -1)) };
+  }
+
+  /** The number of a stream whose name has led to no row, or to one that is damaged; `null` where it is new. */
+  #streamWithoutRow(row: SqliteRow, name: StreamName): number | null {
+    if (row.stream !== null) return this.names.idOf(name) ?? null;
+    this.names.assertNotLost(name);
+    return null;
   }
 
   /** Whether the row that a name has led to holds that name. */

@@ -1,3 +1,4 @@
+import { RecentlyUsed } from '@stacktrail/kernel';
 import { StreamDamaged } from '../errors.js';
 import type { Revision } from '../revision.js';
 import type { StreamName } from '../stream-name.js';
@@ -25,7 +26,11 @@ const IN_INDEX = 'streams INDEXED BY sqlite_autoindex_streams_1';
 
 /** The rows of `streams`: which number of a stream is which name. Each is checked when it is read. */
 export class StreamNames {
-  readonly #known = new Map<number, NamedStream>();
+  readonly #known = new RecentlyUsed<number, NamedStream>({
+    most: MOST_KNOWN,
+    mostBytes: Infinity,
+    weigh: () => ({ bytes: 0 }),
+  });
   readonly #byId: string;
   readonly #byName: string;
   readonly #all: string;
@@ -43,10 +48,11 @@ export class StreamNames {
 
   /** The stream with this number, which is kept: nobody renames a stream. */
   withId(id: number): NamedStream {
-    const known = this.#known.get(id) ?? this.#look(id);
-    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
-    this.#known.set(id, known);
-    return known;
+    const known = this.#known.get(id);
+    if (known !== undefined) return known;
+    const found = this.#look(id);
+    this.#known.set(id, found);
+    return found;
   }
 
   /**
@@ -56,10 +62,19 @@ export class StreamNames {
   idOf(name: StreamName): number | undefined {
     const row = this.#rowNamed(name);
     if (row !== undefined && nameIn(row, this.checksums) === name) return Number(row.id);
+    if (row !== undefined) throw new StreamDamaged(name, 0 as Revision, PROBLEM);
+    this.assertNotLost(name);
+    return undefined;
+  }
+
+  /**
+   * Checks that no damaged row is that of a stream whose name isn't found.
+   * @throws StreamDamaged where one is
+   */
+  assertNotLost(name: StreamName): void {
     const isIts = (each: NameRow): boolean =>
       BigInt(nameChecksum(each.id, name)) === each.checksum || repaired(each)?.name === name;
-    if (row === undefined && !this.damaged.some(isIts)) return undefined;
-    throw new StreamDamaged(name, 0 as Revision, PROBLEM);
+    if (this.damaged.some(isIts)) throw new StreamDamaged(name, 0 as Revision, PROBLEM);
   }
 
   /**
