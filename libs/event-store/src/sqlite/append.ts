@@ -6,13 +6,13 @@ import { positionOf } from '../position.js';
 import type { ExpectedRevision, Revision } from '../revision.js';
 import type { StreamName } from '../stream-name.js';
 import { eventChecksum, nameChecksum } from './checksum.js';
+import { COUNTABLE } from './countable.js';
 import { NO_CHECKSUM } from './event-row.js';
 import type { Checksums } from './decode-row.js';
 import { nameIn } from './name-row.js';
 import type { SqliteDriver, SqliteRow, SqliteValue } from './sqlite-driver.js';
 import type { StreamNames } from './stream-names.js';
 
-const COUNTABLE = Number.MAX_SAFE_INTEGER;
 const HEAD = `SELECT (SELECT max(position) FROM events WHERE position <= ${COUNTABLE}) AS position, streams.id AS stream,
     CAST(streams.name AS BLOB) AS name, coalesce(CAST(streams.checksum AS INTEGER), ${NO_CHECKSUM}) AS checksum,
     (SELECT max(revision) FROM events WHERE stream = streams.id) AS last

@@ -5,7 +5,7 @@ import type { StoredEvent } from '../event-store.js';
 import { positionOf } from '../position.js';
 import type { Revision } from '../revision.js';
 import type { StreamName } from '../stream-name.js';
-import { type EventRow, NO_CHECKSUM } from './event-row.js';
+import { type EventRow, LINE_FEED, NO_CHECKSUM } from './event-row.js';
 
 /** Which rows of a file have checksums: none where it is older than they are, some where it was begun before them. */
 export type Checksums = 'none' | 'some' | 'all';
@@ -15,8 +15,6 @@ export function damageOf({ checksum, bytes }: EventRow, checksums: Checksums): s
   if (checksum === NO_CHECKSUM) return checksums === 'all' ? 'its row has lost its checksum' : null;
   return crc32(bytes) === checksum ? null : 'its row does not fit its checksum';
 }
-
-const LINE_FEED = 10;
 
 /** The type of a row's event, without a look at the rest. */
 export function typeOf({ bytes, headLength }: EventRow): string {

@@ -17,7 +17,7 @@ export interface EventRow extends RowNumbers {
 
 export const NO_CHECKSUM = -1;
 
-const LINE_FEED = 10;
+export const LINE_FEED = 10;
 const SPACE = 32;
 
 /** A column as a whole number. Damage can put any value into a column; with the cast every row stays in its page. */

@@ -1,10 +1,9 @@
+import { COUNTABLE } from './countable.js';
 import type { Checksums } from './decode-row.js';
 import { type EventRow, rowsIn, selectRows } from './event-row.js';
 import { pageIn } from './page-in.js';
 import { isDamage, type SqliteDriver } from './sqlite-driver.js';
 
-/** Numbers that JavaScript can count by; a position or a revision beyond them is damaged. */
-const COUNTABLE = Number.MAX_SAFE_INTEGER;
 /** The index that the UNIQUE of a stream's revisions makes; it holds stream, revision and position of each row. */
 const INDEX = 'events INDEXED BY sqlite_autoindex_events_1';
 

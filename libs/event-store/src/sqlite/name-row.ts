@@ -4,7 +4,7 @@ import { ByteCursor } from './byte-cursor.js';
 import { nameChecksum } from './checksum.js';
 import type { Checksums } from './decode-row.js';
 import { NO_CHECKSUM } from './event-row.js';
-import { bytesWithOneBitFlipped, withOneBitFlipped } from './single-bit.js';
+import { withAtMostOneBitFlipped, withOneBitFlipped } from './single-bit.js';
 
 /** A row of `streams` as it lies in the file, whatever is in it. */
 export interface NameRow {
@@ -58,7 +58,7 @@ export interface StreamIdentity {
 
 /** What a damaged row said, where one flipped bit is what is wrong with it; `null` otherwise. */
 export function repaired({ id, checksum, name }: NameRow): StreamIdentity | null {
-  for (const bytes of bytesWithOneBitFlipped(name)) {
+  for (const bytes of withAtMostOneBitFlipped(name)) {
     const found = fits(id, bytes, checksum) ? asName(bytes) : null;
     if (found !== null) return { id, name: found };
   }

@@ -1,7 +1,8 @@
 import { type Checksums, damageOf } from './decode-row.js';
 import type { EventRow } from './event-row.js';
 import type { EventRows } from './event-rows.js';
-import { type Bounds, COUNTABLE, type StreamRows } from './stream-rows.js';
+import { COUNTABLE } from './countable.js';
+import type { Bounds, StreamRows } from './stream-rows.js';
 import { placeOf } from './true-numbers.js';
 
 const ROWS_AT_ONCE = 512;

@@ -5,7 +5,7 @@ export function* withOneBitFlipped(number: bigint): Iterable<bigint> {
 }
 
 /** Bytes, then all that differ from them in one bit. */
-export function* bytesWithOneBitFlipped(bytes: Uint8Array): Iterable<Uint8Array> {
+export function* withAtMostOneBitFlipped(bytes: Uint8Array): Iterable<Uint8Array> {
   yield bytes;
   for (let bit = 0; bit < bytes.length * 8; bit++) {
     const flipped = Uint8Array.from(bytes);

@@ -64,7 +64,7 @@ export class SqliteEventStore implements EventStore {
       this.#committed.next();
     });
     this.#naming = (typeof holder === 'string' ? of(holder) : holder).subscribe((name) => {
-      file.nameHolder(name);
+      file.writeHolderName(name);
     });
   }
 

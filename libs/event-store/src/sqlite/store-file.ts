@@ -21,7 +21,7 @@ export interface StoreFile {
   readonly driver: SqliteDriver;
   readonly checksums: Checksums;
   /** Writes the name of this process into the file, for whoever finds the file in use. */
-  nameHolder(name: string): void;
+  writeHolderName(name: string): void;
   close(): void;
 }
 
@@ -43,7 +43,7 @@ export async function openToWrite(given: string): Promise<StoreFile> {
       return {
         driver,
         checksums,
-        nameHolder: (name) => writeHolder(driver, name),
+        writeHolderName: (name) => writeHolder(driver, name),
         close: () => closeWritten(driver, lock),
       };
     } catch (error) {
@@ -81,7 +81,7 @@ async function openReadOnly(file: string, readOnly: true | 'immutable'): Promise
   try {
     const checksums = checkSchema(driver, file);
     if (checksums === 'new') throw new UnreadableEventStore(file, 'nothing has been written to it yet');
-    return { driver, checksums, nameHolder: () => undefined, close: () => driver.close() };
+    return { driver, checksums, writeHolderName: () => undefined, close: () => driver.close() };
   } catch (error) {
     driver.close();
     throw error;

@@ -1,3 +1,4 @@
+import { COUNTABLE } from './countable.js';
 import type { Checksums } from './decode-row.js';
 import { type EventRow, rowsIn, selectRows } from './event-row.js';
 import { pageIn } from './page-in.js';
@@ -27,9 +28,6 @@ export interface StreamRows {
   /** How many rows there are. */
   count(): number;
 }
-
-/** Revisions that JavaScript can count by; one beyond them is damaged. */
-export const COUNTABLE = Number.MAX_SAFE_INTEGER;
 
 const OF_STREAM = 'events WHERE stream = ? AND revision BETWEEN ? AND ?';
 
