@@ -1,6 +1,6 @@
 export type { CardPool, FoundCard } from './card-pool.js';
 export { UnreadableSource } from './card-files/unreadable-source.js';
-export { bringDeck, type BroughtDeck } from './decks/bring-deck.js';
+export { loadDeck, type LoadedDeck } from './decks/load-deck.js';
 export {
   deckSections,
   type DeckEntry,

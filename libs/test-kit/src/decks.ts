@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { CardDefinition } from '@stacktrail/card-tree';
-import { bringDeck, cardPool, parseDeckList } from '@stacktrail/cards';
+import { loadDeck, cardPool, parseDeckList } from '@stacktrail/cards';
 
 function deck(name: string): readonly CardDefinition[] {
   const list = parseDeckList(readFileSync(new URL(`../../../decks/${name}.txt`, import.meta.url), 'utf8'));
-  const brought = bringDeck(list, cardPool);
+  const brought = loadDeck(list, cardPool);
   if (!brought.ok) throw new Error(`${name} can't be played: ${JSON.stringify(brought.error)}`);
   return brought.value.deck;
 }

@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CardDefinition } from '@stacktrail/card-tree';
 import {
-  bringDeck,
+  loadDeck,
   deckText,
   parseDeckList,
   shippedPool,
@@ -70,7 +70,7 @@ export async function findDeck(io: Io, given: string): Promise<Deck> {
  * @throws CommandError that names each line that is wrong, or whose card can't be played
  */
 export function deckOf({ name, where, list }: NamedList, pool: CardPool, hasTexts: boolean): Deck {
-  const brought = bringDeck(list, pool);
+  const brought = loadDeck(list, pool);
   if (!brought.ok) throw unplayable(where, brought.error, hasTexts);
   const { deck, ...others } = brought.value;
   return { name, cards: deck, ...others };

@@ -1,5 +1,5 @@
 import type { CardDefinition } from '@stacktrail/card-tree';
-import { bringDeck, parseDeckList, shippedPool, type DeckListError } from '@stacktrail/cards';
+import { loadDeck, parseDeckList, shippedPool, type DeckListError } from '@stacktrail/cards';
 import type { Result } from '@stacktrail/kernel';
 import { malformed, type FieldFault } from '../problem/malformed-input.js';
 import { shippedDecks } from './shipped-decks.js';
@@ -60,5 +60,5 @@ export function readSharedPlanes(list: string): readonly CardDefinition[] {
 }
 
 function cardsIn(list: string): Result<BroughtCards, readonly DeckListError[]> {
-  return bringDeck(parseDeckList(list), shippedPool());
+  return loadDeck(parseDeckList(list), shippedPool());
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Prng } from '@stacktrail/kernel';
-import { bringDeck, cardPool, parseDeckList, type DeckEntry } from '../../src/index.js';
+import { loadDeck, cardPool, parseDeckList, type DeckEntry } from '../../src/index.js';
 
 /** The entries of a list, as “count name” and where it isn't the deck the part. */
 function read(text: string): readonly string[] {
@@ -115,9 +115,9 @@ describe('lists that programs write', () => {
   });
 });
 
-describe('bringDeck', () => {
+describe('loadDeck', () => {
   const namesOf = (entries: readonly DeckEntry[]): unknown => {
-    const cards = bringDeck({ entries, errors: [] }, cardPool);
+    const cards = loadDeck({ entries, errors: [] }, cardPool);
     return cards.ok ? cards.value.deck.map((card) => card.faces[0].name) : cards.error;
   };
 
@@ -149,7 +149,7 @@ describe('a list that is made to hurt', () => {
   /** Reads a list and looks its cards up, within the time that a person waits. */
   function within(text: string): readonly string[] {
     const begun = performance.now();
-    const cards = bringDeck(parseDeckList(text), cardPool);
+    const cards = loadDeck(parseDeckList(text), cardPool);
     expect(performance.now() - begun).toBeLessThan(5000);
     return cards.ok ? [] : cards.error.map(({ line, message }) => `line ${line}: ${message}`);
   }

@@ -1,6 +1,6 @@
 import { creature, type CardDefinition } from '@stacktrail/card-tree';
 import { Readable } from 'node:stream';
-import { bringDeck, readDeckFile, type BroughtDeck, type CollectedDeck } from '../../src/index.js';
+import { loadDeck, readDeckFile, type LoadedDeck, type CollectedDeck } from '../../src/index.js';
 
 /** One line of a deck, before a program has written it down. */
 export interface Line {
@@ -106,11 +106,11 @@ export async function decksIn(file: string | Uint8Array): Promise<readonly Colle
 /** What the deck of a file brings, as “count name” in each part, or what is wrong with it. */
 export async function broughtFrom(file: string | Uint8Array): Promise<unknown> {
   const [deck] = await decksIn(file);
-  const brought = bringDeck(deck!.list, pool);
+  const brought = loadDeck(deck!.list, pool);
   return brought.ok ? partsOf(brought.value) : brought.error.map(({ line, message }) => `line ${line}: ${message}`);
 }
 
-function partsOf({ deck, commanders, sideboard }: BroughtDeck): unknown {
+function partsOf({ deck, commanders, sideboard }: LoadedDeck): unknown {
   return { deck: tally(deck), commanders: tally(commanders), sideboard: tally(sideboard) };
 }
 

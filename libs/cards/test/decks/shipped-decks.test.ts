@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { CardDefinition } from '@stacktrail/card-tree';
-import { bringDeck, cardPool, parseDeckList, shippedPool, type DeckSection } from '../../src/index.js';
+import { loadDeck, cardPool, parseDeckList, shippedPool, type DeckSection } from '../../src/index.js';
 
 const folder = new URL('../../../../decks/', import.meta.url);
 const listsIn = (place: URL): readonly { readonly file: string; readonly text: string }[] =>
@@ -12,7 +12,7 @@ const decks = listsIn(folder);
 const tournaments = listsIn(new URL('tournaments/', folder));
 
 function cardsOf(text: string): readonly CardDefinition[] {
-  const brought = bringDeck(parseDeckList(text), cardPool);
+  const brought = loadDeck(parseDeckList(text), cardPool);
   if (!brought.ok) throw new Error(brought.error.map(({ line, message }) => `line ${line}: ${message}`).join('\n'));
   return brought.value.deck;
 }

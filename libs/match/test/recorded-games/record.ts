@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type CardDefinition, sorcery, spell } from '@stacktrail/card-tree';
-import { bringDeck, dungeonsFor, parseDeckList, shippedPool } from '@stacktrail/cards';
+import { loadDeck, dungeonsFor, parseDeckList, shippedPool } from '@stacktrail/cards';
 import { MemoryEventStore, openEventStore, type EventStore } from '@stacktrail/event-store';
 import { canonicalExport, eventTypes, type PlayerId } from '@stacktrail/game-events';
 import { canonicalJson, Prng } from '@stacktrail/kernel';
@@ -138,7 +138,7 @@ async function themesPlayed(): Promise<void> {
 }
 
 function listed(file: string): RecipeSeat | null {
-  const brought = bringDeck(parseDeckList(readFileSync(file, 'utf8')), shippedPool());
+  const brought = loadDeck(parseDeckList(readFileSync(file, 'utf8')), shippedPool());
   if (!brought.ok) return null;
   return { deck: all(brought.value.deck), sideboard: all(brought.value.sideboard) };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { creature, type CardDefinition } from '@stacktrail/card-tree';
-import { bringDeck, parseDeckList } from '../../src/index.js';
+import { loadDeck, parseDeckList } from '../../src/index.js';
 
 const pool = new Map(['A', 'B', 'C', 'D'].map((name) => [name, creature(name, '{1}', [], 1, 1)]));
 
 function bring(text: string): unknown {
-  const brought = bringDeck(parseDeckList(text), pool);
+  const brought = loadDeck(parseDeckList(text), pool);
   if (!brought.ok) return brought.error;
   const names = (cards: readonly CardDefinition[]): string => cards.map(({ faces }) => faces[0].name).join('');
   const { deck, commanders, attractions, sideboard } = brought.value;
@@ -23,7 +23,7 @@ describe('what a list brings to a game', () => {
   });
 
   test('CR 901.3, 904.3: so are planar and scheme decks', () => {
-    const brought = bringDeck(parseDeckList('Deck\n2 B\n\nPlanar deck\n1 C\n1 D\n\nSchemes\n2 A'), pool);
+    const brought = loadDeck(parseDeckList('Deck\n2 B\n\nPlanar deck\n1 C\n1 D\n\nSchemes\n2 A'), pool);
     expect(
       brought.ok && [brought.value.planes.length, brought.value.schemes.length, brought.value.deck.length],
     ).toEqual([2, 2, 2]);

@@ -10,7 +10,7 @@ import { quoted } from './written-text.js';
 const mostUnknown = 5;
 
 /** What a player brings to a game. */
-export interface BroughtDeck {
+export interface LoadedDeck {
   /** A definition for each copy, in the order of the list. */
   readonly deck: readonly CardDefinition[];
   /** The deck's commanders, which are beside its other cards (CR 903.3). */
@@ -42,14 +42,14 @@ interface FoundEntry extends DeckEntry {
  * @param pool where cards are looked up, or cards by their names
  * @returns what is brought, or the errors of the list, with one for each line whose card is unknown or can't be played
  */
-export function bringDeck(list: ReadDeckList, pool: Pool): Result<BroughtDeck, readonly DeckListError[]> {
+export function loadDeck(list: ReadDeckList, pool: Pool): Result<LoadedDeck, readonly DeckListError[]> {
   const lookup = 'find' in pool ? pool : new MapPool(pool);
   const cards = list.entries.map((entry) => ({ ...entry, found: lookup.find(entry.name) }));
   const errors = byLine([...list.errors, ...cardErrors(cards, lookup)]);
   return errors.length > 0 ? err(errors) : ok(brought(cards));
 }
 
-function brought(cards: readonly FoundEntry[]): BroughtDeck {
+function brought(cards: readonly FoundEntry[]): LoadedDeck {
   const parts = new Map<DeckSection, CardDefinition[]>();
   const leftOut: string[] = [];
   for (const { section, count, found } of cards) {
