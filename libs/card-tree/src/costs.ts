@@ -24,8 +24,8 @@ export const objectCosts = [
 export type ObjectCostName = (typeof objectCosts)[number];
 
 /** By what of a permanent that is chosen to pay with a total cost is reduced. */
-export const lessenings = ['mana value', 'power', 'mana cost'] as const;
-export type Lessening = (typeof lessenings)[number];
+export const costReductions = ['mana value', 'power', 'mana cost'] as const;
+export type CostReduction = (typeof costReductions)[number];
 
 /** One part of a cost (CR 118.1). Several parts are paid in any order (601.2h). */
 export type Cost =
@@ -51,7 +51,7 @@ export type Cost =
        * The permanents are chosen as the cost is announced, and what the total cost is reduced by for each is its mana
        * value or power in generic mana, or its mana cost (CR 702.48, 702.119, 702.180).
        */
-      readonly lessens?: Lessening;
+      readonly lessens?: CostReduction;
     }
   | { readonly cost: 'discard'; readonly filter: Filter; readonly count: Amount; readonly atRandom?: true }
   | {

@@ -102,7 +102,7 @@ export { chosenModes, contextOfStackObject, instructionsIn, instructionsOf } fro
 export { eachInsteadOfTarget, isLegalTarget, legalTargets } from './targets/legal-targets.js';
 export { canSatisfyTogether, satisfiesTogether } from './targets/together.js';
 export { mayTrigger } from './triggers/consider.js';
-export { namesOccasion } from './triggers/names-occasion.js';
+export { refersToTriggerEvent } from './triggers/refers-to-trigger-event.js';
 export {
   noticeFact,
   noticeResolved,

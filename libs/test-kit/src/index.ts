@@ -22,7 +22,7 @@ export { gameAt } from './game-at.js';
 export { brokenInvariants, cardTroubleOf } from './invariants.js';
 export {
   aura,
-  basicWoods,
+  forestWithoutPool,
   equipment,
   nonbasic,
   plainArtifact,

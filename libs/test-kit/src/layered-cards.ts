@@ -20,7 +20,7 @@ export function vanilla(power = 2, toughness = 2, subtypes: readonly string[] = 
 export const plainArtifact = artifact('Plain artifact', '{3}', []);
 export const plainEnchantment = enchantment('Plain enchantment', '{2}{W}', []);
 
-export const basicWoods: CardDefinition = {
+export const forestWithoutPool: CardDefinition = {
   ...land('Basic woods', ['Forest']),
   faces: [{ ...land('Basic woods', ['Forest']).faces[0], supertypes: ['Basic'] }],
 };

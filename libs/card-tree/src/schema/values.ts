@@ -1,6 +1,6 @@
 import type { Amount } from '../amounts.js';
 import type { Condition } from '../conditions.js';
-import { lessenings, type Cost } from '../costs.js';
+import { costReductions, type Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
 import { participles, referentNouns, type Granter, type Objects, type Players } from '../references.js';
 import { notedQualities, sharedQualities } from '../relation-filters.js';
@@ -231,7 +231,7 @@ export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
       filter,
       count: amount,
       upTo: optional(word.yes),
-      lessens: optional(oneOf(...lessenings)),
+      lessens: optional(oneOf(...costReductions)),
     }),
     ...alike(['exile from graveyard', 'put from exile into graveyard'], { filter, count: amount }),
     ...alike(['mana cost of this', 'discard hand', 'exert this'], {}),

@@ -1,7 +1,7 @@
 import type { Amount, Condition, Filter, Objects, Players } from '@stacktrail/card-tree';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Characteristics, GameObject, GameState } from '@stacktrail/game-state';
-import type { AskedAbout, Happened } from '../reading/happened.js';
+import type { EventQuery, PastEvents } from '../reading/happened.js';
 import type { Reading } from '../reading/reading.js';
 import type { TextContext } from '../reading/text-context.js';
 import { amountIn } from './amounts/amount-in.js';
@@ -36,7 +36,7 @@ export abstract class TextReading implements Reading {
     return holdsIn(this, state, condition, context);
   }
 
-  happened(state: GameState, asked: AskedAbout, context: TextContext): Happened {
+  happened(state: GameState, asked: EventQuery, context: TextContext): PastEvents {
     return happenedIn(this, state, asked, context);
   }
 }

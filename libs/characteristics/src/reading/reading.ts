@@ -1,7 +1,7 @@
 import type { Amount, Condition, Filter, Objects, Players } from '@stacktrail/card-tree';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Characteristics, GameObject, GameState } from '@stacktrail/game-state';
-import type { AskedAbout, Happened } from './happened.js';
+import type { EventQuery, PastEvents } from './happened.js';
 import type { TextContext } from './text-context.js';
 
 /**
@@ -17,5 +17,5 @@ export interface Reading {
   players(state: GameState, players: Players, context: TextContext): readonly PlayerId[];
   holds(state: GameState, condition: Condition, context: TextContext): boolean;
   /** What of this or the last turn fits an event (CR 608.2i). */
-  happened(state: GameState, asked: AskedAbout, context: TextContext): Happened;
+  happened(state: GameState, asked: EventQuery, context: TextContext): PastEvents;
 }

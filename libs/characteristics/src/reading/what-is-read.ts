@@ -36,6 +36,6 @@ export function readsIfThere<Part>(part: Part | undefined, reads: (part: Part) =
 }
 
 /** What all of the parts read together. */
-export function together<Part>(parts: readonly Part[], reads: (part: Part) => number): number {
+export function unionOfMasks<Part>(parts: readonly Part[], reads: (part: Part) => number): number {
   return parts.reduce((mask, part) => mask | reads(part), 0);
 }

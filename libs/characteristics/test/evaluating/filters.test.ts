@@ -37,7 +37,16 @@ import {
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
-import { basicWoods, plainArtifact, vanilla, after, afterMove, alice, bob, position } from '@stacktrail/test-kit';
+import {
+  forestWithoutPool,
+  plainArtifact,
+  vanilla,
+  after,
+  afterMove,
+  alice,
+  bob,
+  position,
+} from '@stacktrail/test-kit';
 import { matches } from '../../src/evaluating/filters.js';
 import { plainContext } from '../../src/reading/text-context.js';
 
@@ -58,7 +67,7 @@ test('the qualities of objects, each with objects that have it and objects that 
     p.battlefield(alice, vanilla(2, 2, ['Bear'], '{1}{G}'), { tapped: true, counters: { '+1/+1': 1 } }),
     p.battlefield(bob, legendary(creature('Chief', '{W}{U}', ['Elf'], 4, 1, ...keywords('flying')))),
     p.battlefield(alice, plainArtifact, { controller: bob, enteredTurn: 3 }),
-    p.battlefield(alice, basicWoods),
+    p.battlefield(alice, forestWithoutPool),
     p.stack(bob, instant('Shock', '{X}{R}', spell()), {
       announced: { ...context.announced, x: 3, paid: [{ cost: 'kicker', which: 0, times: 1 }] },
     }),

@@ -55,7 +55,7 @@ import {
   position,
   aura,
   equipment,
-  basicWoods,
+  forestWithoutPool,
   nonbasic,
   plainArtifact,
   saying,
@@ -108,7 +108,13 @@ const texts: readonly CardDefinition[] = [
   enchantment('Deep', '{U}', [], always(each(creatures, 'graveyard'), becomesColor('B'))),
 ];
 
-const plain = [vanilla(), vanilla(3, 1, ['Elf'], '{R}'), plainArtifact, basicWoods, vanilla(0, 4, ['Wall'], '{U}')];
+const plain = [
+  vanilla(),
+  vanilla(3, 1, ['Elf'], '{R}'),
+  plainArtifact,
+  forestWithoutPool,
+  vanilla(0, 4, ['Wall'], '{U}'),
+];
 const lasting = [[losesAllAbilities], [gets(2, -1), becomesColor('B')], [controlledBy(you)], [base(0, 4), switched]];
 
 /** A few permanents, some with these texts, and cards elsewhere. */

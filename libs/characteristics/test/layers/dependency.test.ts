@@ -32,7 +32,7 @@ import {
   position,
   seen,
   size,
-  basicWoods,
+  forestWithoutPool,
   nonbasic,
   saying,
   vanilla,
@@ -58,7 +58,7 @@ describe('CR 613.8a: an effect waits for what would change', () => {
     'its existence: the land that makes all lands Swamps is a Mountain itself; it entered %s',
     (_, first) => {
       const p = position();
-      const woods = p.battlefield(alice, basicWoods);
+      const woods = p.battlefield(alice, forestWithoutPool);
       const [swampy] = inOrder(
         first,
         () => p.battlefield(alice, tomb),

@@ -44,7 +44,7 @@ import {
   typesOf,
   aura,
   equipment,
-  basicWoods,
+  forestWithoutPool,
   nonbasic,
   plainArtifact,
   saying,
@@ -89,7 +89,7 @@ describe('where the layers start', () => {
 
   test('CR 305.6: a land with a basic land type has that type’s mana ability', () => {
     const p = position();
-    const woods = p.battlefield(alice, basicWoods);
+    const woods = p.battlefield(alice, forestWithoutPool);
     const state = p.state();
     expect(seen(state, woods).abilities.map(({ pointer }) => pointer)).toEqual(['#Forest']);
     expect(seen(state, woods).abilities[0]!.isManaAbility).toBe(true);
@@ -110,7 +110,7 @@ describe('where the layers start', () => {
 describe('layer 4', () => {
   test('CR 205.1b: lands that are also creatures keep their types and subtypes', () => {
     const p = position();
-    const woods = p.battlefield(alice, alsoType('Artifact', basicWoods));
+    const woods = p.battlefield(alice, alsoType('Artifact', forestWithoutPool));
     p.battlefield(alice, saying(lands, alsoBecomes(['Creature'], []), base(1, 1)));
     const state = p.state();
     expect(typesOf(state, woods)).toEqual(['Artifact', 'Creature', 'Land']);
@@ -157,7 +157,7 @@ describe('layer 4', () => {
       alice,
       withSupertype('Legendary', nonbasic(activated([cost.tap]), ...keywords('hexproof'))),
     );
-    const woods = p.battlefield(alice, basicWoods);
+    const woods = p.battlefield(alice, forestWithoutPool);
     p.battlefield(bob, saying(lands, { change: 'set land types', subtypes: ['Island'] }));
     const state = p.state();
     for (const id of [tower, woods]) {

@@ -58,7 +58,7 @@ import {
   size,
   typesOf,
   Table,
-  basicWoods,
+  forestWithoutPool,
   plainArtifact,
   saying,
   vanilla,
@@ -107,7 +107,7 @@ describe('CR 201: names', () => {
 
   test('CR 201.4a example: an artifact card’s name is chosen, no land’s that an effect makes an artifact', () => {
     const p = position();
-    p.battlefield(bob, basicWoods);
+    p.battlefield(bob, forestWithoutPool);
     p.library(bob, plainArtifact);
     p.library(bob, artifact('Second relic', '{1}', []));
     p.battlefield(bob, saying(lands, alsoBecomes(['Artifact'], [])));
@@ -237,7 +237,7 @@ describe('CR 205: the type line', () => {
 
   test('CR 205.1b example: lands that become creatures are still lands, and artifacts where they were', () => {
     const p = position();
-    const woods = p.battlefield(alice, basicWoods);
+    const woods = p.battlefield(alice, forestWithoutPool);
     const relic = p.battlefield(alice, alsoType('Artifact', land('Foundry', [])));
     p.battlefield(alice, animated);
     const state = p.state();

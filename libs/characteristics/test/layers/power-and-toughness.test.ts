@@ -27,7 +27,7 @@ import {
   position,
   size,
   aura,
-  basicWoods,
+  forestWithoutPool,
   plainArtifact,
   saying,
   vanilla,
@@ -200,7 +200,7 @@ describe('layers 7b and 7c', () => {
 
   test('CR 208.5: a creature without numbers is 0/0', () => {
     const p = position();
-    const woods = p.battlefield(alice, basicWoods);
+    const woods = p.battlefield(alice, forestWithoutPool);
     p.effect({ changes: [alsoBecomes(['Creature'], [])], objects: [woods] });
     expect(size(p.state(), woods)).toBe('0/0');
   });

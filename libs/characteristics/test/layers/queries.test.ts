@@ -14,7 +14,17 @@ import {
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { Catalog, initialState, objectOf } from '@stacktrail/game-state';
-import { alice, bob, position, seen, size, aura, basicWoods, plainArtifact, vanilla } from '@stacktrail/test-kit';
+import {
+  alice,
+  bob,
+  position,
+  seen,
+  size,
+  aura,
+  forestWithoutPool,
+  plainArtifact,
+  vanilla,
+} from '@stacktrail/test-kit';
 import { controllerUnderEffects } from '../../src/queries/controller.js';
 import { protectedFrom } from '../../src/queries/protection.js';
 import {
@@ -35,7 +45,7 @@ describe('queries', () => {
   const p = position();
   const hero = legendary(creature('Hero', '{1}{W}', ['Knight'], 2, 3, ...keywords('flying'), protectionFrom('R', 'G')));
   const knight = p.battlefield(alice, alsoType('Artifact', hero));
-  const woods = p.battlefield(alice, basicWoods);
+  const woods = p.battlefield(alice, forestWithoutPool);
   const relic = p.battlefield(alice, plainArtifact);
   const bear = p.battlefield(bob, vanilla());
   const shock = p.stack(bob, instant('Shock', '{B}{R}', spell()));
@@ -77,7 +87,7 @@ test('CR 604.3a: a token’s own ability defines its characteristics', () => {
   const ooze = { name: 'Ooze', colors: [], supertypes: [], types: ['Creature'], subtypes: ['Ooze'] } as const;
   const count = { amount: 'count', filter: { is: 'permanent' } } as const;
   const token = p.token(alice, { ...ooze, abilities: [powerAndToughnessAre(count)] });
-  p.battlefield(alice, basicWoods);
+  p.battlefield(alice, forestWithoutPool);
   p.effect({ changes: [gets(1, 1)], objects: [token] });
   expect(size(p.state(), token)).toBe('3/3');
 });

@@ -30,7 +30,7 @@ import {
   seen,
   size,
   typesOf,
-  basicWoods,
+  forestWithoutPool,
   plainArtifact,
   plainEnchantment,
   saying,
@@ -127,7 +127,7 @@ test('CR 604.2: an effect whose only part is in a later layer than the loss of i
 
 test('CR 305.6, 613.1: lands that are creatures when all creatures lose their abilities lose their mana abilities', () => {
   const p = position();
-  const woods = p.battlefield(alice, basicWoods);
+  const woods = p.battlefield(alice, forestWithoutPool);
   p.battlefield(alice, saying(lands, alsoBecomes(['Creature'], []), base(1, 1)));
   p.battlefield(bob, humbling);
   const { abilities, subtypes } = seen(p.state(), woods);

@@ -11,7 +11,7 @@ import type {
 } from '@stacktrail/game-state';
 import type { Game } from '../game/game.js';
 import { timesToTrigger } from './how-often.js';
-import { namesOccasion } from './names-occasion.js';
+import { refersToTriggerEvent } from './refers-to-trigger-event.js';
 import type { Noticed } from './notice-occasion.js';
 
 /** What an ability on the stack will know of its event. */
@@ -113,7 +113,7 @@ export function mayTrigger(state: GameState, { ability, pointer }: AbilityDefini
 
 /** Triggers a delayed triggered ability if the occasion is its event (CR 603.7b). */
 export function considerDelayed(game: Game, delayed: DelayedTrigger, event: TriggerEvent, noticed: Noticed): void {
-  if (hasAlready(game.state, delayed) && !namesOccasion(delayed.definition)) return;
+  if (hasAlready(game.state, delayed) && !refersToTriggerEvent(delayed.definition)) return;
   if (delayed.extraTurn !== undefined && delayed.extraTurn !== game.state.extraTurn) return;
   const triggering = single(noticed);
   const context = delayedContext(delayed, triggering);

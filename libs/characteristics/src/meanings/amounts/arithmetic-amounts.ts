@@ -1,9 +1,9 @@
 import { everything } from '../../reading/aspects.js';
-import { together } from '../../reading/what-is-read.js';
+import { unionOfMasks } from '../../reading/what-is-read.js';
 import { amountMeanings, type AmountMeaning } from './amount-meaning.js';
 
 const extremeOf: AmountMeaning<'greatest of' | 'least of'> = {
-  reads: (amount, of) => together(amount.of, of.amount),
+  reads: (amount, of) => unionOfMasks(amount.of, of.amount),
   value(amount, state, reading, context) {
     if (amount.of.length === 0) return 0;
     const values = amount.of.map((part) => reading.amount(state, part, context));
@@ -14,12 +14,12 @@ const extremeOf: AmountMeaning<'greatest of' | 'least of'> = {
 /** Amounts that are worked out of others. */
 export const arithmeticAmounts = amountMeanings({
   sum: {
-    reads: (amount, of) => together(amount.of, of.amount),
+    reads: (amount, of) => unionOfMasks(amount.of, of.amount),
     value: (amount, state, reading, context) =>
       amount.of.reduce<number>((sum, part) => sum + reading.amount(state, part, context), 0),
   },
   product: {
-    reads: (amount, of) => together(amount.of, of.amount),
+    reads: (amount, of) => unionOfMasks(amount.of, of.amount),
     value: (amount, state, reading, context) =>
       amount.of.reduce<number>((product, part) => product * reading.amount(state, part, context), 1),
   },
@@ -42,7 +42,7 @@ export const arithmeticAmounts = amountMeanings({
     },
   },
   difference: {
-    reads: (amount, of) => together(amount.of, of.amount),
+    reads: (amount, of) => unionOfMasks(amount.of, of.amount),
     value: (amount, state, reading, context) =>
       Math.abs(reading.amount(state, amount.of[0], context) - reading.amount(state, amount.of[1], context)),
   },

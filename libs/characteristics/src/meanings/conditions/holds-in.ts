@@ -3,7 +3,7 @@ import type { GameState } from '@stacktrail/game-state';
 import { asksOfDiscarded, isUndefined } from '../../reading/discarded-unseen.js';
 import type { Reading } from '../../reading/reading.js';
 import type { TextContext } from '../../reading/text-context.js';
-import { readsBy, together, type ReadsOf } from '../../reading/what-is-read.js';
+import { readsBy, unionOfMasks, type ReadsOf } from '../../reading/what-is-read.js';
 import { meaningOfCondition } from './all-conditions.js';
 
 /** Whether what “if” or “as long as” asks is true, as far as `reading` sees the game. */
@@ -26,7 +26,7 @@ export function readsInCondition(condition: Condition, of: ReadsOf): number {
   switch (condition.if) {
     case 'all':
     case 'any':
-      return together(condition.of, of.condition);
+      return unionOfMasks(condition.of, of.condition);
     case 'not':
       return of.condition(condition.of);
     default:

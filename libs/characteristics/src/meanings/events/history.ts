@@ -1,7 +1,7 @@
 import type { TriggerEvent } from '@stacktrail/card-tree';
 import type { Revision } from '@stacktrail/game-events';
 import { type GameState, type Occasion, isThatOccasion, type Remembered } from '@stacktrail/game-state';
-import type { AskedAbout, Happened } from '../../reading/happened.js';
+import type { EventQuery, PastEvents } from '../../reading/happened.js';
 import type { Reading } from '../../reading/reading.js';
 import type { TextContext } from '../../reading/text-context.js';
 import { fitsEvent } from './fits-event.js';
@@ -16,9 +16,9 @@ function untilCast(all: readonly Remembered[], { source }: TextContext): readonl
 export function happenedIn(
   reading: Reading,
   state: GameState,
-  { event, turn, before }: AskedAbout,
+  { event, turn, before }: EventQuery,
   context: TextContext,
-): Happened {
+): PastEvents {
   const { history } = state;
   const all = turn === 'last turn' ? history.lastTurn : history.thisTurn;
   const which = (before === undefined ? all : untilCast(all, context)).filter((remembered) =>

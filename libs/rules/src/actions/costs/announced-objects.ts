@@ -1,4 +1,4 @@
-import type { Cost, Lessening, ManaCost } from '@stacktrail/card-tree';
+import type { Cost, CostReduction, ManaCost } from '@stacktrail/card-tree';
 import { powerOf, evaluateAmount, manaValueOf, type TextContext } from '@stacktrail/characteristics';
 import { type Game, ask, type Procedure, contextOfStackObject } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
@@ -6,7 +6,7 @@ import { objectOf, type GameState, type GameObject } from '@stacktrail/game-stat
 import { candidatesFor, type ObjectCost } from './cost-candidates.js';
 
 /** A cost whose objects are chosen as it is announced, since they reduce the total cost. */
-type AnnouncedCost = Extract<ObjectCost, { readonly lessens?: unknown }> & { readonly lessens: Lessening };
+type AnnouncedCost = Extract<ObjectCost, { readonly lessens?: unknown }> & { readonly lessens: CostReduction };
 
 /** By how much the total cost is reduced for what was chosen (CR 601.2f). */
 export interface Reduction {

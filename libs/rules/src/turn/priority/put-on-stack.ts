@@ -4,7 +4,7 @@ import {
   ask,
   type Procedure,
   IllegalAction,
-  namesOccasion,
+  refersToTriggerEvent,
   chooseTargets,
 } from '@stacktrail/engine';
 import { noObject, type ObjectId, type PlayerId } from '@stacktrail/game-events';
@@ -79,7 +79,7 @@ function areAlike(triggers: readonly WaitingTrigger[]): boolean {
       other.definition === first!.definition &&
       other.source === first!.source &&
       other.kept.length + first!.kept.length === 0 &&
-      (!namesOccasion(other.definition) || isSameOccasion(other.context, first!.context)),
+      (!refersToTriggerEvent(other.definition) || isSameOccasion(other.context, first!.context)),
   );
 }
 

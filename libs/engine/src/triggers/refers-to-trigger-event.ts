@@ -15,7 +15,7 @@ const ofOccasion: SomeKinds = {
 /** An invisible cache: whether the text refers to the event that made it trigger. */
 const naming = new WeakMap<AbilityDefinition, boolean>();
 
-export function namesOccasion(definition: AbilityDefinition): boolean {
+export function refersToTriggerEvent(definition: AbilityDefinition): boolean {
   const known = naming.get(definition);
   if (known !== undefined) return known;
   const names = hasKind(definition.ability, ofOccasion) || refersToThatPlayer(definition.ability);
