@@ -15,6 +15,7 @@ import {
 } from '@stacktrail/card-tree';
 import type { Speaker } from '../english/speaker.js';
 import { capitalise } from '../english/words.js';
+import { Alike } from '../syntax/alike.js';
 import { Reader } from '../syntax/reader.js';
 import { Scope } from '../syntax/scope.js';
 import { literally, no, type No } from '../syntax/syntax.js';
@@ -114,7 +115,13 @@ export function readingsOf(
 ): readonly (readonly Ability[])[] | { readonly furthest: number } {
   const reader = new Reader(tokens, new Scope(speaker));
   const readings = reader.all({ read: readParagraph });
-  return readings.length === 0 ? { furthest: reader.furthest } : readings.map(({ value }) => value);
+  return readings.length === 0 ? { furthest: reader.furthest } : different(readings.map(({ value }) => value));
+}
+
+/** Each tree once: what was said on the way to it may differ. */
+function different<T>(trees: readonly T[]): readonly T[] {
+  const alike = new Alike();
+  return [...new Map(trees.map((tree) => [alike.idOf(tree), tree])).values()];
 }
 
 function readParagraph(reader: Reader): readonly Ability[] | No {

@@ -105,7 +105,8 @@ function withCounter(without: boolean, many: boolean): Syntax<Filter> {
     read(reader) {
       if (before.read(reader) === no || (!many && !reader.take('a') && !reader.take('an'))) return no;
       const { text, kind } = reader.next();
-      if ((kind !== 'word' && kind !== 'power/toughness') || behind.read(reader) === no) return no;
+      // “No” is how many, and no kind.
+      if ((kind !== 'word' && kind !== 'power/toughness') || text === 'no' || behind.read(reader) === no) return no;
       const has: Filter = { is: 'has counter', counter: text };
       return without ? { is: 'not', of: has } : has;
     },
@@ -119,6 +120,14 @@ function withCounter(without: boolean, many: boolean): Syntax<Filter> {
   };
 }
 
+/** “With a charge counter on it”, “with charge counters on them”, which says only that it has some of the kind. */
+function isOfOneKind(filter: Filter): boolean {
+  if (filter.is !== 'counters' || filter.said !== undefined) return false;
+  const { counter, compare, to } = filter;
+  if (counter === undefined || counter.includes(' ')) return false;
+  return compare === 'greater than' ? to === 0 : compare === 'at least' && to === 1;
+}
+
 /** “With one or more counters on it”, “with two or more charge counters on it”, “with counters on them”. */
 function withCounters(many: boolean): Syntax<Filter> {
   const on = literally(many ? ' on them' : ' on it');
@@ -128,7 +137,7 @@ function withCounters(many: boolean): Syntax<Filter> {
     read(reader) {
       if (!isCounterWord(reader.word) || !reader.take('with')) return no;
       const filter = counterKind.read(reader);
-      return filter === no || on.read(reader) === no ? no : filter;
+      return filter === no || on.read(reader) === no || isOfOneKind(filter) ? no : filter;
     },
     write: (filter, writer) =>
       filter.is === 'counters' && writer.add(' with ') && counterKind.write(filter, writer) && on.write({}, writer),
@@ -161,7 +170,7 @@ const facts: readonly Syntax<Filter>[] = [
   }),
 ];
 
-const one = oneOf(
+const ofOne: readonly Syntax<Filter>[] = [
   constant<Filter>(' with an activated ability', { is: 'with an activated ability' }),
   ...facts,
   inManaCost(false),
@@ -176,6 +185,11 @@ const one = oneOf(
   ...related(false),
   ...ofEvents(false),
   ...relative(false),
+];
+
+const one = oneOf(
+  ...ofOne,
+  constant<Filter>(' your opponents control', { is: 'controlled by players', who: { players: 'each opponent' } }),
 );
 const several = oneOf(
   ofYourChoice,
@@ -196,7 +210,7 @@ const several = oneOf(
 );
 
 /** After “each” what opponents control is said of all of them: “each creature your opponents control”. */
-const everyOne = oneOf(constant<Filter>(' your opponents control', { is: 'controlled by', who: 'opponent' }), one);
+const everyOne = oneOf(constant<Filter>(' your opponents control', { is: 'controlled by', who: 'opponent' }), ...ofOne);
 
 /** How many the noun before it names: one, several, or each of several, one by one. */
 export type NounForm = 'one' | 'several' | 'each';

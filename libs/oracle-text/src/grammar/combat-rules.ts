@@ -1,4 +1,12 @@
-import type { Attacked, CombatRule, Cost, Filter, Modification } from '@stacktrail/card-tree';
+import {
+  isSameTree,
+  type Attacked,
+  type CombatRule,
+  type Cost,
+  type Filter,
+  type Modification,
+} from '@stacktrail/card-tree';
+import { readsOnly } from '../syntax/reads-only.js';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, lazy, mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { condition } from './conditions/index.js';
@@ -18,6 +26,11 @@ const others: Syntax<Filter> = mapped<Filter, Filter>(
   (of) => ({ is: 'not', of }),
   (filter) => (filter.is === 'not' ? filter.of : no),
 );
+
+const fliers: Filter = { is: 'all', of: [anyCreature, { is: 'keyword', keyword: 'flying' }] };
+
+/** What flies is the only exception that is a rule of its own. */
+const fewBlockers = readsOnly((filter) => !isSameTree(filter, fliers), noun(true));
 
 /** Nothing is asked besides. */
 function plain<T extends CombatRule>(fields: readonly string[], inner: Syntax<T>): Syntax<CombatRule> {
@@ -59,7 +72,7 @@ const one: Syntax<CombatRule> = oneOf<CombatRule>(
   })`can't be blocked except by ${{ count: number }} or more creatures`,
   plain(
     ['rule', 'except'],
-    says<Of<"can't be blocked">>({ rule: "can't be blocked" })`can't be blocked except by ${{ except: noun(true) }}`,
+    says<Of<"can't be blocked">>({ rule: "can't be blocked" })`can't be blocked except by ${{ except: fewBlockers }}`,
   ),
   plain(
     ['rule', 'by'],

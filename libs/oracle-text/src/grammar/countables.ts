@@ -191,7 +191,8 @@ function inTheirGraveyard(many: boolean): Syntax<Amount> {
     marks: { amount: 'how many' },
     read(reader) {
       const filter = cards.read(reader);
-      if (filter === no || !reader.take('in')) return no;
+      // How many cards are in it is `graveyard size`.
+      if (filter === no || filter.is === 'anything' || !reader.take('in')) return no;
       const of = whose.read(reader);
       if (of === no || of.players === 'you' || !reader.take('graveyard')) return no;
       return { amount: 'how many', of: { objects: 'each', filter, zone: 'graveyard', of } };

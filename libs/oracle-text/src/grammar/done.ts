@@ -14,9 +14,11 @@ import { literally, no, type No, type Syntax } from '../syntax/syntax.js';
 import type { Scope } from '../syntax/scope.js';
 import type { Writer } from '../syntax/writer.js';
 import type { Speaker } from '../english/speaker.js';
+import { conjuncts } from './filter-parts.js';
 import { exiledLink } from './links.js';
 import { noun, nounOfEach, type Head } from './nouns.js';
 import { nameSelf } from './self.js';
+import { isNoted } from './this-way.js';
 
 type Matching = Extract<Objects, { readonly objects: 'matching' }>;
 type Called = `${Participle} ${ReferentNoun}`;
@@ -44,13 +46,24 @@ function hasLinks({ types }: Speaker): boolean {
   return !types.includes('Instant') && !types.includes('Sorcery');
 }
 
+/** Whether a card is exiled as a cost of the ability: “the exiled card” is that one (CR 607.2). */
+function isPaid({ paid }: Scope): boolean {
+  return paid.some(({ cost }) => cost.startsWith('exile'));
+}
+
 /** “The exiled cards”, of which nothing was said in the same text. */
 function readLinked(reader: Reader): Objects | No {
   const many = reader.word === 'cards';
-  if (!hasLinks(reader.scope.speaker) || (!many && reader.word !== 'card')) return no;
+  if (!hasLinks(reader.scope.speaker) || isPaid(reader.scope)) return no;
+  if (!many && reader.word !== 'card') return no;
   reader.next();
   reader.scope.name(linked, many, ['card'], { put: true });
   return { ...linked, called: 'exiled card', ...(many && { all: true }) };
+}
+
+/** “Card” says what it is after it was moved. */
+function isCardAs(head: Head, filter: Filter): boolean {
+  return head === 'permanent' && conjuncts(filter).some(({ is }) => is === 'card');
 }
 
 /** “Creature cards exiled this way”, without what comes before. */
@@ -60,7 +73,7 @@ function readThings(reader: Reader, many: boolean): { readonly of: Objects; read
     reader.back(from);
     const filter = (many ? noun(true, head) : nounOfEach(head)).read(reader);
     const done = reader.word;
-    if (filter === no || !isParticiple(done)) continue;
+    if (filter === no || isCardAs(head, filter) || !isParticiple(done)) continue;
     if (head === 'card' && done === 'exiled' && reader.ahead(1) === 'with') {
       reader.next();
       reader.next();
@@ -151,6 +164,12 @@ export const theDone: Syntax<Objects> = {
   },
 };
 
+/** Whether their number is what the instruction noted: `number of`. */
+function isCountedThisWay({ called }: Objects, scope: Scope): boolean {
+  const parts = partsOf(called);
+  return parts !== undefined && isNoted(scope, ...parts);
+}
+
 /** “Card exiled with this artifact”, “creatures exiled this way”: things that are counted. */
 export function howMany(many: boolean): Syntax<Amount> {
   return {
@@ -158,7 +177,8 @@ export function howMany(many: boolean): Syntax<Amount> {
     marks: { amount: 'how many' },
     read(reader) {
       const things = readThings(reader, many);
-      return things === no ? no : { amount: 'how many', of: { objects: 'matching', ...things } };
+      if (things === no || isCountedThisWay(things.of, reader.scope)) return no;
+      return { amount: 'how many', of: { objects: 'matching', ...things } };
     },
     write: (amount, writer) =>
       typeof amount === 'object' &&
@@ -226,7 +246,8 @@ export const wasDone: Syntax<Condition> = {
     for (const head of heads) {
       reader.back(from);
       const filter = noun(!one, head).read(reader);
-      if (filter === no || !reader.take(one ? 'was' : 'were') || !isParticiple(reader.word)) continue;
+      if (filter === no || isCardAs(head, filter)) continue;
+      if (!reader.take(one ? 'was' : 'were') || !isParticiple(reader.word)) continue;
       const done = reader.next().word as Participle;
       const deed = thisWay.read(reader) === no ? undefined : reader.scope.lastDeed(done);
       if (deed === undefined) return no;

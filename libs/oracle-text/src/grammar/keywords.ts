@@ -7,6 +7,7 @@ import {
   type Color,
   type Filter,
 } from '@stacktrail/card-tree';
+import { readsOnly } from '../syntax/reads-only.js';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { color } from './colors.js';
@@ -58,6 +59,11 @@ const sparing: Syntax<Filter> = oneOf<Filter>(
 
 const notRemoving = says<Pick<Protection, 'sparing'>>({})`. This effect doesn't remove ${{ sparing }}`;
 
+/** Protection from a color is told by the color. */
+function isOfQuality({ quality }: Protection): boolean {
+  return quality?.is !== 'color';
+}
+
 /** “Protection from white. This effect doesn't remove this Aura.” */
 const sparingProtection: readonly Syntax<KeywordAbility>[] = [
   says<Protection>({
@@ -66,11 +72,14 @@ const sparingProtection: readonly Syntax<KeywordAbility>[] = [
     from: allColors,
   })`protection from each color${notRemoving}`,
   says<Protection>({ kind: 'keyword', keyword: 'protection' })`protection ${{ from: colorOnly }}${notRemoving}`,
-  says<Protection>({
-    kind: 'keyword',
-    keyword: 'protection',
-    from: [],
-  })`protection from ${{ quality: lazy(() => fromQuality) }}${notRemoving}`,
+  readsOnly(
+    isOfQuality,
+    says<Protection>({
+      kind: 'keyword',
+      keyword: 'protection',
+      from: [],
+    })`protection from ${{ quality: lazy(() => fromQuality) }}${notRemoving}`,
+  ),
 ];
 
 /** “Protection from black and from green”, “protection from artifacts”, “protection from everything”. */
@@ -79,11 +88,14 @@ const protection: Syntax<KeywordAbility> = oneOf<KeywordAbility>(
   says<Protection>({ kind: 'keyword', keyword: 'protection', from: [], everything: true })`protection from everything`,
   says<Protection>({ kind: 'keyword', keyword: 'protection', from: allColors })`protection from each color`,
   exactly(says<Protection>({ kind: 'keyword', keyword: 'protection' })`protection ${{ from: colorOnly }}`),
-  says<Protection>({
-    kind: 'keyword',
-    keyword: 'protection',
-    from: [],
-  })`protection from ${{ quality: lazy(() => fromQuality) }}`,
+  readsOnly(
+    isOfQuality,
+    says<Protection>({
+      kind: 'keyword',
+      keyword: 'protection',
+      from: [],
+    })`protection from ${{ quality: lazy(() => fromQuality) }}`,
+  ),
 );
 
 /** From colors alone. */

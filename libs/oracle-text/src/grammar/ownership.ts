@@ -65,9 +65,6 @@ export function ownership(many: boolean): readonly Syntax<Filter>[] {
     fixed(' you own', { is: 'owned by', who: 'you' }),
     fixed(" you don't own", { is: 'not', of: { is: 'owned by', who: 'you' } }),
     controlled(many ? ' your opponents control' : ' an opponent controls', 'opponent'),
-    ...(many
-      ? []
-      : [fixed(' your opponents control', { is: 'controlled by players', who: { players: 'each opponent' } })]),
     fixed(many ? ' your opponents own' : ' an opponent owns', { is: 'owned by', who: 'opponent' }),
     byPlayers('controlled by players', 'control'),
     byPlayers('owned by players', 'own'),

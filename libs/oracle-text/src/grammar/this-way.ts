@@ -134,6 +134,12 @@ function asked(filter: Filter): NumberOf['filter'] {
 const ofCards = ['discarded', 'milled', 'drawn', 'revealed', 'exiled', 'returned'];
 const ofPermanents = ['destroyed', 'sacrificed', 'tapped', 'untapped'];
 
+/** Whether the number of things that something was done to is noted. */
+export function isNoted({ thisWay: noted }: Scope, participle: string, thing: string): boolean {
+  const ofHead = thing === 'card' ? ofCards : ofPermanents;
+  return noted[participle] !== undefined && ofHead.includes(participle);
+}
+
 const byHand = {
   one: oneOf<Amount>(things(false, 'card'), things(false, 'permanent')),
   several: oneOf<Amount>(things(true, 'card'), things(true, 'permanent')),

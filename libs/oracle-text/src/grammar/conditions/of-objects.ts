@@ -86,7 +86,7 @@ const quality: Syntax<Filter> = oneOf<Filter>(
   ...states.map(([text, filter]) => constant(text, filter)),
   colored,
   card(),
-  indefinite(),
+  noCard(),
 );
 
 qualityHole.is(quality);
@@ -109,6 +109,19 @@ function card(): Syntax<Filter> {
       if (filter.is !== 'all' || filter.of.length !== 2 || filter.of[1]!.is !== 'card') return false;
       return cards.write(filter.of[0]!, writer);
     },
+  };
+}
+
+/** What stops at “card” is the above. */
+function noCard(): Syntax<Filter> {
+  const one = indefinite();
+  return {
+    begins: one.begins,
+    read(reader) {
+      const filter = one.read(reader);
+      return filter === no || reader.tokens[reader.at - 1]!.word === 'card' ? no : filter;
+    },
+    write: (filter, writer) => one.write(filter, writer),
   };
 }
 

@@ -26,7 +26,6 @@ const actions: readonly (readonly [action: string, base: string, rest: string])[
   ['train', 'train', ''],
   ['enlist', 'enlist', ' a creature'],
   ['champion', 'champion', ' a creature'],
-  ['plot', 'become', ' plotted'],
   ['foretell', 'become', ' foretold'],
 ];
 

@@ -1,5 +1,5 @@
 import { type Effect, type Replacement, isSameTree } from '@stacktrail/card-tree';
-import type { Reader } from '../../syntax/reader.js';
+import type { Reader, Rule } from '../../syntax/reader.js';
 import { no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { clauses } from '../holes.js';
@@ -289,7 +289,6 @@ const outcomes: readonly OutcomeForm[] = [
   ...moreOutcomes,
   ...tokenOutcomes,
   ...counterOutcomes,
-  following,
 ];
 
 /** An outcome of an event. */
@@ -298,8 +297,13 @@ export function readOutcome(
   event: Parameters<OutcomeForm['read']>[1],
   context: Parameters<OutcomeForm['read']>[2],
 ): Part<unknown> | No {
-  const possible = outcomes.filter(({ would }) => would.includes(event.means.would));
-  return reader.any(possible.map((form) => ({ read: () => form.read(reader, event, context) })));
+  const rules = (forms: readonly OutcomeForm[]): readonly Rule<Part<unknown>>[] =>
+    forms
+      .filter(({ would }) => would.includes(event.means.would))
+      .map((form) => ({ read: () => form.read(reader, event, context) }));
+  const ofItsOwn = rules(outcomes);
+  // Instructions are what no outcome has words of its own for.
+  return reader.any(ofItsOwn.some((rule) => reader.all(rule).length > 0) ? ofItsOwn : rules([following]));
 }
 
 export function writeOutcome(
@@ -308,7 +312,7 @@ export function writeOutcome(
   context: Parameters<OutcomeForm['write']>[2],
 ): boolean {
   const from = writer.mark();
-  for (const form of outcomes) {
+  for (const form of [...outcomes, following]) {
     if (!form.would.includes(replacement.would)) continue;
     if (form.write(replacement, writer, context)) return true;
     writer.back(from);

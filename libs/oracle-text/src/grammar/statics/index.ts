@@ -216,9 +216,14 @@ function readIfFirst(reader: Reader): StaticAbility | No {
   return { kind: 'static', effects, condition: asked, leads: true, said: 'if' };
 }
 
+/** Whether what has a condition is the effect: “this spell costs {1} less to cast if …”. */
+function asksItself(effect: StaticEffect): boolean {
+  return effect.static === 'own cost reduction' || effect.static === 'cost modification';
+}
+
 /** “You may cast this card from your graveyard if …” */
 function readIfBehind(reader: Reader, effects: readonly StaticEffect[]): StaticAbility | No {
-  if (!effects.every(isOfCastingThis)) return no;
+  if (!effects.every(isOfCastingThis) || effects.some(asksItself)) return no;
   reader.next();
   const asked = condition.read(reader);
   return asked === no || !reader.stop() ? no : { kind: 'static', effects, condition: asked, said: 'if' };

@@ -87,26 +87,19 @@ function readSpell(reader: Reader): { readonly what: Filter; readonly more: More
   }
   let what = some.read(reader);
   if (what === no) return no;
-  let more: More = {};
-  if (reader.word === 'that' && reader.ahead(1) === 'targets') {
-    if (thatTargets.read(reader) === no) return no;
-    const targeting = targeted.read(reader);
-    if (targeting === no) return no;
-    more = { targeting };
-  }
   const from = reader.mark();
   for (const [text, zone, owned] of places) {
     if (literally(text).read(reader) !== no) {
       return {
         what: owned === undefined ? what : conjunction([...conjuncts(what), owned]),
-        more: { ...more, from: zone },
+        more: { from: zone },
       };
     }
     reader.back(from);
   }
   if (fromElsewhere.read(reader) !== no) what = conjunction([...conjuncts(what), elsewhere]);
   else reader.back(from);
-  return { what, more };
+  return { what, more: {} };
 }
 
 function without(what: Filter, part: Filter): Filter | undefined {

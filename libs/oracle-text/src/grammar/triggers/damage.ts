@@ -82,11 +82,34 @@ function atItsEnd(predicate: Syntax<Bare>): Syntax<Bare> {
   };
 }
 
+/** “To a creature”, of which nothing more is said, is whom it deals damage to, and no description. */
+function unlessPlain(predicate: Syntax<Bare>): Syntax<Bare> {
+  return {
+    begins: predicate.begins,
+    marks: predicate.marks ?? {},
+    write: (event, writer) => predicate.write(event, writer),
+    read(reader) {
+      const event = predicate.read(reader);
+      if (event === no || !ends.has(reader.word)) return event;
+      const { damaged } = event as Deals;
+      return damaged?.is === 'type' && plainRecipients.has(damaged.type) ? no : event;
+    },
+  };
+}
+
+const plainRecipients: ReadonlySet<string> = new Set(['Creature', 'Planeswalker', 'Battle']);
+
 const dealing = kinds.flatMap(([damage, kind]): readonly Syntax<Bare>[] => [
   ...recipients.map(([text, to]) =>
     atItsEnd(about<Deals>({ on: 'deals damage', to, ...combat(kind) })`${deal} ${literally(`${damage} to ${text}`)}`),
   ),
-  about<Deals>({ on: 'deals damage', to: 'creature', ...combat(kind) })`${deal} ${literally(damage)} to ${{ damaged }}`,
+  unlessPlain(
+    about<Deals>({
+      on: 'deals damage',
+      to: 'creature',
+      ...combat(kind),
+    })`${deal} ${literally(damage)} to ${{ damaged }}`,
+  ),
   atItsEnd(about<Deals>({ on: 'deals damage', to: 'anything', ...combat(kind) })`${deal} ${literally(damage)}`),
 ]);
 

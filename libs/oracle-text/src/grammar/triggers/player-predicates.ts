@@ -1,4 +1,5 @@
 import type { Filter, TriggerEvent } from '@stacktrail/card-tree';
+import { readsOnly } from '../../syntax/reads-only.js';
 import { flag, says, type Variant } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { indefinite, noun, type Head } from '../nouns.js';
@@ -144,12 +145,15 @@ const attack = verb('attack');
 const number = numeral as Syntax<number>;
 type Attacks = Of<'player attacks'>;
 
+/** Whatever attacks is a creature (CR 506.3). */
+const certainCreatures = readsOnly((what) => what.is !== 'type' || what.type !== 'Creature', noun(true));
+
 /** CR 508.3c–508.3e. */
 const attacks = oneOf<TriggerEvent>(
   does<Attacks>({ on: 'player attacks', atLeast: 1 })`${attack} with one or more creatures`,
-  does<Attacks>({ on: 'player attacks', atLeast: 1 })`${attack} with one or more ${{ what: noun(true) }}`,
+  does<Attacks>({ on: 'player attacks', atLeast: 1 })`${attack} with one or more ${{ what: certainCreatures }}`,
   does<Attacks>({ on: 'player attacks' })`${attack} with ${{ atLeast: number }} or more creatures`,
-  does<Attacks>({ on: 'player attacks' })`${attack} with ${{ atLeast: number }} or more ${{ what: noun(true) }}`,
+  does<Attacks>({ on: 'player attacks' })`${attack} with ${{ atLeast: number }} or more ${{ what: certainCreatures }}`,
   does<Attacks>({ on: 'player attacks' })`${attack} ${{ whom: attacked }}`,
   does<Attacks>({ on: 'player attacks' })`${attack}`,
 );

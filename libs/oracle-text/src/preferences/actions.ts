@@ -1,0 +1,47 @@
+import type { Node } from '@stacktrail/card-tree';
+import { fewer, more } from './counting.js';
+import type { Preference } from './preference.js';
+
+/** Whether it is an instruction whose subject is left out: that of the clause before. */
+function isContinued({ joined, to }: Node): boolean {
+  return joined === 'and' && (to as Node | undefined)?.['called'] === 'nothing';
+}
+
+/** Which instructions a clause gives. */
+export const actions: readonly Preference[] = [
+  fewer(
+    'what a clause says of its subject, joined by “and”, is one effect',
+    'CR 613.6',
+    (node) => node['do'] === 'apply' && isContinued(node),
+  ),
+  more(
+    'a player who is told to sacrifice a permanent chooses it as part of that',
+    'CR 701.21a',
+    (node) => node['do'] === 'choose and sacrifice',
+  ),
+  more(
+    'a card that is put on top of or on the bottom of your library is put there in any order',
+    'CR 401.4',
+    (node) => node['do'] === 'put into library',
+  ),
+  more(
+    'a clause without a subject has that of the clause before',
+    'CR 608.2c',
+    ({ called, players }) => called === 'nothing' && players !== undefined && players !== 'you',
+  ),
+  fewer(
+    '“+1/+1 for each” is as much as is counted',
+    'CR 608.2h',
+    ({ amount, of }) => amount === 'product' && Array.isArray(of) && of[1] === 1,
+  ),
+  fewer(
+    '“+2/+2 for each” is what is counted, times the number',
+    'CR 608.2h',
+    ({ amount, of }) => amount === 'product' && Array.isArray(of) && typeof of[0] === 'number',
+  ),
+  more(
+    'what stands behind “blocks or becomes blocked by” is said of both',
+    'CR 509.3b',
+    (node) => node['on'] === 'blocks a creature',
+  ),
+];

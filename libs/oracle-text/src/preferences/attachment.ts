@@ -1,0 +1,41 @@
+import type { Ability } from '@stacktrail/card-tree';
+import type { Preference } from './preference.js';
+
+/** What says more of a noun, behind it. */
+const suffixes: ReadonlySet<string> = new Set([
+  'controlled by',
+  'controlled by players',
+  'owned by',
+  'owned by players',
+  'power',
+  'toughness',
+  'mana value',
+  'keyword',
+  'has counter',
+  'counters',
+  'targets',
+]);
+
+/** Where a target is named in a phrase, it is the inner noun of that phrase. */
+const innermost = 100;
+
+/** How far inside other nouns the suffixes stand. What is all of several things is one noun. */
+function depthOfSuffixes(tree: unknown, depth: number): number {
+  if (typeof tree !== 'object' || tree === null) return 0;
+  const is = 'is' in tree ? tree.is : undefined;
+  const own = typeof is === 'string' && suffixes.has(is) ? depth : 0;
+  const inside = Array.isArray(tree) || is === 'all' ? depth : depth + 1;
+  return Object.entries(tree).reduce(
+    (sum, [field, held]: [string, unknown]) => sum + depthOfSuffixes(held, field === 'targets' ? innermost : inside),
+    own,
+  );
+}
+
+/** Which noun the words behind a noun belong to. */
+export const attachment: readonly Preference[] = [
+  {
+    name: 'what is said behind a noun belongs to the nearest noun',
+    rule: 'CR 608.2c',
+    score: (abilities: readonly Ability[]) => depthOfSuffixes(abilities, 0),
+  },
+];

@@ -1,0 +1,16 @@
+import type { Preference } from './preference.js';
+import { more } from './counting.js';
+
+/** What a condition belongs to, and what asks for a choice. */
+export const conditions: readonly Preference[] = [
+  more(
+    'a condition right behind the trigger event belongs to the ability',
+    'CR 603.4',
+    (node) => node['kind'] === 'triggered' && node['condition'] !== undefined,
+  ),
+  more(
+    '“you may …. If you do” is a cost that is paid while resolving',
+    'CR 118.12',
+    (node) => node['do'] === 'may pay',
+  ),
+];
