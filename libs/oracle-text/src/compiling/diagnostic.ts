@@ -1,6 +1,9 @@
-/** Why a card isn't strict: what could not be read, or not be said again in the same words. */
+/**
+ * Why a card isn't strict: what could not be read, or not be said again in the same words; or what can mean two things,
+ * between which no preference decides.
+ */
 export interface Diagnostic {
-  readonly kind: 'unread' | 'reads differently' | 'fact';
+  readonly kind: 'unread' | 'reads differently' | 'ambiguous' | 'fact';
   /** Which face, from 0. */
   readonly face: number;
   /** In English, for people. */

@@ -2,6 +2,7 @@ import type { Ability } from '@stacktrail/card-tree';
 import { isBar, isKeywordLine, linked } from '../grammar/index.js';
 import type { Speaker } from '../english/speaker.js';
 import type { Diagnostic } from './diagnostic.js';
+import { differenceOf } from './difference.js';
 import { normalise } from './normalise.js';
 import { readParagraph, type Paragraph, type ParagraphMemory } from './paragraph.js';
 
@@ -81,7 +82,8 @@ export class FaceDraft {
       return { abilities, diagnostics: [{ kind: 'unread', face, message, paragraph, at: 0 }] };
     }
     const different = this.read.find((one, i) => !saysItself(one, this.read[i - 1]));
-    return { abilities: whole, diagnostics: different === undefined ? [] : [readsDifferently(different, face)] };
+    if (different !== undefined) return { abilities: whole, diagnostics: [readsDifferently(different, face)] };
+    return { abilities: whole, diagnostics: this.read.flatMap((one) => ambiguities(one, face)) };
   }
 }
 
@@ -93,6 +95,21 @@ function readsDifferently(paragraph: Paragraph, face: number): Diagnostic {
   const says = paragraph.says();
   const message = says === undefined ? 'what was read has no words' : `it would say “${says}”`;
   return { kind: 'reads differently', face, message, paragraph: paragraph.text, at: 0 };
+}
+
+/** That no preference decides what it means. */
+function ambiguities({ text: paragraph, abilities, meaning }: Paragraph, face: number): readonly Diagnostic[] {
+  const [other] = meaning?.others ?? [];
+  if (other === undefined) return [];
+  return [
+    {
+      kind: 'ambiguous',
+      face,
+      message: `it is ambiguous: ${differenceOf(abilities, other.abilities)}`,
+      paragraph,
+      at: 0,
+    },
+  ];
 }
 
 /** Whether its abilities say the paragraph again; keyword abilities of two paragraphs would stand in one. */

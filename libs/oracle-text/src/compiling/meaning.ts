@@ -5,7 +5,7 @@ import { preferred, type Decision } from '../preferences/index.js';
 import type { Token } from '../syntax/token.js';
 
 /** One way to read a paragraph, and the text that it would be written as. */
-class ParagraphReading {
+export class ParagraphReading {
   private said: { readonly words: string | undefined } | undefined;
 
   constructor(
