@@ -2,7 +2,7 @@ import type { Filter } from '@stacktrail/card-tree';
 import type { Speaker } from '../english/speaker.js';
 import { withArticle } from '../english/words.js';
 import { listed } from '../syntax/listed.js';
-import type { Reader } from '../syntax/reader.js';
+import type { Reader, Rule } from '../syntax/reader.js';
 import { no, type No, type Syntax, remembered } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { afterNoun, type NounForm } from './after-noun.js';
@@ -95,7 +95,13 @@ function isSpell({ types }: Speaker): boolean {
   return types.includes('Instant') || types.includes('Sorcery');
 }
 
-function readNoun(reader: Reader, form: NounForm, head: Head): Filter | No {
+/** @param suffix whether what stands behind a list is said of all of it, or of the last noun alone */
+function readNoun(
+  reader: Reader,
+  form: NounForm,
+  head: Head,
+  suffix: 'of all' | 'of the last' = 'of all',
+): Filter | No {
   const many = form === 'several';
   const parts: Filter[] = [];
   if (reader.word === 'other' && reader.ahead(1) !== 'than') {
@@ -124,7 +130,9 @@ function readNoun(reader: Reader, form: NounForm, head: Head): Filter | No {
       parts.push(isPermanentCard(kind!, head) ? { is: `permanent ${head as 'card' | 'spell'}` } : kind!.filter);
   }
   if (!readHead(reader, last, many, head)) return no;
-  return conjunction([...parts, ...readAfterwards(reader, form)]);
+  const after = readAfterwards(reader, form);
+  if (suffix === 'of all') return conjunction([...parts, ...after]);
+  return last === undefined ? no : ofTheLast(parts, last, after);
 }
 
 function readAfterwards(reader: Reader, form: NounForm): readonly Filter[] {
@@ -148,6 +156,44 @@ export function afterwards(form: NounForm): Syntax<readonly Filter[]> {
     read: (reader) => readAfterwards(reader, form),
     write: (parts, writer) => parts.every((part) => afterNoun(form).write(part, writer)),
   };
+}
+
+/** “Artifact, enchantment, or creature with flying”: the last of several has what only creatures have. */
+function ofTheLast(parts: readonly Filter[], { kinds, said }: Place, after: readonly Filter[]): Filter | No {
+  const others = after.findIndex((part) => !isOfCreatures(part));
+  const own = others < 0 ? after : after.slice(0, others);
+  const list = parts[parts.length - 1];
+  if (said !== undefined || list?.is !== 'any' || own.length === 0 || !endsWithCreature(kinds)) return no;
+  const of = [...list.of.slice(0, -1), conjunction([list.of[list.of.length - 1]!, ...own])];
+  return conjunction([...parts.slice(0, -1), { is: 'any', of }, ...after.slice(own.length)]);
+}
+
+function isCreature({ filter }: Kind): boolean {
+  return filter.is === 'type' && filter.type === 'Creature';
+}
+
+/** Whether a creature is the last, and what stands before it are other types. */
+function endsWithCreature(kinds: readonly Kind[]): boolean {
+  const others = kinds.slice(0, -1);
+  return others.every((kind) => kind.filter.is === 'type' && !isCreature(kind)) && kinds.slice(-1).every(isCreature);
+}
+
+/** What only creatures have (CR 302.4, 702.9b). */
+function isOfCreatures(part: Filter): boolean {
+  if (part.is === 'not') return isOfCreatures(part.of);
+  return part.is === 'power' || part.is === 'toughness' || (part.is === 'keyword' && part.keyword === 'flying');
+}
+
+/** A list whose last noun has its own suffix, taken apart: the list without it, and the suffix. */
+function suffixOfLast(part: Filter): { readonly list: Filter; readonly suffix: readonly Filter[] } | undefined {
+  const last = part.is === 'any' && part.said === undefined ? part.of[part.of.length - 1] : undefined;
+  if (part.is !== 'any' || part.of.length < 2 || last?.is !== 'all') return undefined;
+  const [creature, ...suffix] = last.of;
+  const list: Filter = { is: 'any', of: [...part.of.slice(0, -1), creature!] };
+  const words = wordsOf(list);
+  return words !== undefined && endsWithCreature(words.kinds) && suffix.every(isOfCreatures)
+    ? { list, suffix }
+    : undefined;
 }
 
 function oneOfKinds({ kinds, said }: Place): Filter {
@@ -198,7 +244,10 @@ function isOneNegated({ kinds }: Words): boolean {
 
 function writeNoun(filter: Filter, form: NounForm, head: Head, writer: Writer): boolean {
   const many = form === 'several';
-  const parts = conjuncts(withoutOther(filter));
+  const parts = conjuncts(withoutOther(filter)).flatMap((part) => {
+    const found = suffixOfLast(part);
+    return found === undefined ? [part] : [found.list, ...found.suffix];
+  });
   const before = parts.flatMap((part) => wordsOf(part) ?? []);
   if (before.length > 1) before.sort((a, b) => rankOf(a) - rankOf(b));
   const last = before[before.length - 1];
@@ -233,11 +282,13 @@ function canBeginNoun(word: string): boolean {
 
 function nounOf(form: NounForm, head: Head): Syntax<Filter> {
   const key = `${form} ${head}`;
+  const ofAll: Rule<Filter> = { read: (reader) => readNoun(reader, form, head) };
+  const ofTheLastNoun: Rule<Filter> = { read: (reader) => readNoun(reader, form, head, 'of the last') };
   const found =
     phrases.get(key) ??
     remembered<Filter>({
       begins: { has: canBeginNoun },
-      read: (reader) => readNoun(reader, form, head),
+      read: (reader) => reader.any([ofAll, ofTheLastNoun]),
       write: (filter, writer) => writeNoun(filter, form, head, writer),
     });
   phrases.set(key, found);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { readParagraph } from '../../src/compiling/paragraph.js';
 import { attachment } from '../../src/preferences/attachment.js';
 import { decides } from './decided.js';
 
+const instant = { name: 'Test Card', types: ['Instant'], subtypes: [], supertypes: [], abilities: [] } as const;
 const by = attachment[0]!.name;
 const yours = { is: 'controlled by', who: 'you' };
 
@@ -34,6 +36,42 @@ describe('CR 608.2c: what is said behind a noun belongs to the nearest noun', ()
       meant: { amount: 'count', filter: { is: 'all', of: [{}, yours] } },
       other: { amount: 'count', filter: { is: 'subtype' } },
     });
+  });
+});
+
+describe('CR 302.4: what only creatures have is said of the creature that ends a list', () => {
+  test.each(['with flying', 'with power 4 or greater', 'with toughness 2 or less'])('%s', (suffix) => {
+    decides({
+      text: `Destroy target artifact, enchantment, or creature ${suffix}.`,
+      of: 'Instant',
+      by,
+      meant: {
+        is: 'any',
+        of: [{ type: 'Artifact' }, { type: 'Enchantment' }, { is: 'all', of: [{ type: 'Creature' }] }],
+      },
+      other: { is: 'all', of: [{ is: 'any' }] },
+    });
+  });
+
+  test('what stands behind that is said of all', () => {
+    const text = 'Destroy target artifact or creature with flying an opponent controls.';
+    decides({
+      text,
+      of: 'Instant',
+      by,
+      meant: { is: 'all', of: [{ is: 'any' }, { is: 'controlled by', who: 'opponent' }] },
+      other: { is: 'all', of: [{ is: 'any' }, { is: 'keyword' }] },
+    });
+  });
+
+  test.each([
+    'Destroy target artifact or creature with mana value 3 or less.',
+    'Destroy target artifact or creature an opponent controls.',
+    'Destroy target Elf or Goblin with power 2 or less.',
+  ])('what others have too is said of all: %s', (text) => {
+    const { abilities, meaning } = readParagraph(text, { ...instant });
+    expect(meaning).toBeUndefined();
+    expect(JSON.stringify(abilities)).toContain('"filter":{"is":"all","of":[{"is":"any"');
   });
 });
 
