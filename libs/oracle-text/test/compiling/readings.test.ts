@@ -1,13 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { corpusIsThere, readCorpus } from './corpus.js';
+import { needsCorpus, textsOfCorpus } from './corpus.js';
 import { countReadings, pageOf, readingsPage } from './readings-page.js';
 
-if (!corpusIsThere) {
-  test.skip('the readings: need ../shared/cards/oracle-cards.jsonl.gz beside the repository', () => {});
+const cards = textsOfCorpus();
+
+if (cards === undefined) {
+  test.skip(`the readings: ${needsCorpus}`, () => {});
 } else {
   describe('the texts of the corpus that can be read in several ways', () => {
-    const readings = countReadings(readCorpus());
+    const readings = countReadings(cards);
 
     test('a preference decides each of them', () => {
       expect(readings.undecided).toEqual([]);

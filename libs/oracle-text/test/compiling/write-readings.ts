@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { corpusIsThere, readCorpus } from './corpus.js';
+import { needsCorpus, textsOfCorpus } from './corpus.js';
 import { countReadings, pageOf, readingsPage } from './readings-page.js';
 
-if (!corpusIsThere) {
-  console.error('the corpus isn’t there: expected ../shared/cards/oracle-cards.jsonl.gz beside the repository');
+const cards = textsOfCorpus();
+if (cards === undefined) {
+  console.error(needsCorpus);
   process.exitCode = 1;
-} else writeFileSync(readingsPage, pageOf(countReadings(readCorpus())));
+} else writeFileSync(readingsPage, pageOf(countReadings(cards)));
