@@ -68,7 +68,11 @@ export const joints = ['and', 'then', 'new then', 'new line', 'comma'] as const;
 export type Joint = (typeof joints)[number];
 
 /** One instruction of a spell or ability (CR 608.2c), followed in written order. */
-export type Effect = Instruction & { readonly joined?: Joint };
+export type Effect = Instruction & {
+  readonly joined?: Joint;
+  /** “You untap it”: that it is an instruction to you is said, where another player is spoken of. It is wording alone. */
+  readonly addressed?: true;
+};
 
 export type Instruction =
   | Procedural

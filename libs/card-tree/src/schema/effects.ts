@@ -12,10 +12,11 @@ import type { Grammar } from './grammar.js';
 import { keywordActionVariants } from './keyword-actions.js';
 import { proceduralVariants } from './procedures.js';
 import { optional, tagged } from './records.js';
+import * as word from './words.js';
 
 /** An instruction: an entry for each thing that it can say to do, none left out. */
 export function effectSchema(grammar: Grammar): Schema<Effect> {
-  return tagged<Effect, 'do', 'joined'>('do')(
+  return tagged<Effect, 'do', 'joined' | 'addressed'>('do')(
     {
       ...permanentVariants(grammar),
       ...cardVariants(grammar),
@@ -29,6 +30,6 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       ...keywordActionVariants(grammar),
       ...courseVariants(grammar),
     },
-    { joined: optional(oneOf(...joints)) },
+    { joined: optional(oneOf(...joints)), addressed: optional(word.yes) },
   );
 }

@@ -62,6 +62,18 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
     /\b(?:The|Its) ((?:\w+ )?\w+ cost is equal to )(?:its|that card's|the card's|that spell's) (mana cost\.)/g,
     'The $1its $2',
   ],
+  [
+    /\b(t)he (owner|controller) of (target (?:[^.,]*, )?[^.,]*?) (?=(?:shuffles|puts|sacrifices|reveals|copies|gains|loses|may) )/gi,
+    "$1$3's $2 ",
+  ],
+  [/\bT(target [^.]*?'s (?:owner|controller) )/g, 'T$1'],
+  [/\btheir choice of (the top or bottom of their library)/g, '$1'],
+  [/\b([Ii]f an? [^.,]*? card) is (revealed|milled|discarded|exiled) this way\b/g, '$1 was $2 this way'],
+  [/\bWhen that mana is spent to cast\b/g, 'When you spend this mana to cast'],
+  [
+    /\bIf that mana is spent (?:on|to cast) (an? [^.]*? spell), that (?:spell|creature) (gains|can't)/g,
+    'If that mana is spent on $1, it $2',
+  ],
   // What was destroyed has been named just before.
   [/\b([Dd]estroy [^.\n]*\. )That \w+ (can't be regenerated)/g, '$1It $2'],
   [/\b([Dd]estroy [^.\n]*\. )Those \w+ (can't be regenerated)/g, '$1They $2'],

@@ -35,8 +35,7 @@ function readingOne(predicate: Predicate): Syntax<Said> {
 
 const ofPlayers = reading(predicates.filter(({ subject }) => subject === 'players'));
 const ofObjects = reading(predicates.filter(({ subject }) => subject === 'objects'));
-const commands = oneOf<Said>(
-  ...predicates.filter(({ imperative }) => imperative).map(readingOne),
+const ordered = oneOf<Said>(
   ...orders.map((order): Syntax<Said> => ({
     begins: order.begins,
     read(reader) {
@@ -46,6 +45,7 @@ const commands = oneOf<Said>(
     write: () => false,
   })),
 );
+const commands = oneOf<Said>(...predicates.filter(({ imperative }) => imperative).map(readingOne), ordered);
 
 function withSubject({ effect, predicate }: Said, subject: Objects | Players): Effect {
   return predicate === null ? effect : { ...effect, [predicate.field]: subject };
@@ -72,7 +72,12 @@ function readOne(reader: Reader, continued: boolean): Effect | No {
     : reader.anyOf(clausesOfTheirOwn, clausesOfTheirOwn);
 }
 
-const clausesOfTheirOwn = [{ read: readCommand }, { read: readWithPlayers }, { read: readWithObjects }];
+const clausesOfTheirOwn = [
+  { read: readCommand },
+  { read: readWithPlayers },
+  { read: readWithObjects },
+  { read: readAddressed },
+];
 
 /** A clause without a subject, whose subject is that of the clause before it. */
 function readContinued(reader: Reader): Effect | No {
@@ -87,6 +92,14 @@ function readCommand(reader: Reader): Effect | No {
   reader.scope.subject = youAsSubject;
   const command = commands.read(reader);
   return command === no ? no : withSubject(command, you);
+}
+
+/** “You untap it”: an order, of which it is said whom it is to. */
+function readAddressed(reader: Reader): Effect | No {
+  if (!reader.take('you')) return no;
+  reader.scope.subject = youAsSubject;
+  const said = ordered.read(reader);
+  return said === no ? no : { ...said.effect, addressed: true };
 }
 
 function isYou(means: Objects | Players): boolean {
@@ -153,15 +166,15 @@ const ordersSaying = byMark<Syntax<Effect>, Effect>(orders, (order) => order);
 
 function writeOne(effect: Effect, writer: Writer): boolean {
   const from = writer.mark();
-  for (const predicate of predicatesSaying(effect)) {
+  for (const predicate of effect.addressed ? [] : predicatesSaying(effect)) {
     if (writePredicate(effect, predicate, writer)) return true;
     writer.back(from);
   }
-  writer.scope.subject = youAsSubject;
   return ordersSaying(effect).some((order) => {
+    if (effect.addressed) writer.add('you ');
+    writer.scope.subject = youAsSubject;
     if (order.write(effect, writer)) return true;
     writer.back(from);
-    writer.scope.subject = youAsSubject;
     return false;
   });
 }

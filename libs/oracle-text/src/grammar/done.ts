@@ -16,6 +16,7 @@ import type { Writer } from '../syntax/writer.js';
 import type { Speaker } from '../english/speaker.js';
 import { conjuncts } from './filter-parts.js';
 import { exiledLink } from './links.js';
+import { conjuncts } from './filter-parts.js';
 import { noun, nounOfEach, type Head } from './nouns.js';
 import { nameSelf } from './self.js';
 import { isNoted } from './this-way.js';
@@ -188,12 +189,24 @@ export function howMany(many: boolean): Syntax<Amount> {
   };
 }
 
-/** An instruction that keeps, under a label, what it did that to. */
+/** Whether each of several players does it. */
+function isOfSeveral({ subject }: Scope): boolean {
+  return subject !== null && 'players' in subject.means && subject.means.players.startsWith('each');
+}
+
+/** An instruction that keeps, under a label, what it did that to. @param kindOf what “that …” calls one of those */
 export function doing<T extends { readonly label?: string }>(
   inner: Syntax<T>,
   done: Participle,
   isPlural: (effect: T, scope: Scope) => boolean,
+  kindOf?: (effect: T) => ReferentNoun,
 ): Syntax<T> {
+  const did = (effect: T, label: string, scope: Scope): void => {
+    const means: Objects = { objects: 'result', label };
+    const plural = isPlural(effect, scope);
+    scope.did(done, means, plural);
+    if (kindOf !== undefined && !plural && !isOfSeveral(scope)) scope.name(means, false, [kindOf(effect), 'permanent']);
+  };
   return {
     begins: inner.begins,
     marks: inner.marks ?? {},
@@ -201,13 +214,13 @@ export function doing<T extends { readonly label?: string }>(
       const effect = inner.read(reader);
       if (effect === no) return no;
       const label = reader.scope.newLabel('done');
-      reader.scope.did(done, { objects: 'result', label }, isPlural(effect, reader.scope));
+      did(effect, label, reader.scope);
       return { ...effect, label };
     },
     write(effect, writer) {
       if (!inner.write(effect, writer)) return false;
       const { label } = effect;
-      if (label !== undefined) writer.scope.did(done, { objects: 'result', label }, isPlural(effect, writer.scope));
+      if (label !== undefined) did(effect, label, writer.scope);
       return true;
     },
   };
@@ -235,6 +248,19 @@ type HowMuch = Extract<Condition, { readonly if: 'compare' }>;
 
 const oneOrMore = literally('one or more ');
 
+/** Of what was done to a card that had been named before, later instructions know only by its label. */
+function wasOneOf(label: string, filter: Filter): Condition {
+  return { if: 'compare', left: { amount: 'number of', label, filter }, compare: 'at least', right: 1 };
+}
+
+function writeWasOneOf({ left }: HowMuch, writer: Writer): boolean {
+  if (typeof left !== 'object' || left.amount !== 'number of' || left.filter === undefined) return false;
+  const { thisWay: labels } = writer.scope;
+  const done = participles.find((one) => labels[one] === left.label);
+  const text = writer.capture(() => noun(false, 'card').write(left.filter!, writer));
+  return done !== undefined && text !== undefined && writer.add(`${withArticle(text)} was ${done} this way`);
+}
+
 /** “A creature card was milled this way”, “one or more cards were exiled this way”. */
 export const wasDone: Syntax<Condition> = {
   begins: new Set(['a', 'an', 'one']),
@@ -249,8 +275,12 @@ export const wasDone: Syntax<Condition> = {
       if (filter === no || isCardAs(head, filter)) continue;
       if (!reader.take(one ? 'was' : 'were') || !isParticiple(reader.word)) continue;
       const done = reader.next().word as Participle;
-      const deed = thisWay.read(reader) === no ? undefined : reader.scope.lastDeed(done);
-      if (deed === undefined) return no;
+      if (thisWay.read(reader) === no) continue;
+      const deed = reader.scope.lastDeed(done);
+      if (deed === undefined) {
+        const label = head === 'card' && one ? reader.scope.thisWay[done] : undefined;
+        return label === undefined ? no : wasOneOf(label, filter);
+      }
       const called: Called = `${done} ${head as 'card' | 'permanent'}`;
       const of: Objects = { ...(head === 'card' ? deed.means : deed.was), called };
       const asked: Objects = { objects: 'matching', of, filter, ...(one && { one }) };
@@ -261,6 +291,7 @@ export const wasDone: Syntax<Condition> = {
   write(value, writer) {
     const { left, compare, right } = value as HowMuch;
     if (value.if !== 'compare' || compare !== 'at least' || right !== 1) return false;
+    if (typeof left === 'object' && left.amount === 'number of') return writeWasOneOf(value, writer);
     if (typeof left !== 'object' || left.amount !== 'how many' || left.of.objects !== 'matching') return false;
     const { of, filter, one } = left.of;
     const parts = partsOf(of.called);

@@ -90,20 +90,38 @@ const others = (end: string): readonly Syntax<Players>[] => [
   beside('right', end),
 ];
 
-const named = (end: string): readonly Syntax<Players>[] => [
+const named = (end: string, also = (inner: Syntax<Players>) => inner): readonly Syntax<Players>[] => [
   ...others(end),
   fixed(`each opponent${end}`, 'each opponent'),
   fixed(`each player${end}`, 'each player'),
-  fixed(`defending player${end}`, 'defending player'),
+  also(fixed(`defending player${end}`, 'defending player')),
   fixed(`the active player${end}`, 'active player'),
   newTarget(['player', 'opponent'], end) as Syntax<Players>,
-  roleOf('controller', end),
-  roleOf('owner', end),
+  also(roleOf('controller', end)),
+  also(roleOf('owner', end)),
 ];
+
+/** Later words of the same text mean them: “they”, “that player”. */
+function naming(inner: Syntax<Players>): Syntax<Players> {
+  return {
+    begins: inner.begins,
+    marks: inner.marks ?? {},
+    read(reader) {
+      const players = inner.read(reader);
+      if (players !== no) reader.scope.name(players, false, ['player']);
+      return players;
+    },
+    write(players, writer) {
+      if (!inner.write(players, writer)) return false;
+      writer.scope.name(players, false, ['player']);
+      return true;
+    },
+  };
+}
 
 /** Players as the subject of a sentence. */
 export const playersAsSubject: Syntax<Players> = lazy(() =>
-  oneOf(fixed('you', 'you'), referent('subject'), ...named('')),
+  oneOf(fixed('you', 'you'), referent('subject'), ...named('', naming)),
 );
 
 /** Players as what something is done to. */

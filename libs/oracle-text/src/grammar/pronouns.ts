@@ -27,7 +27,7 @@ function isPlayers(means: Objects | Players): means is Players {
 function isOf(referent: Referent, of: 'players' | 'objects'): boolean {
   const { means } = referent;
   if (means === null) return of === 'objects';
-  return of in means && !isPlaceInLibrary(means);
+  return isPlayers(means) === (of === 'players') && !isPlaceInLibrary(means);
 }
 
 /** What is on top of a library is something else once a card has left it: later words mean what was done with it. */
@@ -173,11 +173,7 @@ function isChosenHere(means: Objects | Players, { choices }: Scope): boolean {
 
 /** Whether it was named more than once. */
 function isSpokenOf(named: Referent, scope: Scope): boolean {
-  let times = 0;
-  for (let one = scope.said.referents; one !== null; one = one.before) {
-    if (one.means !== null && named.means !== null && scope.isSame(one, named.means)) times++;
-  }
-  return times > 1;
+  return named.means !== null && scope.timesNamed(named.means) > 1;
 }
 
 /** Writes what was named before as its `called` says. */

@@ -25,6 +25,18 @@ export function theySay(single: string): Syntax<object> {
   };
 }
 
+/** The same of other players whatever they are called: “puts”, “they put”. */
+export function othersSay(base: string, single = conjugate(base, false)): Syntax<object> {
+  const said = verb(base, single);
+  const isYou = ({ subject }: Scope): boolean =>
+    subject === null || !('players' in subject.means) || subject.means.players === 'you';
+  return {
+    begins: said.begins,
+    read: (reader) => (isYou(reader.scope) ? no : said.read(reader)),
+    write: (value, writer) => !isYou(writer.scope) && said.write(value, writer),
+  };
+}
+
 /** “Your”, or of somebody else “their”: what the subject of the clause has. */
 export const theirOwn: Syntax<object> = {
   begins: new Set(['your', 'their']),

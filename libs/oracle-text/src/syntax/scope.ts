@@ -355,6 +355,13 @@ export class Scope {
     return undefined;
   }
 
+  /** How often it was named. */
+  timesNamed(means: Objects | Players): number {
+    let times = 0;
+    for (let one = this.said.referents; one !== null; one = one.before) if (this.isSame(one, means)) times++;
+    return times;
+  }
+
   /** What was said of something that was named. */
   factsOf(means: Objects | Players): Facts {
     return this.referentOf(means)?.facts ?? noFacts;

@@ -21,6 +21,7 @@ import {
   you,
   type Effect,
   type PlayPermission,
+  type StaticAbility,
 } from '@stacktrail/card-tree';
 import {
   balm,
@@ -86,6 +87,30 @@ describe('CR 601.3: what lets a player begin to cast a spell', () => {
     table.castVia('free', card);
     table.passAll();
     expect(table.zoneOf(card)).toBe('battlefield');
+  });
+
+  test('CR 118.9: another cost may be nothing at all, where its condition holds', () => {
+    const p = position();
+    const free: StaticAbility = {
+      kind: 'static',
+      effects: [{ static: 'alternative cost', who: 'you', spells: { is: 'this' }, cost: [] }],
+      condition: {
+        if: 'control',
+        who: { players: 'you' },
+        filter: { is: 'subtype', subtype: 'Bear' },
+        compare: 'at least',
+        count: 1,
+      },
+    };
+    const card = p.hand(alice, instant('Guarded', '{9}', spell(gainLife(2)), free));
+    const without = new Table(p);
+    expect(without.options(card)).toMatchObject([{ via: 'hand' }]);
+    p.battlefield(alice, bear);
+    const table = new Table(p);
+    table.castVia('alternative', card);
+    expect(table.of('TotalCostDetermined').at(-1)?.data.mana).toEqual(['0']);
+    table.passAll();
+    expect(table.life(alice)).toBe(22);
   });
 
   test('CR 118.6a: a card without a mana cost can be cast without paying it', () => {

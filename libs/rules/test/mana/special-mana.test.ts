@@ -14,6 +14,7 @@ import {
   instant,
   land,
   lands,
+  mode,
   sorcery,
   spell,
   staticAbility,
@@ -38,6 +39,7 @@ import {
   bob,
   position,
   pools,
+  seen,
   Table,
 } from '@stacktrail/test-kit';
 
@@ -294,6 +296,44 @@ describe('CR 106.6: what mana can be spent on', () => {
     table.passAll();
     table.passAll();
     expect(table.zoneOf(beast)).toBe('battlefield');
+  });
+});
+
+describe('CR 106.6: what comes of mana that is spent on a spell', () => {
+  const made = (effect: Effect): Table => {
+    const p = position();
+    const source = p.battlefield(
+      alice,
+      rock({ add: 'fixed', mana: ['G', 'G'] }, { rider: { spells: creatures, effects: [effect] } }),
+    );
+    const beast = p.hand(alice, creature('Beast', '{G}{G}', ['Beast'], 3, 3));
+    const table = new Table(p);
+    table.activate(source);
+    table.cast(beast, pay);
+    return table;
+  };
+
+  test('CR 603.12: an ability triggers for each mana that is spent so, and resolves before the spell', () => {
+    const table = made({
+      do: 'reflexive trigger',
+      ability: { kind: 'triggered', event: { on: 'when you do' }, modes: [mode(gainLife(2))] },
+    });
+    expect(table.stack).toHaveLength(3);
+    table.passAll();
+    table.passAll();
+    expect([table.life(alice), table.stack.length]).toEqual([24, 1]);
+  });
+
+  test('CR 400.7a: what the spell gains, the permanent has that it becomes', () => {
+    const table = made({
+      do: 'apply',
+      to: { objects: 'that object' },
+      changes: [{ change: 'add abilities', abilities: [{ kind: 'keyword', keyword: 'haste' }] }],
+      until: 'this turn',
+    });
+    table.passAll();
+    const beast = table.state.battlefield.map((id) => seen(table.state, id)).find(({ name }) => name === 'Beast');
+    expect([...beast!.keywords]).toEqual(['haste']);
   });
 });
 

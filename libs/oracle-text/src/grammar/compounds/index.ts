@@ -3,7 +3,7 @@ import type { Reader } from '../../syntax/reader.js';
 import { byWord, no, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { meldingPair } from '../meld.js';
-import { shuffleIntoLibrary } from '../effects/shuffling.js';
+import { shuffleIntoLibrary, shuffleWithGraveyard } from '../effects/shuffling.js';
 import { revealUntil } from './reveal-until.js';
 import type { Compound } from './compound.js';
 import { choosing } from './choosing.js';
@@ -43,6 +43,7 @@ const compounds: readonly Compound[] = [
   choosing,
   tapsOfTheirs,
   dividedDamage,
+  single(shuffleWithGraveyard),
   single(shuffleIntoLibrary),
 ];
 

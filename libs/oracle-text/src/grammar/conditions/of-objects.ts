@@ -21,7 +21,7 @@ const contracted: Syntax<Objects> = {
     const plural = reader.word === "they're";
     reader.next();
     const referent = reader.scope.last(
-      ({ means, plural: many }) => means !== null && 'objects' in means && many === plural,
+      ({ means, plural: many }) => means !== null && !('players' in means) && many === plural,
     );
     return referent === undefined ? no : ({ ...referent.means, called: 'it' } as Objects);
   },

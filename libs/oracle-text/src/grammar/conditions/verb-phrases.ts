@@ -7,6 +7,7 @@ import {
   type SharedQuality,
 } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
+import type { Scope } from '../../syntax/scope.js';
 import { constant, literally, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import { eventPhrases } from '../after-noun-events.js';
 import { quantity } from '../quantities.js';
@@ -111,6 +112,12 @@ const forms: readonly Form[] = [
   { verb: null, rest: oneOf<Filter>(...eventPhrases) },
 ];
 
+/** “It” is what was asked about, not what that was compared with. */
+function askedOf({ objects, filter }: Matches, scope: Scope): void {
+  const named = filter.is === 'shares' ? scope.referentOf(objects) : undefined;
+  if (named !== undefined) scope.nameAgain(named);
+}
+
 /** “It has flying”, “this creature shares a color with it”, “that creature attacked this turn”. */
 export function verbPhrases(subject: Syntax<Objects>): readonly Syntax<Condition>[] {
   return forms.map(({ verb: leading, rest, not, past }): Syntax<Condition> => {
@@ -123,6 +130,7 @@ export function verbPhrases(subject: Syntax<Objects>): readonly Syntax<Condition
       read(reader) {
         const found = inner.read(reader);
         if (found === no) return no;
+        askedOf(found, reader.scope);
         if (past !== true) return not ? { if: 'not', of: found } : found;
         const { was: before } = found.objects.called === 'it' ? reader.scope.factsOf(found.objects) : {};
         if (before === null) return no;
@@ -131,7 +139,9 @@ export function verbPhrases(subject: Syntax<Objects>): readonly Syntax<Condition
       write(condition, writer) {
         const of = not && condition.if === 'not' ? condition.of : condition;
         if ((condition.if === 'not') !== (not === true) || of.if !== 'matches') return false;
-        return (of.past === true) === (past === true) && inner.write(of, writer);
+        if ((of.past === true) !== (past === true) || !inner.write(of, writer)) return false;
+        askedOf(of, writer.scope);
+        return true;
       },
     };
   });

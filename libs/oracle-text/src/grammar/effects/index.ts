@@ -21,6 +21,7 @@ import { moveOrders, movePredicates } from './moves.js';
 import { permanentOrders, permanentPredicates } from './permanents.js';
 import { markOrders, playerMarkPredicates } from './player-marks.js';
 import { nextSpell } from './next-spell.js';
+import { ownLibraryPredicates } from './own-library.js';
 import type { Predicate } from './predicate.js';
 import { textChangingOrders } from './changing-texts.js';
 import { chancePredicates } from './chance.js';
@@ -36,6 +37,7 @@ import { tokenPredicates } from './tokens.js';
 import { turnOrders } from './turns.js';
 
 export const predicates: readonly Predicate[] = [
+  ...ownLibraryPredicates,
   ...shufflingPredicates,
   ...cardPredicates,
   ...lifeAndDamagePredicates,

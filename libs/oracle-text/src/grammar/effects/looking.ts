@@ -7,7 +7,7 @@ import { theDone } from '../done.js';
 import { topOfLibrary } from '../library.js';
 import { referent } from '../objects.js';
 import { possessivePlayers } from '../players.js';
-import { theySay, verb } from '../verbs.js';
+import { othersSay, theySay, verb } from '../verbs.js';
 import { acts, undergoes, type Doing, type Predicate } from './predicate.js';
 import { newTarget } from '../target-reference.js';
 
@@ -99,6 +99,12 @@ const cardsInHand: Syntax<Objects> = {
 /** CR 701.20. */
 export const lookingPredicates: readonly Predicate[] = [
   undergoes(says<Doing<'reveal'>>({ do: 'reveal' })`${theySay('reveals')} ${{ what: theDone }}`),
+  undergoes(
+    labelled<Doing<'reveal'>>(
+      says<Doing<'reveal'>>({ do: 'reveal' })`${othersSay('reveal')} ${{ what: topOfLibrary }}`,
+      true,
+    ),
+  ),
   acts(
     labelled<Doing<'look at'>>(
       says<Doing<'look at'>>({ do: 'look at' })`${verb('look')} at ${{ what: lookedAt }}`,

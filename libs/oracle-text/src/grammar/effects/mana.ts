@@ -10,6 +10,7 @@ import {
 import type { Reader } from '../../syntax/reader.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { without } from '../../syntax/without.js';
 import { listedPairs } from '../../english/symbols.js';
 import { mana } from '../costs.js';
 import { onceForEach } from '../counts.js';
@@ -20,6 +21,7 @@ import { numeral, x } from '../numerals.js';
 import { referent } from '../objects.js';
 import { without } from '../../syntax/without.js';
 import { verb } from '../verbs.js';
+import { manaRiders } from './mana-riders.js';
 import { acts, order, type Doing, type Predicate } from './predicate.js';
 
 type Producing<K> = Variant<ManaProduced, 'add', K>;
@@ -308,5 +310,13 @@ export const manaOrders: readonly Syntax<Effect>[] = [
 
 /** CR 106.3. */
 export const manaPredicates: readonly Predicate[] = [
+  ...manaRiders.map((rider) =>
+    acts(
+      without(
+        ['spend'],
+        says<Doing<'add mana'>>({ do: 'add mana' })`${verb('add')} ${{ mana: manaProduced }}${{ rider }}`,
+      ),
+    ),
+  ),
   acts(says<Doing<'add mana'>>({ do: 'add mana' })`${verb('add')} ${{ mana: manaProduced }}${spending}`),
 ];

@@ -6,7 +6,7 @@ import { topOfLibrary } from '../library.js';
 import { movedObjects, referent } from '../objects.js';
 import { self } from '../self.js';
 import { arrival } from './arrivals.js';
-import { theySay } from '../verbs.js';
+import { othersSay, theySay } from '../verbs.js';
 import { order, undergoes, type Doing, type Predicate } from './predicate.js';
 
 type Move = Doing<'move'>;
@@ -208,8 +208,14 @@ export const movePredicates: readonly Predicate[] = [
   undergoes(
     becoming(['card'], says<Move>(to({ zone: 'exile' }))`${theySay('exiles')} ${{ what: topOfLibrary }}`, 'exiled'),
   ),
+  undergoes(
+    becoming(
+      ['card', 'permanent'],
+      says<Move>({ do: 'move' })`${othersSay('put')} ${{ what: it }} onto the battlefield${arrival}`,
+    ),
+  ),
   ...theirs.map(([text, destination]) =>
-    undergoes(becoming(['card'], says<Move>(to(destination))`${theySay('puts')} ${{ what: it }} ${literally(text)}`)),
+    undergoes(becoming(['card'], says<Move>(to(destination))`${othersSay('put')} ${{ what: it }} ${literally(text)}`)),
   ),
 ];
 

@@ -1,6 +1,7 @@
-import type { Effect, Objects, Amount } from '@stacktrail/card-tree';
+import type { Effect, Objects, Amount, ReferentNoun } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { kindInFilter } from '../../english/speaker.js';
 import { withArticle } from '../../english/words.js';
 import { onceForEach } from '../counts.js';
 import { counterOrder } from './countering.js';
@@ -127,6 +128,7 @@ export const permanentPredicates: readonly Predicate[] = [
       })`${verb('sacrifice')} ${some()}${ofTheirChoice}`,
       'sacrificed',
       ({ count }) => count !== 1,
+      ({ filter }) => kindInFilter(filter) as ReferentNoun,
     ),
   ),
   ofObjects<Doing<'fight'>>(

@@ -112,7 +112,8 @@ const castThat: Syntax<Cast> = {
   read(reader) {
     if (!reader.take('cast')) return no;
     const what = oneCard.read(reader);
-    if (what === no) return no;
+    // A permission to cast the spell whose text it is applies before there are instructions to follow (CR 118.9).
+    if (what === no || (what.objects === 'this' && what.called === 'spell')) return no;
     const many = isMany(what, reader.scope);
     const paid = withoutPaying(many).read(reader);
     const after = paid === no ? no : exiledAfterwards(many).read(reader);

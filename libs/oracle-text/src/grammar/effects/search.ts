@@ -1,4 +1,4 @@
-import type { Destination, Effect, SearchedFor, Together, Players, Amount } from '@stacktrail/card-tree';
+import type { Destination, Effect, SearchedFor, Players, Amount } from '@stacktrail/card-tree';
 import { list } from '../../english/words.js';
 import { says } from '../../syntax/says.js';
 import type { Facts } from '../../syntax/said.js';
@@ -20,8 +20,16 @@ const several = noun(true, 'card');
 const number = oneOf<Amount>(numeral, x);
 const upTo = words('up to ', true);
 const anyNumberOf = words('any number of ', true);
-const differentNames = words(' with different names', true);
-const differ: readonly Together[] = [{ all: 'differ in', quality: 'name' }];
+/** What is asked of the cards together. */
+const together: Syntax<Pick<Wanted, 'together'>> = oneOf<Pick<Wanted, 'together'>>(
+  says<Pick<Wanted, 'together'>>({ together: [{ all: 'differ in', quality: 'name' }] })` with different names`,
+  ...(['color', 'card type', 'creature type', 'land type'] as const).map(
+    (quality) =>
+      says<Pick<Wanted, 'together'>>({
+        together: [{ all: 'share', quality }],
+      })`${literally(` that share a ${quality}`)}`,
+  ),
+);
 
 /** “Up to two”, “any number of”; a search that states no quality is for exactly so many (CR 701.23d). */
 function readSeveral(reader: Reader): SearchedFor | No {
@@ -65,15 +73,16 @@ const wanted: Syntax<Wanted> = {
     const first = thing.read(reader);
     if (first === no) return no;
     const from = reader.mark();
-    if (differentNames.read(reader) !== no) return { ...first, together: differ };
+    const asked = together.read(reader);
+    if (asked !== no) return { ...first, ...asked };
     reader.back(from);
     const also = readMore(reader);
     return also.length === 0 ? first : { ...first, also };
   },
-  write({ filter, count, also = [], together }, writer) {
+  write({ filter, count, also = [], together: asked }, writer) {
     const texts = [{ filter, count }, ...also].map((each) => writer.capture(() => thing.write(each, writer)));
     if (!texts.every((text) => text !== undefined)) return false;
-    return writer.add(list(texts)) && (together === undefined || writer.add(' with different names'));
+    return writer.add(list(texts)) && (asked === undefined || together.write({ together: asked }, writer));
   },
 };
 

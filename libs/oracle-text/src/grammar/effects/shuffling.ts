@@ -1,6 +1,7 @@
 import { type Effect, type Objects, type Players, isSameTree } from '@stacktrail/card-tree';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import { movedObjects } from '../objects.js';
+import { self } from '../self.js';
 import type { Scope } from '../../syntax/scope.js';
 import { verb } from '../verbs.js';
 import { acts, type Doing, type Predicate } from './predicate.js';
@@ -34,6 +35,9 @@ export const shuffleIntoLibrary: Syntax<Effect> = {
     if (effect.do !== 'shuffle into library') return false;
     const { what, who } = effect as Shuffle;
     if (what.objects === 'each' && what.filter.is === 'card') return false;
+    // What wasn't named before is what “its owner” names first: “target permanent's owner shuffles it …”.
+    if (what.objects === 'target' && what.called !== undefined && writer.scope.referentOf(what) === undefined)
+      return false;
     shuffle.write({}, writer);
     if (!movedObjects.write(what, writer)) return false;
     if (who.players === 'you') return writer.add(' into your library');
@@ -46,6 +50,29 @@ function ownersOf(what: Objects): Players {
   const objects = Object.fromEntries(Object.entries(what).filter(([field]) => field !== 'called')) as Objects;
   return { players: 'owner of', objects };
 }
+
+const alsoGraveyard = literally(" and your graveyard into their owner's library");
+
+/** “Shuffle this artifact and your graveyard into their owner's library”: each into its owner's. */
+export const shuffleWithGraveyard: Syntax<Effect> = {
+  begins: new Set(['shuffle']),
+  marks: { do: 'shuffle into library' },
+  read(reader) {
+    if (shuffle.read(reader) === no) return no;
+    const itself = self.read(reader);
+    if (itself === no || alsoGraveyard.read(reader) === no) return no;
+    const what: Objects = { objects: 'together', of: [itself, cardsOf('graveyard', { players: 'you' })] };
+    return { do: 'shuffle into library', what, who: ownersOf(what) };
+  },
+  write(effect, writer) {
+    if (effect.do !== 'shuffle into library' || effect.what.objects !== 'together') return false;
+    const { what, who } = effect as Shuffle & { readonly what: Extract<Objects, { objects: 'together' }> };
+    const [itself, cards, ...more] = what.of;
+    if (itself?.objects !== 'this' || more.length > 0 || !isSameTree(who, ownersOf(what))) return false;
+    if (!isSameTree(cards, cardsOf('graveyard', { players: 'you' }))) return false;
+    return shuffle.write({}, writer) && self.write(itself, writer) && alsoGraveyard.write({}, writer);
+  },
+};
 
 type Own = 'graveyard' | 'hand and graveyard' | 'hand';
 

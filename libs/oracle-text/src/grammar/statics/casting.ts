@@ -74,6 +74,14 @@ const alternative = says<Of<'alternative cost'>>({
   spells: { is: 'this' },
 })`you may ${{ cost: paying }} rather than pay this spell's mana cost`;
 
+/** “You may cast this spell without paying its mana cost”: another cost, of nothing. */
+const free = constant<StaticEffect>('you may cast this spell without paying its mana cost', {
+  static: 'alternative cost',
+  who: 'you',
+  spells: { is: 'this' },
+  cost: [],
+});
+
 /** “You may pay {W}{U}{B}{R}{G} rather than pay the mana cost for spells that you cast.” */
 const alternatives: readonly Syntax<StaticEffect>[] = [
   says<Of<'alternative cost'>>({
@@ -90,6 +98,7 @@ const alternatives: readonly Syntax<StaticEffect>[] = [
 /** What static abilities say of casting and its costs. */
 export const castingEffects: readonly Syntax<StaticEffect>[] = [
   castOnly,
+  free,
   alternative,
   ...alternatives,
   ...flash,

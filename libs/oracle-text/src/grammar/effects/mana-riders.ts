@@ -1,0 +1,98 @@
+import type { Effect, Filter, ManaRider } from '@stacktrail/card-tree';
+import { also } from '../../syntax/said.js';
+import type { Scope } from '../../syntax/scope.js';
+import { says } from '../../syntax/says.js';
+import { literally, no, type Syntax } from '../../syntax/syntax.js';
+import { clauses, instructions } from '../holes.js';
+import { inward, outward } from '../nested-abilities.js';
+import { indefinite } from '../nouns.js';
+import { nameSpell } from '../triggers/casting.js';
+
+const spell = indefinite('spell');
+const comma = literally(', ');
+
+/** What the text says of the spell knows nothing of what else it has named. */
+function within<T>(scope: Scope, spells: Filter, inner: () => T): T {
+  const { said } = scope;
+  scope.said = also(said, { referents: null, hasAmount: false });
+  nameSpell(scope, spells);
+  const found = inner();
+  scope.said = also(scope.said, { referents: said.referents, hasAmount: said.hasAmount });
+  return found;
+}
+
+const whenSpent = literally('. when you spend this mana to cast ');
+
+/** “When you spend this mana to cast a creature spell, scry 1”: all that follows is an ability that triggers then (CR 106.6a). */
+const triggering: Syntax<ManaRider> = {
+  begins: new Set(['.']),
+  read(reader) {
+    const { scope } = reader;
+    const { targets } = scope;
+    const spells = whenSpent.read(reader) === no ? no : spell.read(reader);
+    if (spells === no || comma.read(reader) === no) return no;
+    const own = within(scope, spells, () => instructions.read(reader));
+    scope.said = also(scope.said, { targets });
+    const nested = own === no ? no : inward(own, targets.length);
+    if (nested === no || reader.tokens[reader.at - 1]!.word !== '.') return no;
+    // The full stop ends the sentence that adds the mana.
+    reader.at--;
+    const ability = { kind: 'triggered', event: { on: 'when you do' }, ...nested.instructions } as const;
+    const { keep } = nested;
+    return { spells, effects: [{ do: 'reflexive trigger', ability, ...(keep && { keep }) }] };
+  },
+  write({ spells, effects }, writer) {
+    const [effect, ...more] = effects;
+    if (effect?.do !== 'reflexive trigger' || more.length > 0 || effect.amount !== undefined) return false;
+    const { kind: _, event, condition, ...own } = effect.ability;
+    if (event.on !== 'when you do' || condition !== undefined) return false;
+    const { scope } = writer;
+    const { targets } = scope;
+    if (!writer.add('. When you spend this mana to cast ') || !spell.write(spells, writer)) return false;
+    comma.write({}, writer);
+    const said = outward({ instructions: own, ...(effect.keep && { keep: effect.keep }) }, targets);
+    const text = writer.capture(() => within(scope, spells, () => instructions.write(said, writer)));
+    scope.said = also(scope.said, { targets });
+    return text?.endsWith('.') === true && writer.add(text.slice(0, -1));
+  },
+};
+
+const ifSpent = literally('. if that mana is spent on ');
+
+function isOfSpell(effect: Effect): boolean {
+  return effect.do === 'apply' && effect.to.objects === 'that object';
+}
+
+/** “If that mana is spent on a creature spell, it gains haste until end of turn”: so of what it becomes (CR 106.6). */
+const changing: Syntax<ManaRider> = {
+  begins: new Set(['.']),
+  read(reader) {
+    const spells = ifSpent.read(reader) === no ? no : spell.read(reader);
+    if (spells === no || comma.read(reader) === no) return no;
+    const effects = within(reader.scope, spells, () => clauses.read(reader));
+    return effects === no || !effects.every(isOfSpell) ? no : { spells, effects };
+  },
+  write({ spells, effects }, writer) {
+    if (!effects.every(isOfSpell) || !writer.add('. If that mana is spent on ')) return false;
+    if (!spell.write(spells, writer)) return false;
+    comma.write({}, writer);
+    return within(writer.scope, spells, () => clauses.write(effects, writer));
+  },
+};
+
+const uncounterable: readonly Effect[] = [
+  {
+    do: 'apply',
+    to: { objects: 'that object' },
+    changes: [{ change: 'rule', rule: "can't be countered" }],
+    until: 'rest of the game',
+  },
+];
+
+/** “If that mana is spent on an instant spell, it can't be countered.” */
+const notCountered = says<ManaRider>({
+  effects: uncounterable,
+})`. If that mana is spent on ${{ spells: spell }}, it can't be countered`;
+
+/** What comes of mana that is spent on a spell, in a sentence of its own. */
+export const manaRiders: readonly Syntax<ManaRider>[] = [triggering, notCountered, changing];

@@ -1,0 +1,81 @@
+import type { Destination, Effect, Objects, Players } from '@stacktrail/card-tree';
+import { says } from '../../syntax/says.js';
+import { literally, no, type Syntax } from '../../syntax/syntax.js';
+import type { Scope } from '../../syntax/scope.js';
+import { referent } from '../objects.js';
+import { othersSay } from '../verbs.js';
+import { undergoes, type Doing, type Predicate } from './predicate.js';
+
+type Choice = Doing<'choose one'>;
+type Shuffle = Doing<'shuffle into library'>;
+
+const it = referent('object');
+const bottom: Destination = { zone: 'library', position: 'bottom' };
+
+/** Where in their library its owner may put something. */
+const places: readonly (readonly [string, Destination])[] = [
+  ['on the top or bottom of their library', { zone: 'library', position: 'top' }],
+  ['into their library second from the top or on the bottom', { zone: 'library', position: 'top', fromTop: 2 }],
+];
+
+function isTo({ to }: Doing<'move'>, place: Destination): boolean {
+  return to.zone === place.zone && to.position === place.position && to.fromTop === place.fromTop;
+}
+
+/** “Puts it on the top or bottom of their library”: whoever does it chooses (CR 608.2d). */
+function topOrBottom([text, top]: readonly [string, Destination]): Syntax<Choice> {
+  const inner = says<{ readonly what: Objects }>({})`${othersSay('put')} ${{ what: it }} ${literally(text)}`;
+  return {
+    begins: inner.begins,
+    marks: { do: 'choose one' },
+    read(reader) {
+      const found = inner.read(reader);
+      if (found === no) return no;
+      const moves = [top, bottom].map((to): Effect => ({ do: 'move', what: found.what, to }));
+      reader.scope.unsayable(['card']);
+      return { do: 'choose one', options: moves.map((move) => ({ effects: [move] })) } as object as Choice;
+    },
+    write(effect, writer) {
+      if ((effect.do as string) !== 'choose one' || effect.options.length !== 2 || effect.atRandom) return false;
+      const [first, second] = effect.options.map(({ effects }) => (effects.length === 1 ? effects[0] : undefined));
+      if (first?.do !== 'move' || second?.do !== 'move' || !isTo(first, top) || !isTo(second, bottom)) return false;
+      if (!inner.write(first, writer)) return false;
+      writer.scope.unsayable(['card']);
+      return true;
+    },
+  };
+}
+
+function subjectOf({ subject }: Scope): Players | undefined {
+  return subject !== null && 'players' in subject.means ? subject.means : undefined;
+}
+
+/** What an owner shuffles away is what the subject has just named, or “its owner” is the subject. */
+function isNamedBySubject(who: Players, scope: Scope): boolean {
+  if (who.players !== 'owner of') return false;
+  if (who.objects.called !== undefined) return true;
+  return scope.timesNamed(who.objects) === 1;
+}
+
+const shuffling = says<Pick<Shuffle, 'what'>>({})`${othersSay('shuffle')} ${{ what: it }} into their library`;
+
+/** “Target permanent's owner shuffles it into their library” (CR 701.24). */
+const shufflesIn: Syntax<Shuffle> = {
+  begins: shuffling.begins,
+  marks: { do: 'shuffle into library' },
+  read(reader) {
+    const who = subjectOf(reader.scope);
+    if (who === undefined || !isNamedBySubject(who, reader.scope)) return no;
+    const found = shuffling.read(reader);
+    return found === no ? no : ({ do: 'shuffle into library', ...found } as Shuffle);
+  },
+  write: (effect, writer) =>
+    (effect.do as string) === 'shuffle into library' &&
+    isNamedBySubject(effect.who, writer.scope) &&
+    shuffling.write(effect, writer),
+};
+
+/** What owners do with what is theirs. */
+export const ownLibraryPredicates: readonly Predicate[] = [...places.map(topOrBottom), shufflesIn].map((words) =>
+  undergoes(words as Syntax<object>),
+);
