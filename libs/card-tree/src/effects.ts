@@ -155,6 +155,8 @@ export type Instruction =
       readonly rider?: ManaRider;
       /** The player doesn't lose it as steps and phases end, until end of turn. */
       readonly lasts?: true;
+      /** “An additional {G}”. It is wording alone. */
+      readonly additional?: true;
     }
   | TokenOrCounterInstruction
   /** Objects, players or the game get a designation, with a value where it has one; or lose it. */

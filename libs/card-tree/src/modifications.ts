@@ -14,8 +14,11 @@ export type Modification =
       readonly types: readonly CardType[];
       readonly subtypes: readonly string[];
       readonly supertypes?: readonly Supertype[];
-      /** “That's still a land” and not “It's still a land”, or the other way round of several. It is wording alone. */
-      readonly said?: 'that' | 'it';
+      /**
+       * “That's still a land” and not “It's still a land”, or the other way round of several; “is” and not “becomes”. It is
+       * wording alone.
+       */
+      readonly said?: 'that' | 'it' | 'is';
     }
   | { readonly change: 'set types'; readonly types: readonly CardType[]; readonly subtypes: readonly string[] }
   /** “Becomes a Frog”, “is an Island”: replaces the subtypes of that card type alone (CR 205.1a, 305.7). */

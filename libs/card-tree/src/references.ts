@@ -157,7 +157,15 @@ export type Participle = (typeof participles)[number];
  */
 export interface Wording {
   readonly called?:
-    'it' | 'itself' | 'you' | 'nothing' | 'permanent or player' | ReferentNoun | `${Participle} ${ReferentNoun}`;
+    | 'it'
+    | 'he'
+    | 'she'
+    | 'itself'
+    | 'you'
+    | 'nothing'
+    | 'permanent or player'
+    | ReferentNoun
+    | `${Participle} ${ReferentNoun}`;
 }
 
 /** What damage can be dealt to and what a target can be (CR 115.1, 120.1). */

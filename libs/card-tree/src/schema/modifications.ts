@@ -12,7 +12,7 @@ export function modificationSchema(grammar: Grammar): Schema<Modification> {
   const types = { types: list(word.cardType), subtypes: list(text) };
   return tagged<Modification, 'change'>('change')({
     control: { to: players },
-    'add types': { ...types, supertypes: optional(list(word.supertype)), said: optional(oneOf('that', 'it')) },
+    'add types': { ...types, supertypes: optional(list(word.supertype)), said: optional(oneOf('that', 'it', 'is')) },
     'set types': types,
     'lose types': { types: list(word.cardType) },
     ...alike(['set land types', 'set creature types'], { subtypes: list(text) }),

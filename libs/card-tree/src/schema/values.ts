@@ -127,6 +127,8 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
 const called = optional(
   oneOf(
     'it',
+    'he',
+    'she',
     'itself',
     'you',
     'nothing',

@@ -210,7 +210,7 @@ function changesOf(animation: Animation, scope: Scope, lasts: boolean): readonly
 function animationOf(changes: readonly Modification[], scope: Scope, lasts: boolean): Animation | undefined {
   const [kind, ...rest] = changes;
   if (kind?.change !== 'add types' && kind?.change !== 'set types') return undefined;
-  if (kind.change === 'add types' && kind.supertypes !== undefined) return undefined;
+  if (kind.change === 'add types' && (kind.supertypes !== undefined || kind.said === 'is')) return undefined;
   const colors = rest[0]?.change === 'set colors' ? rest.shift() : undefined;
   const size = rest.shift();
   const abilities = rest[0]?.change === 'add abilities' ? rest.shift() : undefined;
@@ -233,7 +233,8 @@ function animationOf(changes: readonly Modification[], scope: Scope, lasts: bool
 
 function keepingOf(kind: Modification, creature: Creature, usual: 'that' | 'it' | undefined): Keeping {
   if (kind.change !== 'add types') return 'not';
-  return kind.said ?? usual ?? (isArtifactCreature(creature) ? 'unsaid' : 'besides');
+  const said = kind.said === 'is' ? undefined : kind.said;
+  return said ?? usual ?? (isArtifactCreature(creature) ? 'unsaid' : 'besides');
 }
 
 interface Lasting {

@@ -16,7 +16,6 @@ import type { Writer } from '../syntax/writer.js';
 import type { Speaker } from '../english/speaker.js';
 import { conjuncts } from './filter-parts.js';
 import { exiledLink } from './links.js';
-import { conjuncts } from './filter-parts.js';
 import { noun, nounOfEach, type Head } from './nouns.js';
 import { nameSelf } from './self.js';
 import { isNoted } from './this-way.js';

@@ -19,6 +19,29 @@ const pronouns: Readonly<Record<Case, { readonly one: string; readonly many: str
 const nounsOfOne = new Map(referentNouns.map((noun) => [noun.toLowerCase(), noun]));
 const nounsOfMany = new Map(referentNouns.map((noun) => [pluralise(noun).toLowerCase(), noun]));
 
+/** What legends and planeswalkers are called by their own texts. */
+const ofPersons: Readonly<Record<Case, Readonly<Record<'he' | 'she', string>>>> = {
+  subject: { he: 'he', she: 'she' },
+  object: { he: 'him', she: 'her' },
+  possessive: { he: 'his', she: 'her' },
+};
+
+function isPerson({ types, supertypes }: Scope['speaker']): boolean {
+  return supertypes.includes('Legendary') || types.includes('Planeswalker');
+}
+
+/** “He”, “him”, “her”: the object whose text it is, as “it” is said of others. */
+function readPerson(reader: Reader, position: Case): Objects | No {
+  const words = ofPersons[position];
+  const called = (['he', 'she'] as const).find((one) => reader.word === words[one]);
+  if (called === undefined || !isPerson(reader.scope.speaker)) return no;
+  reader.next();
+  const named = reader.scope.last(isSelf);
+  if (named === undefined) return no;
+  reader.scope.nameAgain(named);
+  return { objects: 'this', called };
+}
+
 function isPlayers(means: Objects | Players): means is Players {
   return 'players' in means;
 }
@@ -52,7 +75,8 @@ function readNamed(
   // “If this spell was kicked, it deals 2 damage”: only the clause shows whether the spell is meant.
   if (mayBeSpell && (referent === undefined || !isSelf(referent))) return itAsSpell;
   if (referent === undefined || referent.means === null) return no;
-  if (!(scope.said.replaces ? canBeFoundAgain : staysTheSame)(referent.means, position)) return no;
+  const stays = scope.said.replaces ? canBeFoundAgain : referent.facts.unchanged ? isStillDescribed : staysTheSame;
+  if (!stays(referent.means, position)) return no;
   const { was } = referent.facts;
   if (position === 'possessive' && called === 'it' && was !== undefined) {
     // What is asked of an object that was moved is asked of it as it last was (CR 608.2h).
@@ -74,6 +98,17 @@ function canBeFoundAgain(means: Objects | Players, position: Case): boolean {
 function staysTheSame(means: Objects | Players, position: Case): boolean {
   if (!isEach(means)) return true;
   return position === 'object' || position === 'subject' ? conjuncts(means.filter).every(isOfItsOwn) : false;
+}
+
+/** What was dealt damage has the keywords and the controllers that it had. */
+function isStillDescribed(means: Objects | Players, position: Case): boolean {
+  if (!isEach(means)) return true;
+  const kept = conjuncts(means.filter).filter(({ is }) => is !== 'keyword' && is !== 'controlled by');
+  return position !== 'possessive' && kept.every((part) => isOfItsOwn(part) || isAmongOpponents(part));
+}
+
+function isAmongOpponents(part: Filter): boolean {
+  return part.is === 'controlled by players' && part.who.players === 'each opponent';
 }
 
 function isEach(means: Objects | Players): means is Extract<Objects, { objects: 'each' }> {
@@ -142,6 +177,7 @@ function readEach(reader: Reader, position: Case): Players | No {
 /** Something that was named before. */
 export function readReferent(reader: Reader, of: 'players' | 'objects', position: Case): Objects | Players | No {
   if (of === 'players' && reader.scope.each) return readEach(reader, position);
+  if (of === 'objects' && /^(s?he|him|his|her)$/.test(reader.word)) return readPerson(reader, position);
   return reader.word === 'that' || reader.word === 'those'
     ? readThat(reader, of, position)
     : readPronoun(reader, of, position);
@@ -186,6 +222,7 @@ export function writeReferent(means: Objects | Players, writer: Writer, position
   const named = each ? undefined : scope.referentOf(means);
   if (named !== undefined) scope.nameAgain(named);
   if (called === 'it') return writer.add(pronouns[position][plural || isPlayers(means) ? 'many' : 'one']);
+  if (called === 'he' || called === 'she') return writer.add(ofPersons[position][called]);
   const noun = plural ? `those ${pluralise(called)}` : `that ${called}`;
   return writer.add(position === 'possessive' ? `${noun}${plural ? "'" : "'s"}` : noun);
 }

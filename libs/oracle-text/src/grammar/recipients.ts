@@ -64,6 +64,24 @@ const thatEither: Syntax<Recipients> = {
   },
 };
 
+const eachOne = each('each ');
+
+/** “Each creature with flying”: damage leaves them so. */
+const damagedEach: Syntax<Objects> = {
+  begins: eachOne.begins,
+  marks: { objects: 'each' },
+  read(reader) {
+    const means = eachOne.read(reader);
+    if (means !== no) reader.scope.name(means, true, ['creature', 'permanent'], { unchanged: true });
+    return means;
+  },
+  write(means, writer) {
+    if (!eachOne.write(means, writer)) return false;
+    writer.scope.name(means, true, ['creature', 'permanent'], { unchanged: true });
+    return true;
+  },
+};
+
 /** What damage is dealt to: “any target”, “each creature”, “you”. */
 export const recipients: Syntax<Recipients> = oneOf<Recipients>(
   itself,
@@ -77,6 +95,6 @@ export const recipients: Syntax<Recipients> = oneOf<Recipients>(
   another,
   attached,
   newTarget(['permanent']),
-  each('each '),
+  damagedEach,
   ...oneAndOthers(newTarget(['permanent']) as Syntax<Objects>),
 );

@@ -34,7 +34,8 @@ export const self: Syntax<Objects> = {
     return called === undefined ? no : { objects: 'this', called };
   },
   write(objects, writer) {
-    if (objects.objects !== 'this' || ['it', 'itself', 'nothing'].includes(objects.called ?? '')) return false;
+    if (objects.objects !== 'this' || ['it', 'he', 'she', 'itself', 'nothing'].includes(objects.called ?? ''))
+      return false;
     nameIn(writer.scope);
     return writer.add(objects.called === undefined ? nameOfSelf(writer.scope.speaker) : `this ${objects.called}`);
   },

@@ -21,6 +21,7 @@ export function creationVariants(grammar: Grammar) {
       spend: optional(record<ManaRestriction>({ spells: optional(filter), abilities: optional(filter), others: yes })),
       rider: optional(record<ManaRider>({ spells: filter, effects: list(effect) })),
       lasts: yes,
+      additional: yes,
     },
     'create tokens': createFields(grammar),
     ...alike(['put counters', 'remove counters'], { counter: text, count: amount, on: objects }),

@@ -3,6 +3,7 @@ import type { Syntax } from '../../syntax/syntax.js';
 import { additionalLandPredicates } from './additional-lands.js';
 import { applyPredicates } from './apply.js';
 import { becomingPredicates } from './becoming.js';
+import { beingOrders, beingPredicates } from './being.js';
 import { cardPredicates } from './cards.js';
 import { targetChangingOrders } from './changing-targets.js';
 import { combatOrders, combatPredicates } from './combat.js';
@@ -50,6 +51,7 @@ export const predicates: readonly Predicate[] = [
   ...additionalLandPredicates,
   ...castPredicates,
   ...becomingPredicates,
+  ...beingPredicates,
   ...movePredicates,
   ...searchPredicates,
   ...manaPredicates,
@@ -86,6 +88,7 @@ export const orders: readonly Syntax<Effect>[] = [
   ...keywordActionOrders,
   ...combatOrders,
 
+  ...beingOrders,
   ...counterOrders,
   ...manaOrders,
   ...markOrders,

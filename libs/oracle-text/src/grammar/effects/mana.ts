@@ -19,7 +19,6 @@ import { indefinite, noun } from '../nouns.js';
 import { chosenForObject, notedColor } from '../noted-colors.js';
 import { numeral, x } from '../numerals.js';
 import { referent } from '../objects.js';
-import { without } from '../../syntax/without.js';
 import { verb } from '../verbs.js';
 import { manaRiders } from './mana-riders.js';
 import { acts, order, type Doing, type Predicate } from './predicate.js';
@@ -313,10 +312,21 @@ export const manaPredicates: readonly Predicate[] = [
   ...manaRiders.map((rider) =>
     acts(
       without(
-        ['spend'],
+        ['spend', 'additional'],
         says<Doing<'add mana'>>({ do: 'add mana' })`${verb('add')} ${{ mana: manaProduced }}${{ rider }}`,
       ),
     ),
   ),
-  acts(says<Doing<'add mana'>>({ do: 'add mana' })`${verb('add')} ${{ mana: manaProduced }}${spending}`),
+  acts(
+    without(
+      ['additional'],
+      says<Doing<'add mana'>>({ do: 'add mana' })`${verb('add')} ${{ mana: manaProduced }}${spending}`,
+    ),
+  ),
+  acts(
+    says<Doing<'add mana'>>({
+      do: 'add mana',
+      additional: true,
+    })`${verb('add')} an additional ${{ mana: manaProduced }}`,
+  ),
 ];

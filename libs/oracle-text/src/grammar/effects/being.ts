@@ -1,0 +1,92 @@
+import { type CardType, cardTypes, colorWords, type Modification, type Objects } from '@stacktrail/card-tree';
+import { list, withArticle } from '../../english/words.js';
+import { says } from '../../syntax/says.js';
+import { literally, no, type Syntax } from '../../syntax/syntax.js';
+import { colorList } from '../colors.js';
+import { kindOfWord } from '../kinds.js';
+import { verb } from '../verbs.js';
+import { ofObjects, order, type Doing, type Predicate } from './predicate.js';
+
+type Apply = Doing<'apply'>;
+
+const typeOf = new Map<string, CardType>(cardTypes.map((type) => [type.toLowerCase(), type]));
+const otherTypes = literally(' in addition to its other types');
+const otherColorsAndTypes = literally(' in addition to its other colors and types');
+
+/** “A black Zombie in addition to its other colors and types”, “a Nightmare in addition to its other types” (CR 205.1b). */
+const also: Syntax<readonly Modification[]> = {
+  begins: new Set(['a', 'an']),
+  read(reader) {
+    if (!reader.take('a') && !reader.take('an')) return no;
+    const from = reader.mark();
+    const colors = colorList.read(reader);
+    if (colors === no) reader.back(from);
+    const subtypes: string[] = [];
+    const types: CardType[] = [];
+    for (;;) {
+      const type = typeOf.get(reader.word);
+      const kind = kindOfWord(reader.word)?.kind;
+      if (type !== undefined) types.push(type);
+      else if (kind?.filter.is === 'subtype' && types.length === 0) subtypes.push(kind.filter.subtype);
+      else break;
+      reader.next();
+    }
+    if (types.length + subtypes.length === 0) return no;
+    if ((colors === no ? otherTypes : otherColorsAndTypes).read(reader) === no) return no;
+    const added: Modification = { change: 'add types', types, subtypes, said: 'is' };
+    return colors === no ? [added] : [added, { change: 'add colors', colors }];
+  },
+  write(changes, writer) {
+    const [added, colored, ...more] = changes;
+    if (added?.change !== 'add types' || added.supertypes !== undefined || added.said !== 'is') return false;
+    if (more.length > 0 || (colored !== undefined && colored.change !== 'add colors')) return false;
+    const { types, subtypes } = added;
+    if (types.length + subtypes.length === 0) return false;
+    const color = colored === undefined ? [] : [list(colored.colors.map((one) => colorWords[one]))];
+    const words = [...color, ...subtypes, ...types.map((type) => type.toLowerCase())];
+    writer.add(withArticle(words.join(' ')));
+    return (colored === undefined ? otherTypes : otherColorsAndTypes).write({}, writer);
+  },
+};
+
+const is = verb('are', 'is');
+
+const isAlso = says<Apply>({ do: 'apply', until: 'rest of the game' })`${is} ${{ changes: also }}`;
+const contracted = literally("it's ");
+
+/** “It's a Spirit in addition to its other types.” */
+const itIs: Syntax<Apply> = {
+  begins: new Set(["it's"]),
+  marks: { do: 'apply' },
+  read(reader) {
+    if (contracted.read(reader) === no) return no;
+    const named = reader.scope.last(({ means }) => means === null || 'objects' in means);
+    if (named === undefined || named.means === null || named.plural) return no;
+    reader.scope.nameAgain(named);
+    const changes = also.read(reader);
+    if (changes === no) return no;
+    return { do: 'apply', to: { ...named.means, called: 'it' } as Objects, changes, until: 'rest of the game' };
+  },
+  write(effect, writer) {
+    if (effect.until !== 'rest of the game' || effect.to.called !== 'it') return false;
+    const named = writer.scope.referentOf(effect.to);
+    if (named === undefined || named.plural) return false;
+    writer.scope.nameAgain(named);
+    return contracted.write({}, writer) && also.write(effect.changes, writer);
+  },
+};
+
+/** What something is from then on, besides what it was. */
+export const beingPredicates: readonly Predicate[] = [
+  ofObjects<Apply>('to', {
+    ...isAlso,
+    // “It is” is written “it's”.
+    write: (effect, writer) => !isCalledIt(effect) && isAlso.write(effect, writer),
+  }),
+];
+
+export const beingOrders = [order(itIs)];
+
+function isCalledIt({ to }: Apply): boolean {
+  return to.called === 'it';
+}
