@@ -1,6 +1,7 @@
 import { type Amount, type Effect, withNodes } from '@stacktrail/card-tree';
-import { also } from '../syntax/said.js';
+import { also, type Referent } from '../syntax/said.js';
 import type { Reader } from '../syntax/reader.js';
+import type { Scope } from '../syntax/scope.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { value } from './holes.js';
@@ -19,11 +20,24 @@ export function readWhereXOf<T>(reader: Reader, said: T): T | No {
     reader.back(from);
     return said;
   }
+  const { scope } = reader;
+  const { referents } = scope.said;
   const is = value.read(reader);
   if (is === no) return no;
-  const { scope } = reader;
+  forget(scope, referents);
   scope.said = also(scope.said, { targets: defined(scope.targets, is) });
   return defined(said, is);
+}
+
+/**
+ * What was named only to say how much X is isn't what “it” or “them” means behind it: “look at the top X cards of your
+ * library, where X is the number of lands you control. Put one of them into your hand” (CR 608.2c). Targets are.
+ */
+function forget(scope: Scope, before: Referent | null): void {
+  for (let one = scope.said.referents; one !== null && one !== before; one = one.before) {
+    if (one.means !== null && 'slot' in one.means) return;
+  }
+  scope.said = also(scope.said, { referents: before });
 }
 
 function defined<T>(tree: T, is: Amount): T {
@@ -34,5 +48,8 @@ export function writeWhereX(writer: Writer): boolean {
   const is = writer.scope.whereX;
   if (is === null) return true;
   writer.scope.whereX = null;
-  return whereXIs.write({}, writer) && value.write(is, writer);
+  const { referents } = writer.scope.said;
+  if (!whereXIs.write({}, writer) || !value.write(is, writer)) return false;
+  forget(writer.scope, referents);
+  return true;
 }
