@@ -336,7 +336,7 @@ describe('what has no tree isn’t read', () => {
 
 test('CR 608.2c: “them” isn’t what was named only to say how much X is', () => {
   const text =
-    'Look at the top X cards of your library, where X is the number of lands you control. Put one of them into your hand and the rest into your graveyard.';
+    'Look at the top X cards of your library, where X is the number of basic land types among lands you control. Put one of them into your hand and the rest into your graveyard.';
   const [looked, choose] = effectsOf(text);
   expect(json(looked)).toContain('"label":"cards 1"');
   expect(json(choose)).toContain('"from":{"objects":"result","label":"cards 1","called":"it"}');
