@@ -32,8 +32,11 @@ export type BranchInstruction =
       readonly condition: Condition;
       readonly then: readonly Effect[];
       readonly otherwise?: readonly Effect[];
-      /** “…. If it was kicked, … instead”: what happens otherwise is said first. It is wording alone. */
-      readonly instead?: true;
+      /**
+       * “…. If it was kicked, … instead”: what happens otherwise is said first, in the paragraph before or in the
+       * same. It is wording alone.
+       */
+      readonly instead?: true | 'new line';
       /** “…, instead …”: the word comes first in its clause. It is wording alone. */
       readonly leads?: true;
       /** “Destroy it if it's white”: what is asked is said last. It is wording alone. */

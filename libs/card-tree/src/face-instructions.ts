@@ -24,6 +24,8 @@ export type FaceInstruction =
       readonly tapped?: true;
       readonly attacking?: true;
       readonly label?: string;
+      /** “Four of those tokens instead”: such as the sentence before would create. It is wording alone. */
+      readonly ofThose?: true;
     }
   | { readonly do: 'transform' | 'convert' | 'flip' | 'turn face up'; readonly what: Objects }
   /** A 2/2 creature where no other rule says what it is (CR 708.2a). */

@@ -51,6 +51,8 @@ export type TokenOrCounterInstruction =
       /** Tokens of other kinds that are created at the same time: “a Food token and a Treasure token”. */
       readonly also?: readonly MoreTokens[];
       readonly label?: string;
+      /** “Four of those tokens instead”: such as the sentence before would create. It is wording alone. */
+      readonly ofThose?: true;
     }
   | {
       readonly do: 'put counters' | 'remove counters';

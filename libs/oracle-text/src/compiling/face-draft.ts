@@ -31,6 +31,8 @@ export class FaceDraft {
   private readonly normalised: string;
   private readonly texts: readonly string[];
   private readonly read: Paragraph[] = [];
+  /** How many of the texts were read. */
+  private at = 0;
   private readonly abilities: Ability[] = [];
 
   /**
@@ -50,15 +52,35 @@ export class FaceDraft {
 
   /** The paragraph that is read next; `undefined` behind the last. */
   get next(): string | undefined {
-    return this.texts[this.read.length];
+    return this.texts[this.at];
   }
 
   /** Reads the next paragraph, of which those above may be spoken. */
   readNext(): void {
-    const speaker = { ...this.speaker, abilities: [...this.abilities] };
-    const paragraph = readParagraph(this.next!, speaker, this.memory);
+    const text = this.next!;
+    this.at++;
+    const paragraph = this.readOne(text, this.abilities);
     if (paragraph.stuckAt === undefined) place(paragraph.abilities, this.abilities);
+    else if (this.readWithOneAbove(text)) return;
     this.read.push(paragraph);
+  }
+
+  private readOne(text: string, abilities: readonly Ability[]): Paragraph {
+    return readParagraph(text, { ...this.speaker, abilities: [...abilities] }, this.memory);
+  }
+
+  /** Reads a paragraph of a spell that speaks of the one above it: their instructions are one text (CR 608.2c). */
+  private readWithOneAbove(text: string): boolean {
+    const { read, abilities } = this;
+    const above = read[read.length - 1];
+    const last = abilities[abilities.length - 1];
+    if (above === undefined || above.stuckAt !== undefined || last === undefined) return false;
+    if (last.kind !== 'spell' || last.choose !== undefined || above.abilities.length !== 1) return false;
+    const both = this.readOne(`${above.text}\n${text}`, abilities.slice(0, -1));
+    if (both.stuckAt !== undefined) return false;
+    read[read.length - 1] = both;
+    abilities.splice(-1, 1, ...both.abilities);
+    return true;
   }
 
   /** What must be said again for the face to be read strictly; nothing where something can't be read. */

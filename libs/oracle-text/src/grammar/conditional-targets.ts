@@ -1,12 +1,22 @@
-import { type Ability, type Mode, type TargetSpec, type Condition, type Effect, someNode } from '@stacktrail/card-tree';
+import {
+  type Ability,
+  type Mode,
+  type TargetSpec,
+  type Condition,
+  type Effect,
+  type Node,
+  someNode,
+} from '@stacktrail/card-tree';
 
 /** Whether it was paid for on the way to being cast, by the spell itself. */
-function isPaidFor(condition: Condition): boolean {
+export function isPaidFor(condition: Condition): boolean {
   return condition.if === 'kicked' || condition.if === 'cost was paid';
 }
 
 function speaksOf(tree: unknown, slot: number): boolean {
-  return someNode(tree, (node) => node['slot'] === slot && (node['objects'] ?? node['players']) === 'target');
+  // An instruction that divides something among its targets has their slot itself.
+  const isTarget = (node: Node): boolean => (node['objects'] ?? node['players']) === 'target' || 'do' in node;
+  return someNode(tree, (node) => node['slot'] === slot && isTarget(node));
 }
 
 /** The condition under which alone a mode speaks of that target. */
@@ -14,10 +24,12 @@ function conditionOf(effects: readonly Effect[], slot: number): Condition | unde
   const speaking = effects.filter((effect) => speaksOf(effect, slot));
   const [only] = speaking;
   if (speaking.length !== 1 || only?.do !== 'if' || !isPaidFor(only.condition)) return undefined;
-  return only.otherwise !== undefined && speaksOf(only.otherwise, slot) ? undefined : only.condition;
+  const { condition, otherwise } = only;
+  if (!speaksOf(only.then, slot)) return { if: 'not', of: condition };
+  return otherwise !== undefined && speaksOf(otherwise, slot) ? undefined : condition;
 }
 
-/** CR 702.33g: a target of what a spell does only if a cost was paid is chosen only then. */
+/** CR 702.33g: a target of what a spell does only if a cost was paid, or wasn't, is chosen only then. */
 export function withConditionalTargets(ability: Ability): Ability {
   return changed(ability, (spec, { effects }, slot) => {
     const when = conditionOf(effects, slot);

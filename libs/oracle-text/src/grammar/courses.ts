@@ -24,7 +24,7 @@ export function withoutProduced(scope: Scope, first: Course, from: Said): void {
   for (const referent of namedSince(from, first.said)) {
     if (!labelsIn(referent.means).some((label) => made.has(label))) referents = { ...referent, before: referents };
   }
-  scope.said = also(scope.said, { referents, labels: from.labels, rest: from.rest, replaces: true });
+  scope.said = also(scope.said, { referents, labels: from.labels, rest: from.rest, replaces: first.effects });
 }
 
 /** Goes on after two courses that both began at `from`. */
@@ -39,7 +39,7 @@ export function goOn(scope: Scope, from: Said, first: Course, second: Course): v
   const { said } = second;
   const rest = said.rest !== null && !labelsIn(said.rest).every((label) => isInBoth(label) || !other.has(label));
   const labels = Math.max(first.said.labels, said.labels);
-  scope.said = also(said, { referents, labels, replaces: false, ofSpell: false, ...(rest && { rest: null }) });
+  scope.said = also(said, { referents, labels, replaces: null, ofSpell: false, ...(rest && { rest: null }) });
 }
 
 /** What instructions produce is not there yet: they are followed later. */

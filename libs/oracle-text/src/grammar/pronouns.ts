@@ -75,7 +75,7 @@ function readNamed(
   // “If this spell was kicked, it deals 2 damage”: only the clause shows whether the spell is meant.
   if (mayBeSpell && (referent === undefined || !isSelf(referent))) return itAsSpell;
   if (referent === undefined || referent.means === null) return no;
-  const stays = scope.said.replaces ? canBeFoundAgain : referent.facts.unchanged ? isStillDescribed : staysTheSame;
+  const stays = scope.replaces !== null ? canBeFoundAgain : referent.facts.unchanged ? isStillDescribed : staysTheSame;
   if (!stays(referent.means, position)) return no;
   const { was } = referent.facts;
   if (position === 'possessive' && called === 'it' && was !== undefined) {

@@ -7,10 +7,11 @@ import type { Writer } from '../syntax/writer.js';
 import { readClause, writeClause } from './clauses.js';
 import { clauses as clausesHole, oneSentence, sentences as sentencesHole } from './holes.js';
 import { readCompound, writeCompound } from './compounds/index.js';
-import { readAlternative, writeAlternative, type Sentence } from './alternatives.js';
+import { readAlternative, writeAlternative } from './alternatives.js';
 import { isNotingOfYours, notingOf } from './noted-colors.js';
 import { slotsIn } from './courses.js';
 import { sentenceForms } from './sentence-forms/index.js';
+import type { Sentence } from './sentence-forms/instead.js';
 import { readWhereX, writeWhereX } from './where-x.js';
 
 /** Sentences up to the end of the text or to what no sentence begins with. */
@@ -26,26 +27,45 @@ function readAllSentences(reader: Reader): readonly Effect[] | No {
   for (;;) {
     const previous = sentences[sentences.length - 1];
     const { said } = reader.scope;
-    const changed = previous === undefined ? no : readAlternative(reader, sentences, clauses);
+    const below = previous !== undefined && reader.take('\n');
+    const changed = previous === undefined ? no : readAlternative(reader, sentences, clauses, below);
     if (changed !== no) sentences[sentences.length - 1] = { ...previous!, effects: changed };
     else {
       const then = previous !== undefined && reader.word === 'then' && reader.take('then');
       const sentence = readSentence(reader);
       if (sentence === no || (previous !== undefined && belongsTo(previous, said, sentence))) return no;
-      const joined = sentence.map((effect, i) => (i === 0 ? { ...effect, joined: 'new then' as const } : effect));
-      sentences.push({ effects: then ? joined : sentence, from: said });
+      if (then && below) return no;
+      sentences.push({
+        effects: then ? joinedTo(sentence, 'new then') : below ? joinedTo(sentence, 'new line') : sentence,
+        from: said,
+      });
       // “If you do” asks about the sentence before it.
       if (reader.scope.choice === said.choice) reader.scope.choice = null;
       reader.scope.ofSpell = false;
     }
     const end = reader.mark();
-    if (reader.token.kind === 'end' || reader.word === '"' || reader.word === '\n' || reader.word === '•')
-      return effects();
+    if (endsText(reader)) return effects();
     if (endsInstructions(reader)) {
       reader.back(end);
       return effects();
     }
   }
+}
+
+function joinedTo([first, ...others]: readonly Effect[], joined: Joint): readonly Effect[] {
+  return [{ ...first!, joined }, ...others];
+}
+
+function endsText(reader: Reader): boolean {
+  if (reader.token.kind === 'end' || reader.word === '"' || reader.word === '•') return true;
+  return reader.word === '\n' && !goesOnBelow(reader);
+}
+
+/** Whether the next paragraph is more of the same text: neither a mode nor a row of a results table nor another ability. */
+function goesOnBelow({ tokens, at, scope: { speaker } }: Reader): boolean {
+  const isSpell = speaker.types.includes('Instant') || speaker.types.includes('Sorcery');
+  const next = tokens[at + 1]!;
+  return isSpell && (next.kind === 'word' || next.kind === 'self') && next.word !== '•';
 }
 
 /**
@@ -233,7 +253,7 @@ function sentencesOf(effects: readonly Effect[]): readonly (readonly Effect[])[]
 /** Sentences, with capitals and full stops. @param capital the first begins with one */
 export function writeSentences(effects: readonly Effect[], writer: Writer, capital = true): boolean {
   return sentencesOf(effects).every((sentence, i) => {
-    if (i > 0) writer.add(' ');
+    if (i > 0) writer.add(sentence[0]?.joined === 'new line' ? '\n' : ' ');
     const text = writer.capture(() => writeSentence(sentence, writer));
     if (text === undefined) return false;
     const whole = sentence[0]?.joined === 'new then' ? `Then ${text}` : text;

@@ -69,8 +69,8 @@ export interface Said {
   readonly subject: Subject | null;
   /** What X is, where the end of the sentence says it. */
   readonly whereX: Amount | null;
-  /** What is being said replaces the sentence before it: that one won't have been done. */
-  readonly replaces: boolean;
+  /** The instructions in whose place is done what is being said: they won't have been followed. */
+  readonly replaces: readonly Effect[] | null;
   /** The condition of the sentence is about this spell. */
   readonly ofSpell: boolean;
   /** What had been said when the last condition of an instruction had been: the other course begins there. */

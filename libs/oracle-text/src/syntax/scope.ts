@@ -49,7 +49,7 @@ export class Scope {
       subject: null,
       whereX: null,
       asked: null,
-      replaces: false,
+      replaces: null,
       ofSpell: false,
       leadingDuration: null,
       choices: [],
@@ -160,6 +160,14 @@ export class Scope {
 
   set infinitive(infinitive: boolean) {
     if (this.said.infinitive !== infinitive) this.next().infinitive = infinitive;
+  }
+
+  get replaces(): Said['replaces'] {
+    return this.said.replaces;
+  }
+
+  set replaces(replaces: Said['replaces']) {
+    if (this.said.replaces !== replaces) this.next().replaces = replaces;
   }
 
   /** The label of the last optional action, which “if you do” asks about. */

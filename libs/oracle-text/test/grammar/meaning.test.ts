@@ -90,10 +90,6 @@ describe('CR 608.2c: one of two courses is taken', () => {
     );
   });
 
-  test('CR 614.15: “instead” after a cost that may be paid is not told apart yet', () => {
-    isNotRead('You may pay {1}. If you do, draw a card. If you control a Dragon, draw two cards instead.');
-  });
-
   test('“otherwise” after two conditions is not told apart yet', () => {
     isNotRead(
       "Reveal the top card of your library. If it's a creature card, you gain 2 life. If it's a land card, you gain 1 life. Otherwise, draw a card.",
@@ -235,7 +231,6 @@ describe('“it” after “if this spell was kicked”', () => {
   test.each([
     'Untap target creature. If this spell was kicked, it gains flying until end of turn.',
     'Untap target creature. If this spell was kicked, it deals damage equal to its power to target player.',
-    'Test Card deals 2 damage to target creature. If this spell was kicked, it deals 5 damage to any target instead.',
   ])('may be either: %s', isNotRead);
 });
 

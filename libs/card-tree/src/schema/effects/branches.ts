@@ -1,4 +1,4 @@
-import { list, text } from '../combinators.js';
+import { list, oneOf, text } from '../combinators.js';
 import type { Grammar } from '../grammar.js';
 import { optional } from '../records.js';
 import * as word from '../words.js';
@@ -13,7 +13,14 @@ export function branchVariants(grammar: Grammar) {
     may: { who: players, effects: list(effect), label },
     unless: paid,
     'may pay': { ...paid, anyNumber: yes, label },
-    if: { condition, then: list(effect), otherwise: optional(list(effect)), instead: yes, leads: yes, last: yes },
+    if: {
+      condition,
+      then: list(effect),
+      otherwise: optional(list(effect)),
+      instead: optional(oneOf(true, 'new line')),
+      leads: yes,
+      last: yes,
+    },
     'for each player': { who: players, effects: list(effect) },
   };
 }

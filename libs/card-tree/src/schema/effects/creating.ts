@@ -23,7 +23,7 @@ export function creationVariants(grammar: Grammar) {
       lasts: yes,
       additional: yes,
     },
-    'create tokens': createFields(grammar),
+    'create tokens': { ...createFields(grammar), ofThose: optional(word.yes) },
     ...alike(['put counters', 'remove counters'], { counter: text, count: amount, on: objects }),
     ...alike(['put player counters', 'remove player counters'], {
       counter: text,

@@ -6,6 +6,7 @@ import { maybeExcept } from '../copy-exceptions.js';
 import { duration } from '../durations.js';
 import { numeral, x } from '../numerals.js';
 import { objectsAsObject } from '../objects.js';
+import { replacedBy } from '../replaced-instructions.js';
 import { verb } from '../verbs.js';
 import { acts, ofObjects, order, type Doing, type Predicate } from './predicate.js';
 
@@ -39,8 +40,26 @@ function copies(text: string, how: Partial<Copies>): Syntax<Pick<Copies, 'count'
   );
 }
 
+const many = says<Copies>({
+  do: 'create copies',
+  ofThose: true,
+})`${verb('create')} ${{ count: oneOf(numeral, x) }} of those tokens`;
+
+/** “Create five of those tokens instead”: such as would have been created. */
+const such: Syntax<Copies> = {
+  ...many,
+  read(reader) {
+    const replaced = replacedBy(reader, 'create copies');
+    const value = replaced === undefined ? no : many.read(reader);
+    if (value === no) return no;
+    const { who: _, ...copied } = replaced!;
+    return { ...copied, ...value };
+  },
+};
+
 const created: Syntax<Copies> = labelled(
   oneOf<Copies>(
+    such,
     ...kinds.map(
       ([text, how]) =>
         says<Copies>({ do: 'create copies' })`${verb('create')} ${copies(text, how) as never}${maybeExcept as never}`,

@@ -7,6 +7,7 @@ import { much } from '../counts.js';
 import { conjuncts } from '../filter-parts.js';
 import { value } from '../holes.js';
 import { recipients } from '../recipients.js';
+import { replacedBy } from '../replaced-instructions.js';
 import { verb } from '../verbs.js';
 import { ofObjects, undergoes, type Doing, type Predicate } from './predicate.js';
 
@@ -125,6 +126,20 @@ function isOfAnyTarget({ targets }: Scope, { to: whom }: Doing<'deal damage'>): 
   return 'objects' in whom && whom.objects === 'target' && targets[whom.slot]?.kind === 'any target';
 }
 
+const plainDamage = says<Doing<'deal damage'>>({ do: 'deal damage' })`${verb('deal')} ${soMuch}${{ amount: damage }}`;
+
+/** “It deals 4 damage instead”: to what it would have been dealt to. */
+const toTheSame: Syntax<Doing<'deal damage'>> = {
+  ...plainDamage,
+  read(reader) {
+    const replaced = replacedBy(reader, 'deal damage');
+    const doing = replaced === undefined || replaced.also !== undefined ? no : plainDamage.read(reader);
+    return doing === no ? no : { ...doing, to: { ...replaced!.to, called: 'nothing' } };
+  },
+  write: (doing, writer) =>
+    doing.do === 'deal damage' && doing.to.called === 'nothing' && !doing.also && plainDamage.write(doing, writer),
+};
+
 /** CR 119, 120. */
 export const lifeAndDamagePredicates: readonly Predicate[] = [
   undergoes(says<Doing<'gain life'>>({ do: 'gain life' })`${verb('gain')} ${{ amount: much('life') }}`),
@@ -137,5 +152,6 @@ export const lifeAndDamagePredicates: readonly Predicate[] = [
       amountLast: true,
     })`${verb('deal')} damage to ${{ to: recipients }} equal to ${{ amount: value }}`,
   ),
+  ofObjects<Doing<'deal damage'>>('source', toTheSame),
   ofObjects<Doing<'deal damage'>>('source', soMuchDamage),
 ];

@@ -15,13 +15,14 @@ import { onceForEach } from '../counts.js';
 import { known, value } from '../holes.js';
 import { readName } from '../names.js';
 import { numeral, x } from '../numerals.js';
+import { replacedBy } from '../replaced-instructions.js';
 import { verb } from '../verbs.js';
 import { isNamedFirst, readDescription, wordsOf, writeEnding, type Described } from './token-description.js';
 import { acts, type Doing, type Predicate } from './predicate.js';
 
 type Created = Pick<
   Doing<'create tokens'>,
-  'count' | 'token' | 'size' | 'tapped' | 'attacking' | 'attachedTo' | 'also' | 'label'
+  'count' | 'token' | 'size' | 'tapped' | 'attacking' | 'attachedTo' | 'also' | 'label' | 'ofThose'
 >;
 
 const aNumberOf = literally('a number of ');
@@ -118,6 +119,19 @@ function nameThem(label: string, several: boolean, scope: Scope): void {
   scope.name({ objects: 'result', label }, several, ['token', 'creature']);
 }
 
+const ofThose = literally(' of those tokens');
+
+/** “Create four of those tokens instead”: such as would have been created. */
+function readSuch(reader: Reader): Created | No {
+  const replaced = replacedBy(reader, 'create tokens');
+  const count = replaced === undefined ? no : readCount(reader);
+  if (count === no || count === 'number' || count === 1 || ofThose.read(reader) === no) return no;
+  const { do: _, who: __, ...such } = replaced!;
+  const label = reader.scope.newLabel('tokens');
+  nameThem(label, true, reader.scope);
+  return { ...such, count, label, ofThose: true };
+}
+
 function readCreated(reader: Reader): Created | No {
   const start = reader.mark();
   const legend = readLegend(reader);
@@ -178,6 +192,12 @@ function writeAttacking(
   return writer.add(` ${many ? 'that are' : "that's"} ${tapped ? 'tapped and ' : ''}attacking`);
 }
 
+function writeSuch({ count, label }: Created, writer: Writer): boolean {
+  const counts = typeof count === 'number' ? writer.add(numberWord(count)) : x.write(count, writer);
+  if (label !== undefined) nameThem(label, true, writer.scope);
+  return counts && ofThose.write({}, writer);
+}
+
 /** Writes a kind of tokens. Returns what writes how many they are, where that is said last. */
 function writeKind(kind: MoreTokens, writer: Writer): (() => boolean) | undefined {
   const { count, token, size, tapped, attacking } = kind;
@@ -190,6 +210,7 @@ function writeKind(kind: MoreTokens, writer: Writer): (() => boolean) | undefine
 }
 
 function writeCreated(created: Created, writer: Writer): boolean {
+  if (created.ofThose) return writeSuch(created, writer);
   const { count, token, size, tapped, attacking, attachedTo: host, label } = created;
   if (typeof token === 'object' && 'card' in token) return false;
   if (typeof token === 'object' && isNamedFirst(token)) {
@@ -258,17 +279,19 @@ const more: Syntax<readonly MoreTokens[]> = {
 };
 
 /** One kind of tokens, or several that are created at the same time. */
+function readKinds(reader: Reader): Created | No {
+  const first = readCreated(reader);
+  if (first === no) return no;
+  const also = reader.may<readonly MoreTokens[] | null>(more, null);
+  if (also === null) return first;
+  if (first.attachedTo !== undefined || typeof first.count !== 'number') return no;
+  nameThem(first.label!, true, reader.scope);
+  return { ...first, also };
+}
+
 const created: Syntax<Created> = {
   begins: null,
-  read(reader) {
-    const first = readCreated(reader);
-    if (first === no) return no;
-    const also = reader.may<readonly MoreTokens[] | null>(more, null);
-    if (also === null) return first;
-    if (first.attachedTo !== undefined || typeof first.count !== 'number') return no;
-    nameThem(first.label!, true, reader.scope);
-    return { ...first, also };
-  },
+  read: (reader) => reader.any([{ read: readSuch }, { read: readKinds }]),
   write(value, writer) {
     const { also, ...first } = value;
     if (!writeCreated(first, writer)) return false;

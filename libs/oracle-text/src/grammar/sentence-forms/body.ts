@@ -1,6 +1,10 @@
-import { no } from '../../syntax/syntax.js';
+import { no, type No } from '../../syntax/syntax.js';
+import type { Effect } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import type { Writer } from '../../syntax/writer.js';
 import { delayed, readDelay } from './delaying.js';
-import type { Clauses } from './form.js';
+import { only, type Clauses, type Doing } from './form.js';
+import { mayComeInstead, readInstead, writeInstead, type Sentence } from './instead.js';
 import { may } from './may.js';
 import { readUnless, unless } from './unless.js';
 
@@ -30,4 +34,35 @@ export function body(clauses: Clauses): Clauses {
       return clauses.write(effects, writer);
     },
   };
+}
+
+/**
+ * What is done if something was paid or done, of which the next sentence may say what is done instead: “you may pay {1}. If
+ * you do, draw a card. If you control a Forest, draw two cards instead.”
+ */
+export function replaceableBody(clauses: Clauses): Clauses {
+  const plain = body(clauses);
+  return {
+    read(reader, continued) {
+      const from = reader.scope.said;
+      const effects = plain.read(reader, continued);
+      if (effects === no || reader.word !== '.') return effects;
+      return reader.may({ read: () => readReplaced(reader, { effects, from }, clauses) }, effects);
+    },
+    write(effects, writer) {
+      const changed = only(effects, 'if');
+      return changed?.instead === true ? writeReplaced(changed, writer, clauses) : plain.write(effects, writer);
+    },
+  };
+}
+
+function readReplaced(reader: Reader, sentence: Sentence, clauses: Clauses): readonly Effect[] | No {
+  if (!reader.take('.') || !mayComeInstead(reader)) return no;
+  const changed = readInstead(reader, sentence, clauses);
+  return changed === no ? no : [changed];
+}
+
+function writeReplaced(changed: Doing<'if'>, writer: Writer, clauses: Clauses): boolean {
+  const { otherwise = [] } = changed;
+  return body(clauses).write(otherwise, writer) && writer.stop() && writeInstead(changed, writer, clauses);
 }

@@ -1,6 +1,6 @@
 import { type Syntax, literally, no } from '../../syntax/syntax.js';
 import { readReflexive, writeReflexive } from '../reflexive.js';
-import { body } from './body.js';
+import { replaceableBody } from './body.js';
 import { type SentenceForm, only } from './form.js';
 
 const ifYouDo = literally('if you do, ');
@@ -18,7 +18,7 @@ export const did: SentenceForm = {
     const label = reader.scope.choice;
     if (label === null || whether(label).read(reader) === no) return no;
     reader.scope.ask();
-    const then = body(clauses).read(reader);
+    const then = replaceableBody(clauses).read(reader);
     return then === no ? no : [{ do: 'if', condition: { if: 'did', label }, then }];
   },
   write(sentence, writer, clauses) {
@@ -26,7 +26,7 @@ export const did: SentenceForm = {
     if (effect?.condition.if !== 'did' || effect.condition.label !== writer.scope.choice) return false;
     if (effect.otherwise !== undefined || !whether(effect.condition.label).write({}, writer)) return false;
     writer.scope.ask();
-    return body(clauses).write(effect.then, writer);
+    return replaceableBody(clauses).write(effect.then, writer);
   },
 };
 

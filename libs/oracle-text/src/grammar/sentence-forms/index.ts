@@ -1,6 +1,7 @@
 import { forEachPlayer } from '../for-each-player.js';
 import { villainousChoice } from '../villainous-choice.js';
-import { conditionLast, conditional } from './conditional.js';
+import { conditionLast } from './condition-last.js';
+import { conditional } from './conditional.js';
 import { delayFirst, delayed } from './delaying.js';
 import { did, didReflexive } from './did.js';
 import { ending, leadingDuration } from './durations.js';

@@ -2,7 +2,7 @@ import { literally, no } from '../../syntax/syntax.js';
 import { paying } from '../costs.js';
 import { playersAsSubject } from '../players.js';
 import { readReflexive, writeReflexive } from '../reflexive.js';
-import { body } from './body.js';
+import { replaceableBody } from './body.js';
 import { type SentenceForm, only } from './form.js';
 
 /** “You may pay {2}. When you do, draw a card.” */
@@ -40,7 +40,7 @@ export const mayPay: SentenceForm = {
     if (who === no || who.players !== 'you' || !reader.take('may')) return no;
     const cost = paying.read(reader);
     if (cost === no || doSo.read(reader) === no) return no;
-    const effects = body(clauses).read(reader);
+    const effects = replaceableBody(clauses).read(reader);
     return effects === no ? no : [{ do: 'may pay', who, cost, effects }];
   },
   write(sentence, writer, clauses) {
@@ -50,7 +50,7 @@ export const mayPay: SentenceForm = {
       writer.add('you may ') &&
       paying.write(effect.cost, writer) &&
       writer.add('. If you do, ') &&
-      body(clauses).write(effect.effects, writer)
+      replaceableBody(clauses).write(effect.effects, writer)
     );
   },
 };

@@ -1,0 +1,46 @@
+import type { Effect } from '@stacktrail/card-tree';
+import { also, type Referent } from '../../syntax/said.js';
+import type { Scope } from '../../syntax/scope.js';
+import { no } from '../../syntax/syntax.js';
+import { condition } from '../conditions/index.js';
+import { labelsOf } from '../courses.js';
+import { type SentenceForm, only } from './form.js';
+
+/** “Destroy target creature if it's white.” */
+export const conditionLast: SentenceForm = {
+  word: 'if',
+  read(reader, clauses) {
+    const then = clauses.read(reader);
+    // Of several instructions it can't be told which are meant.
+    if (then === no || then.length !== 1 || !reader.take('if')) return no;
+    const asked = askedBefore(then, reader.scope, () => condition.read(reader));
+    return asked === no ? no : [{ do: 'if', condition: asked, then, last: true }];
+  },
+  write(sentence, writer, clauses) {
+    const effect = only(sentence, 'if');
+    return (
+      effect?.last === true &&
+      clauses.write(effect.then, writer) &&
+      writer.add(' if ') &&
+      askedBefore(effect.then, writer.scope, () => condition.write(effect.condition, writer))
+    );
+  },
+};
+
+/** What is asked before something is done can't be about what has come of that, though it is said after it. */
+function askedBefore<T>(then: readonly Effect[], scope: Scope, ask: () => T): T {
+  const after = scope.said.referents;
+  const made = labelsOf(then);
+  const isMade = ({ means }: Referent): boolean =>
+    means !== null && 'objects' in means && means.objects === 'result' && made.has(means.label);
+  const kept = (referent: Referent | null): Referent | null => {
+    if (referent === null || !isMade(referent)) return referent;
+    return kept(referent.before);
+  };
+  const before = kept(after);
+  if (before === after) return ask();
+  scope.said = also(scope.said, { referents: before });
+  const asked = ask();
+  if (scope.said.referents === before) scope.said = also(scope.said, { referents: after });
+  return asked;
+}

@@ -1,0 +1,126 @@
+import type { Condition, Effect } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import type { Said } from '../../syntax/said.js';
+import { no, type No } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { isPaidFor } from '../conditional-targets.js';
+import { condition } from '../conditions/index.js';
+import { goOn, withoutProduced } from '../courses.js';
+import { conditionLast } from './condition-last.js';
+import type { Clauses, Doing, SentenceForm } from './form.js';
+import { may } from './may.js';
+import { unless } from './unless.js';
+
+/** A sentence that was read, and what had been said before it. */
+export interface Sentence {
+  readonly effects: readonly Effect[];
+  readonly from: Said;
+}
+
+/** Instructions of which a part is done only if something is so: what “instead” replaces of them can't be told. */
+const withParts: ReadonlySet<Effect['do']> = new Set(['if', 'may', 'may pay', 'unless', 'delayed trigger']);
+
+/** What replaces such an instruction can have the same form: then it stands in the place of the whole. */
+const sameForms: Partial<Record<Effect['do'], SentenceForm>> = { may, unless, if: conditionLast };
+
+function formLike(previous: readonly Effect[]): SentenceForm | undefined {
+  const [first, ...others] = previous;
+  if (first === undefined || others.length > 0 || (first.do === 'if' && !first.last)) return undefined;
+  return sameForms[first.do];
+}
+
+/** Whether all of it is replaced where no part of the same form takes its place. */
+function isReplacedWhole(previous: readonly Effect[]): boolean {
+  // “Unless” leaves one thing to do: that is replaced whether or not somebody would have paid.
+  return previous.every(({ do: what }) => what === 'unless' || !withParts.has(what));
+}
+
+/** What is done instead. */
+function readThen(reader: Reader, previous: readonly Effect[], clauses: Clauses): readonly Effect[] | No {
+  const form = formLike(previous);
+  return reader.any([
+    ...(isReplacedWhole(previous) ? [{ read: () => clauses.read(reader) }] : []),
+    ...(form === undefined ? [] : [{ read: () => form.read(reader, clauses) }]),
+  ]);
+}
+
+function writeThen(then: readonly Effect[], otherwise: readonly Effect[], writer: Writer, clauses: Clauses): boolean {
+  const from = writer.mark();
+  if (formLike(otherwise)?.write(then, writer, clauses)) return true;
+  writer.back(from);
+  return clauses.write(then, writer);
+}
+
+type Changed = Pick<Doing<'if'>, 'condition' | 'then' | 'leads' | 'last'>;
+
+/** “If this spell was kicked, draw two cards instead”, “if you control a Forest, instead draw two cards”. */
+function readConditionFirst(reader: Reader, previous: readonly Effect[], clauses: Clauses): Changed | No {
+  if (!reader.take('if')) return no;
+  const ofSpell = reader.word === 'this' && reader.ahead(1) === 'spell';
+  const asked = condition.read(reader);
+  if (asked === no || !reader.take(',')) return no;
+  reader.scope.ofSpell = ofSpell;
+  const leads = reader.take('instead');
+  const then = readThen(reader, previous, clauses);
+  if (then === no || (!leads && !reader.take('instead'))) return no;
+  return { condition: asked, then, ...(leads && { leads }) };
+}
+
+/** “Draw two cards instead if you control a Forest”. */
+function readConditionLast(reader: Reader, previous: readonly Effect[], clauses: Clauses): Changed | No {
+  const then = readThen(reader, previous, clauses);
+  if (then === no || !reader.take('instead') || !reader.take('if')) return no;
+  const asked = condition.read(reader);
+  return asked === no ? no : { condition: asked, then, last: true };
+}
+
+/** Whether the targets of either course are chosen only for that one (CR 702.33g). */
+function choosesForOne({ scope: { speaker } }: Reader, asked: Condition): boolean {
+  return isPaidFor(asked) && (speaker.types.includes('Instant') || speaker.types.includes('Sorcery'));
+}
+
+/**
+ * A sentence that replaces the one before it: “…. If this spell was kicked, draw two cards instead.” Without its full
+ * stop. Returns what both say together.
+ */
+export function readInstead(reader: Reader, { effects: previous, from }: Sentence, clauses: Clauses): Doing<'if'> | No {
+  const { scope } = reader;
+  const plainly = { effects: previous, said: scope.said };
+  const { length } = scope.targets;
+  withoutProduced(scope, plainly, from);
+  const read = reader.word === 'if' ? readConditionFirst : readConditionLast;
+  const changed = read(reader, previous, clauses);
+  if (changed === no) return no;
+  // A target that only one of them has would be chosen in vain.
+  if (scope.targets.length !== length && !choosesForOne(reader, changed.condition)) return no;
+  goOn(scope, from, plainly, { effects: changed.then, said: scope.said });
+  const [first, ...others] = previous;
+  const { joined, ...plain } = first!;
+  const { condition: asked, then, ...said } = changed;
+  const otherwise = [plain as Effect, ...others];
+  return { do: 'if', condition: asked, then, otherwise, instead: true, ...said, ...(joined && { joined }) };
+}
+
+/** Whether a sentence that replaces the one before it may come next. */
+export function mayComeInstead(reader: Reader): boolean {
+  return reader.isAhead('instead');
+}
+
+/** Writes what is done instead, after what is replaced; without its full stop. */
+export function writeInstead(effect: Doing<'if'>, writer: Writer, clauses: Clauses): boolean {
+  const { otherwise = [], then, condition: asked, leads, last, instead } = effect;
+  writer.add(instead === 'new line' ? '\n' : ' ');
+  if (last) {
+    const text = writer.capture(() => writeThen(then, otherwise, writer, clauses));
+    if (text === undefined) return false;
+    writer.add(`${text.charAt(0).toUpperCase()}${text.slice(1)} instead if `);
+    return condition.write(asked, writer);
+  }
+  return (
+    writer.add('If ') &&
+    condition.write(asked, writer) &&
+    writer.add(leads ? ', instead ' : ', ') &&
+    writeThen(then, otherwise, writer, clauses) &&
+    (leads === true || writer.add(' instead'))
+  );
+}
