@@ -6,7 +6,14 @@ import type { Players } from './references.js';
 
 /** Instructions that are followed if, unless or because somebody chooses to. */
 export type BranchInstruction =
-  | { readonly do: 'may'; readonly who: Players; readonly effects: readonly Effect[]; readonly label?: string }
+  | {
+      readonly do: 'may';
+      readonly who: Players;
+      readonly effects: readonly Effect[];
+      readonly label?: string;
+      /** “Any opponent may”, of which “if a player does” asks: each of them. It is wording alone. */
+      readonly any?: true;
+    }
   /** The players pay or the effects happen (CR 118.12a). */
   | {
       readonly do: 'unless';

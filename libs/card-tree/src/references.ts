@@ -17,6 +17,8 @@ export type Players = (
   /** The player that this is attached to (CR 303.4b). */
   | { readonly players: 'enchanted player' }
   | { readonly players: 'target'; readonly slot: number }
+  /** Of a target that may be a player or a permanent: that player, or the controller of that permanent. */
+  | { readonly players: 'target or its controller'; readonly slot: number }
   /** The players who have a designation: the monarch (CR 723.1). */
   | { readonly players: 'designated'; readonly as: DesignationName }
   /** The player that was chosen for the object whose text it is (CR 607.2d). */

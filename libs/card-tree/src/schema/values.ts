@@ -151,7 +151,7 @@ export function playersSchema({ condition, objects, players }: Grammar): Schema<
   ] as const;
   return tagged<Players, 'players'>('players')({
     ...alike(named, { called }),
-    target: { slot: word.naturalNumber, called },
+    ...alike(['target', 'target or its controller'], { slot: word.naturalNumber, called }),
     designated: { as: word.designation, called },
     chosen: { label: optional(text), called },
     ...alike(['controller of', 'owner of'], { objects, called }),

@@ -67,6 +67,10 @@ test('CR 101.4: the players that a text names, from the active player on', () =>
   expect(find({ players: 'that player' }, plainContext(alice, bear))).toEqual([]);
   expect(find({ players: 'defending player' })).toEqual([]);
   expect(find({ players: 'target', slot: 0 })).toEqual([bob]);
+  const either = { players: 'target or its controller', slot: 0 } as const;
+  expect(find(either, { ...context, targets: [[player(carol)]] })).toEqual([carol]);
+  expect(find(either, { ...context, targets: [[object(bear)]] })).toEqual([bob]);
+  expect(find(either, { ...context, targets: [[]] })).toEqual([]);
   expect(find({ players: 'controller of', objects: { objects: 'this' } })).toEqual([bob]);
   expect(find({ players: 'owner of', objects: { objects: 'this' } })).toEqual([alice]);
   expect(find({ players: 'controller of', objects: { objects: 'each', filter: { is: 'permanent' } } })).toEqual([

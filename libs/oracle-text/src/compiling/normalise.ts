@@ -4,7 +4,7 @@ import { numberKeywords, plainKeywords } from '@stacktrail/card-tree';
 const synonyms: readonly (readonly [RegExp, string])[] = [
   // Whoever sacrifices chooses what (CR 701.21a); newer texts say so.
   [
-    /(?<!Whenever (?:a|an) )\b((?:player|opponent|they|controller|owner)s? sacrifices? )((?:an?|two|three|four|five|six|X|half) (?:(?! of their choice)[^.,])*?)(?=[.,]| and | then | unless )/g,
+    /(?<!Whenever (?:a|an) )\b((?:player|opponent|they|controller|owner)s?(?: may)? sacrifices? )((?:an?|two|three|four|five|six|X|half) (?:(?! of their choice| for that player)[^.,])*?)(?=[.,]| and | then | unless )/g,
     '$1$2 of their choice',
   ],
   [/their owner's hand\b/g, "their owners' hands"],
@@ -44,6 +44,9 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\bcycles? or (discards?) (a|another) card\b/g, '$1 $2 card'],
   [/^(Whenever an? [^,\n]*?) enters under an opponent's control,/gm, '$1 an opponent controls enters,'],
   [/^(When you planeswalk to [^\n]*?) or (at the beginning of )/gm, '$1 and $2'],
+  // Of several events either triggers it (CR 603.1).
+  [/^((?:When|Whenever|At the beginning of) [^,\n"]*?) or (when(?:ever)? )/gm, '$1 and $2'],
+  [/\bIf no player does,/g, 'If no one does,'],
   [/’/g, "'"],
   // What is searched for has a name in the same sentence.
   [/(\blibrary for [^.;]*?) and\/or (an? )/g, '$1 and $2'],

@@ -48,6 +48,8 @@ export function forget(scope: Scope, effects: readonly Effect[]): void {
   let referents: Referent | null = null;
   for (const referent of namedSince(also(scope.said, { referents: null }), scope.said)) {
     const lost = labelsIn(referent.means).some((label) => made.has(label));
+    // What was moved is named by what it will have become: until then it is what it was.
+    if (lost && referent.facts.was) continue;
     referents = { ...referent, ...(lost && { means: null, facts: {} }), before: referents };
   }
   if (made.size === 0) return;

@@ -1,4 +1,4 @@
-import type { Players } from '@stacktrail/card-tree';
+import type { Players, TargetSpec } from '@stacktrail/card-tree';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, lazy, literally, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { controllers, playersHole, whose } from './holes.js';
@@ -68,6 +68,33 @@ function beside(side: 'left' | 'right', end: string): Syntax<Players> {
   })`the player to ${{ of: lazy(() => possessivePlayers) }} ${literally(`${side}${end}`)}`;
 }
 
+const orController = literally("that player or that planeswalker's controller");
+
+/** Whether a target is a player or a planeswalker. */
+export function isPlayerOrPlaneswalker(target: TargetSpec | undefined): boolean {
+  if (target?.kind !== 'permanent or player' && target?.kind !== 'permanent or opponent') return false;
+  return target.filter.is === 'type' && target.filter.type === 'Planeswalker' && target.max === 1;
+}
+
+/** “That player or that planeswalker's controller”: of the last target that is either. */
+const targetOrController: Syntax<Players> = {
+  begins: orController.begins,
+  marks: { players: 'target or its controller' },
+  read(reader) {
+    if (orController.read(reader) === no) return no;
+    const slot = reader.scope.targets.findLastIndex(isPlayerOrPlaneswalker);
+    if (slot < 0) return no;
+    const means = { players: 'target or its controller', slot } as const;
+    reader.scope.name(means, false, ['player']);
+    return means;
+  },
+  write(means, writer) {
+    if (means.players !== 'target or its controller' || means.called !== undefined) return false;
+    writer.scope.name(means, false, ['player']);
+    return orController.write({}, writer);
+  },
+};
+
 type Opponents = Extract<Players, { readonly players: 'opponents of' }>;
 type Designated = Extract<Players, { readonly players: 'designated' }>;
 
@@ -97,6 +124,7 @@ const named = (end: string, also = (inner: Syntax<Players>) => inner): readonly 
   also(fixed(`defending player${end}`, 'defending player')),
   fixed(`the active player${end}`, 'active player'),
   newTarget(['player', 'opponent'], end) as Syntax<Players>,
+  ...(end === '' ? [targetOrController] : []),
   also(roleOf('controller', end)),
   also(roleOf('owner', end)),
 ];
@@ -137,7 +165,12 @@ export const possessivePlayers: Syntax<Players> = lazy(() =>
 whose.is(possessivePlayers);
 controllers.is(
   lazy(() =>
-    oneOf(referent('subject'), newTarget(['player', 'opponent']) as Syntax<Players>, roleOf('controller', '')),
+    oneOf(
+      referent('subject'),
+      targetOrController,
+      newTarget(['player', 'opponent']) as Syntax<Players>,
+      roleOf('controller', ''),
+    ),
   ),
 );
 playersHole.is(playersAsSubject);

@@ -1,7 +1,7 @@
-import type { Objects, Recipients } from '@stacktrail/card-tree';
+import type { Objects, Recipients, TargetSpec } from '@stacktrail/card-tree';
 import { literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { attached, each, eachOfAnyTargets, eachOfTargets, referent } from './objects.js';
-import { playersAsObject } from './players.js';
+import { isPlayerOrPlaneswalker, playersAsObject } from './players.js';
 import { oneAndOthers } from './together.js';
 import { self, whatGave } from './self.js';
 import { newTarget } from './target-reference.js';
@@ -36,33 +36,35 @@ const itself: Syntax<Recipients> = {
   write: (means, writer) => means.called === 'itself' && writer.add('itself'),
 };
 
-const either = literally('that permanent or player');
-
-/** “That permanent or player”: any target that was named before (CR 115.4). */
-const thatEither: Syntax<Recipients> = {
-  begins: either.begins,
-  read(reader) {
-    if (either.read(reader) === no) return no;
-    const { scope } = reader;
-    const named = scope.last(
-      ({ means, plural }) =>
-        !plural &&
-        means !== null &&
-        'objects' in means &&
-        means.objects === 'target' &&
-        scope.targets[means.slot]?.kind === 'any target',
-    );
-    if (named === undefined || named.means === null) return no;
-    scope.nameAgain(named);
-    return { ...named.means, called: 'permanent or player' };
-  },
-  write(means, writer) {
-    if (means.called !== 'permanent or player') return false;
-    const named = writer.scope.referentOf(means);
-    if (named !== undefined) writer.scope.nameAgain(named);
-    return either.write({}, writer);
-  },
-};
+/** “That permanent or player”: a target of that kind that was named before (CR 115.4). */
+function thatEither(text: string, isOfKind: (target: TargetSpec | undefined) => boolean): Syntax<Recipients> {
+  const either = literally(text);
+  return {
+    begins: either.begins,
+    read(reader) {
+      if (either.read(reader) === no) return no;
+      const { scope } = reader;
+      const named = scope.last(
+        ({ means, plural }) =>
+          !plural &&
+          means !== null &&
+          'objects' in means &&
+          means.objects === 'target' &&
+          isOfKind(scope.targets[means.slot]),
+      );
+      if (named === undefined || named.means === null) return no;
+      scope.nameAgain(named);
+      return { ...named.means, called: 'permanent or player' };
+    },
+    write(means, writer) {
+      if (means.called !== 'permanent or player' || !('slot' in means)) return false;
+      if (!isOfKind(writer.scope.targets[means.slot])) return false;
+      const named = writer.scope.referentOf(means);
+      if (named !== undefined) writer.scope.nameAgain(named);
+      return either.write({}, writer);
+    },
+  };
+}
 
 const eachOne = each('each ');
 
@@ -85,7 +87,8 @@ const damagedEach: Syntax<Objects> = {
 /** What damage is dealt to: “any target”, “each creature”, “you”. */
 export const recipients: Syntax<Recipients> = oneOf<Recipients>(
   itself,
-  thatEither,
+  thatEither('that permanent or player', (target) => target?.kind === 'any target'),
+  thatEither('that player or planeswalker', isPlayerOrPlaneswalker),
   eachOfAnyTargets,
   eachOfTargets,
   newTarget(['any target', 'permanent or player', 'permanent or opponent']),

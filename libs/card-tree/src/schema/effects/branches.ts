@@ -10,7 +10,7 @@ export function branchVariants(grammar: Grammar) {
   const yes = optional(word.yes);
   const paid = { who: players, cost: list(cost), times: optional(amount), effects: list(effect) };
   return {
-    may: { who: players, effects: list(effect), label },
+    may: { who: players, effects: list(effect), label, any: yes },
     unless: paid,
     'may pay': { ...paid, anyNumber: yes, label },
     if: {

@@ -21,6 +21,14 @@ const ofObjects: PlayersMeaning<'controller of' | 'owner of'> = {
 export const relatedPlayers = playersMeanings({
   'controller of': ofObjects,
   'owner of': ofObjects,
+  'target or its controller': {
+    reads: ({ slot }, of) => of.objects({ objects: 'target', slot }) | aspects.control,
+    find({ slot }, state, reading, context) {
+      const players = reading.players(state, { players: 'target', slot }, context);
+      const controllers = { players: 'controller of', objects: { objects: 'target', slot } } as const;
+      return [...players, ...reading.players(state, controllers, context)];
+    },
+  },
   'those who': {
     reads: (players, of) => of.players(players.of) | of.condition(players.condition),
     find: (players, state, reading, context) =>

@@ -137,7 +137,7 @@ const toTheSame: Syntax<Doing<'deal damage'>> = {
     return doing === no ? no : { ...doing, to: { ...replaced!.to, called: 'nothing' } };
   },
   write: (doing, writer) =>
-    doing.do === 'deal damage' && doing.to.called === 'nothing' && !doing.also && plainDamage.write(doing, writer),
+    plainDamage.write(doing, writer) && doing.to.called === 'nothing' && doing.also === undefined,
 };
 
 /** CR 119, 120. */

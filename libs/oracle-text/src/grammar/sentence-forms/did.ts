@@ -1,14 +1,25 @@
+import { type Effect, someNode } from '@stacktrail/card-tree';
 import { type Syntax, literally, no } from '../../syntax/syntax.js';
 import { readReflexive, writeReflexive } from '../reflexive.js';
-import { replaceableBody } from './body.js';
+import { body, replaceableBody } from './body.js';
 import { type SentenceForm, only } from './form.js';
+import { anyChoice } from './may.js';
 
 const ifYouDo = literally('if you do, ');
 const ifYouWin = literally('if you win, ');
 
-/** Of a clash it is asked whether it was won (CR 701.30d). */
+const ifAPlayerDoes = literally('if a player does, ');
+const ifNobodyDoes = literally('if no one does, ');
+
+/** Of a clash it is asked whether it was won (CR 701.30d), of what any player may do whether one of them did. */
 function whether(label: string): Syntax<object> {
+  if (label.startsWith(anyChoice)) return ifAPlayerDoes;
   return label.startsWith('won ') ? ifYouWin : ifYouDo;
+}
+
+/** Whether it speaks of one of the players who may have done it: there can be several. */
+function speaksOfOne(then: readonly Effect[], label: string): boolean {
+  return label.startsWith(anyChoice) && someNode(then, ({ players }) => players === 'that player');
 }
 
 /** “If you do, draw a card.” */
@@ -19,7 +30,8 @@ export const did: SentenceForm = {
     if (label === null || whether(label).read(reader) === no) return no;
     reader.scope.ask();
     const then = replaceableBody(clauses).read(reader);
-    return then === no ? no : [{ do: 'if', condition: { if: 'did', label }, then }];
+    if (then === no || speaksOfOne(then, label)) return no;
+    return [{ do: 'if', condition: { if: 'did', label }, then }];
   },
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'if');
@@ -45,5 +57,27 @@ export const didReflexive: SentenceForm = {
     const [then] = effect?.then ?? [];
     if (effect?.condition.if !== 'did' || effect.condition.label !== writer.scope.choice) return false;
     return effect.then.length === 1 && writeReflexive(then!, writer, false);
+  },
+};
+
+/** “If no one does, draw a card”, of what any player may do. */
+export const nobodyDid: SentenceForm = {
+  word: 'if',
+  read(reader, clauses) {
+    const label = reader.scope.choice;
+    if (label?.startsWith(anyChoice) !== true || ifNobodyDoes.read(reader) === no) return no;
+    reader.scope.ask();
+    const then = body(clauses).read(reader);
+    if (then === no || speaksOfOne(then, label)) return no;
+    return [{ do: 'if', condition: { if: 'not', of: { if: 'did', label } }, then }];
+  },
+  write(sentence, writer, clauses) {
+    const effect = only(sentence, 'if');
+    const asked = effect?.condition.if === 'not' ? effect.condition.of : undefined;
+    if (effect === undefined || asked?.if !== 'did' || !asked.label.startsWith(anyChoice)) return false;
+    if (asked.label !== writer.scope.choice || effect.otherwise !== undefined) return false;
+    ifNobodyDoes.write({}, writer);
+    writer.scope.ask();
+    return body(clauses).write(effect.then, writer);
   },
 };

@@ -3,7 +3,7 @@ import { villainousChoice } from '../villainous-choice.js';
 import { conditionLast } from './condition-last.js';
 import { conditional } from './conditional.js';
 import { delayFirst, delayed } from './delaying.js';
-import { did, didReflexive } from './did.js';
+import { did, didReflexive, nobodyDid } from './did.js';
 import { ending, leadingDuration } from './durations.js';
 import type { SentenceForm } from './form.js';
 import { allDamage, dying, lasting, later, leaving } from './happening.js';
@@ -27,6 +27,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   mayPay,
   may,
   did,
+  nobodyDid,
   conditional,
   forEachPlayer,
   leadingDuration,

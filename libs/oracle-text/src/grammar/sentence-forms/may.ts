@@ -1,10 +1,11 @@
 import { type Effect, isSameTree, type Players, withNodes } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
-import { type No, no } from '../../syntax/syntax.js';
+import { constant, type No, no, oneOf } from '../../syntax/syntax.js';
+import type { Scope } from '../../syntax/scope.js';
 import type { Writer } from '../../syntax/writer.js';
 import { subjectOf } from '../clauses.js';
 import { playersAsSubject } from '../players.js';
-import { type Clauses, type SentenceForm, only } from './form.js';
+import { type Clauses, type Doing, type SentenceForm, only } from './form.js';
 
 /** “Have it deal 2 damage to any target”: what others do where “you” may have it. */
 function readHave(reader: Reader, clauses: Clauses): readonly Effect[] | No {
@@ -53,29 +54,76 @@ function withoutSubject(effects: readonly Effect[], who: Players): readonly Effe
   return [{ ...first, who: { ...who, called: 'nothing' } } as Effect, ...others];
 }
 
-/** “You may draw a card.” */
+const you: Players = { players: 'you' };
+
+/** “Any opponent may have it deal 4 damage to them”: to that one. */
+function nameEach(who: Players, scope: Scope): void {
+  if (isSeveral(who)) scope.name(thatPlayer, false, ['player']);
+}
+
+/** Whether “you” would do what another player may do: an order that has no subject is said to that player. */
+function isDoneByYou(effects: readonly Effect[], who: Players): boolean {
+  const first = effects.find((effect) => effect.do !== 'choose objects');
+  if (first === undefined || who.players === 'you') return false;
+  // Only its own permanents can a player sacrifice (CR 701.21a), of which “of their choice” is said.
+  if (first.do === 'sacrifice' && first !== effects[0]) return true;
+  const subject = subjectOf(first);
+  return subject !== undefined && isSameTree(subject, you);
+}
+
+function unworded({ called: _, ...who }: Players): Players {
+  return who;
+}
+
+/** Whoever may do it chooses what it is done to (CR 608.2d). */
+function chosenBy(effects: readonly Effect[], from: Players, to: Players): readonly Effect[] {
+  const [before, after] = [from, to].map((who) => (isSeveral(who) ? thatPlayer : unworded(who)));
+  return effects.map((effect) =>
+    effect.do === 'choose objects' && isSameTree(effect.who, before) ? { ...effect, who: after! } : effect,
+  );
+}
+
+function writeBody({ who, effects }: Doing<'may'>, writer: Writer, clauses: Clauses): boolean {
+  const chosen = chosenBy(effects, who, you);
+  if (isHave(chosen)) {
+    nameEach(who, writer.scope);
+    return writeHave(effects, writer, clauses);
+  }
+  const theirs = isSeveral(who) ? withPlayers(chosen, thatPlayer, who) : chosen;
+  return writer.add(' may ') && clauses.write(writer.scope.isUnworded ? withoutSubject(theirs, who) : theirs, writer);
+}
+
+const anyone = oneOf<Players>(
+  constant<Players>('any opponent', { players: 'each opponent' }),
+  constant<Players>('any player', { players: 'each player' }),
+);
+
+/** Under such a label it is noted whether any of several players did it. */
+export const anyChoice = 'any choice';
+
+/** “You may draw a card”, “any opponent may sacrifice a creature”. */
 export const may: SentenceForm = {
   word: 'may',
   read(reader, clauses) {
-    const who = playersAsSubject.read(reader);
-    if (who === no || !reader.take('may') || reader.word === 'pay') return no;
+    const any = reader.word === 'any';
+    const who = (any ? anyone : playersAsSubject).read(reader);
+    if (who === no || !reader.take('may') || (reader.word === 'pay' && !any)) return no;
+    if (any) reader.scope.each = who;
     reader.scope.subject = { means: who, plural: true };
-    const effects = reader.take('have') ? readHave(reader, clauses) : clauses.read(reader, true);
-    if (effects === no) return no;
-    const label = reader.scope.newLabel('choice');
+    const has = reader.take('have');
+    if (has) nameEach(who, reader.scope);
+    const effects = has ? readHave(reader, clauses) : clauses.read(reader, true);
+    if (effects === no || (!has && isDoneByYou(effects, who))) return no;
+    const label = reader.scope.newLabel(any ? anyChoice : 'choice');
     reader.scope.choice = label;
-    return [{ do: 'may', who, effects: isSeveral(who) ? withPlayers(effects, who, thatPlayer) : effects, label }];
+    const theirs = has ? effects : chosenBy(isSeveral(who) ? withPlayers(effects, who, thatPlayer) : effects, you, who);
+    return [{ do: 'may', who, effects: theirs, label, ...(any && { any }) }];
   },
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'may');
-    if (effect === undefined || !playersAsSubject.write(effect.who, writer)) return false;
+    if (effect === undefined || !(effect.any ? anyone : playersAsSubject).write(effect.who, writer)) return false;
     writer.scope.subject = { means: effect.who, plural: true };
-    const theirs = isSeveral(effect.who) ? withPlayers(effect.effects, thatPlayer, effect.who) : effect.effects;
-    const effects = writer.scope.isUnworded ? withoutSubject(theirs, effect.who) : theirs;
-    const could = isHave(effects)
-      ? writeHave(effects, writer, clauses)
-      : writer.add(' may ') && clauses.write(effects, writer);
-    if (!could) return false;
+    if (!writeBody(effect, writer, clauses)) return false;
     writer.scope.choice = effect.label ?? null;
     return true;
   },
