@@ -1,4 +1,5 @@
 import type { Ability } from '@stacktrail/card-tree';
+import { more } from './counting.js';
 import type { Preference } from './preference.js';
 
 /** What says more of a noun, behind it. */
@@ -38,4 +39,9 @@ export const attachment: readonly Preference[] = [
     rule: 'CR 608.2c',
     score: (abilities: readonly Ability[]) => depthOfSuffixes(abilities, 0),
   },
+  more(
+    '“other” behind one that was just named is other than that one',
+    'CR 608.2c',
+    ({ objects }) => objects === 'together',
+  ),
 ];

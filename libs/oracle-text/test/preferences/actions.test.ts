@@ -1,4 +1,5 @@
-import { test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { reading } from '../grammar/reading.js';
 import { decides } from './decided.js';
 
 test('CR 613.6: what a clause says of its subject, joined by “and”, is one effect', () => {
@@ -38,12 +39,10 @@ test('CR 608.2c: whoever may search does search', () => {
   });
 });
 
-test('CR 608.2c: each player who may scry does it', () => {
-  decides({
-    text: 'When this creature enters, each player may scry 2.',
-    by: 'a clause without a subject has that of the clause before',
-    meant: { do: 'scry', who: { players: 'that player' } },
-    other: { do: 'scry', who: { players: 'you' } },
+test('CR 608.2c: each player who may scry does it, and nobody else can be meant', () => {
+  const [ability] = reading('When this creature enters, each player may scry 2.');
+  expect(ability).toMatchObject({
+    modes: [{ effects: [{ effects: [{ do: 'scry', who: { players: 'that player' } }] }] }],
   });
 });
 

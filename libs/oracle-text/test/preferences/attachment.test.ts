@@ -80,3 +80,12 @@ test('a noun that is all of several things is one noun', () => {
   const [{ score }] = attachment as [(typeof attachment)[0]];
   expect(score(of({ is: 'all', of: [{ is: 'type' }, yours] }))).toBe(score(of(yours)));
 });
+
+test('CR 608.2c: “each other creature” behind a target is other than that target', () => {
+  decides({
+    text: '{T}: This creature deals 1 damage to target creature and each other creature that shares a color with it.',
+    by: '“other” behind one that was just named is other than that one',
+    meant: { objects: 'together' },
+    other: { is: 'other' },
+  });
+});
