@@ -105,9 +105,9 @@ describe('decks status', () => {
     expect(out).toMatch(/^ {2}Forst \(1 deck\): did you mean “Forest”/m);
     expect(out).toMatch(/^2 decks can't be read and are not counted:$/m);
     expect(out).not.toContain('--source');
-    place.input = '56 Forest\n4 Snapcaster Mage\n';
+    place.input = '56 Forest\n4 Chaos Orb\n';
     const withoutTexts = await place.run('decks', 'status', '-');
-    expect(withoutTexts.out).toMatch(/^Snapcaster Mage +1 +1$/m);
+    expect(withoutTexts.out).toMatch(/^Chaos Orb +1 +1$/m);
     expect(withoutTexts.out).toContain('Name a file of cards with --source');
   });
 

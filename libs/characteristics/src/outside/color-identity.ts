@@ -49,7 +49,7 @@ function colorsOfFace(face: CardFace): readonly Color[] {
 }
 
 /** Where a tree holds mana symbols; elsewhere a letter is a color. */
-const symbolFields: readonly TreeField[] = ['mana', 'manaCost', 'symbol', 'symbols', 'type', 'types'];
+const symbolFields: readonly TreeField[] = ['mana', 'manaCost', 'symbol', 'symbols', 'type', 'types', 'or'];
 
 /** The mana symbols that a text is written with. */
 function symbolsIn(abilities: readonly Ability[]): readonly ManaSymbol[] {
