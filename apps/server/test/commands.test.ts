@@ -153,7 +153,7 @@ describe('commands', () => {
   });
 
   test('every line of a list that is wrong is named, whatever it is', async () => {
-    const deckList = '\uFEFFconstructor\r\n60 Forest\r\n4 __proto__\r\n4 Snapcaster Mage';
+    const deckList = '\uFEFFconstructor\r\n60 Forest\r\n4 __proto__\r\n4 Chaos Orb';
     const seats = [
       { name: 'Ann', deckList },
       { name: 'Bob', deckList: '60 Forest', sideboard: 'SB: 1 Nobody There\n1 Snapcaster' },
@@ -163,7 +163,7 @@ describe('commands', () => {
     expect(body.errors).toMatchObject([
       { path: ann, message: expect.stringMatching(/^line 1: “constructor” is not a count and a name/) },
       { path: ann, message: expect.stringMatching(/^line 3: no card “__proto__”/) },
-      { path: ann, message: expect.stringMatching(/^line 4: “Snapcaster Mage” can't be played yet: /) },
+      { path: ann, message: expect.stringMatching(/^line 4: “Chaos Orb” can't be played yet: /) },
       { path: bob, message: expect.stringMatching(/^line 1: no card “Nobody There”/) },
       { path: bob, message: expect.stringMatching(/^line 2: no card “Snapcaster” in the pool; did you mean/) },
     ]);

@@ -26,7 +26,6 @@ const wordedOtherwise: ReadonlySet<string> = new Set([
   'Serrated Arrows',
   'Skullclamp',
   'Turn to Frog',
-  'Twisted Image',
   'Wild Growth',
   'Woodland Cemetery',
 ]);

@@ -164,7 +164,7 @@ describe('cards and life', () => {
     ['Draw two cards, then discard a card.', spell(draw(2), thenDo(discard(1)))],
     ['Target player discards a card.', spell(target.player(), discard(1, targetPlayer()))],
     ['Each opponent mills three cards.', spell(mill(3, eachOpponent))],
-    ['Scry 1. Draw a card.', spell(scry(1), newLine(draw(1)))],
+    ['Scry 1.\nDraw a card.', spell(scry(1), newLine(draw(1)))],
     ['You gain X life and draw X cards.', spell(gainLife(X), and(draw(X)))],
     [
       'Target player loses 2 life and you gain 2 life.',
