@@ -82,7 +82,7 @@ const targetOrController: Syntax<Players> = {
   marks: { players: 'target or its controller' },
   read(reader) {
     if (orController.read(reader) === no) return no;
-    const slot = reader.scope.targets.findLastIndex(isPlayerOrPlaneswalker);
+    const slot = reader.scope.targets.map(isPlayerOrPlaneswalker).lastIndexOf(true);
     if (slot < 0) return no;
     const means = { players: 'target or its controller', slot } as const;
     reader.scope.name(means, false, ['player']);
