@@ -1,6 +1,5 @@
 import {
   type Ability,
-  type ActivatedAbility,
   type AdditionalCost,
   type Instructions,
   type SpellAbility,
@@ -9,7 +8,6 @@ import {
   type KeywordAbility,
   someNode,
   type Node,
-  type Cost,
   type TriggerEvent,
   type Zone,
 } from '@stacktrail/card-tree';
@@ -24,7 +22,8 @@ import { Writer } from '../syntax/writer.js';
 import { condition } from './conditions/index.js';
 import { ability as abilityHole } from './holes.js';
 import { conjuncts } from './filter-parts.js';
-import { activationCost, paying } from './costs.js';
+import { readActivated, readLoyalty, writeActivated, writeLoyaltyCost } from './activated.js';
+import { paying } from './costs.js';
 import {
   beginsChapter,
   isBar,
@@ -39,7 +38,6 @@ import {
   writeChapter,
   writeOfCase,
 } from './frames.js';
-import { plainValue } from './numerals.js';
 import { withConditionalTargets, withoutConditionalTargets } from './conditional-targets.js';
 import { withoutX, withX } from './free-x.js';
 import { withOthers } from './others.js';
@@ -47,9 +45,7 @@ import { isUntold } from './untold.js';
 import { paidForSpell } from './paid-for.js';
 import { keywordInSentence, keywordOfLine } from './keywords.js';
 import { readInstructions, readPricedModes, writeInstructions } from './modes.js';
-import { readResultsTable, withoutResultsTable, writeResultsTable } from './results-table.js';
-import { readCostsLess, writeCostsLess } from './ability-costs.js';
-import { readHowOften, readLimits, writeHowOften, writeLimits } from './limits.js';
+import { readHowOften, writeHowOften } from './limits.js';
 import { isOptionalCost, readMayExert, readMayPayAsItAttacks, writeOptionalCost } from './statics/as-it-attacks.js';
 import { readStatic, writeStatic } from './statics/index.js';
 import { withoutUnusedLabels } from './unused-labels.js';
@@ -246,78 +242,6 @@ function readSpell(reader: Reader): readonly [SpellAbility] | No {
   reader.scope.paid = paidForSpell(reader.scope.speaker);
   const instructions = readInstructions(reader);
   return instructions === no ? no : [{ kind: 'spell', ...instructions }];
-}
-
-/** “[+1]”, “[−2]”, “[0]”, “[−X]”: a loyalty cost (CR 606.4). */
-function readLoyaltyCost(reader: Reader): readonly Cost[] | No {
-  if (!reader.take('[')) return no;
-  const adds = reader.take('+');
-  const removes = !adds && (reader.take('−') || reader.take('-'));
-  const count = plainValue.read(reader);
-  if (count === no || !reader.take(']')) return no;
-  if (!adds && !removes) return count === 0 ? [] : no;
-  return [{ cost: adds ? 'put counters' : 'remove counters', counter: 'loyalty', count }];
-}
-
-function writeLoyaltyCost([cost]: readonly Cost[], writer: Writer): boolean {
-  if (cost === undefined) return writer.add('[0]');
-  if (cost.cost !== 'put counters' && cost.cost !== 'remove counters') return false;
-  return (
-    writer.add(cost.cost === 'put counters' ? '[+' : '[−') && plainValue.write(cost.count, writer) && writer.add(']')
-  );
-}
-
-function readLoyalty(reader: Reader): readonly [ActivatedAbility] | No {
-  const cost = readLoyaltyCost(reader);
-  if (cost === no || !reader.take(':')) return no;
-  const instructions = readInstructions(reader);
-  if (instructions === no) return no;
-  return [{ kind: 'activated', cost, ...instructions, loyalty: true, timing: 'sorcery' }];
-}
-
-function readActivated(reader: Reader): readonly [ActivatedAbility] | No {
-  const cost = activationCost.read(reader);
-  if (cost === no || !reader.take(':')) return no;
-  reader.scope.paid = cost;
-  const instructions = readInstructions(reader);
-  if (instructions === no) return no;
-  const limits = { ...readUncounterable(reader), ...readCostsLess(reader), ...readLimits(reader) };
-  const whole = readTableBehind(reader, instructions);
-  const { zone } = reader.scope;
-  return whole === no ? no : [{ kind: 'activated', cost, ...whole, ...limits, ...(zone !== null && { from: zone }) }];
-}
-
-const uncounterable = literally(" This ability can't be countered.");
-
-/** CR 602.1b. */
-function readUncounterable(reader: Reader): Pick<ActivatedAbility, 'cantBeCountered'> {
-  const from = reader.mark();
-  if (uncounterable.read(reader) !== no) return { cantBeCountered: true };
-  reader.back(from);
-  return {};
-}
-
-/** A results table stands behind what says when the ability may be activated. */
-function readTableBehind(reader: Reader, instructions: Instructions): Instructions | No {
-  const [mode] = instructions.modes;
-  if (reader.word !== '\n' || instructions.choose !== undefined || mode === undefined) return instructions;
-  const effects = readResultsTable(reader, mode.effects);
-  return effects === no ? no : { modes: [{ ...mode, effects }] };
-}
-
-function writeActivated(ability: ActivatedAbility, writer: Writer): boolean {
-  const [mode, ...others] = ability.modes;
-  const effects = mode === undefined || others.length > 0 ? [] : mode.effects;
-  const modes = effects.length === 0 ? ability.modes : [{ ...mode!, effects: withoutResultsTable(effects) }];
-  return (
-    activationCost.write(ability.cost, writer) &&
-    writer.add(': ') &&
-    writeInstructions({ ...ability, modes }, writer, true) &&
-    (!ability.cantBeCountered || uncounterable.write({}, writer)) &&
-    writeCostsLess(ability, writer) &&
-    writeLimits(ability, writer) &&
-    writeResultsTable(effects, writer)
-  );
 }
 
 const counted: ReadonlySet<TriggerEvent['on']> = new Set([

@@ -1,7 +1,6 @@
 import {
   type Amount,
   type CardType,
-  cardTypes,
   type Color,
   colorWords,
   type Duration,
@@ -15,7 +14,7 @@ import type { Reader } from '../syntax/reader.js';
 import type { Scope } from '../syntax/scope.js';
 import { literally, no, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
-import { colorList } from './colors.js';
+import { readColors, readTypes } from './colors-and-types.js';
 import { durationOrNone } from './durations.js';
 import { conjuncts } from './filter-parts.js';
 import { grantedAbilities } from './granted.js';
@@ -39,8 +38,6 @@ interface Animation extends Creature {
   readonly keeping: Keeping;
 }
 
-const typeOf = new Map<string, CardType>(cardTypes.map((type) => [type.toLowerCase(), type]));
-
 function isMany({ subject }: Scope): boolean {
   return subject?.plural === true;
 }
@@ -59,23 +56,11 @@ function readCreature(reader: Reader): Creature | No {
   if (!many && !reader.take('a') && !reader.take('an')) return no;
   const size = readSize(reader);
   if (size === no) return no;
-  const from = reader.mark();
-  const colorless = reader.take('colorless');
-  const named = colorless ? [] : colorList.read(reader);
-  if (named === no) reader.back(from);
-  const subtypes: string[] = [];
-  const types: CardType[] = [];
-  for (;;) {
-    const type = typeOf.get(reader.word);
-    const kind = kindOfWord(reader.word)?.kind;
-    if (type !== undefined) types.push(type);
-    else if (kind?.filter.is === 'subtype' && types.length === 0) subtypes.push(kind.filter.subtype);
-    else break;
-    reader.next();
-  }
+  const colors = reader.take('colorless') ? [] : readColors(reader);
+  const { subtypes, types } = readTypes(reader);
   if (many && reader.take('creatures')) types.push('Creature');
   else if (many || types[types.length - 1] !== 'Creature') return no;
-  return { size, colors: named === no ? null : named, subtypes, types };
+  return { size, colors, subtypes, types };
 }
 
 function writeCreature({ size, colors, subtypes, types }: Creature, writer: Writer): boolean {

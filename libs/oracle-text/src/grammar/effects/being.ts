@@ -1,15 +1,13 @@
-import { type CardType, cardTypes, colorWords, type Modification, type Objects } from '@stacktrail/card-tree';
+import { colorWords, type Modification, type Objects } from '@stacktrail/card-tree';
 import { list, withArticle } from '../../english/words.js';
 import { says } from '../../syntax/says.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
-import { colorList } from '../colors.js';
-import { kindOfWord } from '../kinds.js';
+import { readColors, readTypes } from '../colors-and-types.js';
 import { verb } from '../verbs.js';
 import { ofObjects, order, type Doing, type Predicate } from './predicate.js';
 
 type Apply = Doing<'apply'>;
 
-const typeOf = new Map<string, CardType>(cardTypes.map((type) => [type.toLowerCase(), type]));
 const otherTypes = literally(' in addition to its other types');
 const otherColorsAndTypes = literally(' in addition to its other colors and types');
 
@@ -18,23 +16,12 @@ const also: Syntax<readonly Modification[]> = {
   begins: new Set(['a', 'an']),
   read(reader) {
     if (!reader.take('a') && !reader.take('an')) return no;
-    const from = reader.mark();
-    const colors = colorList.read(reader);
-    if (colors === no) reader.back(from);
-    const subtypes: string[] = [];
-    const types: CardType[] = [];
-    for (;;) {
-      const type = typeOf.get(reader.word);
-      const kind = kindOfWord(reader.word)?.kind;
-      if (type !== undefined) types.push(type);
-      else if (kind?.filter.is === 'subtype' && types.length === 0) subtypes.push(kind.filter.subtype);
-      else break;
-      reader.next();
-    }
+    const colors = readColors(reader);
+    const { subtypes, types } = readTypes(reader);
     if (types.length + subtypes.length === 0) return no;
-    if ((colors === no ? otherTypes : otherColorsAndTypes).read(reader) === no) return no;
+    if ((colors === null ? otherTypes : otherColorsAndTypes).read(reader) === no) return no;
     const added: Modification = { change: 'add types', types, subtypes, said: 'is' };
-    return colors === no ? [added] : [added, { change: 'add colors', colors }];
+    return colors === null ? [added] : [added, { change: 'add colors', colors }];
   },
   write(changes, writer) {
     const [added, colored, ...more] = changes;
