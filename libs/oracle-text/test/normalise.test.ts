@@ -22,6 +22,44 @@ describe('normalise', () => {
       'Each opponent sacrifices a land of their choice.',
       'Each opponent sacrifices a land of their choice.',
     ],
+    ['keywords are listed with commas', 'Flying; haste', 'Flying, haste'],
+    ['other sentences keep their semicolons', 'Draw a card; you win.', 'Draw a card; you win.'],
+    [
+      'a cost that is a sentence ends a line of keywords',
+      'Flying\nWard—Pay 2 life.\nHaste',
+      'Flying, ward—Pay 2 life.\nHaste',
+    ],
+    [
+      'whose owner does it is said of the target',
+      'The owner of target land shuffles it into their library, then reveals the top card of their library.',
+      "Target land's owner shuffles it into their library, then reveals the top card of their library.",
+    ],
+    [
+      'the same inside a sentence',
+      'Choose one — The owner of target artifact, creature, or land puts it on the bottom of their library.',
+      "Choose one — Target artifact, creature, or land's owner puts it on the bottom of their library.",
+    ],
+    ['what had a mana value', 'If its mana value was 3 or less, scry 1.', 'If it had mana value 3 or less, scry 1.'],
+    [
+      'what a spell had',
+      "If that spell's mana value was 3 or less, scry 1.",
+      'If that spell had mana value 3 or less, scry 1.',
+    ],
+    [
+      'CR 603.6b: what enters tapped is tapped as it enters',
+      'Whenever a land you control enters tapped, untap it.',
+      'Whenever a tapped land you control enters, untap it.',
+    ],
+    [
+      'an event of two, of one subject',
+      'Whenever an Elf you control enters and whenever an Elf you control is turned face up, scry 1.',
+      'Whenever an Elf you control enters or is turned face up, scry 1.',
+    ],
+    [
+      'when something may be activated',
+      'Activate only if you control a Forest and only as a sorcery.',
+      'Activate only as a sorcery and only if you control a Forest.',
+    ],
   ])('%s', (_what, text, normal) => {
     expect(normalise(text)).toBe(normal);
     expect(normalise(normal)).toBe(normal);

@@ -136,6 +136,7 @@ function ambiguities({ text: paragraph, abilities, meaning }: Paragraph, face: n
 
 /** Whether its abilities say the paragraph again; keyword abilities of two paragraphs would stand in one. */
 function saysItself(paragraph: Paragraph, before: Paragraph | undefined): boolean {
-  if (before !== undefined && isKeywordLine(before.abilities) && isKeywordLine(paragraph.abilities)) return false;
+  const isOpen = before !== undefined && isKeywordLine(before.abilities) && !before.text.endsWith('.');
+  if (isOpen && isKeywordLine(paragraph.abilities)) return false;
   return paragraph.says() === paragraph.text;
 }

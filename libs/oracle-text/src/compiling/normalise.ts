@@ -66,10 +66,13 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
     'The $1its $2',
   ],
   [
-    /\b(t)he (owner|controller) of (target (?:[^.,]*, )?[^.,]*?) (?=(?:shuffles|puts|sacrifices|reveals|copies|gains|loses|may) )/gi,
-    "$1$3's $2 ",
+    /\bThe (owner|controller) of t(arget (?:[^.,]*, ){0,2}?[^.,]*?) (?=(?:shuffles|puts|sacrifices|reveals|copies|gains|loses|may) )/g,
+    "T$2's $1 ",
   ],
-  [/\bT(target [^.]*?'s (?:owner|controller) )/g, 'T$1'],
+  [
+    /\bthe (owner|controller) of (target (?:[^.,]*, ){0,2}?[^.,]*?) (?=(?:shuffles|puts|sacrifices|reveals|copies|gains|loses|may) )/g,
+    "$2's $1 ",
+  ],
   [/\btheir choice of (the top or bottom of their library)/g, '$1'],
   [/\b([Ii]f an? [^.,]*? card) is (revealed|milled|discarded|exiled) this way\b/g, '$1 was $2 this way'],
   [/\bWhen that mana is spent to cast\b/g, 'When you spend this mana to cast'],
@@ -83,6 +86,31 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(cards?) (from (?:it|among them)) (with (?:mana value|power|toughness) \w+ or (?:less|greater))/g, '$1 $3 $2'],
   [/(on top of your library and the (?:rest|other) on the bottom) of your library/g, '$1'],
   [/\b([Pp]ut the rest on the bottom) in\b/g, '$1 of your library in'],
+  // A condition asks the same whichever way it is said.
+  [/\b([Ii]f )its ((?:power|toughness|mana value) )was /g, '$1it had $2'],
+  [/\b([Ii]f )(that|the sacrificed) (\w+)'s ((?:power|toughness|mana value) )was /g, '$1$2 $3 had $4'],
+  [/\b(had (?:power|toughness|mana value) )less than (\w+)/g, '$1less than $2'],
+  [/\b([Ii]f|as long as) you (sacrificed an? \w+ this turn)/g, "$1 you've $2"],
+  [/\b([Ii]f )(?:it isn't|it is not) (an? )/g, "$1it's not $2"],
+  [/\b([Ii]f )it is (an? )/g, "$1it's $2"],
+  [
+    /\b((?:[Ii]f|as long as|instead if) an? \w+) left the battlefield under your control this turn/g,
+    '$1 you controlled left the battlefield this turn',
+  ],
+  [/\b(creatures?) you controlled that died this turn/g, '$1 that died under your control this turn'],
+  [/\b(spent to cast) this spell(, this creature enters)/g, '$1 it$2'],
+  [/\b(number of )differently named ((?:[a-z]+ )?[a-z]+s you control)/g, '$1different names among $2'],
+  // CR 603.6b: what enters tapped is tapped as it enters.
+  [/\b([Ww]henever a )((?:[a-z]+ )?you control) enters (tapped|untapped),/g, '$1$3 $2 enters,'],
+  [/\b([Ww]henever )([^,"\n]+?) (enters) and whenever \2 /g, '$1$2 $3 or '],
+  [/\b([Ww]henever you [^,"\n]*?) and whenever you /g, '$1 or '],
+  [/\b(can't be blocked by (?:[A-Z]\w+s)) or ([A-Z]\w+s\b)/g, '$1 and $2'],
+  [/\bEach player can't draw /g, "Players can't draw "],
+  [/\bEach opponent can't draw /g, "Your opponents can't draw "],
+  [
+    /\b(Activate only )(if [^."\n]*?|once) and only (as a sorcery|as an instant|once each turn|once|during your turn)\./g,
+    '$1$3 and only $2.',
+  ],
   [/\b(its owner's|their owners'|their owner's) control\b/g, "its owner's control"],
 ];
 
@@ -92,7 +120,7 @@ const abilityWord =
 
 /** Keyword abilities that share a line where they have no reminder text. */
 const sharing = new RegExp(
-  `^(?:(?:${plainKeywords.join('|')}|protection from [^,.]*|hexproof from [^,.]*|ward \\S+|\\w+walk|(?:${numberKeywords.join('|')}|vanishing|devour) (?:\\d+|X))(?:, |$))+$`,
+  `^(?:(?:${plainKeywords.join('|')}|protection from [^,.]*|hexproof from [^,.]*|ward \\S+|ward—[^.\\n]*\\.|\\w+walk|(?:${numberKeywords.join('|')}|vanishing|devour(?: \\w+)?) (?:\\d+|X))(?:, |$))+$`,
   'i',
 );
 
@@ -111,15 +139,17 @@ function withoutLabels(lines: readonly string[]): readonly string[] {
   });
 }
 
-/** Keywords that stand one below the other come onto one line. */
+/** Keywords that stand one below the other come onto one line; a cost that is a sentence ends it: “ward—Discard a card.” */
 function joinKeywords(lines: readonly string[]): readonly string[] {
   const joined: string[] = [];
   let open = false;
-  for (const line of lines) {
-    const shares = sharing.test(line);
+  for (const written of lines) {
+    const listed = written.replaceAll('; ', ', ');
+    const shares = sharing.test(listed);
+    const line = shares ? listed : written;
     if (open && shares) joined.push(`${joined.pop()!}, ${line.charAt(0).toLowerCase()}${line.slice(1)}`);
     else joined.push(line);
-    open = shares;
+    open = shares && !line.endsWith('.');
   }
   return joined;
 }

@@ -378,7 +378,7 @@ export function writeRulesText(abilities: readonly Ability[], speaker: Speaker):
     if (follows && paragraphs.length > 0) paragraphs.push(`${paragraphs.pop()!} ${capitalise(text)}`);
     else if (open && shares) paragraphs.push(`${paragraphs.pop()!}, ${text}`);
     else paragraphs.push(text.charAt(0).toUpperCase() + text.slice(1));
-    open = shares;
+    open = shares && !text.endsWith('.');
   }
   return paragraphs.join('\n');
 }
