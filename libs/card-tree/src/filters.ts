@@ -4,6 +4,7 @@ import type { Amount } from './amounts.js';
 import type { ChosenQuality } from './choices.js';
 import type { DesignationName } from './designations.js';
 import type { KeywordName } from './keywords.js';
+import type { ReferentNoun } from './references.js';
 import type { RelationFilter } from './relation-filters.js';
 import type { TriggerEvent } from './triggers.js';
 
@@ -32,8 +33,8 @@ export type Filter =
   | { readonly is: 'permanent' | 'spell' | 'card' | 'ability' }
   /** Not the object whose text it is (“another”, “other”). */
   | { readonly is: 'other' }
-  /** The object whose text it is. */
-  | { readonly is: 'this' }
+  /** The object whose text it is. `called` is wording alone: “this creature” of a legend. */
+  | { readonly is: 'this'; readonly called?: ReferentNoun }
   | { readonly is: 'named'; readonly name: string }
   | { readonly is: 'has counter'; readonly counter: string }
   /** What the object whose text it is is attached to (“enchanted creature”, “equipped creature”). */

@@ -15,6 +15,11 @@ export interface Speaker {
 
 const spokenSubtypes = ['Aura', 'Equipment', 'Vehicle', 'Siege', 'Spacecraft', 'Class', 'Case', 'Saga', 'Room'];
 
+/** Whether text says “this Equipment”, and not “this artifact”. */
+export function isSpoken(subtype: string): boolean {
+  return spokenSubtypes.includes(subtype);
+}
+
 /** What speaks in the abilities of an emblem, which has neither a name nor types (CR 114.3). */
 export const theEmblem: Speaker = { name: 'Emblem', types: [], subtypes: [], supertypes: [], abilities: [] };
 const spokenTypes: readonly CardType[] = ['Creature', 'Land', 'Planeswalker', 'Artifact', 'Enchantment', 'Battle'];

@@ -69,8 +69,11 @@ function withoutEach(amount: Amount): Amount {
   return isCount(amount) ? 1 : amount;
 }
 
+/** Amounts that such words don't count: they stand in the place of a number. */
+const notCounted: ReadonlySet<string> = new Set(['X', 'negative', 'product', 'that much']);
+
 function isCount(amount: Amount): boolean {
-  return typeof amount === 'object' && (amount.amount === 'count' || amount.amount === 'counters');
+  return typeof amount === 'object' && !notCounted.has(amount.amount);
 }
 
 function signed(text: string): Amount | undefined {

@@ -170,6 +170,8 @@ function writeOne(effect: Effect, writer: Writer): boolean {
     if (writePredicate(effect, predicate, writer)) return true;
     writer.back(from);
   }
+  // “You may have …”: what somebody else does, which is named.
+  if (writer.scope.infinitive && writer.scope.subject === null) return false;
   return ordersSaying(effect).some((order) => {
     if (effect.addressed) writer.add('you ');
     writer.scope.subject = youAsSubject;

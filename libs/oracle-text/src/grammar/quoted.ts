@@ -1,6 +1,14 @@
-import { type Ability, cardTypes, type Filter, type Objects, creatureTypes, landTypes } from '@stacktrail/card-tree';
+import {
+  type Ability,
+  artifactTypes,
+  cardTypes,
+  type Filter,
+  type Objects,
+  creatureTypes,
+  landTypes,
+} from '@stacktrail/card-tree';
 import { capitalise } from '../english/words.js';
-import { kindInFilter, kindOfSelf, nameOfAttached, type Speaker } from '../english/speaker.js';
+import { isSpoken, kindInFilter, kindOfSelf, nameOfAttached, type Speaker } from '../english/speaker.js';
 import { Reader } from '../syntax/reader.js';
 import type { Scope } from '../syntax/scope.js';
 import { no, type No, type Syntax } from '../syntax/syntax.js';
@@ -63,7 +71,10 @@ function kindOf(objects: Objects, scope: Scope): string {
     case 'attached':
       return nameOfAttached(scope.speaker).split(' ').pop()!;
     case 'each':
-      return objects.all ? 'permanent' : kindOfThings(objects.filter);
+      // All Slivers are permanents, all Sliver creatures are creatures.
+      return objects.all ? kindInFilter(objects.filter) : kindOfThings(objects.filter);
+    case 'together':
+      return objects.called ?? 'permanent';
     case 'target': {
       const target = scope.targets[objects.slot];
       return target === undefined ? 'permanent' : kindOfThings(target.filter);
@@ -85,10 +96,14 @@ function kindOfThings(filter: Filter): string {
       if (one.is !== 'subtype') continue;
       if ((creatureTypes as readonly string[]).includes(one.subtype)) return 'creature';
       if ((landTypes as readonly string[]).includes(one.subtype)) return 'land';
-      return one.subtype;
+      return isSpoken(one.subtype) ? one.subtype : kindOfSubtype(one.subtype);
     }
   }
   return 'permanent';
+}
+
+function kindOfSubtype(subtype: string): string {
+  return (artifactTypes as readonly string[]).includes(subtype) ? 'artifact' : subtype;
 }
 
 const plain = { name: '', supertypes: [], abilities: [] };

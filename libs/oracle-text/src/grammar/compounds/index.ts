@@ -25,7 +25,12 @@ function single(says: Syntax<Effect>): Compound {
       const effect = says.read(reader);
       return effect === no ? no : [effect];
     },
-    write: (effects, at, writer) => (says.write(effects[at]!, writer) ? 1 : 0),
+    write(effects, at, writer) {
+      const { infinitive, subject } = writer.scope;
+      // “You may have …”: what somebody else does, which is named.
+      if (infinitive && subject === null) return 0;
+      return says.write(effects[at]!, writer) ? 1 : 0;
+    },
   };
 }
 

@@ -223,6 +223,7 @@ function playerIn(condition: Condition): Players | undefined {
   if (condition.if !== 'compare' || typeof condition.left !== 'object') return undefined;
   const { left } = condition;
   if (left.amount === 'player counters') return left.on;
+  if (left.amount === 'how many') return left.of.objects === 'each' ? left.of.of : undefined;
   return left.amount === 'life' || left.amount === 'hand size' || left.amount === 'graveyard size'
     ? left.of
     : undefined;
@@ -312,6 +313,7 @@ function subjectIn(condition: Condition): Players | undefined {
   if (condition.if === 'designated') return condition.who;
   if (condition.if !== 'compare' || typeof condition.left !== 'object') return undefined;
   const { left } = condition;
+  if (left.amount === 'how many') return left.of.objects === 'each' ? left.of.of : undefined;
   if ('on' in left && 'players' in (left.on as object)) return left.on as Players;
   return 'of' in left && typeof left.of === 'object' && 'players' in left.of ? left.of : undefined;
 }

@@ -36,8 +36,8 @@ export const shuffleIntoLibrary: Syntax<Effect> = {
     const { what, who } = effect as Shuffle;
     if (what.objects === 'each' && what.filter.is === 'card') return false;
     // What wasn't named before is what “its owner” names first: “target permanent's owner shuffles it …”.
-    if (what.objects === 'target' && what.called !== undefined && writer.scope.referentOf(what) === undefined)
-      return false;
+    const isNamedHere = what.objects === 'target' || what.objects === 'this';
+    if (isNamedHere && what.called !== undefined && writer.scope.referentOf(what) === undefined) return false;
     shuffle.write({}, writer);
     if (!movedObjects.write(what, writer)) return false;
     if (who.players === 'you') return writer.add(' into your library');

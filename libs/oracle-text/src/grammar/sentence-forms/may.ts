@@ -23,6 +23,7 @@ function isHave([first]: readonly Effect[]): boolean {
 
 function writeHave(effects: readonly Effect[], writer: Writer, clauses: Clauses): boolean {
   writer.scope.infinitive = true;
+  writer.scope.subject = null;
   const could = writer.add(' may have ') && clauses.write(effects, writer);
   writer.scope.infinitive = false;
   return could;
@@ -86,8 +87,10 @@ function chosenBy(effects: readonly Effect[], from: Players, to: Players): reado
 function writeBody({ who, effects }: Doing<'may'>, writer: Writer, clauses: Clauses): boolean {
   const chosen = chosenBy(effects, who, you);
   if (isHave(chosen)) {
+    const from = writer.mark();
     nameEach(who, writer.scope);
-    return writeHave(effects, writer, clauses);
+    if (writeHave(effects, writer, clauses)) return true;
+    writer.back(from);
   }
   const theirs = isSeveral(who) ? withPlayers(chosen, thatPlayer, who) : chosen;
   return writer.add(' may ') && clauses.write(writer.scope.isUnworded ? withoutSubject(theirs, who) : theirs, writer);

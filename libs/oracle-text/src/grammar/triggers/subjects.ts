@@ -1,4 +1,4 @@
-import type { Filter, Granter, Objects } from '@stacktrail/card-tree';
+import type { Filter, Granter, Objects, ReferentNoun } from '@stacktrail/card-tree';
 import { nameOfAttached, nameOfSelf } from '../../english/speaker.js';
 import type { Reader } from '../../syntax/reader.js';
 import { constant, literally, mapped, type No, no, oneOf, type Syntax, words } from '../../syntax/syntax.js';
@@ -15,8 +15,9 @@ export interface Subject {
 
 const thisObject: Syntax<Filter> = mapped<Objects, Filter>(
   self,
-  () => ({ is: 'this' }),
-  (filter) => (filter.is === 'this' ? { objects: 'this' } : no),
+  // Away from the battlefield it is “this card” anyway.
+  ({ called }) => ({ is: 'this', ...(called !== 'card' && { called: called as ReferentNoun }) }),
+  (filter) => (filter.is === 'this' ? { objects: 'this', ...(filter.called && { called: filter.called }) } : no),
 );
 
 /** “Enchanted creature”, “equipped creature”. */
@@ -54,14 +55,15 @@ const thisOrAnother: Syntax<Filter> = {
   begins: self.begins,
   marks: { is: 'any' },
   read(reader) {
-    if (self.read(reader) === no || or.read(reader) === no) return no;
+    const own = thisObject.read(reader);
+    if (own === no || or.read(reader) === no) return no;
     if (reader.word !== 'another' && reader.word !== 'equipped' && reader.word !== 'enchanted') return no;
     const other = second.read(reader);
-    return other === no ? no : { is: 'any', of: [{ is: 'this' }, other] };
+    return other === no ? no : { is: 'any', of: [own, other] };
   },
   write(filter, writer) {
     if (filter.is !== 'any' || filter.of[0]?.is !== 'this' || filter.of.length !== 2) return false;
-    return self.write({ objects: 'this' }, writer) && or.write({}, writer) && second.write(filter.of[1]!, writer);
+    return thisObject.write(filter.of[0], writer) && or.write({}, writer) && second.write(filter.of[1]!, writer);
   },
 };
 
