@@ -4,6 +4,10 @@ import type { Cost } from './costs.js';
 import type { Effect } from './effects.js';
 import type { Players } from './references.js';
 
+/** How a text calls somebody else than “you” as it asks whether they did something: “they”, “that player”, “the player”. It is wording alone. */
+export const doers = ['they', 'that', 'the'] as const;
+export type Doer = (typeof doers)[number];
+
 /** Instructions that are followed if, unless or because somebody chooses to. */
 export type BranchInstruction =
   | {
@@ -22,7 +26,15 @@ export type BranchInstruction =
       /** All of the cost so often: “{1} for each …” (CR 118.12a). */
       readonly times?: Amount;
       readonly effects: readonly Effect[];
+      /** Under this label it is noted that it was paid: “unless its controller pays {2}. If they do, …”. */
+      readonly label?: string;
+      /** “You may pay {2}. If you don't, …”: paying is said first, and so is called who doesn't. It is wording alone. */
+      readonly leads?: Doer | 'you';
+      /** “Pay {2}. If you don't, …”, without “may”: a player can always not pay (CR 118.12). It is wording alone. */
+      readonly plainly?: true;
     }
+  /** What is asked next is whether it was done: the label has that it was begun; what is impossible isn't (CR 118.12). */
+  | { readonly do: 'must'; readonly effects: readonly Effect[]; readonly label: string }
   | {
       readonly do: 'may pay';
       readonly who: Players;
@@ -33,6 +45,8 @@ export type BranchInstruction =
       readonly effects: readonly Effect[];
       /** For “if you do” and “otherwise”. */
       readonly label?: string;
+      /** “If that player does, …”. */
+      readonly said?: Doer;
     }
   | {
       readonly do: 'if';

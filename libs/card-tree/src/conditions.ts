@@ -1,4 +1,5 @@
 import type { Amount } from './amounts.js';
+import type { Doer } from './branches.js';
 import type { DesignationName } from './designations.js';
 import type { KeywordName } from './keywords.js';
 import type { Comparator, Filter } from './filters.js';
@@ -67,8 +68,8 @@ export type Condition =
       readonly atLeast?: Amount;
       readonly turn?: 'last turn';
     }
-  /** An optional action earlier in the same text was taken (“if you do”). */
-  | { readonly if: 'did'; readonly label: string }
+  /** An action earlier in the same text was taken: “if you do”, or as `said` calls whoever took it, “if they do”. */
+  | { readonly if: 'did'; readonly label: string; readonly said?: Doer }
   /** The word that was chosen under that label is this one. */
   | { readonly if: 'noted'; readonly label: string; readonly word: string }
   /** One of the players has completed a dungeon, or the one with that name (CR 309.7). */

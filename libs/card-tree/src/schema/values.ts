@@ -1,4 +1,5 @@
 import type { Amount } from '../amounts.js';
+import { doers } from '../branches.js';
 import type { Condition } from '../conditions.js';
 import { costReductions, type Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
@@ -214,7 +215,7 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
     'cost was paid': { keyword: word.paidCost, which: optional(word.naturalNumber) },
     'cast from': { zone: word.zone },
     happened: { event: grammar.event, atLeast: optional(amount), turn: optional(oneOf('last turn')) },
-    did: { label: text },
+    did: { label: text, said: optional(oneOf(...doers)) },
     noted: { label: text, word: text },
     'are players': { who: players, among: players },
     'completed a dungeon': { who: players, named: optional(text) },

@@ -67,6 +67,7 @@ function addsMana(effect: Effect): boolean {
     case 'add mana':
       return true;
     case 'may':
+    case 'must':
     case 'may pay':
     case 'unless':
     case 'for each player':

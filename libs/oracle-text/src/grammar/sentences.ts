@@ -39,8 +39,8 @@ function readAllSentences(reader: Reader): readonly Effect[] | No {
         effects: then ? joinedTo(sentence, 'new then') : below ? joinedTo(sentence, 'new line') : sentence,
         from: said,
       });
-      // “If you do” asks about the sentence before it.
-      if (reader.scope.choice === said.choice) reader.scope.choice = null;
+      // “If you do” asks about the sentence before it; behind that, “if you don't” may ask about it too.
+      if (reader.scope.choice === said.choice && !asksWhether(sentence, said.choice)) reader.scope.choice = null;
       reader.scope.ofSpell = false;
     }
     const end = reader.mark();
@@ -50,6 +50,10 @@ function readAllSentences(reader: Reader): readonly Effect[] | No {
       return effects();
     }
   }
+}
+
+function asksWhether([effect]: readonly Effect[], label: string | null): boolean {
+  return effect?.do === 'if' && effect.condition.if === 'did' && effect.condition.label === label;
 }
 
 function joinedTo([first, ...others]: readonly Effect[], joined: Joint): readonly Effect[] {

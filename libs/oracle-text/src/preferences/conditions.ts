@@ -11,6 +11,6 @@ export const conditions: readonly Preference[] = [
   more(
     '“you may …. If you do” is a cost that is paid while resolving',
     'CR 118.12',
-    (node) => node['do'] === 'may pay',
+    (node) => node['do'] === 'may pay' || (node['do'] === 'unless' && node['leads'] !== undefined),
   ),
 ];

@@ -82,6 +82,8 @@ export interface Said {
   /** Whose abilities are being said, where it isn't the subject: a token's. */
   readonly grantee: Speaker | null;
   readonly choice: string | null;
+  /** Who made it: “if you do”, “if they do”; which of several is never told. */
+  readonly chooser: 'you' | 'another' | 'several' | null;
   /** The other card of a meld pair, where the text has spoken of both (CR 712.4a). */
   readonly partner: Filter | null;
   /** Players for each of whom the sentence names a target: “up to one target creature that player controls”. */
@@ -136,6 +138,7 @@ export function copied(said: Said): SaidSoFar {
     choices: said.choices,
     grantee: said.grantee,
     choice: said.choice,
+    chooser: said.chooser,
     partner: said.partner,
     apiece: said.apiece,
     chance: said.chance,

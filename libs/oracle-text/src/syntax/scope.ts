@@ -64,6 +64,7 @@ export class Scope {
       paid: [],
       grantee: null,
       choice: null,
+      chooser: null,
       chance: null,
       apiece: null,
       partner: null,
@@ -177,6 +178,14 @@ export class Scope {
 
   set choice(choice: string | null) {
     if (this.said.choice !== choice) this.next().choice = choice;
+  }
+
+  get chooser(): Said['chooser'] {
+    return this.said.chooser;
+  }
+
+  set chooser(chooser: Said['chooser']) {
+    if (this.said.chooser !== chooser) this.next().chooser = chooser;
   }
 
   get partner(): Filter | null {

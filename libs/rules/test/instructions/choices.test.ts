@@ -75,6 +75,38 @@ describe('unless', () => {
     scene.follow({}, pick('yes'));
     expect([scene.names('hand'), scene.life(opponent)]).toEqual([[], 18]);
   });
+
+  test('CR 118.12: later text knows whether it was paid', () => {
+    const ifPaid: Effect = { do: 'if', condition: { if: 'did', label: 'paid' }, then: [draw] };
+    const text = mode({ ...unless, label: 'paid', effects: [] }, ifPaid);
+    for (const [answer, hand] of [
+      ['yes', ['Bear']],
+      ['no', []],
+    ] as const) {
+      const scene = new Scene(text, { library: [bear] }, {});
+      scene.follow({}, pick(answer));
+      expect(scene.names('hand')).toEqual(hand);
+    }
+  });
+});
+
+describe('must', () => {
+  const discard: Effect = { do: 'discard', who: { players: 'you' }, count: 1 };
+  const must: Effect = { do: 'must', effects: [discard], label: 'done' };
+  const ifDone: Effect = { do: 'if', condition: { if: 'did', label: 'done' }, then: [draw] };
+
+  test('CR 118.12: it is done without a question, and later text knows it', () => {
+    const scene = new Scene(mode(must, ifDone), { hand: [bear], library: [bear] }, {});
+    const { questions } = scene.follow();
+    expect(questions).toEqual([]);
+    expect([scene.names('graveyard'), scene.names('hand')]).toEqual([['Bear'], ['Bear']]);
+  });
+
+  test('CR 118.12: what can’t be begun isn’t done', () => {
+    const scene = new Scene(mode(must, ifDone), { library: [bear] }, {});
+    scene.follow();
+    expect(scene.names('hand')).toEqual([]);
+  });
 });
 
 describe('may pay', () => {

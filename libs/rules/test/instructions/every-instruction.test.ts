@@ -65,6 +65,7 @@ const testedIn: { readonly [K in Verb]: string } = {
   cloak: 'face-down',
   meld: 'turning-over',
   may: 'choices',
+  must: 'choices',
   unless: 'choices',
   'may pay': 'choices',
   if: 'choices',

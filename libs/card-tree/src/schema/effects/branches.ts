@@ -1,3 +1,4 @@
+import { doers } from '../../branches.js';
 import { list, oneOf, text } from '../combinators.js';
 import type { Grammar } from '../grammar.js';
 import { optional } from '../records.js';
@@ -11,8 +12,9 @@ export function branchVariants(grammar: Grammar) {
   const paid = { who: players, cost: list(cost), times: optional(amount), effects: list(effect) };
   return {
     may: { who: players, effects: list(effect), label, any: yes },
-    unless: paid,
-    'may pay': { ...paid, anyNumber: yes, label },
+    unless: { ...paid, label, leads: optional(oneOf('you', ...doers)), plainly: yes },
+    must: { effects: list(effect), label: text },
+    'may pay': { ...paid, anyNumber: yes, label, said: optional(oneOf(...doers)) },
     if: {
       condition,
       then: list(effect),

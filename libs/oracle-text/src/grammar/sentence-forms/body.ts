@@ -6,6 +6,7 @@ import { delayed, readDelay } from './delaying.js';
 import { only, type Clauses, type Doing } from './form.js';
 import { mayComeInstead, readInstead, writeInstead, type Sentence } from './instead.js';
 import { may } from './may.js';
+import { askedAbout, must } from './must.js';
 import { readUnless, unless } from './unless.js';
 
 /**
@@ -20,14 +21,14 @@ export function body(clauses: Clauses): Clauses {
           const effects = clauses.read(reader, continued);
           if (effects === no) return no;
           if (reader.word === 'at') return readDelay(reader, effects);
-          return reader.word === 'unless' ? readUnless(reader, effects) : effects;
+          return reader.word === 'unless' ? readUnless(reader, effects) : askedAbout(reader, effects);
         },
       };
       return reader.isAhead('may') ? reader.any([{ read: () => may.read(reader, clauses) }, plain]) : plain.read();
     },
     write(effects, writer) {
       const from = writer.mark();
-      for (const form of [may, delayed, unless]) {
+      for (const form of [may, delayed, unless, must]) {
         if (form.write(effects, writer, clauses)) return true;
         writer.back(from);
       }

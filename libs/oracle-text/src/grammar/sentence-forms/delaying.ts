@@ -1,10 +1,12 @@
 import type { Effect } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
+import type { Writer } from '../../syntax/writer.js';
 import { type No, no } from '../../syntax/syntax.js';
 import { readUnlessPaid, writeUnlessPaid } from '../allowed-actions.js';
 import { forget, slotsIn } from '../courses.js';
 import { delay, endOfThatTurn, keptIn, replaced, speaksOfSeveral } from '../delays.js';
-import { type SentenceForm, only } from './form.js';
+import { type Clauses, type SentenceForm, only } from './form.js';
+import { payOrElse } from './pay-or-else.js';
 
 /** “Exile it at the beginning of the next end step.” (CR 603.7) */
 export const delayed: SentenceForm = {
@@ -51,7 +53,7 @@ export const delayFirst: SentenceForm = {
     if (thatTurn === no) reader.back(from);
     const event = thatTurn === no ? delay.read(reader) : thatTurn;
     if (event === no || !reader.take(',')) return no;
-    const effects = clauses.read(reader);
+    const effects = readLater(reader, clauses);
     if (effects === no || speaksOfSeveral(effects)) return no;
     forget(reader.scope, effects);
     const keep = keptIn(effects);
@@ -74,6 +76,19 @@ export const delayFirst: SentenceForm = {
     const inner = effect.ability.modes[0]?.effects ?? [];
     const outer = effect.keep === undefined ? inner : replaced(inner, { objects: 'kept' }, effect.keep);
     const when = effect.thatTurn ? endOfThatTurn : delay;
-    return when.write(effect.ability.event, writer) && writer.add(', ') && clauses.write(outer, writer);
+    return when.write(effect.ability.event, writer) && writer.add(', ') && writeLater(outer, writer, clauses);
   },
 };
+
+/** What is done then, or what is paid then: “pay {3}. If you don't, you lose the game”. */
+function readLater(reader: Reader, clauses: Clauses): readonly Effect[] | No {
+  const payment = { read: () => payOrElse.read(reader, clauses) };
+  return reader.any([{ read: () => clauses.read(reader) }, payment]);
+}
+
+function writeLater(effects: readonly Effect[], writer: Writer, clauses: Clauses): boolean {
+  const from = writer.mark();
+  if (payOrElse.write(effects, writer, clauses)) return true;
+  writer.back(from);
+  return clauses.write(effects, writer);
+}

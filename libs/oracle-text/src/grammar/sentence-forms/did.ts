@@ -1,20 +1,22 @@
-import { type Effect, someNode } from '@stacktrail/card-tree';
-import { type Syntax, literally, no } from '../../syntax/syntax.js';
+import { type Condition, type Effect, someNode } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import { type No, type Syntax, literally, no } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
 import { readReflexive, writeReflexive } from '../reflexive.js';
 import { body, replaceableBody } from './body.js';
+import { asking, fits } from './doers.js';
 import { type SentenceForm, only } from './form.js';
 import { anyChoice } from './may.js';
 
-const ifYouDo = literally('if you do, ');
 const ifYouWin = literally('if you win, ');
-
 const ifAPlayerDoes = literally('if a player does, ');
 const ifNobodyDoes = literally('if no one does, ');
 
 /** Of a clash it is asked whether it was won (CR 701.30d), of what any player may do whether one of them did. */
-function whether(label: string): Syntax<object> {
-  if (label.startsWith(anyChoice)) return ifAPlayerDoes;
-  return label.startsWith('won ') ? ifYouWin : ifYouDo;
+const others: Readonly<Record<string, Syntax<object>>> = { [anyChoice]: ifAPlayerDoes, won: ifYouWin };
+
+function otherQuestion(label: string): Syntax<object> | undefined {
+  return Object.entries(others).find(([kind]) => label.startsWith(`${kind} `))?.[1];
 }
 
 /** Whether it speaks of one of the players who may have done it: there can be several. */
@@ -22,21 +24,39 @@ function speaksOfOne(then: readonly Effect[], label: string): boolean {
   return label.startsWith(anyChoice) && someNode(then, ({ players }) => players === 'that player');
 }
 
-/** “If you do, draw a card.” */
+function readQuestion(reader: Reader, label: string): Condition | No {
+  const other = otherQuestion(label);
+  if (other !== undefined) return other.read(reader) === no ? no : { if: 'did', label };
+  const asked = asking.read(reader);
+  if (asked === no || !fits(asked, reader.scope.chooser)) return no;
+  const done = { if: 'did', label, ...(asked.said && { said: asked.said }) } as const;
+  return asked.not ? { if: 'not', of: done } : done;
+}
+
+function writeQuestion(condition: Condition, writer: Writer): boolean {
+  const done = condition.if === 'not' ? condition.of : condition;
+  if (done.if !== 'did' || done.label !== writer.scope.choice) return false;
+  const other = otherQuestion(done.label);
+  if (other !== undefined) return condition.if === 'did' && other.write({}, writer);
+  return asking.write({ ...(done.said && { said: done.said }), ...(condition.if === 'not' && { not: true }) }, writer);
+}
+
+/** “If you do, draw a card”, “if that player doesn't, you draw a card”. */
 export const did: SentenceForm = {
   word: 'if',
   read(reader, clauses) {
     const label = reader.scope.choice;
-    if (label === null || whether(label).read(reader) === no) return no;
+    const condition = label === null ? no : readQuestion(reader, label);
+    if (label === null || condition === no) return no;
     reader.scope.ask();
     const then = replaceableBody(clauses).read(reader);
     if (then === no || speaksOfOne(then, label)) return no;
-    return [{ do: 'if', condition: { if: 'did', label }, then }];
+    return [{ do: 'if', condition, then }];
   },
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'if');
-    if (effect?.condition.if !== 'did' || effect.condition.label !== writer.scope.choice) return false;
-    if (effect.otherwise !== undefined || !whether(effect.condition.label).write({}, writer)) return false;
+    if (effect === undefined || effect.otherwise !== undefined) return false;
+    if (!writeQuestion(effect.condition, writer)) return false;
     writer.scope.ask();
     return replaceableBody(clauses).write(effect.then, writer);
   },

@@ -9,6 +9,8 @@ import type { SentenceForm } from './form.js';
 import { allDamage, dying, lasting, later, leaving } from './happening.js';
 import { mayPay, mayPayReflexive } from './may-pay.js';
 import { may } from './may.js';
+import { must } from './must.js';
+import { payOrElse } from './pay-or-else.js';
 import { repeatWhile } from './repeating.js';
 import { unless } from './unless.js';
 
@@ -25,7 +27,9 @@ export const sentenceForms: readonly SentenceForm[] = [
   mayPayReflexive,
   didReflexive,
   mayPay,
+  payOrElse,
   may,
+  must,
   did,
   nobodyDid,
   conditional,

@@ -1,56 +1,62 @@
-import { literally, no } from '../../syntax/syntax.js';
-import { paying } from '../costs.js';
-import { playersAsSubject } from '../players.js';
+import type { Reader } from '../../syntax/reader.js';
+import { no } from '../../syntax/syntax.js';
 import { readReflexive, writeReflexive } from '../reflexive.js';
 import { replaceableBody } from './body.js';
+import { asking, askedNext, chooserOf, fits, writeAsked } from './doers.js';
 import { type SentenceForm, only } from './form.js';
+import { readMayPay, writeMayPay } from './offer.js';
 
 /** “You may pay {2}. When you do, draw a card.” */
 export const mayPayReflexive: SentenceForm = {
   word: 'may',
   last: true,
   read(reader) {
-    const who = playersAsSubject.read(reader);
-    if (who === no || who.players !== 'you' || !reader.take('may')) return no;
-    const cost = paying.read(reader);
-    if (cost === no || !reader.take('.')) return no;
+    const paid = readMayPay(reader);
+    if (paid === no || paid.who.players !== 'you' || !reader.take('.')) return no;
     const reflexive = readReflexive(reader);
-    return reflexive === no ? no : [{ do: 'may pay', who, cost, effects: [reflexive] }];
+    return reflexive === no ? no : [{ do: 'may pay', ...paid, effects: [reflexive] }];
   },
   write(sentence, writer) {
     const effect = only(sentence, 'may pay');
     if (effect?.who.players !== 'you' || effect.effects.length !== 1 || effect.effects[0]!.do !== 'reflexive trigger')
       return false;
-    return (
-      writer.add('you may ') &&
-      paying.write(effect.cost, writer) &&
-      writer.add('. ') &&
-      writeReflexive(effect.effects[0]!, writer, true)
-    );
+    return writeMayPay(effect, writer) && writer.add('. ') && writeReflexive(effect.effects[0]!, writer, true);
   },
 };
 
-const doSo = literally('. if you do, ');
-
-/** “You may pay {2}. If you do, draw a card.” (CR 118.12) */
+/** “You may pay {2}. If you do, draw a card”, “that player may pay {2}. If they do, they draw a card” (CR 118.12). */
 export const mayPay: SentenceForm = {
   word: 'may',
   read(reader, clauses) {
-    const who = playersAsSubject.read(reader);
-    if (who === no || who.players !== 'you' || !reader.take('may')) return no;
-    const cost = paying.read(reader);
-    if (cost === no || doSo.read(reader) === no) return no;
+    const offer = readMayPay(reader);
+    if (offer === no || !reader.take('.')) return no;
+    const asked = asking.read(reader);
+    const chooser = chooserOf(offer.who);
+    if (asked === no || asked.not || !fits(asked, chooser)) return no;
     const effects = replaceableBody(clauses).read(reader);
-    return effects === no ? no : [{ do: 'may pay', who, cost, effects }];
+    if (effects === no) return no;
+    const { said } = asked;
+    return [{ do: 'may pay', ...offer, effects, ...(said && { said }), ...labelOf(reader, chooser) }];
   },
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'may pay');
-    return (
-      effect?.who.players === 'you' &&
-      writer.add('you may ') &&
-      paying.write(effect.cost, writer) &&
-      writer.add('. If you do, ') &&
-      replaceableBody(clauses).write(effect.effects, writer)
-    );
+    if (effect === undefined || effect.anyNumber) return false;
+    const could =
+      writeMayPay(effect, writer) &&
+      writer.add('. ') &&
+      writeAsked({ ...(effect.said && { said: effect.said }) }, writer) &&
+      replaceableBody(clauses).write(effect.effects, writer);
+    writer.scope.choice = effect.label ?? null;
+    return could;
   },
 };
+
+/** Where what was paid for is followed by “If you don't, …”. */
+function labelOf(reader: Reader, chooser: ReturnType<typeof chooserOf>): { readonly label?: string } {
+  const next = askedNext(reader);
+  if (next?.not !== true || !fits(next, chooser)) return {};
+  const label = reader.scope.newLabel('paid');
+  reader.scope.choice = label;
+  reader.scope.chooser = chooser;
+  return { label };
+}

@@ -5,6 +5,7 @@ import type { Scope } from '../../syntax/scope.js';
 import type { Writer } from '../../syntax/writer.js';
 import { subjectOf } from '../clauses.js';
 import { playersAsSubject } from '../players.js';
+import { chooserOf } from './doers.js';
 import { type Clauses, type Doing, type SentenceForm, only } from './form.js';
 
 /** “Have it deal 2 damage to any target”: what others do where “you” may have it. */
@@ -36,7 +37,7 @@ function isSeveral({ players }: Players): boolean {
 }
 
 /** Each of several players does it who wants to: whoever does it is “that player” to the instructions (CR 101.4). */
-function withPlayers<T>(tree: T, from: Players, to: Players): T {
+export function withPlayers<T>(tree: T, from: Players, to: Players): T {
   return withNodes(tree, (node) => (node['players'] === from.players ? { ...node, players: to.players } : undefined));
 }
 
@@ -119,6 +120,7 @@ export const may: SentenceForm = {
     if (effects === no || (!has && isDoneByYou(effects, who))) return no;
     const label = reader.scope.newLabel(any ? anyChoice : 'choice');
     reader.scope.choice = label;
+    reader.scope.chooser = chooserOf(who);
     const theirs = has ? effects : chosenBy(isSeveral(who) ? withPlayers(effects, who, thatPlayer) : effects, you, who);
     return [{ do: 'may', who, effects: theirs, label, ...(any && { any }) }];
   },

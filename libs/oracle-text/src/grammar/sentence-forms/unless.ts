@@ -1,45 +1,98 @@
-import type { Effect } from '@stacktrail/card-tree';
+import type { Effect, Players } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { type No, no } from '../../syntax/syntax.js';
-import { paying } from '../costs.js';
-import { forEach } from '../counts.js';
+import type { Writer } from '../../syntax/writer.js';
+import { subjectOf } from '../clauses.js';
 import { counteredElsewhere, withElsewhere } from '../effects/countering.js';
-import { pays } from '../paying.js';
+import { isEach } from '../one-by-one.js';
 import { playersAsSubject } from '../players.js';
-import { type Doing, type SentenceForm, only } from './form.js';
+import { priceFor } from '../price.js';
+import { askedNext, chooserOf, fits } from './doers.js';
+import { type Clauses, type Doing, type SentenceForm, only } from './form.js';
+import { may, withPlayers } from './may.js';
 
-/** “Counter target spell unless its controller pays {3}.” (CR 118.12a) */
+/** “Counter target spell unless its controller pays {3}”, “you may draw a card unless they pay {1}” (CR 118.12a). */
 export const unless: SentenceForm = {
   word: 'unless',
   read(reader, clauses) {
-    const effects = clauses.read(reader);
+    const plain = { read: () => clauses.read(reader) };
+    const optional = { read: () => may.read(reader, clauses) };
+    const effects = reader.isAhead('may') ? reader.any([plain, optional]) : clauses.read(reader);
     return effects === no ? no : readUnless(reader, effects);
   },
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'unless');
-    if (effect === undefined) return false;
+    if (effect === undefined || effect.leads !== undefined) return false;
+    if (isEach(effect.who)) return writeForEach(effect, writer, clauses);
     const [first, ...more] = effect.effects;
     const elsewhere = first?.do === 'counter' && more.length === 0 ? first.to : undefined;
     const inner = elsewhere === undefined ? effect.effects : [{ ...(first as Doing<'counter'>), to: undefined }];
+    writer.scope.choice = effect.label ?? null;
     return (
-      clauses.write(inner as readonly Effect[], writer) &&
+      writeInner(inner as readonly Effect[], writer, clauses) &&
       writer.add(' unless ') &&
       playersAsSubject.write(effect.who, writer) &&
       writer.add(' ') &&
-      (effect.who.players === 'you' ? paying : pays).write(effect.cost, writer) &&
-      (effect.times === undefined || forEach.write(effect.times, writer)) &&
+      priceFor(effect.who).write(effect, writer) &&
       (elsewhere === undefined || counteredElsewhere.write(elsewhere, writer))
     );
   },
 };
 
+function writeInner(effects: readonly Effect[], writer: Writer, clauses: Clauses): boolean {
+  return only(effects, 'may') === undefined ? clauses.write(effects, writer) : may.write(effects, writer, clauses);
+}
+
 export function readUnless(reader: Reader, effects: readonly Effect[]): readonly Effect[] | No {
   if (!reader.take('unless')) return no;
+  const each = doneByEach(effects);
+  if (each !== undefined) return readForEach(reader, effects, each);
   const who = playersAsSubject.read(reader);
   if (who === no) return no;
-  const cost = (who.players === 'you' ? paying : pays).read(reader);
-  if (cost === no) return no;
-  const times = reader.word === 'for' ? forEach.read(reader) : undefined;
-  if (times === no) return no;
-  return [{ do: 'unless', who, cost, effects: withElsewhere(reader, effects), ...(times !== undefined && { times }) }];
+  const price = priceFor(who).read(reader);
+  if (price === no) return no;
+  const labelled = labelOfPaid(reader, chooserOf(who));
+  return [{ do: 'unless', who, ...price, effects: withElsewhere(reader, effects), ...labelled }];
+}
+
+const thatPlayer: Players = { players: 'that player' };
+
+/** The players of whom one instruction says the same. */
+function doneByEach([effect, ...others]: readonly Effect[]): Players | undefined {
+  const subject = effect === undefined || others.length > 0 ? undefined : subjectOf(effect);
+  return subject !== undefined && 'players' in subject && isEach(subject) ? subject : undefined;
+}
+
+/** “Each opponent sacrifices a creature of their choice unless they pay {1}”: each of them for themself. */
+function readForEach(reader: Reader, effects: readonly Effect[], each: Players): readonly Effect[] | No {
+  reader.scope.each = each;
+  const who = playersAsSubject.read(reader);
+  reader.scope.each = undefined;
+  const price = who === no || who.players !== 'that player' ? no : priceFor(who).read(reader);
+  if (who === no || price === no) return no;
+  const { called } = who;
+  const payers = { ...each, ...(called && { called }) } as Players;
+  return [{ do: 'unless', who: payers, ...price, effects: withPlayers(effects, each, thatPlayer) }];
+}
+
+/** Writes who pays, where each of several does. */
+function writeForEach({ who, effects, ...price }: Doing<'unless'>, writer: Writer, clauses: Clauses): boolean {
+  const { called: _, ...each } = who;
+  if (!clauses.write(withPlayers(effects, thatPlayer, each as Players), writer)) return false;
+  writer.add(' unless ');
+  writer.scope.each = each as Players;
+  const payer = { ...who, players: 'that player' } as Players;
+  const could = playersAsSubject.write(payer, writer);
+  writer.scope.each = undefined;
+  return could && writer.add(' ') && priceFor(payer).write(price, writer);
+}
+
+/** Where the next sentence asks whether it was paid: “If they do, you draw a card”. */
+function labelOfPaid(reader: Reader, payer: ReturnType<typeof chooserOf>): { readonly label?: string } {
+  const asked = askedNext(reader);
+  if (asked === undefined || !fits(asked, payer)) return {};
+  const label = reader.scope.newLabel('paid');
+  reader.scope.choice = label;
+  reader.scope.chooser = payer;
+  return { label };
 }

@@ -44,7 +44,7 @@ import { encode, haunt } from './haunt.js';
 import { changeLife } from './life.js';
 import { mill } from './mill.js';
 import { move } from './move.js';
-import { may, mayPay, unless } from './optional.js';
+import { may, mayPay, must, unless } from './optional.js';
 import { distributeCounters, moveCounters, putItsCounters, removeAnyCounters } from './moving-counters.js';
 import { putPlayerCounters, removePlayerCounters } from './player-counters.js';
 import { cast, mayPlay } from './play-cards.js';
@@ -134,6 +134,7 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   cloak,
   meld,
   may,
+  must,
   unless,
   'may pay': mayPay,
   if: conditional,

@@ -44,6 +44,13 @@ export const may: Interpreter<'may'> = function* (game, effect, context, reason,
   return current;
 };
 
+/** CR 118.12: it is done if it can be begun, and that is noted. */
+export const must: Interpreter<'must'> = function* (game, effect, context, reason, following) {
+  const begins = canBeDone(game.state, effect.effects, context, following);
+  const after = yield* following.follow(game, effect.effects, context, reason, following);
+  return begins ? withDone(after, effect.label) : after;
+};
+
 /** The cost, all of it as often as the text says: each time it can be paid in another way (CR 702.24a). */
 function dueCost(
   state: GameState,
@@ -60,8 +67,10 @@ export const unless: Interpreter<'unless'> = function* (game, effect, context, r
   for (const player of playersNamed(game.state, effect.who, context)) {
     const about = forPlayer(current, effect.who, player);
     const prompt = `Pay to keep ${nameOf(game.state, context)} from doing what it says?`;
-    if (yield* game.outer.offerPayment(game, player, dueCost(game.state, effect, about), about, '118.12a', prompt))
+    if (yield* game.outer.offerPayment(game, player, dueCost(game.state, effect, about), about, '118.12a', prompt)) {
+      if (effect.label !== undefined) current = withDone(current, effect.label);
       continue;
+    }
     const after = yield* following.follow(game, effect.effects, about, reason, following);
     current = { ...after, thatPlayer: context.thatPlayer };
   }

@@ -1,0 +1,74 @@
+import { type Amount, type Cost, type Players } from '@stacktrail/card-tree';
+import type { Reader } from '../syntax/reader.js';
+import { literally, no, type No, type Syntax } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+import { paying } from './costs.js';
+import { forEach } from './counts.js';
+import { value } from './holes.js';
+import { pays } from './paying.js';
+import { takesPluralVerb } from './players.js';
+
+/** What somebody pays, and how often: “{1} for each card in your hand”. */
+export interface Price {
+  readonly cost: readonly Cost[];
+  readonly times?: Amount;
+}
+
+const whereXIs = literally(', where X is ');
+
+/** The mana of a cost that has an X which nothing has defined yet. */
+function withFreeX(cost: readonly Cost[]): Extract<Cost, { readonly cost: 'mana' }> | undefined {
+  const [mana, ...more] = cost;
+  return mana?.cost === 'mana' && mana.mana.includes('X') && more.length === 0 ? mana : undefined;
+}
+
+/** “{X}, where X is your devotion to blue”: nobody chooses it (CR 107.3c). */
+function readDefined(reader: Reader, cost: readonly Cost[]): readonly Cost[] | No {
+  const mana = withFreeX(cost);
+  if (mana === undefined || reader.word !== ',') return cost;
+  const from = reader.mark();
+  if (whereXIs.read(reader) === no) {
+    reader.back(from);
+    return cost;
+  }
+  const { referents } = reader.scope.said;
+  const is = value.read(reader);
+  if (is === no || reader.scope.said.referents !== referents) return is === no ? no : [{ ...mana, x: is }];
+  return [{ ...mana, x: is }];
+}
+
+/** “Pay {3}”, “pays {1} for each card in your hand”, “pay {X}, where X is its mana value”. */
+export function priceOf(verb: Syntax<readonly Cost[]>): Syntax<Price> {
+  return {
+    begins: verb.begins,
+    read(reader) {
+      const paid = verb.read(reader);
+      const cost = paid === no ? no : readDefined(reader, paid);
+      const times = cost !== no && reader.word === 'for' ? forEach.read(reader) : undefined;
+      return cost === no || times === no ? no : { cost, ...(times !== undefined && { times }) };
+    },
+    write: ({ cost, times }, writer) =>
+      verb.write(cost.map(plainly), writer) &&
+      cost.every((part) => writeDefined(part, writer)) &&
+      (times === undefined || forEach.write(times, writer)),
+  };
+}
+
+function plainly(cost: Cost): Cost {
+  if (cost.cost !== 'mana' || cost.x === undefined) return cost;
+  const { x: _, ...plain } = cost;
+  return plain;
+}
+
+function writeDefined(cost: Cost, writer: Writer): boolean {
+  return cost.cost !== 'mana' || cost.x === undefined || (whereXIs.write({}, writer) && value.write(cost.x, writer));
+}
+
+const theirPrice = priceOf(pays);
+/** As “you” and “they” pay it. */
+export const priceToPay = priceOf(paying);
+
+/** As the verb agrees with who pays: “pays {3}”, “they pay {3}”. */
+export function priceFor(who: Players): Syntax<Price> {
+  return takesPluralVerb(who) ? priceToPay : theirPrice;
+}

@@ -1,0 +1,55 @@
+import type { Doer, Players } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import type { Said } from '../../syntax/said.js';
+import type { Writer } from '../../syntax/writer.js';
+import { no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+
+/** What “if you do”, “if that player doesn't” asks, and of whom; of you where nobody else is said. */
+export interface Asked {
+  readonly said?: Doer;
+  readonly not?: true;
+}
+
+const verbs: readonly (readonly [string, Doer | undefined, string])[] = [
+  ['you', undefined, 'do'],
+  ['they', 'they', 'do'],
+  ['that player', 'that', 'does'],
+  ['the player', 'the', 'does'],
+];
+
+function form(text: string, asked: Asked): Syntax<Asked> {
+  return words<Asked>(text, asked, (other) => other.said === asked.said && other.not === asked.not);
+}
+
+/** “If you do, ”, “if that player doesn't, ”. */
+export const asking: Syntax<Asked> = oneOf<Asked>(
+  ...verbs.flatMap(([who, said, verb]) => [
+    form(`if ${who} ${verb}, `, { ...(said && { said }) }),
+    form(`if ${who} ${verb}n't, `, { ...(said && { said }), not: true }),
+  ]),
+);
+
+/** Whether it may be asked so of whoever makes that choice. */
+export function fits({ said }: Asked, chooser: Said['chooser']): boolean {
+  return chooser === (said === undefined ? 'you' : 'another');
+}
+
+export function chooserOf({ players }: Players): 'you' | 'another' | 'several' {
+  if (players === 'you') return 'you';
+  const several = players === 'each player' || players === 'each opponent' || players === 'each other player';
+  return several ? 'several' : 'another';
+}
+
+/** What the next sentence asks of what was done or paid, if it begins so. The reader stays. */
+export function askedNext(reader: Reader): Asked | undefined {
+  const from = reader.mark();
+  const asked = reader.take('.') ? asking.read(reader) : no;
+  reader.back(from);
+  return asked === no ? undefined : asked;
+}
+
+/** Writes it where it begins a sentence. */
+export function writeAsked(asked: Asked, writer: Writer): boolean {
+  const text = writer.capture(() => asking.write(asked, writer));
+  return text !== undefined && writer.add(text.charAt(0).toUpperCase() + text.slice(1));
+}

@@ -1,0 +1,44 @@
+import type { Players } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import { type No, no } from '../../syntax/syntax.js';
+import { priceToPay } from '../price.js';
+import { asking, chooserOf, fits, writeAsked } from './doers.js';
+import { type Doing, type SentenceForm, only } from './form.js';
+import { type Offer, readMayPay, writeMayPay } from './offer.js';
+
+const you: Players = { players: 'you' };
+
+/** “You may pay {2}. If you don't, sacrifice it”, “pay {2}. If you don't, you lose the game” (CR 118.12a). */
+export const payOrElse: SentenceForm = {
+  word: '.',
+  read(reader, clauses) {
+    const plainly = reader.word === 'pay';
+    const offer = plainly ? readPlainly(reader) : readMayPay(reader);
+    if (offer === no || !reader.take('.')) return no;
+    const asked = asking.read(reader);
+    if (asked === no || !asked.not || !fits(asked, chooserOf(offer.who))) return no;
+    const effects = clauses.read(reader);
+    if (effects === no) return no;
+    return [{ do: 'unless', ...offer, effects, leads: asked.said ?? 'you', ...(plainly && { plainly }) }];
+  },
+  write(sentence, writer, clauses) {
+    const effect = only(sentence, 'unless');
+    if (effect?.leads === undefined || effect.label !== undefined) return false;
+    const { leads, plainly } = effect;
+    return (
+      (plainly === true ? isYours(effect) && priceToPay.write(effect, writer) : writeMayPay(effect, writer)) &&
+      writer.add('. ') &&
+      writeAsked({ ...(leads !== 'you' && { said: leads }), not: true }, writer) &&
+      clauses.write(effect.effects, writer)
+    );
+  },
+};
+
+function isYours({ who }: Doing<'unless'>): boolean {
+  return who.players === 'you';
+}
+
+function readPlainly(reader: Reader): Offer | No {
+  const price = priceToPay.read(reader);
+  return price === no ? no : { who: you, ...price };
+}
