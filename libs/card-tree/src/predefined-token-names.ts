@@ -18,5 +18,8 @@ export const predefinedTokenNames = [
   'Young Hero Role',
   'Map',
   'Junk',
+  'Lander',
+  'Mutagen',
+  'Vibranium',
 ] as const;
 export type PredefinedTokenName = (typeof predefinedTokenNames)[number];

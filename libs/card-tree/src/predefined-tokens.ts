@@ -4,7 +4,7 @@ import { count, toughnessOf } from './builders/amounts.js';
 import { compare } from './builders/conditions.js';
 import { cost } from './builders/costs.js';
 import { addAnyColor, addMana, draw, gainLife, loseLife, putCounters, scry } from './builders/effects.js';
-import { all, anything, cardType, creatures, enchantments, itself, youControl } from './builders/filters.js';
+import { all, anything, basics, cardType, creatures, enchantments, itself, youControl } from './builders/filters.js';
 import { enchant, keywords, ward } from './builders/keywords.js';
 import { base, gains, gets } from './builders/modifications.js';
 import { onto } from './builders/moves.js';
@@ -115,4 +115,31 @@ export const predefinedTokens: { readonly [K in PredefinedTokenName]?: TokenDesc
     ),
     timing: 'sorcery',
   }),
+  // 111.10u of CR 2026-08-07
+  Lander: artifact(
+    'Lander',
+    activated(
+      [cost.mana('{2}'), cost.tap, cost.sacrificeThis],
+      {
+        do: 'search library',
+        who: you,
+        filter: all(basics, cardType('Land')),
+        count: 1,
+        to: { zone: 'battlefield', tapped: true },
+        label: 'found',
+      },
+      { do: 'shuffle', who: you, joined: 'then' },
+    ),
+  ),
+  // 111.10v of CR 2026-08-07
+  Mutagen: artifact('Mutagen', {
+    ...activated([cost.mana('{1}'), cost.tap, cost.sacrificeThis], target.creature(), putCounters('+1/+1', target())),
+    timing: 'sorcery',
+  }),
+  // 111.10w of CR 2026-08-07
+  Vibranium: artifact(
+    'Vibranium',
+    ...keywords('indestructible'),
+    activated([cost.tap], { ...addMana(['C']), spend: { spells: cardType('Artifact'), others: true } } as Effect),
+  ),
 };

@@ -15,6 +15,7 @@ import type { ObjectId } from '@stacktrail/game-events';
 import {
   act,
   select,
+  basicForest,
   bear,
   forest,
   alice,
@@ -189,5 +190,33 @@ describe('CR 111.10: predefined tokens', () => {
     table.passAll();
     const there = table.now(card);
     expect([there.zone, table.options(there.id)]).toMatchObject(['exile', [{ do: 'play land' }]]);
+  });
+
+  test('CR 111.10u: a Lander: a basic land from the library, tapped', () => {
+    const p = position(pools('GG'));
+    const land = p.library(alice, basicForest);
+    const { table, token } = made('Lander', p);
+    use(table, token);
+    table.passAll();
+    table.answer(select(land));
+    const found = table.now(land);
+    expect([table.zoneOf(token), found.zone, found.tapped]).toEqual(['gone', 'battlefield', true]);
+  });
+
+  test('CR 111.10v: a Mutagen: a +1/+1 counter, at the time of a sorcery', () => {
+    const p = position(pools('G'));
+    const one = p.battlefield(alice, bear);
+    const { table, token } = made('Mutagen', p);
+    use(table, token);
+    expect(table.stack).toHaveLength(1);
+    table.passAll();
+    expect([table.zoneOf(token), size(table.state, one)]).toEqual(['gone', '3/3']);
+  });
+
+  test('CR 111.10w: Vibranium is indestructible and makes mana for artifacts', () => {
+    const { table, token } = made('Vibranium', position());
+    expect([...seen(table.state, token).keywords]).toEqual(['indestructible']);
+    use(table, token);
+    expect([table.pool(alice), table.zoneOf(token)]).toEqual(['C', 'battlefield']);
   });
 });
