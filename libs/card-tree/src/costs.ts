@@ -103,6 +103,7 @@ export type Cost =
       readonly filter: Filter;
       readonly counter?: string;
       readonly count: Amount;
+      readonly many?: 'any number' | 'one or more';
     }
   /** Counters that the player has, such as energy (CR 107.14). */
   | { readonly cost: 'pay player counters'; readonly counter: string; readonly count: Amount }
@@ -111,9 +112,14 @@ export type Cost =
   /** One of these, which the player chooses as the cost is announced (CR 601.2b). */
   | { readonly cost: 'choice'; readonly of: readonly (readonly Cost[])[] }
   | { readonly cost: 'pay life'; readonly amount: Amount }
+  /**
+   * `many`: of a cost whose `count` is X: how the text says X, which is announced (CR 601.2b): as much as the player
+   * wants, one at least, or all that there are.
+   */
   | {
       readonly cost: 'remove counters' | 'put counters';
       readonly counter: string;
       readonly count: Amount;
       readonly of?: Granter;
+      readonly many?: 'any number' | 'one or more' | 'all';
     };

@@ -82,7 +82,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
   const { amount, condition, filter, objects, players, recipients } = grammar;
   const pair = list(amount) as unknown as Schema<readonly [Amount, Amount]>;
   const counted = tagged<Exclude<Amount, number>, 'amount'>('amount')({
-    X: { of: optional(objects), is: optional(amount) },
+    X: { of: optional(objects), is: optional(amount), said: optional(oneOf('removed this way', 'that many')) },
     'that much': { called: optional(oneOf('prevented this way')) },
     'times kicked': {},
     count: { filter, zone: optional(oneOf('battlefield', 'graveyard', 'hand', 'stack', 'exile', 'library')) },
@@ -254,12 +254,22 @@ export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
     'exile with total mana value': { filter, total: amount, action: optional(oneOf('collect evidence')) },
     'exile permanents or cards': { filter, count: amount, orMore: optional(word.yes) },
     ...alike(['mill', 'exile from top of library'], { count: amount }),
-    'remove counters from among': { filter, counter: optional(text), count: amount },
+    'remove counters from among': {
+      filter,
+      counter: optional(text),
+      count: amount,
+      many: optional(oneOf('any number', 'one or more')),
+    },
     'pay player counters': { counter: text, count: amount },
     'choose opponent': { label: text },
     choice: { of: list(list(cost)) },
     discard: { filter, count: amount, atRandom: optional(word.yes) },
     'pay life': { amount },
-    ...alike(['remove counters', 'put counters'], { counter: text, count: amount, of: optional(granter) }),
+    ...alike(['remove counters', 'put counters'], {
+      counter: text,
+      count: amount,
+      of: optional(granter),
+      many: optional(oneOf('any number', 'one or more', 'all')),
+    }),
   });
 }

@@ -70,6 +70,7 @@ export function writeActivated(ability: ActivatedAbility, writer: Writer): boole
   const [mode, ...others] = ability.modes;
   const effects = mode === undefined || others.length > 0 ? [] : mode.effects;
   const modes = effects.length === 0 ? ability.modes : [{ ...mode!, effects: withoutResultsTable(effects) }];
+  writer.scope.paid = ability.cost;
   return (
     activationCost.write(ability.cost, writer) &&
     writer.add(': ') &&

@@ -9,6 +9,7 @@ import { plainValue } from './numerals.js';
 import { selfInGraveyard } from './objects.js';
 import { payableEnergy } from './energy.js';
 import { otherCosts } from './other-costs.js';
+import { unnumberedCounters } from './removed-this-way.js';
 
 type Of<K> = Variant<Cost, 'cost', K>;
 
@@ -25,6 +26,8 @@ export const mana: Syntax<ManaCost> = {
   write: (symbols, writer) => symbols.length > 0 && writer.add(symbolsOf(symbols)),
 };
 
+const anyCounters = unnumberedCounters('any number', 'one or more', 'all');
+
 /** What a player does to pay: “pay {3}”, “sacrifice a creature”. */
 const doing: Syntax<Cost> = lazy(() =>
   oneOf<Cost>(
@@ -39,6 +42,7 @@ const doing: Syntax<Cost> = lazy(() =>
     says<Of<'sacrifice this'>>({ cost: 'sacrifice this' })`sacrifice ${{ of: granter }}`,
     says<Of<'exile this'>>({ cost: 'exile this' })`exile ${{ of: granter }}`,
     says<Of<'return this to hand'>>({ cost: 'return this to hand' })`return ${{ of: granter }} to its owner's hand`,
+    says<Of<'remove counters'>>({ cost: 'remove counters' })`remove ${anyCounters} from ${{ of: granter }}`,
     says<Of<'remove counters'>>({ cost: 'remove counters' })`remove ${counterCount} from ${{ of: granter }}`,
     says<Of<'put counters'>>({ cost: 'put counters' })`put ${counterCount} on ${{ of: granter }}`,
     says<Of<'tap'>>({ cost: 'tap' })`tap ${nameSelf}`,
@@ -59,6 +63,7 @@ const doing: Syntax<Cost> = lazy(() =>
     says<Of<'discard'>>({ cost: 'discard' })`discard ${some('card')}`,
     says<Of<'reveal from hand'>>({ cost: 'reveal from hand' })`reveal ${some('card')} from your hand`,
     says<Of<'exile from graveyard'>>({ cost: 'exile from graveyard' })`exile ${some('card')} from your graveyard`,
+    says<Of<'remove counters'>>({ cost: 'remove counters' })`remove ${anyCounters} from ${nameSelf}`,
     says<Of<'remove counters'>>({ cost: 'remove counters' })`remove ${counterCount} from ${nameSelf}`,
     says<Of<'put counters'>>({ cost: 'put counters' })`put ${counterCount} on ${nameSelf}`,
   ),

@@ -16,6 +16,7 @@ import { noun, nounOfEach, type Head } from './nouns.js';
 import { each, possessive } from './objects.js';
 import { counted } from './places.js';
 import { howMany } from './done.js';
+import { countersRemoved } from './removed-this-way.js';
 import { thisWay } from './this-way.js';
 
 type Of<K> = Variant<Amount, 'amount', K>;
@@ -228,6 +229,7 @@ function counters(many: boolean): readonly Syntax<Amount>[] {
 function countable(many: boolean): Syntax<Amount> {
   return oneOf<Amount>(
     thisWay(many),
+    countersRemoved(many),
     howMany(many),
     ...kinds(many),
     says<Of<'colors spent'>>({

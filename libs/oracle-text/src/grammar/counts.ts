@@ -5,6 +5,7 @@ import { says, type Variant } from '../syntax/says.js';
 import { constant, lazy, literally, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { digits, plainValue, x } from './numerals.js';
 import { countable, countedOn, value } from './holes.js';
+import { asManyRemoved } from './removed-this-way.js';
 import { asMany } from './this-way.js';
 
 type Of<K> = Variant<Amount, 'amount', K>;
@@ -172,6 +173,7 @@ export function things(thing: string, several = pluralise(thing)): Syntax<Amount
       },
       thatMuch(`that many ${several}`),
       asMany(`that many ${several}`),
+      asManyRemoved(`that many ${several}`),
       {
         begins: new Set([several.split(' ')[0]!.toLowerCase()]),
         read: (reader) => (words(`${several} equal to `, true).read(reader) === no ? no : value.read(reader)),
@@ -229,6 +231,7 @@ export function much(what: 'damage' | 'life'): Syntax<Amount> {
         write: (amount, writer) => plainValue.write(amount, writer) && writer.add(` ${what}`),
       },
       thatMuch(`that much ${what}`),
+      asManyRemoved(`that much ${what}`),
       {
         begins: new Set([what]),
         read: (reader) => (words(`${what} equal to `, true).read(reader) === no ? no : value.read(reader)),

@@ -36,13 +36,22 @@ function isMonstrous(event: TriggerEvent): boolean {
   return event.on === 'is designated' && event.as === 'monstrous' && event.what?.is === 'this';
 }
 
-/** CR 107.3i: X is the same in all of a text; where a sentence says what it is, others can't mean another X. */
+/**
+ * CR 107.3i: X is the same in all of a text; where a sentence says what it is, others can't mean another X. What a cost
+ * doesn't call X is none.
+ */
 function hasTwoX(ability: Ability): boolean {
-  return some(ability, (node) => node['amount'] === 'X' && node['is'] !== undefined) && hasFree(ability);
+  if (!some(ability, (node) => node['amount'] === 'X' && node['is'] !== undefined)) return false;
+  if (ability.kind !== 'activated') return hasFree(ability);
+  const called = ability.cost.filter((part) => !('many' in part));
+  return hasFree({ ...ability, cost: called });
 }
 
 function hasFree(tree: unknown): boolean {
-  return some(tree, ({ amount, is, of }) => amount === 'X' && is === undefined && of === undefined);
+  return some(
+    tree,
+    ({ amount, is, of, said }) => amount === 'X' && [is, of, said].every((field) => field === undefined),
+  );
 }
 
 /** “You may reveal X black cards in your hand”: the player chooses X on the way. */

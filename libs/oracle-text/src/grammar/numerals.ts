@@ -37,7 +37,7 @@ export const x: Syntax<Amount> = {
   marks: { amount: 'X' },
   read: (reader) => (reader.take('x') ? { amount: 'X' } : no),
   write(amount, writer) {
-    if (typeof amount !== 'object' || amount.amount !== 'X') return false;
+    if (typeof amount !== 'object' || amount.amount !== 'X' || amount.said !== undefined) return false;
     if (amount.is !== undefined) writer.scope.whereX = amount.is;
     return writer.add('X');
   },

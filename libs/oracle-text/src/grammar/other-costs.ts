@@ -8,6 +8,7 @@ import { conjunction, conjuncts } from './filter-parts.js';
 import { attached } from './objects.js';
 import { noun } from './nouns.js';
 import { numeral, plainValue } from './numerals.js';
+import { unnumberedCounters } from './removed-this-way.js';
 import { without } from '../syntax/without.js';
 
 type Of<K> = Variant<Cost, 'cost', K>;
@@ -74,7 +75,8 @@ const countersFromAmong: Syntax<Cost> = {
   },
   write(cost, writer) {
     if (cost.cost !== 'remove counters from among') return false;
-    const { filter, counter, count } = cost;
+    const { filter, counter, count, many } = cost;
+    if (many !== undefined) return false;
     writer.add('remove ');
     if (!(counter === undefined ? anyCounters.write(count, writer) : counterCount.write({ counter, count }, writer)))
       return false;
@@ -144,6 +146,13 @@ const topCards: Syntax<Amount> = oneOf<Amount>(
 const ofHand = (cost: 'exile from hand' | 'reveal from hand', verb: string): Syntax<Cost> =>
   says<Of<'exile from hand'>>({ cost: cost as 'exile from hand' })`${literally(verb)} ${cards} from your hand`;
 
+/** “Creatures you control.” */
+const yoursAll: Syntax<Filter> = mapped<Filter, Filter>(
+  lazy(() => noun(true)),
+  (filter) => (isYours(filter) ? filter : no),
+  (filter) => (isYours(filter) ? filter : no),
+);
+
 /** What isn't paid with mana, life, or what is sacrificed, tapped or discarded by choice. */
 export const otherCosts: readonly Syntax<Cost>[] = [
   constant<Cost>('pay half your life, rounded up', {
@@ -194,6 +203,9 @@ export const otherCosts: readonly Syntax<Cost>[] = [
     filter: { is: 'card' },
     action: 'collect evidence',
   })`collect evidence ${{ total: plainValue }}`,
+  says<FromAmong>({
+    cost: 'remove counters from among',
+  })`remove ${unnumberedCounters('any number', 'one or more')} from among ${{ filter: yoursAll }}`,
   countersFromAmong,
   processed(true, "that player's graveyard"),
   processed(false, "their owners' graveyards"),

@@ -19,3 +19,24 @@ describe('CR 406.4: cards in exile that a cost is paid with', () => {
     expect(() => reading("Put a card you own from exile into that player's graveyard: Draw a card.")).toThrow();
   });
 });
+
+describe('CR 601.2b: counters that a cost removes and doesn’t call X', () => {
+  const artifact = { name: 'Test Card', types: ['Artifact'], subtypes: [], supertypes: [], abilities: [] } as const;
+
+  test.each([
+    ['{T}, Remove any number of charge counters from this artifact: Add {B} for each charge counter removed this way.'],
+    [
+      'Remove all charge counters from this artifact: You gain life equal to the number of charge counters removed this way.',
+    ],
+    ['Remove one or more charge counters from this artifact: It deals that much damage to any target.'],
+    ['Remove any number of +1/+1 counters from among creatures you control: You gain that much life.'],
+  ])('%s', (text) => {
+    const [ability] = reading(text, artifact);
+    expect(JSON.stringify(ability)).toMatch(/"count":\{"amount":"X"\},"many":.*"amount":"X","said":/);
+  });
+
+  test('other counters than those that were removed aren’t counted so', () => {
+    const text = 'Remove all charge counters from this artifact: Draw a card for each oil counter removed this way.';
+    expect(() => reading(text, artifact)).toThrow();
+  });
+});

@@ -150,4 +150,30 @@ describe('CR 107.3: the value of X', () => {
     table.passAll();
     expect([table.object(victim).damage, table.life(alice)]).toEqual([2, 21]);
   });
+
+  test('CR 601.2b: “remove all counters”: X is how many there are, and nobody chooses', () => {
+    const all: Cost = { cost: 'remove counters', counter: 'charge', count: X, many: 'all' };
+    const p = position();
+    const source = p.battlefield(alice, artifact('Bottle', '{1}', [], activated([all], gainLife(X))), {
+      counters: { charge: 3 },
+    });
+    const table = new Table(p);
+    table.answer(table.use(source));
+    table.passAll();
+    expect([table.life(alice), table.now(source).counters]).toEqual([23, []]);
+  });
+
+  test('CR 601.2b: “remove one or more counters”: X is one at least', () => {
+    const some: Cost = { cost: 'remove counters', counter: 'charge', count: X, many: 'one or more' };
+    const p = position();
+    const source = p.battlefield(alice, artifact('Bottle', '{1}', [], activated([some], gainLife(X))), {
+      counters: { charge: 3 },
+    });
+    const table = new Table(p);
+    table.answer(table.use(source));
+    expect(table.question).toMatchObject({ kind: 'choose X', min: 1 });
+    table.answer(number(2));
+    table.passAll();
+    expect(table.life(alice)).toBe(22);
+  });
 });

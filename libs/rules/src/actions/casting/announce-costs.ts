@@ -25,7 +25,7 @@ export function* announceCosts(
   { via, paid }: AnnouncedSoFar = nothingElse,
 ): Procedure<void> {
   const player = objectOf(game.state, id).controller;
-  const { x, hybrid } = yield* choosePayment(player, costs, id);
+  const { x, hybrid } = yield* choosePayment(game, player, costs, id);
   if (paid.length === 0 && x === 0 && hybrid.length === 0 && via === 'hand') return;
   game.emit('CostsAnnounced', { object: id, via, paid, x, hybrid }, { rule: '601.2b', source: id, player });
 }

@@ -1,6 +1,7 @@
 import type { Amount, Cost, Filter, ManaSymbol } from '@stacktrail/card-tree';
-import { ask, type Procedure, choicesOf, expandChoices, isChoice } from '@stacktrail/engine';
+import { ask, type Game, type Procedure, choicesOf, expandChoices, isChoice } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import { countersOn, granterOf, type GameState, objectOf } from '@stacktrail/game-state';
 
 /** The most that X can be: no mana that this engine's games can produce pays for more. */
 const largestX = 1_000_000;
@@ -19,10 +20,15 @@ export interface PaymentChoice {
  * @param costs all costs that will be paid
  * @param source the spell that they are paid for, or the object whose ability it is
  */
-export function* choosePayment(player: PlayerId, costs: readonly Cost[], source: ObjectId): Procedure<PaymentChoice> {
+export function* choosePayment(
+  { state }: Pick<Game, 'state'>,
+  player: PlayerId,
+  costs: readonly Cost[],
+  source: ObjectId,
+): Procedure<PaymentChoice> {
   const ways = yield* chooseWays(player, costs, source);
   const chosen = expandChoices(costs, ways.slice());
-  const x = chosen.some(hasX) ? yield* chooseX(player, source) : 0;
+  const x = chosen.some(hasX) ? yield* chooseX(player, source, boundsOfX(state, chosen, source)) : 0;
   return { x, hybrid: [...ways, ...(yield* chooseHybrid(player, chosen, source))] };
 }
 
@@ -69,8 +75,33 @@ function isX(amount: Amount): boolean {
   return typeof amount === 'object' && amount.amount === 'X' && amount.is === undefined;
 }
 
-/** CR 107.3a. */
-export function* chooseX(player: PlayerId, source: ObjectId): Procedure<number> {
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What X can be: “remove one or more counters” is one at least, “remove all counters” as many as there are. */
+export function boundsOfX(state: GameState, costs: readonly Cost[], source: ObjectId): Bounds {
+  let bounds: Bounds = { min: 0, max: largestX };
+  for (const cost of costs) {
+    if (cost.cost !== 'remove counters' && cost.cost !== 'remove counters from among') continue;
+    if (cost.many === 'one or more') bounds = { ...bounds, min: 1 };
+    if (cost.cost !== 'remove counters' || cost.many !== 'all') continue;
+    const { ability } = objectOf(state, source);
+    const paidWith = cost.of === undefined ? (ability?.source ?? source) : granterOf(cost.of);
+    const all = countersOn(objectOf(state, paidWith), cost.counter);
+    bounds = { min: all, max: all };
+  }
+  return bounds;
+}
+
+/** CR 107.3a. Nobody is asked where X can only be one number. */
+export function* chooseX(
+  player: PlayerId,
+  source: ObjectId,
+  { min, max }: Bounds = { min: 0, max: largestX },
+): Procedure<number> {
+  if (min === max) return min;
   const answer = yield* ask({
     form: 'number',
     kind: 'choose X',
@@ -78,8 +109,8 @@ export function* chooseX(player: PlayerId, source: ObjectId): Procedure<number> 
     player,
     prompt: 'Choose the value of X.',
     source,
-    min: 0,
-    max: largestX,
+    min,
+    max,
   });
   return answer.value;
 }

@@ -85,7 +85,7 @@ function* activate(game: Game, player: PlayerId, { object, ability: pointer }: A
   );
   const fact = game.batch.at(-1)!;
   const reason = { rule: '602.2b', source: object, player, causes: [activated] };
-  const choice = definition.costsOnlyTap ? nothingToChoose : yield* choosePayment(player, ability.cost, object);
+  const choice = definition.costsOnlyTap ? nothingToChoose : yield* choosePayment(game, player, ability.cost, object);
   const tapsForMana = ability.cost.some(({ cost }) => cost === 'tap'); // CR 106.12
   const context: TextContext = {
     ...plainContext(player, object),

@@ -4,7 +4,7 @@ import { type Game, ask, type Procedure, expandChoices, noMana } from '@stacktra
 import type { PlayerId } from '@stacktrail/game-events';
 import { playerOf, type GameState } from '@stacktrail/game-state';
 import { activateManaAbilities } from './activate-mana-abilities.js';
-import { chooseHybrid, chooseWays, chooseX, hasX } from '../costs/choose-payment.js';
+import { boundsOfX, chooseHybrid, chooseWays, chooseX, hasX } from '../costs/choose-payment.js';
 import { withDefinedX } from '../costs/defined-x.js';
 import { inChosenOrder } from '../costs/in-order.js';
 import { canPay } from '../costs/can-pay.js';
@@ -80,7 +80,9 @@ function* offer(
   if (answer.keys[0] !== 'yes') return null;
   const ways = yield* chooseWays(player, cost, context.source);
   const chosen = withDefinedX(game.state, expandChoices(cost, ways.slice()), () => context);
-  const x = isXOpen(game.state, chosen, context) ? yield* chooseX(player, context.source) : context.announced.x; // CR 107.3f
+  const x = isXOpen(game.state, chosen, context) // CR 107.3f
+    ? yield* chooseX(player, context.source, boundsOfX(game.state, chosen, context.source))
+    : context.announced.x;
   const hybrid = yield* chooseHybrid(player, chosen, context.source); // CR 118.13b
   const mana = noMana();
   const others = paidTogether(addCosts(mana, chosen, x, hybrid.slice()));

@@ -53,7 +53,7 @@ export function* chooseAsTheyAttack(
     const { name } = objectOf(game.state, option.source).printed;
     if (!(yield* agrees(player, '508.1g', `Do what ${name} lets you do as it attacks?`, option.source))) continue;
     const { cost } = option.effect;
-    const payment = cost === undefined ? nothing : yield* choosePayment(player, cost, option.source);
+    const payment = cost === undefined ? nothing : yield* choosePayment(game, player, cost, option.source);
     chosen.push({ option, payment });
   }
   return chosen;
