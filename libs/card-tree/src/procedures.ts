@@ -2,7 +2,7 @@ import type { Together } from './abilities.js';
 import type { Amount } from './amounts.js';
 import type { Choice } from './choices.js';
 import type { Duration } from './durations.js';
-import type { Effect } from './effects.js';
+import type { Effect, SearchedFor } from './effects.js';
 import type { Filter } from './filters.js';
 import type { Objects, Players, Recipients } from './references.js';
 
@@ -100,8 +100,14 @@ export type Procedural =
       readonly filter: Filter;
       readonly min: Amount;
       readonly max: Amount;
+      /** And for these: “an Island card and a Swamp card”. */
+      readonly also?: readonly SearchedFor[];
+      /** “With different names”: asked of those that are found for `filter`. */
+      readonly together?: readonly Together[];
       readonly label: string;
       readonly reveal?: true;
+      /** “And/or”: the player searches some of the zones, of their choice. Under this label, whether the library is one (`did`). */
+      readonly someOf?: string;
     }
   /** Their owners discard them; `who` says so. */
   | { readonly do: 'discard cards'; readonly what: Objects; readonly who?: Players; readonly label?: string }

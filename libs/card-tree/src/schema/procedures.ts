@@ -78,8 +78,11 @@ function cardVariants(grammar: Grammar) {
       filter,
       min: amount,
       max: amount,
+      also: optional(list(record({ filter, count: amount }))),
+      together: optional(list(togetherSchema(grammar))),
       label: text,
       reveal: yes,
+      someOf: optional(text),
     },
     'discard cards': { what: objects, who: optional(players), label: optional(text) },
   };

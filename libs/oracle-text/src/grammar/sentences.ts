@@ -4,7 +4,7 @@ import type { ChoiceOfObjects, Said } from '../syntax/said.js';
 import type { Scope } from '../syntax/scope.js';
 import { no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
-import { readClause, writeClause } from './clauses.js';
+import { canBeginInstruction, readClause, writeClause } from './clauses.js';
 import { clauses as clausesHole, oneSentence, sentences as sentencesHole } from './holes.js';
 import { readCompound, writeCompound } from './compounds/index.js';
 import { readAlternative, writeAlternative } from './alternatives.js';
@@ -228,9 +228,10 @@ function readJoint(reader: Reader): 'and' | 'then' | 'comma' | No {
   return goesOn(reader) ? 'comma' : no;
 }
 
-/** Whether a verb comes next that another player is the subject of: “…, puts it into their hand, …”. */
+/** Whether a verb comes next that the same player is the subject of: “…, puts it into their hand, …”, “…, lose 2 life, …”. */
 function goesOn({ word, scope: { subject } }: Reader): boolean {
-  return subject !== null && !subject.plural && 'players' in subject.means && word.endsWith('s');
+  if (subject === null || !('players' in subject.means)) return false;
+  return subject.plural ? canBeginInstruction(word) : word.endsWith('s');
 }
 
 function jointBefore(effects: readonly Effect[], at: number, inList: boolean): string {

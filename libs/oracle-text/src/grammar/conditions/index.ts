@@ -15,6 +15,7 @@ import { flipConditions } from './flips.js';
 import { happenedConditions } from './happened.js';
 import { objectConditions } from './of-objects.js';
 import { otherConditions } from './others.js';
+import { searchConditions } from './searched.js';
 import { playerConditions } from './of-players.js';
 
 type Of<K> = Variant<Condition, 'if', K>;
@@ -73,6 +74,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   constant("it's neither day nor night", { if: 'not', of: { if: 'any', of: [day, night] } }),
   heldPair,
   ...flipConditions,
+  ...searchConditions,
   ...castingConditions,
   youControlThis,
   ...happenedConditions,

@@ -1,4 +1,4 @@
-import type { Destination, Effect, SearchedFor, Players, Amount } from '@stacktrail/card-tree';
+import type { Destination, SearchedFor, Amount } from '@stacktrail/card-tree';
 import { list } from '../../english/words.js';
 import { says } from '../../syntax/says.js';
 import type { Facts } from '../../syntax/said.js';
@@ -9,19 +9,18 @@ import type { Writer } from '../../syntax/writer.js';
 import { indefinite, noun } from '../nouns.js';
 import { numeral, x } from '../numerals.js';
 import { verb } from '../verbs.js';
-import { possessivePlayers } from '../players.js';
-import { acts, order, type Doing, type Predicate } from './predicate.js';
+import { acts, type Doing, type Predicate } from './predicate.js';
 
 type Search = Doing<'search library'>;
 type Wanted = Pick<Search, 'filter' | 'count' | 'also' | 'together'>;
 
-const one = indefinite('card');
-const several = noun(true, 'card');
-const number = oneOf<Amount>(numeral, x);
-const upTo = words('up to ', true);
+export const one = indefinite('card');
+export const several = noun(true, 'card');
+export const number = oneOf<Amount>(numeral, x);
+export const upTo = words('up to ', true);
 const anyNumberOf = words('any number of ', true);
 /** What is asked of the cards together. */
-const together: Syntax<Pick<Wanted, 'together'>> = oneOf<Pick<Wanted, 'together'>>(
+export const together: Syntax<Pick<Wanted, 'together'>> = oneOf<Pick<Wanted, 'together'>>(
   says<Pick<Wanted, 'together'>>({ together: [{ all: 'differ in', quality: 'name' }] })` with different names`,
   ...(['color', 'card type', 'creature type', 'land type'] as const).map(
     (quality) =>
@@ -48,7 +47,7 @@ function readSeveral(reader: Reader): SearchedFor | No {
 }
 
 /** “A basic land card”, “up to two basic land cards” (CR 701.23). */
-const thing: Syntax<SearchedFor> = {
+export const thing: Syntax<SearchedFor> = {
   begins: null,
   read(reader) {
     const from = reader.mark();
@@ -86,7 +85,7 @@ const wanted: Syntax<Wanted> = {
   },
 };
 
-function readMore(reader: Reader): readonly SearchedFor[] {
+export function readMore(reader: Reader): readonly SearchedFor[] {
   const found: SearchedFor[] = [];
   const start = reader.mark();
   for (;;) {
@@ -200,67 +199,4 @@ const labelled: Syntax<Search> = {
   },
 };
 
-type Zones = Doing<'search zones'>;
-
-const searchedZones = oneOf<Pick<Zones, 'zones'>>(
-  says<Pick<Zones, 'zones'>>({ zones: ['graveyard', 'hand', 'library'] })`graveyard, hand, and library`,
-  says<Pick<Zones, 'zones'>>({ zones: ['library'] })`library`,
-);
-
-/** “A card”, “up to seven cards”, “any number of cards with that name”, “all cards with that name”. */
-const soMany: Syntax<Pick<Zones, 'filter' | 'min' | 'max'>> = {
-  begins: null,
-  read(reader) {
-    if (reader.take('all')) {
-      const filter = several.read(reader);
-      return filter === no ? no : { filter, min: { amount: 'any number' }, max: { amount: 'any number' } };
-    }
-    const from = reader.mark();
-    const optional = upTo.read(reader) !== no;
-    reader.back(from);
-    if (optional) {
-      upTo.read(reader);
-      const max = number.read(reader);
-      const filter = max === no ? no : several.read(reader);
-      return max === no || filter === no ? no : { filter, min: 0, max };
-    }
-    const found = thing.read(reader);
-    if (found === no) return no;
-    const { filter, count } = found;
-    return { filter, min: typeof count === 'object' && count.amount === 'any number' ? 0 : count, max: count };
-  },
-  write({ filter, min, max }, writer) {
-    if (max === 1) return one.write(filter, writer);
-    const any = typeof max === 'object' && max.amount === 'any number';
-    if (any) return writer.add(min === 0 ? 'any number of ' : 'all ') && several.write(filter, writer);
-    if (min === 0) writer.add('up to ');
-    return number.write(max, writer) && writer.add(' ') && several.write(filter, writer);
-  },
-};
-
-/** “Search target opponent's library for a card” (CR 701.23a); what becomes of it is said next. */
-const searchOthers: Syntax<Zones> = {
-  begins: new Set(['search']),
-  marks: { do: 'search zones' },
-  read(reader) {
-    const search = searchesOf.read(reader);
-    if (search === no || search.whose.players === 'you') return no;
-    const made = { ...search, who: byYou, label: reader.scope.newLabel('found') };
-    nameFound(reader.scope, { label: made.label, count: made.max }, { put: true });
-    return made;
-  },
-  write(search, writer) {
-    if ((search.do as string) !== 'search zones' || search.reveal || search.who.players !== 'you') return false;
-    if (search.whose.players === 'you' || !searchesOf.write(search, writer)) return false;
-    nameFound(writer.scope, { label: search.label, count: search.max }, { put: true });
-    return true;
-  },
-};
-
-const byYou: Players = { players: 'you' };
-const searchesOf = says<Zones>({
-  do: 'search zones',
-})`search ${{ whose: possessivePlayers }} ${searchedZones} for ${soMany}`;
-
 export const searchPredicates: readonly Predicate[] = [acts(labelled)];
-export const searchOrders: readonly Syntax<Effect>[] = [order(searchOthers)];

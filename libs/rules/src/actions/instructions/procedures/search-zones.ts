@@ -8,6 +8,8 @@ import {
   type EffectOf,
   type Interpreter,
   playersNamed,
+  satisfiesTogether,
+  withDone,
   withResult,
   takeAction,
 } from '@stacktrail/engine';
@@ -18,44 +20,89 @@ import { hasQuality, searchable } from '../search-library.js';
 import { revealCards } from './look.js';
 
 type Search = EffectOf<'search zones'>;
+type SearchedZone = Search['zones'][number];
 
 /** CR 701.23a: looks at all cards of the zones and finds some. */
 export const searchZones: Interpreter<'search zones'> = function* (game, effect, context, reason) {
   const why: Reason = { ...reason, rule: '701.23a' };
   const found: ObjectId[] = [];
+  let searchedLibrary = false;
   for (const player of playersNamed(game.state, effect.who, context)) {
     const about: TextContext = { ...context, thatPlayer: player };
+    const zones = yield* zonesToSearch(game, effect, player, context.source);
+    searchedLibrary ||= zones.includes('library');
     for (const owner of playersNamed(game.state, effect.whose, about)) {
-      found.push(...(yield* search(game, effect, player, owner, about, why)));
+      found.push(...(yield* search(game, effect, zones, player, owner, about, why)));
     }
   }
   if (effect.reveal) revealCards(game, found, why);
-  return withResult(context, effect.label, found);
+  const after = withResult(context, effect.label, found);
+  return effect.someOf !== undefined && searchedLibrary ? withDone(after, effect.someOf) : after;
 };
+
+/** “Your library and/or graveyard”: those that the player wants to search, at least one (CR 608.2d). */
+function* zonesToSearch(
+  game: Game,
+  { zones, someOf }: Search,
+  player: PlayerId,
+  source: ObjectId,
+): Procedure<readonly SearchedZone[]> {
+  const open = zones.filter((zone) => zone !== 'library' || !prohibited(game.state, player, 'search libraries'));
+  if (someOf === undefined || open.length < 2) return open;
+  const { keys } = yield* ask({
+    form: 'pick',
+    kind: 'choose an option',
+    rule: '608.2d',
+    player,
+    prompt: 'Choose which of these zones to search.',
+    source,
+    options: open.map((zone) => ({ key: zone, text: zone })),
+    min: 1,
+    max: open.length,
+  });
+  return open.filter((zone) => keys.includes(zone));
+}
 
 function* search(
   game: Game,
   effect: Search,
+  zones: readonly SearchedZone[],
   player: PlayerId,
   owner: PlayerId,
   context: TextContext,
   reason: Reason,
 ): Procedure<readonly ObjectId[]> {
   const { state } = game;
-  const zones = effect.zones.filter((zone) => zone !== 'library' || !prohibited(state, player, 'search libraries'));
-  const cardsIn = (zone: Search['zones'][number]): readonly ObjectId[] =>
+  const cardsIn = (zone: SearchedZone): readonly ObjectId[] =>
     zone === 'library' ? searchable(state, player, owner) : playerOf(state, owner)[zone];
   for (const zone of zones) {
     if (zone !== 'graveyard') lookAt(game, player, cardsIn(zone), reason);
   }
-  const fitting = zones
-    .flatMap((zone) => cardsIn(zone))
-    .filter((id) => matches(state, effect.filter, objectOf(state, id), context));
-  const max = Math.min(evaluateAmount(state, effect.max, context), fitting.length);
-  const wanted = Math.min(evaluateAmount(state, effect.min, context), max);
+  const cards = zones.flatMap((zone) => cardsIn(zone));
+  const { filter, min, max, together, also = [] } = effect;
+  let found = yield* find(game, player, cards, { filter, min, max, ...(together && { together }) }, context);
+  for (const { filter: other, count } of also) {
+    const left = cards.filter((id) => !found.includes(id));
+    found = [...found, ...(yield* find(game, player, left, { filter: other, min: count, max: count }, context))];
+  }
+  if (zones.includes('library')) takeAction(game, { player, action: 'search' }, reason);
+  return found;
+}
+
+function* find(
+  game: Game,
+  player: PlayerId,
+  cards: readonly ObjectId[],
+  { filter, min: least, max: most, together }: Pick<Search, 'filter' | 'min' | 'max' | 'together'>,
+  context: TextContext,
+): Procedure<readonly ObjectId[]> {
+  const { state } = game;
+  const fitting = cards.filter((id) => matches(state, filter, objectOf(state, id), context));
+  const max = Math.min(evaluateAmount(state, most, context), fitting.length);
+  const wanted = Math.min(evaluateAmount(state, least, context), max);
   // CR 701.23b: what is in a public zone must be found; in a hidden one it need not, where a quality is stated.
   const open = fitting.filter((id) => objectOf(state, id).zone === 'graveyard');
-  const min = hasQuality(effect.filter) ? Math.min(wanted, open.length) : wanted;
+  const min = hasQuality(filter) ? Math.min(wanted, open.length) : wanted;
   const mustFind = new Set(open.length <= min ? open : []);
   const answer = yield* ask({
     form: 'select',
@@ -70,9 +117,10 @@ function* search(
     seenBy: seatBit(player),
     illegal: ({ chosen }) => {
       const left = [...mustFind].some((id) => !chosen.some((ref) => ref.is === 'object' && ref.id === id));
-      return left ? { rule: '701.23b', message: 'What is in a graveyard and fits must be found.' } : null;
+      if (left) return { rule: '701.23b', message: 'What is in a graveyard and fits must be found.' };
+      if (together === undefined || satisfiesTogether(state, together, chosen, context)) return null;
+      return { rule: '701.23a', message: 'These cards together are not what is searched for.' };
     },
   });
-  if (zones.includes('library')) takeAction(game, { player, action: 'search' }, reason);
   return answer.chosen.map((ref) => ref.id as ObjectId);
 }

@@ -1,0 +1,23 @@
+import type { Condition } from '@stacktrail/card-tree';
+import { literally, no, type Syntax } from '../../syntax/syntax.js';
+
+/** “You search your library this way”: it was among the zones that a search named, of which the player chose some. */
+function searched(verb: 'search' | 'searched'): Syntax<Condition> {
+  const text = literally(`you ${verb} your library this way`);
+  const said: { readonly said?: 'searched' } = verb === 'searched' ? { said: verb } : {};
+  return {
+    begins: text.begins,
+    marks: { if: 'did' },
+    read(reader) {
+      const { searched: label } = reader.scope.thisWay;
+      return label === undefined || text.read(reader) === no ? no : { if: 'did', label, ...said };
+    },
+    write: (condition, writer) =>
+      condition.if === 'did' &&
+      condition.said === said.said &&
+      condition.label === writer.scope.thisWay['searched'] &&
+      text.write({}, writer),
+  };
+}
+
+export const searchConditions: readonly Syntax<Condition>[] = [searched('search'), searched('searched')];

@@ -1,0 +1,140 @@
+import { type Amount, type Effect, type Players, type SearchedFor } from '@stacktrail/card-tree';
+import { list } from '../../english/words.js';
+import { listed } from '../../syntax/listed.js';
+import type { Facts } from '../../syntax/said.js';
+import type { Scope } from '../../syntax/scope.js';
+import { says } from '../../syntax/says.js';
+import { literally, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
+import type { Reader } from '../../syntax/reader.js';
+import { possessivePlayers } from '../players.js';
+import { order, type Doing } from './predicate.js';
+import { nameFound, number, one, readMore, several, thing, together, upTo } from './search.js';
+
+type Zones = Doing<'search zones'>;
+type Searched = Pick<Zones, 'filter' | 'min' | 'max'>;
+type Wanted = Searched & Pick<Zones, 'also' | 'together'>;
+
+const zone = table<Zones['zones'][number]>({ library: 'library', graveyard: 'graveyard', hand: 'hand' });
+
+/** “Graveyard, hand, and library”. */
+const allZones = says<Pick<Zones, 'zones'>>({})`${{ zones: listed(zone, 'and') }}`;
+
+/** “Library and/or graveyard”: the label notes whether the library was searched. */
+const someZones: Syntax<Pick<Zones, 'zones' | 'someOf'>> = {
+  begins: zone.begins,
+  read(reader) {
+    const zones = listed(zone, 'and/or').read(reader);
+    return zones === no || zones.length < 2 ? no : { zones, someOf: reader.scope.newLabel('searched') };
+  },
+  write: ({ zones, someOf }, writer) => someOf !== undefined && listed(zone, 'and/or').write(zones, writer),
+};
+
+const zones: Syntax<Pick<Zones, 'zones' | 'someOf'>> = oneOf<Pick<Zones, 'zones' | 'someOf'>>(someZones, {
+  ...allZones,
+  write: (value, writer) => value.someOf === undefined && allZones.write(value, writer),
+});
+
+const any: Amount = { amount: 'any number' };
+
+function isAny(amount: Amount): boolean {
+  return typeof amount === 'object' && amount.amount === 'any number';
+}
+
+/** “A card”, “up to seven cards”, “any number of cards with that name”, “all cards with that name”. */
+const soMany: Syntax<Searched> = {
+  begins: null,
+  read(reader) {
+    if (reader.take('all')) {
+      const filter = several.read(reader);
+      return filter === no ? no : { filter, min: any, max: any };
+    }
+    const from = reader.mark();
+    if (upTo.read(reader) !== no) {
+      const max = number.read(reader);
+      const filter = max === no ? no : several.read(reader);
+      return max === no || filter === no ? no : { filter, min: 0, max };
+    }
+    reader.back(from);
+    const found = thing.read(reader);
+    if (found === no) return no;
+    const { filter, count } = found;
+    return { filter, min: isAny(count) ? 0 : count, max: count };
+  },
+  write({ filter, min, max }, writer) {
+    if (max === 1 && min === 1) return one.write(filter, writer);
+    if (isAny(max)) return writer.add(min === 0 ? 'any number of ' : 'all ') && several.write(filter, writer);
+    if (min === 0) upTo.write(true, writer);
+    return number.write(max, writer) && writer.add(' ') && several.write(filter, writer);
+  },
+};
+
+/** And what is searched for besides, or what is asked of the cards together. */
+const wanted: Syntax<Wanted> = {
+  begins: null,
+  read(reader) {
+    const first = soMany.read(reader);
+    if (first === no) return no;
+    const from = reader.mark();
+    const asked = together.read(reader);
+    if (asked !== no) return { ...first, ...asked };
+    reader.back(from);
+    const also = first.max === 1 ? readMore(reader) : [];
+    return also.length === 0 ? first : { ...first, also };
+  },
+  write(value, writer) {
+    const { also = [], together: asked } = value;
+    const first = writer.capture(() => soMany.write(value, writer));
+    const others = also.map((each: SearchedFor) => writer.capture(() => thing.write(each, writer)));
+    const texts = [first, ...others];
+    if (!texts.every((text) => text !== undefined)) return false;
+    return writer.add(list(texts)) && (asked === undefined || together.write({ together: asked }, writer));
+  },
+};
+
+const byYou: Players = { players: 'you' };
+const searches = says<Zones>({
+  do: 'search zones',
+})`search ${{ whose: possessivePlayers }} ${zones} for ${wanted}`;
+
+function isOwnLibrary({ whose, zones: [first, ...others], someOf }: Zones): boolean {
+  return whose.players === 'you' && first === 'library' && others.length === 0 && someOf === undefined;
+}
+
+/** “Search your library for a card, put it …” is an instruction of its own, with what becomes of the card. */
+function isSaidApart(reader: Reader): boolean {
+  if (reader.word === '.' || reader.word === 'and') return true;
+  const to = reader.ahead(1) === 'reveal' && reader.ahead(2) === 'it' ? 3 : 4;
+  if (reader.word !== ',' || reader.ahead(1) !== 'reveal' || reader.ahead(to) !== ',') return false;
+  return reader.ahead(to + 1) === 'and' || (reader.ahead(to + 1) === 'then' && reader.ahead(to + 2) === 'put');
+}
+
+/** What was found, and that the library was searched, later words of the text know. */
+function name(scope: Scope, { label, max, also, whose, someOf }: Zones): void {
+  const facts: Facts = { put: true, ...(whose.players === 'you' && { yours: true }) };
+  nameFound(scope, { label, count: max, ...(also && { also }) }, facts);
+  if (someOf !== undefined) scope.thisWay = { ...scope.thisWay, searched: someOf };
+}
+
+/**
+ * “Search target opponent's library for a card”, “search your library and/or graveyard for a card named …” (CR 701.23a);
+ * what becomes of what is found is said next.
+ */
+const searchZones: Syntax<Zones> = {
+  begins: new Set(['search']),
+  marks: { do: 'search zones' },
+  read(reader) {
+    const search = searches.read(reader);
+    if (search === no || (isOwnLibrary(search) && !isSaidApart(reader))) return no;
+    const made = { ...search, who: byYou, label: reader.scope.newLabel('found') };
+    name(reader.scope, made);
+    return made;
+  },
+  write(search, writer) {
+    if ((search.do as string) !== 'search zones' || search.reveal || search.who.players !== 'you') return false;
+    if (!searches.write(search, writer)) return false;
+    name(writer.scope, search);
+    return true;
+  },
+};
+
+export const searchOrders: readonly Syntax<Effect>[] = [order(searchZones)];
