@@ -1,8 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, creatures, land, mode, target, type CardDefinition, type Objects } from '@stacktrail/card-tree';
+import {
+  creature,
+  creatures,
+  land,
+  mode,
+  staticAbility,
+  target,
+  type CardDefinition,
+  type Filter,
+  type Objects,
+} from '@stacktrail/card-tree';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { playerOf } from '@stacktrail/game-state';
-import { order, factsOf, choose, opponent, Scene, you } from '@stacktrail/test-kit';
+import { order, factsOf, choose, opponent, pick, Scene, you } from '@stacktrail/test-kit';
 
 const me = { players: 'you' } as const;
 
@@ -10,6 +20,15 @@ const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 
 const named = (...names: readonly string[]): readonly CardDefinition[] =>
   names.map((name) => creature(name, '{1}{G}', ['Bear'], 2, 2));
+
+const guard = creature(
+  'Guard',
+  '{W}',
+  ['Cat'],
+  2,
+  1,
+  staticAbility({ static: "players can't", who: 'any player', what: 'search libraries' }),
+);
 
 const first = { objects: 'target', slot: 0 } as const;
 
@@ -212,6 +231,61 @@ describe('search zones', () => {
     });
     const scene = new Scene(any, {}, { library: named('A', 'B') });
     expect(() => scene.follow({}, choose())).toThrow('701.23a');
+  });
+
+  const one = {
+    do: 'search zones',
+    who: me,
+    whose: me,
+    filter: { is: 'card' },
+    min: 1,
+    max: 1,
+    label: 'found',
+  } as const;
+
+  test('CR 608.2d: of “library and/or graveyard” the player searches those they choose', () => {
+    const text = mode(
+      { ...one, zones: ['library', 'graveyard'], someOf: 'library' },
+      { do: 'move', what: result('found'), to: { zone: 'hand' } },
+      { do: 'if', condition: { if: 'did', label: 'library' }, then: [{ do: 'shuffle', who: me }] },
+    );
+    const cards = { library: named('A'), graveyard: named('B') };
+    const dead = new Scene(text, cards, {});
+    const after = dead.follow({}, pick('graveyard'), choose(dead.ref('B')));
+    expect([dead.names('hand'), factsOf(after.facts, 'LibraryShuffled')]).toEqual([['B'], []]);
+    const both = new Scene(text, cards, {});
+    const { facts } = both.follow({}, pick('library', 'graveyard'), choose(both.ref('A')));
+    expect([both.names('hand'), factsOf(facts, 'LibraryShuffled').length]).toEqual([['A'], 1]);
+  });
+
+  test('CR 101.2: a library that the player can’t search is none of the choices', () => {
+    const text = mode({ ...one, zones: ['library', 'graveyard'], someOf: 'library' });
+    const scene = new Scene(text, { library: named('A'), graveyard: named('B'), battlefield: [guard] }, {});
+    const { questions } = scene.follow({}, choose(scene.ref('B')));
+    expect(questions.map(({ kind }) => kind)).toEqual(['search']);
+  });
+
+  test('cards that don’t satisfy together what is asked are refused', () => {
+    const text = mode({
+      ...one,
+      zones: ['library'],
+      filter: { is: 'type', type: 'Creature' },
+      min: 0,
+      max: 2,
+      together: [{ all: 'differ in', quality: 'name' }],
+    });
+    const scene = new Scene(text, { library: named('A', 'A') }, {});
+    const [first, second] = playerOf(scene.game.state, you).library.map((id): Ref => ({ is: 'object', id }));
+    expect(() => scene.follow({}, choose(first!, second!))).toThrow('701.23a');
+  });
+
+  test('of several kinds one card is found for each', () => {
+    const is = (name: string): Filter => ({ is: 'named', name });
+    const text = mode({ ...one, zones: ['library'], filter: is('A'), also: [{ filter: is('B'), count: 1 }] });
+    const scene = new Scene(text, { library: named('A', 'B', 'C') }, {});
+    const [a, b] = [scene.id('A'), scene.id('B')];
+    const { result: after } = scene.follow({}, choose(scene.ref('A')), choose(scene.ref('B')));
+    expect(after.results.get('found')).toEqual([a, b]);
   });
 });
 

@@ -18,7 +18,8 @@ import { keywordActionOrders, keywordActionPredicates } from './keyword-actions.
 import { lifeAndDamagePredicates } from './life-and-damage.js';
 import { lookingPredicates, revealOrders } from './looking.js';
 import { manaOrders, manaPredicates } from './mana.js';
-import { moveOrders, movePredicates } from './moves.js';
+import { moveOrders } from './moves.js';
+import { movePredicates } from './moves-of-others.js';
 import { permanentOrders, permanentPredicates } from './permanents.js';
 import { markOrders, playerMarkPredicates } from './player-marks.js';
 import { nextSpell } from './next-spell.js';

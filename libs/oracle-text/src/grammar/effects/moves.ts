@@ -2,14 +2,12 @@ import { type Destination, type Effect, type Objects, type Participle, someNode 
 import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
 import { literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
-import { topOfLibrary } from '../library.js';
-import { movedObjects, referent } from '../objects.js';
+import { movedObjects } from '../objects.js';
 import { self } from '../self.js';
 import { arrival } from './arrivals.js';
-import { othersSay, theySay } from '../verbs.js';
-import { order, undergoes, type Doing, type Predicate } from './predicate.js';
+import { order, type Doing } from './predicate.js';
 
-type Move = Doing<'move'>;
+export type Move = Doing<'move'>;
 
 const ownersSaid: readonly Move['whose'][] = ['you', 'owner', 'owner', 'that player', 'they'];
 
@@ -84,7 +82,7 @@ function said(verb: 'put' | 'return' | 'either', inner: Syntax<Move>): Syntax<Mo
  * What later words mean by “it”, “them” or “that card” is what the objects became; what they ask of a permanent that was
  * moved away, they ask of it as it last was (CR 608.2h).
  */
-function becoming(
+export function becoming(
   nouns: readonly ('card' | 'creature' | 'permanent')[],
   says: Syntax<Move>,
   done?: Participle,
@@ -129,7 +127,7 @@ function unnamed(objects: Objects): Objects {
   return Object.fromEntries(Object.entries(objects).filter(([field]) => field !== 'called')) as Objects;
 }
 
-const to = (destination: Destination): Pick<Move, 'do' | 'to'> => ({ do: 'move', to: destination });
+export const to = (destination: Destination): Pick<Move, 'do' | 'to'> => ({ do: 'move', to: destination });
 
 type Origin = 'your graveyard' | 'graveyard' | 'battlefield' | 'elsewhere';
 
@@ -192,32 +190,6 @@ const theSelf: Syntax<object> = mapped<Objects, object>(
   () => ({}),
   () => ({ objects: 'this' }),
 );
-
-const it = referent('object');
-
-/** Where other players put their cards. */
-const theirs: readonly (readonly [string, Destination])[] = [
-  ['into their hand', { zone: 'hand' }],
-  ['into their graveyard', { zone: 'graveyard' }],
-  ['on top of their library', { zone: 'library', position: 'top' }],
-  ['on the bottom of their library', { zone: 'library', position: 'bottom' }],
-];
-
-/** “That player exiles the top card of their library.” */
-export const movePredicates: readonly Predicate[] = [
-  undergoes(
-    becoming(['card'], says<Move>(to({ zone: 'exile' }))`${theySay('exiles')} ${{ what: topOfLibrary }}`, 'exiled'),
-  ),
-  undergoes(
-    becoming(
-      ['card', 'permanent'],
-      says<Move>({ do: 'move' })`${othersSay('put')} ${{ what: it }} onto the battlefield${arrival}`,
-    ),
-  ),
-  ...theirs.map(([text, destination]) =>
-    undergoes(becoming(['card'], says<Move>(to(destination))`${othersSay('put')} ${{ what: it }} ${literally(text)}`)),
-  ),
-];
 
 /** Moving objects between zones (CR 400.7). */
 export const moveOrders: readonly Syntax<Effect>[] = [

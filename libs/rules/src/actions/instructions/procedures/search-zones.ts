@@ -103,7 +103,6 @@ function* find(
   // CR 701.23b: what is in a public zone must be found; in a hidden one it need not, where a quality is stated.
   const open = fitting.filter((id) => objectOf(state, id).zone === 'graveyard');
   const min = hasQuality(filter) ? Math.min(wanted, open.length) : wanted;
-  const mustFind = new Set(open.length <= min ? open : []);
   const answer = yield* ask({
     form: 'select',
     kind: 'search',
@@ -116,8 +115,9 @@ function* find(
     max,
     seenBy: seatBit(player),
     illegal: ({ chosen }) => {
-      const left = [...mustFind].some((id) => !chosen.some((ref) => ref.is === 'object' && ref.id === id));
-      if (left) return { rule: '701.23b', message: 'What is in a graveyard and fits must be found.' };
+      const left = open.some((id) => !chosen.some((ref) => ref.is === 'object' && ref.id === id));
+      if (left && chosen.length < wanted)
+        return { rule: '701.23b', message: 'What is in a graveyard and fits must be found.' };
       if (together === undefined || satisfiesTogether(state, together, chosen, context)) return null;
       return { rule: '701.23a', message: 'These cards together are not what is searched for.' };
     },
