@@ -69,10 +69,10 @@ export type Condition =
       readonly turn?: 'last turn';
     }
   /**
-   * An action earlier in the same text was taken: “if you do”, or as `said` calls whoever took it, “if they do”; of a search
-   * “searched”, not “search”.
+   * An action earlier in the same text was taken: “if you do”, or as `said` calls whoever took it, “if they do”. `past`: “if
+   * you searched”, not “search”; it is wording alone.
    */
-  | { readonly if: 'did'; readonly label: string; readonly said?: Doer | 'searched' }
+  | { readonly if: 'did'; readonly label: string; readonly said?: Doer; readonly past?: true }
   /** The word that was chosen under that label is this one. */
   | { readonly if: 'noted'; readonly label: string; readonly word: string }
   /** One of the players has completed a dungeon, or the one with that name (CR 309.7). */

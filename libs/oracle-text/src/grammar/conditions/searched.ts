@@ -4,17 +4,17 @@ import { literally, no, type Syntax } from '../../syntax/syntax.js';
 /** “You search your library this way”: it was among the zones that a search named, of which the player chose some. */
 function searched(verb: 'search' | 'searched'): Syntax<Condition> {
   const text = literally(`you ${verb} your library this way`);
-  const said: { readonly said?: 'searched' } = verb === 'searched' ? { said: verb } : {};
+  const past = verb === 'searched' && { past: true as const };
   return {
     begins: text.begins,
     marks: { if: 'did' },
     read(reader) {
       const { searched: label } = reader.scope.thisWay;
-      return label === undefined || text.read(reader) === no ? no : { if: 'did', label, ...said };
+      return label === undefined || text.read(reader) === no ? no : { if: 'did', label, ...past };
     },
     write: (condition, writer) =>
       condition.if === 'did' &&
-      condition.said === said.said &&
+      (condition.past === true) === (verb === 'searched') &&
       condition.label === writer.scope.thisWay['searched'] &&
       text.write({}, writer),
   };
