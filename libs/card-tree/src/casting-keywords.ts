@@ -51,6 +51,9 @@ export const costCastingKeywords = [
   'miracle',
   'bestow',
   'mutate',
+  'warp',
+  'web-slinging',
+  'sneak',
 ] as const;
 
 /** Those with a number: “casualty 2”. */
@@ -67,6 +70,7 @@ export const otherCastingKeywords = [
   'offering',
   'gift',
   'splice',
+  'mayhem',
 ] as const;
 
 /** What can be given (CR 702.174d–i). */
@@ -90,6 +94,8 @@ export type OtherCastingKeyword =
   | { readonly kind: 'keyword'; readonly keyword: 'splice'; readonly onto: Filter; readonly cost: readonly Cost[] }
   /** “Gift a card” (CR 702.174). */
   | { readonly kind: 'keyword'; readonly keyword: 'gift'; readonly gift: Gift }
+  /** CR 702.187: without a cost it lets the card be played. */
+  | { readonly kind: 'keyword'; readonly keyword: 'mayhem'; readonly cost?: readonly Cost[] }
   /** “Snake offering” (CR 702.48). */
   | { readonly kind: 'keyword'; readonly keyword: 'offering'; readonly quality: Filter }
   /** CR 702.148: `without` is the spell's text without what stands in square brackets. */

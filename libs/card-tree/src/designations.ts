@@ -22,6 +22,7 @@ export const objectDesignations = [
   'on an adventure',
   'foretold',
   'plotted',
+  'warped',
   'paired',
   'haunting',
   'encoded',

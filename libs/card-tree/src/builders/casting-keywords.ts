@@ -35,6 +35,16 @@ export const mutate = withCost('mutate');
 export const bestow = withCost('bestow');
 export const miracle = withCost('miracle');
 
+export const warp = withCost('warp');
+export const webSlinging = withCost('web-slinging');
+export const sneak = withCost('sneak');
+
+/** Without a cost: the card may be played (CR 702.187c). */
+export function mayhem(paid?: string | readonly Cost[]): KeywordAbility {
+  if (paid === undefined) return { kind: 'keyword', keyword: 'mayhem' };
+  return { kind: 'keyword', keyword: 'mayhem', cost: typeof paid === 'string' ? [cost.mana(paid)] : paid };
+}
+
 export const ripple = withNumber('ripple');
 export const casualty = withNumber('casualty');
 

@@ -18,6 +18,7 @@ import { gravestorm } from './gravestorm.js';
 import { impending } from './impending.js';
 import { jumpStart } from './jump-start.js';
 import { madness } from './madness.js';
+import { mayhem } from './mayhem.js';
 import { miracle } from './miracle.js';
 import { offspring } from './offspring.js';
 import { plot } from './plot.js';
@@ -25,10 +26,12 @@ import { rebound } from './rebound.js';
 import { replicate } from './replicate.js';
 import { retrace } from './retrace.js';
 import { ripple } from './ripple.js';
+import { sneak } from './sneak.js';
 import { squad } from './squad.js';
 import { storm } from './storm.js';
 import { suspend } from './suspend.js';
 import { undaunted } from './undaunted.js';
+import { warp } from './warp.js';
 
 type Keyword<K extends KeywordName> = Extract<KeywordAbility, { readonly keyword: K }>;
 
@@ -69,6 +72,10 @@ export const castingMeanings = {
   awaken: ({ count }) => [awaken(count)],
   impending: ({ count }) => impending(count),
   aftermath: () => [aftermath()],
+  warp: () => [warp()],
+  sneak: () => [sneak()],
+  mayhem,
+  'web-slinging': asked,
   bestow: asked,
   mutate: asked,
   splice: asked,

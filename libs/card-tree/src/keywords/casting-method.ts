@@ -27,6 +27,8 @@ export interface CastingMethod {
   readonly because?: DesignationName;
   /** It is cast transformed, converted or bestowed: only its second face counts (CR 712.11b, 702.103d). */
   readonly transformed?: true;
+  /** Whether the ability names a cost; each of the keyword does where this is absent. */
+  readonly named?: (ability: KeywordAbility) => boolean;
   /** What is paid rather than the mana cost, where it isn't what the keyword names. */
   readonly cost?: (ability: KeywordAbility) => readonly Cost[];
   /** It is exiled instead of being put anywhere else any time it would leave the stack, under this rule. */

@@ -14,14 +14,18 @@ import { flashback } from './flashback.js';
 import { foretellMethod } from './foretell.js';
 import { harmonize } from './harmonize.js';
 import { freerunning } from './freerunning.js';
+import { mayhemMethod } from './mayhem.js';
 import { moreThanMeetsTheEye } from './more-than-meets-the-eye.js';
 import { impendingMethod } from './impending.js';
 import { mutate } from './mutate.js';
 import { overload } from './overload.js';
 import { plotted } from './plot.js';
 import { prowl } from './prowl.js';
+import { sneakMethod } from './sneak.js';
 import { spectacle } from './spectacle.js';
 import { surge } from './surge.js';
+import { warpMethod } from './warp.js';
+import { webSlinging } from './web-slinging.js';
 
 /** Every keyword that names an alternative cost to cast its card. */
 const castingMethods: readonly CastingMethod[] = [
@@ -46,6 +50,10 @@ const castingMethods: readonly CastingMethod[] = [
   harmonize,
   bestow,
   mutate,
+  warpMethod,
+  webSlinging,
+  sneakMethod,
+  mayhemMethod,
 ];
 
 const byKeyword = new Map<string, CastingMethod>(castingMethods.map((method) => [method.keyword, method]));

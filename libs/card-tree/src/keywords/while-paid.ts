@@ -13,7 +13,7 @@ export function abilitiesWhilePaid(keyword: KeywordName, ...abilities: readonly 
 }
 
 /** If that cost was paid for this spell, something happens to what it becomes at the beginning of the next end step. */
-export function atNextEndStepIfPaid(keyword: KeywordName, effect: Effect): StaticAbility {
+export function atNextEndStepIfPaid(keyword: KeywordName, ...effects: readonly Effect[]): StaticAbility {
   return {
     kind: 'static',
     condition: ifPaid(keyword),
@@ -26,7 +26,7 @@ export function atNextEndStepIfPaid(keyword: KeywordName, effect: Effect): Stati
             ability: {
               kind: 'triggered',
               event: { on: 'beginning of step', step: 'end', whose: 'each player' },
-              modes: [{ targets: [], effects: [effect] }],
+              modes: [{ targets: [], effects }],
             },
             keep: self,
           },

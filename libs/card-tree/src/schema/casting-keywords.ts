@@ -14,6 +14,7 @@ export function castingKeywordVariants(grammar: Grammar): Variants<OtherCastingK
     ...alike(['suspend', 'awaken', 'impending'], { count: amount, cost: list(cost) }),
     emerge: { cost: list(cost), from: optional(filter) },
     offering: { quality: filter },
+    mayhem: { cost: optional(list(cost)) },
     splice: { onto: filter, cost: list(cost) },
     gift: { gift: oneOf(...gifts) },
     cleave: { cost: list(cost), without: record<SpellAbility>({ kind, ...instructionFields(grammar) }) },

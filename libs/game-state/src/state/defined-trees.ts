@@ -184,7 +184,7 @@ export class DefinedTrees extends WhatTextsAsk {
   private meaningsOf(ability: Ability, below: readonly Ability[]): readonly Ability[] {
     if (ability.kind !== 'keyword') return [];
     const condition = castingMethod(ability.keyword)?.condition;
-    if (condition !== undefined && 'event' in condition) this.rememberFor(condition);
+    if (condition !== undefined) this.noticeNodes(condition);
     return JSON.parse(JSON.stringify(keywordMeaning(ability, this.which.get(ability), below))) as readonly Ability[];
   }
 

@@ -1,14 +1,15 @@
-import type {
-  KeywordAbility,
-  KeywordName,
-  KindWords,
-  Node,
-  ObjectCostName,
-  Objects,
-  StaticEffect,
-  Tagged,
-  TriggerEvent,
-  Zone,
+import {
+  someNode,
+  type KeywordAbility,
+  type KeywordName,
+  type KindWords,
+  type Node,
+  type ObjectCostName,
+  type Objects,
+  type StaticEffect,
+  type Tagged,
+  type TriggerEvent,
+  type Zone,
 } from '@stacktrail/card-tree';
 import type { AbilityDefinition } from './ability-definition.js';
 
@@ -96,6 +97,14 @@ export class WhatTextsAsk {
     if ('event' in node) this.rememberFor(node as unknown as Asking);
   }
 
+  /** The same of a tree that no definition holds. */
+  protected noticeNodes(tree: object): void {
+    someNode(tree, (node) => {
+      this.noticeNode(node);
+      return false;
+    });
+  }
+
   private noticeStatic(node: Node): void {
     const { static: effect } = node;
     if (shows.has(effect)) this.showsCards = true;
@@ -145,7 +154,7 @@ export class WhatTextsAsk {
   }
 
   /** Remembers what an amount, a condition or a filter asks about this turn or the last. */
-  protected rememberFor(node: Asking): void {
+  private rememberFor(node: Asking): void {
     if (node.amount !== 'events' && node.if !== 'happened' && node.is !== 'in event') return;
     const add = (event: TriggerEvent): void => {
       if (event.on === 'any of') event.of.forEach(add);

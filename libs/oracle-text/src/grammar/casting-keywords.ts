@@ -2,7 +2,7 @@ import { gifts, type Gift, type DeckCondition, type Filter, type KeywordAbility 
 import { capitalise, withArticle } from '../english/words.js';
 import { listed } from '../syntax/listed.js';
 import { says, type Variant } from '../syntax/says.js';
-import { lazy, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { constant, lazy, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { keywordCost } from './costs.js';
 import { indefinite, noun } from './nouns.js';
 import { numeral } from './numerals.js';
@@ -30,6 +30,11 @@ const emerge: readonly Syntax<KeywordAbility>[] = [
       writer.add('emerge') &&
       keywordCost.write(value.cost, writer),
   },
+];
+
+const mayhem: readonly Syntax<KeywordAbility>[] = [
+  says<Of<'mayhem'>>({ kind, keyword: 'mayhem' })`mayhem${{ cost: keywordCost }}`,
+  constant<KeywordAbility>('mayhem', { kind, keyword: 'mayhem' }),
 ];
 
 /** “Splice onto Arcane {1}{R}” (CR 702.47). */
@@ -110,4 +115,11 @@ const companion: Syntax<KeywordAbility> = {
 };
 
 /** Keywords about casting that aren't like others. */
-export const castingKeywords: readonly Syntax<KeywordAbility>[] = [...emerge, splice, gift, offering, companion];
+export const castingKeywords: readonly Syntax<KeywordAbility>[] = [
+  ...emerge,
+  ...mayhem,
+  splice,
+  gift,
+  offering,
+  companion,
+];

@@ -1,4 +1,13 @@
-import { hasType, attackable, defendingPlayerOf, attackerOf } from '@stacktrail/characteristics';
+import type { Objects } from '@stacktrail/card-tree';
+import {
+  hasType,
+  attackable,
+  attackOf,
+  defendingPlayerOf,
+  attackerOf,
+  findObjects,
+  type TextContext,
+} from '@stacktrail/characteristics';
 import {
   type Game,
   type Reason,
@@ -57,11 +66,18 @@ export const reselectAttack: Interpreter<'reselect attack'> = function* (game, e
   return context;
 };
 
+/** What that object attacks, or attacked before it left combat. */
+export function sameAttack(state: GameState, as: Objects, context: TextContext): Ref | undefined {
+  const model = findObjects(state, as, context)[0];
+  return model === undefined ? undefined : attackOf(state, model)?.defender;
+}
+
 /** CR 508.4. */
 export const becomesAttacking: Interpreter<'becomes attacking'> = function* (game, effect, context, reason, following) {
   const whom = effect.whom === undefined ? null : playersNamed(game.state, effect.whom, context);
+  const same = effect.as === undefined ? undefined : sameAttack(game.state, effect.as, context);
   for (const { id } of permanentsNamed(game.state, effect.what, context, following)) {
-    yield* putAttacking(game, id, reason, whom, effect.orPlaneswalkers);
+    yield* putAttacking(game, id, reason, whom, effect.orPlaneswalkers, same);
   }
   return context;
 };

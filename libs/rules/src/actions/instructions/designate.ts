@@ -17,8 +17,8 @@ import { lookAt } from './scry.js';
 /** Designations that remember who gave them (CR 701.15b, 701.43a, 701.54e). */
 const remembered: ReadonlySet<DesignationName> = new Set<DesignationName>(['goaded', 'Ring-bearer', 'exerted']);
 
-/** Designations that cards in exile have (CR 702.143d, 702.170c). */
-const inExile: ReadonlySet<DesignationName> = new Set<DesignationName>(['foretold', 'plotted']);
+/** Designations that cards in exile have (CR 702.143d, 702.170c, 702.185b). */
+const inExile: ReadonlySet<DesignationName> = new Set<DesignationName>(['foretold', 'plotted', 'warped']);
 
 function holders(
   state: GameState,

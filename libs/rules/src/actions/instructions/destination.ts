@@ -1,5 +1,5 @@
 import { permanentTypes, type Destination, type Objects, type Zone } from '@stacktrail/card-tree';
-import { hasType, evaluateAmount, attackOf, findObjects, type TextContext } from '@stacktrail/characteristics';
+import { hasType, evaluateAmount, type TextContext } from '@stacktrail/characteristics';
 import {
   type Game,
   type Reason,
@@ -23,7 +23,7 @@ import {
   faceDownPointer,
   typeMask,
 } from '@stacktrail/game-state';
-import { putAttacking } from './combat.js';
+import { putAttacking, sameAttack } from './combat.js';
 
 const permanent = typeMask(permanentTypes);
 
@@ -70,8 +70,7 @@ function* attackWith(
   context: TextContext,
   reason: Reason,
 ): Procedure<void> {
-  const model = as === true ? undefined : findObjects(game.state, as, context)[0];
-  const same = model === undefined ? undefined : attackOf(game.state, model)?.defender;
+  const same = as === true ? undefined : sameAttack(game.state, as, context);
   for (const id of moved) yield* putAttacking(game, id, reason, null, false, same);
 }
 

@@ -37,7 +37,7 @@ export function otherCosts(
   for (const { ability, kind, pointer } of [...abilities, ...givenToSpell(state, player, card, abilities)]) {
     if (kind === 'keyword' && ability.kind === 'keyword') {
       const method = castingMethod(ability.keyword);
-      if (method === undefined || method.because !== undefined) continue;
+      if (method === undefined || method.because !== undefined || method.named?.(ability) === false) continue;
       if (method.only !== undefined && (typeMask(method.only) & types) === 0) continue;
       if (method.condition !== undefined && !holds(state, method.condition, context)) continue;
       if (method.since !== undefined && !isMarkedBefore(state, card, method.since)) continue;
@@ -76,6 +76,6 @@ function givenToSpell(
 }
 
 /** CR 702.143a, 702.170d: the card has got that designation in an earlier turn. */
-function isMarkedBefore(state: GameState, { designations }: GameObject, name: DesignationName): boolean {
+export function isMarkedBefore(state: GameState, { designations }: GameObject, name: DesignationName): boolean {
   return designations.some((one) => one.name === name && one.turn < state.turn);
 }

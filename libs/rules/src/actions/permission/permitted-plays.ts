@@ -15,16 +15,22 @@ export function permittedPlays(state: GameState, player: PlayerId, landNow: bool
     const card = turnedUpToPlay(objectOf(state, id), player);
     if ((card.printed.types & typeBit('Land')) !== 0) {
       if (card.printed.otherWays) actions.push(...waysToCast(state, player, card)); // face down (CR 708.4)
-      if (!landNow) continue;
-      for (const { by, how } of permissionsFor(state, player, card)) {
-        if (how.permit === 'play') actions.push({ do: 'play land', object: id, by, face: 0 });
-      }
-    } else if (!(card.owner === player && isCastByItsOwnWords(state, card))) {
+      if (!landNow || isPlayedByItsOwnWords(state, player, card)) continue;
+      actions.push(...landPlays(state, player, card));
+    } else if (!isPlayedByItsOwnWords(state, player, card)) {
       actions.push(...waysToCast(state, player, card));
       if (landNow) actions.push(...backFacesPlayed(state, player, card));
     }
   }
   return actions;
+}
+
+/** CR 305.1: the ways in which effects, the card's own among them, let a player play it as a land. */
+export function landPlays(state: GameState, player: PlayerId, card: GameObject): readonly Action[] {
+  if ((card.printed.types & typeBit('Land')) === 0) return [];
+  return permissionsFor(state, player, card)
+    .filter(({ how }) => how.permit === 'play')
+    .map(({ by }): Action => ({ do: 'play land', object: card.id, by, face: 0 }));
 }
 
 /** CR 712.12: a modal double-faced card may be played as its other face, where that is a land. */
@@ -40,7 +46,12 @@ function backFacesPlayed(state: GameState, player: PlayerId, card: GameObject): 
 }
 
 /** It is offered already because of what it says itself. */
-function isCastByItsOwnWords(state: GameState, { zone, printed: { usableIn } }: GameObject): boolean {
+function isPlayedByItsOwnWords(
+  state: GameState,
+  player: PlayerId,
+  { owner, zone, printed: { usableIn } }: GameObject,
+): boolean {
+  if (owner !== player) return false;
   return (
     (zone === 'graveyard' && (usableIn.graveyard || programOf(state).reachesOutside)) ||
     (zone === 'exile' && usableIn.exile)

@@ -3,12 +3,17 @@ import type { CastAction, PlayerId } from '@stacktrail/game-events';
 import { isCommander, type Characteristics, type GameObject, type GameState } from '@stacktrail/game-state';
 import { castFaceDownAs, faceDownVia } from '../costs/faces.js';
 import { hasFlashForNow } from './as-though-flash.js';
+import { isMarkedBefore } from './other-costs.js';
 import { permissionsFor, type Permission } from './permission.js';
 import { castingForbidden, isSorceryTime } from './timing.js';
 
-/** Without an effect that lets it: what is in the player's hand (CR 601.3), and their commander (CR 903.8). */
+/**
+ * Without an effect that lets it: what is in the player's hand (CR 601.3), their commander (CR 903.8), and a card that was
+ * exiled by its warp ability in an earlier turn (CR 702.185a).
+ */
 export function mayCastUnaided(state: GameState, player: PlayerId, card: GameObject): boolean {
   if (card.owner !== player) return false;
+  if (card.zone === 'exile') return isMarkedBefore(state, card, 'warped');
   return card.zone === 'hand' || (card.zone === 'command' && isCommander(state, card));
 }
 

@@ -1,4 +1,4 @@
-import type { ActivatedAbility } from '@stacktrail/card-tree';
+import type { ActivatedAbility, DesignationName } from '@stacktrail/card-tree';
 import { characteristicsOf, programOf } from '@stacktrail/characteristics';
 import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
 import {
@@ -15,7 +15,7 @@ import {
 import { mayActivate } from '../../actions/permission/may-activate.js';
 import { cannotBeTime, mayPlayLand } from '../../actions/permission/timing.js';
 import { anyPermissions } from '../../actions/permission/permission.js';
-import { permittedPlays } from '../../actions/permission/permitted-plays.js';
+import { landPlays, permittedPlays } from '../../actions/permission/permitted-plays.js';
 import { playableFaces } from '../../actions/costs/faces.js';
 import { mayPlayAfterAdventure, waysToCast } from '../../actions/permission/ways-to-cast.js';
 import { allowedActions } from './allowed-actions.js';
@@ -23,6 +23,9 @@ import { ignoringActions } from './ignoring.js';
 import { rollingActions } from './rolling-the-planar-die.js';
 import { conspiracyActions } from './turning-conspiracies.js';
 import { canBeTurned, turningActions } from './turning.js';
+
+/** Marks that let the owner of a card cast it from exile on a later turn (CR 702.143a, 702.170d, 702.185a). */
+const castableFromExile: readonly DesignationName[] = ['foretold', 'plotted', 'warped'];
 
 /**
  * What a player with priority can do (CR 117.1): whatever the rules let them begin. Whether a spell's or ability's
@@ -54,6 +57,7 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
     const card = objectOf(state, id);
     if (!reachesOutside && !card.printed.usableIn.graveyard) continue;
     actions.push(...waysToCast(state, player, card));
+    if (landNow) actions.push(...landPlays(state, player, card));
     addActivations(actions, state, player, card, abilitiesOf(card), 'graveyard');
   }
   if (permissions) actions.push(...permittedPlays(state, player, landNow));
@@ -69,10 +73,12 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
   for (const id of state.exile) {
     addPrintedActivations(actions, state, player, id, 'exile');
     const card = objectOf(state, id);
-    if (card.printed.usableIn.exile && card.owner === player) actions.push(...waysToCast(state, player, card));
-    if (card.designations.length === 0) continue;
-    if (isDesignated(card, 'foretold') || isDesignated(card, 'plotted'))
+    if (card.printed.usableIn.exile && card.owner === player) {
       actions.push(...waysToCast(state, player, card));
+      if (landNow) actions.push(...landPlays(state, player, card));
+    }
+    if (card.designations.length === 0) continue;
+    if (castableFromExile.some((name) => isDesignated(card, name))) actions.push(...waysToCast(state, player, card));
     if (!mayPlayAfterAdventure(card, player)) continue;
     addPlaysOfFaces(actions, state, player, card, landNow);
   }

@@ -1,0 +1,20 @@
+import { creature } from './asks.js';
+import type { CastingMethod } from './casting-method.js';
+
+/** CR 702.188a: a tapped creature is returned besides. */
+export const webSlinging: CastingMethod = {
+  keyword: 'web-slinging',
+  rule: '702.188a',
+  from: null,
+  cost: (ability) =>
+    ability.keyword === 'web-slinging'
+      ? [
+          ...ability.cost,
+          {
+            cost: 'return to hand',
+            filter: { is: 'all', of: [{ is: 'tapped' }, creature, { is: 'controlled by', who: 'you' }] },
+            count: 1,
+          },
+        ]
+      : [],
+};
