@@ -1,12 +1,16 @@
 import type { Amount, Cost, Filter } from '@stacktrail/card-tree';
 import { nameOfSelf } from '../english/speaker.js';
 import { numberWord } from '../english/words.js';
-import { mapped, no, type Syntax } from '../syntax/syntax.js';
+import { lazy, mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { things } from './counts.js';
 import { conjunction, conjuncts } from './filter-parts.js';
 import { indefinite, noun, type Head } from './nouns.js';
 import { x } from './numerals.js';
 import { self } from './self.js';
+import { thatMany } from './times.js';
+
+/** “X”, “that many”. */
+const unknownMany = lazy(() => oneOf<Amount>(x, thatMany));
 
 /** That many things that match. */
 export interface Some {
@@ -28,7 +32,7 @@ export function some(head: Head = 'permanent'): Syntax<Some> {
       let count: Amount | undefined;
       for (let number = 2; number <= 20; number++) if (reader.take(numberWord(number))) count = number;
       if (count === undefined) {
-        const unknown = x.read(reader);
+        const unknown = unknownMany.read(reader);
         if (unknown === no) return no;
         count = unknown;
       }
@@ -38,7 +42,7 @@ export function some(head: Head = 'permanent'): Syntax<Some> {
     write({ filter, count }, writer) {
       if (count === 1) return one.write(filter, writer);
       if (typeof count === 'number') writer.add(`${numberWord(count)} `);
-      else if (!x.write(count, writer) || !writer.add(' ')) return false;
+      else if (!unknownMany.write(count, writer) || !writer.add(' ')) return false;
       return many.write(filter, writer);
     },
   };

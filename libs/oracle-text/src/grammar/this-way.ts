@@ -8,6 +8,7 @@ import { noun, nounOfEach, type Head } from './nouns.js';
 const participles: Partial<Record<Effect['do'], string>> = {
   destroy: 'destroyed',
   'choose and sacrifice': 'sacrificed',
+  sacrifice: 'sacrificed',
   discard: 'discarded',
   mill: 'milled',
   draw: 'drawn',
@@ -53,17 +54,19 @@ function isSpokenOf({ tokens, at }: Reader, participle: string): boolean {
   return false;
 }
 
-/** What is done to as many as are chosen on the way: later words speak of “that many”. */
+/** What is done to as many as there are, or as are chosen on the way: later words speak of “that many”. */
 function isOfAnyNumber(effect: Effect, { choices }: Scope): boolean {
   if (effect.do === 'discard' || effect.do === 'choose and sacrifice')
     return typeof effect.count === 'object' && effect.count.amount === 'any number';
-  if (effect.do !== 'move' || effect.what.objects !== 'result') return false;
+  if (effect.do !== 'move' && effect.do !== 'sacrifice') return false;
+  if (effect.what.objects === 'each') return true;
+  if (effect.what.objects !== 'result') return false;
   const { label } = effect.what;
   return choices.some(({ label: of, max }) => of === label && typeof max === 'object' && max.amount === 'any number');
 }
 
 const thatMany = 'that many';
-const countable: ReadonlySet<Effect['do']> = new Set(['discard', 'choose and sacrifice', 'move']);
+const countable: ReadonlySet<Effect['do']> = new Set(['discard', 'choose and sacrifice', 'move', 'sacrifice']);
 
 function isCounted({ tokens, at, scope }: Reader): boolean {
   return !scope.hasAmount && tokens.some(({ word }, i) => i >= at && word === 'that' && tokens[i + 1]?.word === 'many');

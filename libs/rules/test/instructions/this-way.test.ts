@@ -26,6 +26,10 @@ describe('CR 608.2c: later words speak of what an instruction did', () => {
     expect(gainedFor({ do: 'tap', what: all, label: 'turned' }, number('turned'), board)).toBe(2);
   });
 
+  test('CR 701.21a: what is sacrificed is yours', () => {
+    expect(gainedFor({ do: 'sacrifice', what: all, label: 'given' }, number('given'), board)).toBe(1);
+  });
+
   test('CR 701.9a: cards that are discarded', () => {
     const discard: Effect = { do: 'discard', who: { players: 'you' }, count: 'hand', label: 'cards' };
     expect(

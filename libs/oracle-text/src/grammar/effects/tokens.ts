@@ -10,12 +10,13 @@ import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import type { Writer } from '../../syntax/writer.js';
 import { says } from '../../syntax/says.js';
-import { literally, no, type No, type Syntax } from '../../syntax/syntax.js';
+import { literally, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import { onceForEach } from '../counts.js';
 import { known, value } from '../holes.js';
 import { readName } from '../names.js';
 import { numeral, x } from '../numerals.js';
 import { replacedBy } from '../replaced-instructions.js';
+import { thatMany } from '../times.js';
 import { verb } from '../verbs.js';
 import { isNamedFirst, readDescription, wordsOf, writeEnding, type Described } from './token-description.js';
 import { acts, type Doing, type Predicate } from './predicate.js';
@@ -37,8 +38,11 @@ function readCount(reader: Reader): Amount | 'number' | No {
   const number = numeral.read(reader);
   if (number !== no) return number;
   reader.back(from);
-  return x.read(reader);
+  return unknownMany.read(reader);
 }
+
+/** “X”, “that many”. */
+const unknownMany = oneOf<Amount>(x, thatMany);
 
 const predefined = new Map(
   Object.keys(predefinedTokens).map((name) => [name.toLowerCase(), name as PredefinedTokenName]),
@@ -178,7 +182,9 @@ function writeFront(count: Amount, words: string, writer: Writer): (() => boolea
     writer.add(withArticle(`${words} token`));
     return () => onceForEach.write(count, writer);
   }
-  if (count.amount === 'X') return x.write(count, writer) && writer.add(` ${words} tokens`) ? () => true : undefined;
+  const from = writer.mark();
+  if (unknownMany.write(count, writer)) return writer.add(` ${words} tokens`) ? () => true : undefined;
+  writer.back(from);
   writer.add(`a number of ${words} tokens`);
   return () => equalTo.write({}, writer) && value.write(count, writer);
 }

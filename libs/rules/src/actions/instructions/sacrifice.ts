@@ -29,17 +29,15 @@ function* sacrificeAll(game: Game, objects: readonly ObjectId[], reason: Reason)
   yield* perform(game, moves, { ...reason, rule: '701.21a' });
 }
 
-/** CR 701.21a: you can't sacrifice what you don't control. */
+/** CR 701.21a: you can't sacrifice what you don't control. The label names what was, as the permanents that they were. */
 export const sacrifice: Interpreter<'sacrifice'> = function* (game, effect, context, reason, following) {
   const permanents = permanentsNamed(game.state, effect.what, context, following);
   const players = effect.who === undefined ? [context.you] : playersNamed(game.state, effect.who, context);
   const own = permanents.filter((permanent) => players.includes(permanent.controller));
-  yield* sacrificeAll(
-    game,
-    own.map((permanent) => permanent.id),
-    reason,
-  );
-  return own.length === 0 || effect.label === undefined ? context : withDone(context, effect.label); // CR 118.12
+  const sacrificed = own.map((permanent) => permanent.id);
+  yield* sacrificeAll(game, sacrificed, reason);
+  const after = withResult(context, effect.label, sacrificed);
+  return own.length === 0 || effect.label === undefined ? after : withDone(after, effect.label); // CR 118.12
 };
 
 /** The permanents that a player could sacrifice. */
