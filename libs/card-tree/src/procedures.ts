@@ -40,6 +40,8 @@ export type Procedural =
       readonly atRandom?: true;
       readonly together?: readonly Together[];
     }
+  /** “Choose target creature”: it was chosen as the text was announced (CR 601.2c), and nothing happens to it here. */
+  | { readonly do: 'choose targets'; readonly targeted: readonly Recipients[] }
   /** Later instructions know them by the label; chance chooses them where `atRandom`. */
   | {
       readonly do: 'choose players';

@@ -41,11 +41,12 @@ function listOr<T, O>(item: Schema<T>, object: Schema<O>): Schema<readonly T[] |
 
 /** What is chosen or noted for what comes after it. */
 function choiceVariants(grammar: Grammar) {
-  const { amount, objects, players } = grammar;
+  const { amount, objects, players, recipients } = grammar;
   const who = { who: players };
   const chosen = { who: players, min: amount, max: amount, label: text, atRandom: optional(word.yes) };
   return {
     'choose objects': { ...chosen, from: objects, together: optional(list(togetherSchema(grammar))) },
+    'choose targets': { targeted: list(recipients) },
     'choose players': { ...chosen, from: players },
     'note choice': { ...who, choice: choiceSchema(grammar), label: text },
     'note random number': { least: amount, most: amount, label: text },

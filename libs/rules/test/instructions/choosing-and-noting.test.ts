@@ -1,5 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, creatures, mode, type CardDefinition, type Effect, type Objects } from '@stacktrail/card-tree';
+import {
+  creature,
+  creatures,
+  mode,
+  target,
+  type CardDefinition,
+  type Effect,
+  type Objects,
+} from '@stacktrail/card-tree';
 import type { Ref } from '@stacktrail/game-events';
 import { number, pick, factsOf, choose, opponent, Scene, you } from '@stacktrail/test-kit';
 import { choicesInWords } from '@stacktrail/views';
@@ -52,6 +60,22 @@ describe('choose objects', () => {
     const { facts, result: after } = scene.follow();
     const { among, chosen } = factsOf(facts, 'ChosenAtRandom')[0]!.data;
     expect([among.length, chosen.map(({ id }) => id)]).toEqual([3, after.results.get('kept')]);
+  });
+});
+
+describe('choose targets', () => {
+  test('CR 601.2c: what was announced is chosen, and nothing happens to it', () => {
+    const it: Objects = { objects: 'target', slot: 0 };
+    const text = mode(
+      target.creature(),
+      { do: 'choose targets', targeted: [it] },
+      { do: 'gain life', who: me, amount: { amount: 'power', of: it } },
+    );
+    const scene = new Scene(text, {}, { battlefield: [bear] });
+    const { facts, questions, game } = scene.follow({ targets: [[scene.ref('Bear')]] });
+    expect(questions).toEqual([]);
+    expect(facts.map(({ type }) => type)).toEqual(['LifeGained']);
+    expect(game.state.players[you]!.life).toBe(22);
   });
 });
 

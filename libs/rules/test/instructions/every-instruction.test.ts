@@ -97,6 +97,7 @@ const testedIn: { readonly [K in Verb]: string } = {
   'allow action': '../priority/allowed-actions',
   'end effects': '../priority/allowed-actions',
   'choose objects': 'choosing-and-noting',
+  'choose targets': 'choosing-and-noting',
   'choose players': 'choosing-and-noting',
   'note choice': 'choosing-and-noting',
   'note random number': 'choosing-and-noting',

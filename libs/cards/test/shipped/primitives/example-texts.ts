@@ -22,6 +22,7 @@ export const exampleTexts: readonly {
       '{T}: Destroy the creature with the greatest power.',
       '{T}: Destroy the creature with the least toughness.',
       '{T}: Destroy the chosen permanent.',
+      '{T}: Choose target creature. Destroy that creature.',
       '{T}: Choose a color and note it.',
       'Visit — Create a Food token.',
       'Spells that would cost less than {3} to cast cost {3} to cast.',

@@ -6,6 +6,7 @@ import { becomingPredicates } from './becoming.js';
 import { beingOrders, beingPredicates } from './being.js';
 import { cardPredicates } from './cards.js';
 import { targetChangingOrders } from './changing-targets.js';
+import { targetChoosing } from './choosing-targets.js';
 import { combatOrders, combatPredicates } from './combat.js';
 import { counterOrders, counterPredicates } from './counters.js';
 import { numberOrders, numberPredicates } from './numbers.js';
@@ -89,7 +90,7 @@ export const orders: readonly Syntax<Effect>[] = [
   ...copyOrders,
   ...keywordActionOrders,
   ...combatOrders,
-
+  targetChoosing,
   ...beingOrders,
   ...counterOrders,
   ...manaOrders,

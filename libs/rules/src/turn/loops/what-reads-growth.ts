@@ -108,7 +108,7 @@ const filters = table<KindWords['is']>([
 ]); // prettier-ignore
 
 const instructions = table<KindWords['do']>([
-  [nothing, ['deal damage', 'destroy', 'sacrifice', 'move', 'counter', 'regenerate', 'draw', 'mill', 'gain life', 'lose life', 'add mana', 'create tokens', 'put counters', 'put player counters', 'tap', 'untap', 'attach', 'unattach', 'link', 'delayed trigger', 'reflexive trigger', 'if', 'for each player', 'unless', 'may', 'must', 'may pay', 'create copies', 'designate', 'take action', 'note number', 'lose the game', 'win the game', 'draw the game', 'lose unspent mana']],
+  [nothing, ['deal damage', 'destroy', 'sacrifice', 'move', 'counter', 'regenerate', 'draw', 'mill', 'gain life', 'lose life', 'add mana', 'create tokens', 'put counters', 'put player counters', 'tap', 'untap', 'attach', 'unattach', 'link', 'delayed trigger', 'reflexive trigger', 'if', 'for each player', 'unless', 'may', 'must', 'may pay', 'create copies', 'designate', 'take action', 'note number', 'choose targets', 'lose the game', 'win the game', 'draw the game', 'lose unspent mana']],
   [counters, ['fight', 'put its counters', 'move counters', 'multiply counters']],
   [life, ['set life total', 'exchange life totals', 'multiply life total']],
 ]); // prettier-ignore

@@ -18,6 +18,11 @@ import {
 import { allSeats, seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import { type GameObject, playersInOrder } from '@stacktrail/game-state';
 
+/** CR 601.2c: targets were chosen as the text was announced; what is done to them is said in other instructions. */
+export const chooseTargets: Interpreter<'choose targets'> = function* (_game, _effect, context) {
+  return context;
+};
+
 /** CR 608.2d: each of the players chooses in APNAP order (CR 101.4), as many as there can be (CR 101.3). */
 export const chooseObjectsAmong: Interpreter<'choose objects'> = function* (game, effect, context, reason, following) {
   const chosen: ObjectId[] = [];

@@ -3,7 +3,7 @@ import type { Interpreter } from '@stacktrail/engine';
 import { flipCoins } from '../../../mechanics/chance.js';
 import { rollAgain, rollDice } from './dice.js';
 import { changeTargets } from './change-targets.js';
-import { chooseObjectsAmong, choosePlayers } from './choose-objects.js';
+import { chooseObjectsAmong, choosePlayers, chooseTargets } from './choose-objects.js';
 import { chooseOne } from './choose-one.js';
 import { discardCards } from './discard-cards.js';
 import { exchangeControl, exchangeLifeTotals, exchangeZones, multiplyLifeTotal, setLifeTotal } from './exchange.js';
@@ -22,6 +22,7 @@ import { vote } from './vote.js';
 /** What the instructions that choose, look, note and repeat do. */
 export const proceduralInterpreters: { readonly [K in Procedural['do']]: Interpreter<K> } = {
   'choose objects': chooseObjectsAmong,
+  'choose targets': chooseTargets,
   'choose players': choosePlayers,
   'note choice': noteChoice,
   'note random number': noteRandomNumber,

@@ -1,0 +1,67 @@
+import type { Effect, Objects, Recipients, ReferentNoun } from '@stacktrail/card-tree';
+import { listed } from '../../syntax/listed.js';
+import { says } from '../../syntax/says.js';
+import type { Scope } from '../../syntax/scope.js';
+import { lazy, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { newTarget } from '../target-reference.js';
+import { order, type Doing } from './predicate.js';
+
+type Choice = Pick<Doing<'choose targets'>, 'targeted'>;
+
+const target = lazy(() =>
+  oneOf<Recipients>(
+    newTarget(['player', 'opponent']),
+    newTarget([
+      'permanent',
+      'spell',
+      'card in graveyard',
+      'ability',
+      'spell or ability',
+      'spell or permanent',
+      'card in exile',
+      'card in graveyard or permanent',
+    ]),
+  ),
+);
+
+const several = listed(target, 'and');
+
+function areObjects(targeted: readonly Recipients[]): targeted is readonly Objects[] {
+  return targeted.every((one) => 'objects' in one);
+}
+
+/** What all of them can be called. */
+function nounsOfAll(targeted: readonly Objects[], scope: Scope): readonly ReferentNoun[] {
+  const nouns = targeted.map((one) => scope.referentOf(one)?.nouns ?? []);
+  return nouns.reduce((common, own) => common.filter((noun) => own.includes(noun)));
+}
+
+/** They are “the chosen creatures”, and of two or more “those creatures”. */
+function nameChosen(targeted: readonly Recipients[], scope: Scope): void {
+  if (!areObjects(targeted)) return;
+  const [one] = targeted;
+  if (targeted.length === 1) return scope.did('chosen', one!, scope.isPlural(one!));
+  const all: Objects = { objects: 'together', of: targeted };
+  scope.name(all, true, nounsOfAll(targeted, scope));
+  scope.did('chosen', all, true);
+}
+
+const targets: Syntax<Choice> = {
+  begins: several.begins,
+  read(reader) {
+    const targeted = several.read(reader);
+    if (targeted === no) return no;
+    nameChosen(targeted, reader.scope);
+    return { targeted };
+  },
+  write({ targeted }, writer) {
+    if (!several.write(targeted, writer)) return false;
+    nameChosen(targeted, writer.scope);
+    return true;
+  },
+};
+
+/** “Choose target creature”, of which later instructions speak (CR 601.2c). */
+export const targetChoosing: Syntax<Effect> = order(
+  says<Doing<'choose targets'>>({ do: 'choose targets' })`choose ${targets}`,
+);
