@@ -72,10 +72,10 @@ describe('choose targets', () => {
       { do: 'gain life', who: me, amount: { amount: 'power', of: it } },
     );
     const scene = new Scene(text, {}, { battlefield: [bear] });
-    const { facts, questions, game } = scene.follow({ targets: [[scene.ref('Bear')]] });
+    const { facts, questions } = scene.follow({ targets: [[scene.ref('Bear')]] });
     expect(questions).toEqual([]);
     expect(facts.map(({ type }) => type)).toEqual(['LifeGained']);
-    expect(game.state.players[you]!.life).toBe(22);
+    expect(factsOf(facts, 'LifeGained')[0]!.data.amount).toBe(2);
   });
 });
 
