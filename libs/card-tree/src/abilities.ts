@@ -113,7 +113,12 @@ export interface ActivatedAbility extends Instructions {
   /** “Activate only if …”, “activate only during …” (CR 602.1b). */
   readonly onlyIf?: Condition;
   /** “This ability costs {1} less to activate for each …” (CR 601.2f). */
-  readonly costsLess?: { readonly mana: ManaCost; readonly times?: Amount };
+  readonly costsLess?: {
+    readonly mana: ManaCost;
+    readonly times?: Amount;
+    /** And by the mana cost of the object whose ability it is (CR 702.193a). */
+    readonly byManaCost?: true;
+  };
   /** Who may activate it beside or instead of its controller (CR 602.2). */
   readonly activatedBy?: 'any player' | 'opponents';
   readonly loyalty?: true;

@@ -153,8 +153,8 @@ export type Instruction =
       readonly mana: ManaProduced;
       readonly spend?: ManaRestriction;
       readonly rider?: ManaRider;
-      /** The player doesn't lose it as steps and phases end, until end of turn. */
-      readonly lasts?: true;
+      /** The player doesn't lose it as steps and phases end, until end of turn or of combat. */
+      readonly lasts?: true | 'end of combat';
       /** “An additional {G}”. It is wording alone. */
       readonly additional?: true;
     }

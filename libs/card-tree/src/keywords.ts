@@ -138,6 +138,7 @@ export const numberKeywords = [
   'fabricate',
   'graft',
   'mobilize',
+  'firebending',
   'rampage',
   'afterlife',
   'afflict',
@@ -173,6 +174,7 @@ export const parameterKeywords = [
   'reinforce',
   'boast',
   'exhaust',
+  'power-up',
   'forecast',
   'max speed',
   'solved',
@@ -253,10 +255,10 @@ export type KeywordAbility =
       readonly count: Amount;
       readonly cost: readonly Cost[];
     }
-  /** Special kinds of activated abilities (CR 702.142a, 702.177a, 702.57a). */
+  /** Special kinds of activated abilities (CR 702.142a, 702.177a, 702.57a, 702.193a). */
   | {
       readonly kind: 'keyword';
-      readonly keyword: 'boast' | 'exhaust' | 'forecast';
+      readonly keyword: 'boast' | 'exhaust' | 'forecast' | 'power-up';
       readonly ability: ActivatedAbility;
     }
   /** The ability functions only at max speed, or of a solved Case (CR 702.178a, 702.169). */

@@ -123,6 +123,11 @@ export function exhaust(ability: ActivatedAbility): KeywordAbility {
   return { kind: 'keyword', keyword: 'exhaust', ability };
 }
 
+/** CR 702.193a. */
+export function powerUp(ability: ActivatedAbility): KeywordAbility {
+  return { kind: 'keyword', keyword: 'power-up', ability };
+}
+
 export function forecast(ability: ActivatedAbility): KeywordAbility {
   return { kind: 'keyword', keyword: 'forecast', ability };
 }
@@ -169,6 +174,7 @@ export const fading = withNumber('fading');
 export const fabricate = withNumber('fabricate');
 export const graft = withNumber('graft');
 export const mobilize = withNumber('mobilize');
+export const firebending = withNumber('firebending');
 export const rampage = withNumber('rampage');
 export const afterlife = withNumber('afterlife');
 export const afflict = withNumber('afflict');

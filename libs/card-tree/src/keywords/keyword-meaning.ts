@@ -20,6 +20,7 @@ import { frenzy } from './frenzy.js';
 import { graft } from './graft.js';
 import { ingest } from './ingest.js';
 import { mentor } from './mentor.js';
+import { firebending } from './firebending.js';
 import { mobilize } from './mobilize.js';
 import { modular } from './modular.js';
 import { outlast } from './outlast.js';
@@ -62,6 +63,7 @@ import { daybound } from './daybound.js';
 import { disguise, megamorph, morph } from './morph.js';
 import { embalm, eternalize } from './embalm.js';
 import { encore } from './encore.js';
+import { powerUp } from './power-up.js';
 import { boast, exhaust, forecast } from './special-activated.js';
 import { forMirrodin, jobSelect, livingWeapon } from './living-weapon.js';
 import { fortify } from './fortify.js';
@@ -119,6 +121,7 @@ const meanings: Meanings = {
   bloodthirst: ({ count }) => [bloodthirst(count)],
   fabricate: ({ count }) => [fabricate(count)],
   frenzy: ({ count }) => [frenzy(count)],
+  firebending: ({ count }) => [firebending(count)],
   mobilize: ({ count }) => [mobilize(count)],
   poisonous: ({ count }) => [poisonous(count)],
   rampage: ({ count }) => [rampage(count)],
@@ -172,6 +175,7 @@ const meanings: Meanings = {
   craft: (ability) => [craft(ability)],
   boast: ({ ability }) => [boast(ability)],
   exhaust: ({ ability }) => [exhaust(ability)],
+  'power-up': ({ ability }) => [powerUp(ability)],
   forecast: ({ ability }) => [forecast(ability)],
   'max speed': ({ ability }) => maxSpeed(ability),
   solved: ({ ability }) => solved(ability),

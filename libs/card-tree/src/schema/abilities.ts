@@ -49,7 +49,7 @@ export function keywordSchema(grammar: Grammar): Schema<KeywordAbility> {
       typecycling: { what: filter, cost: list(cost) },
       craft: { materials: filter, count: amount, orMore: optional(word.yes), cost: list(cost) },
       reinforce: { count: amount, cost: list(cost) },
-      ...alike(['boast', 'exhaust', 'forecast'], { ability: activatedSchema(grammar) }),
+      ...alike(['boast', 'exhaust', 'forecast', 'power-up'], { ability: activatedSchema(grammar) }),
       ...alike(['max speed', 'solved'], { ability }),
       'to solve': { condition: grammar.condition },
       visit: instructionFields(grammar),
@@ -93,7 +93,11 @@ function activatedFields(grammar: Grammar): Fields<Omit<ActivatedAbility, 'kind'
     ),
     onlyIf: optional(grammar.condition),
     costsLess: optional(
-      record<NonNullable<ActivatedAbility['costsLess']>>({ mana: word.manaCost, times: optional(grammar.amount) }),
+      record<NonNullable<ActivatedAbility['costsLess']>>({
+        mana: word.manaCost,
+        times: optional(grammar.amount),
+        byManaCost: optional(word.yes),
+      }),
     ),
     activatedBy: optional(oneOf('any player', 'opponents')),
     oncePerTurn: optional(word.yes),

@@ -52,7 +52,7 @@ import { withoutUnusedLabels } from './unused-labels.js';
 import { readTriggerEvent, writeTriggerEvent } from './triggers/index.js';
 
 /** What keywords that hold an ability begin with. */
-const holding: ReadonlySet<string> = new Set(['boast', 'exhaust', 'forecast', 'max']);
+const holding: ReadonlySet<string> = new Set(['boast', 'exhaust', 'forecast', 'power-up', 'max']);
 
 type Form = (reader: Reader) => readonly Ability[] | No;
 

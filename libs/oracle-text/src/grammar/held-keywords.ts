@@ -23,7 +23,7 @@ const rest: Syntax<Ability> = {
   },
 };
 
-const holding = ['boast', 'exhaust', 'forecast', 'max speed'] as const;
+const holding = ['boast', 'exhaust', 'forecast', 'power-up', 'max speed'] as const;
 
 /** “Boast — {1}: …”, “Max speed — …”: a keyword that holds an ability. */
 export const heldKeywords: readonly Syntax<KeywordAbility>[] = holding.map((keyword): Syntax<KeywordAbility> => {
@@ -36,7 +36,7 @@ export const heldKeywords: readonly Syntax<KeywordAbility>[] = holding.map((keyw
       const ability = rest.read(reader);
       if (ability === no) return no;
       if (keyword === 'max speed') return { kind: 'keyword', keyword, ability };
-      // The others are kinds of activated abilities (CR 702.57a, 702.142a, 702.177a).
+      // The others are kinds of activated abilities (CR 702.57a, 702.142a, 702.177a, 702.193a).
       return ability.kind === 'activated' ? { kind: 'keyword', keyword, ability } : no;
     },
     write: (value, writer) =>

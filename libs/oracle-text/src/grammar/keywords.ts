@@ -1,4 +1,5 @@
 import {
+  type Amount,
   type KeywordAbility,
   costKeywords,
   numberKeywords,
@@ -9,10 +10,11 @@ import {
 } from '@stacktrail/card-tree';
 import { readsOnly } from '../syntax/reads-only.js';
 import { says, type Variant } from '../syntax/says.js';
-import { constant, lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { constant, lazy, literally, mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { color } from './colors.js';
 import { moreThanOne } from './conditions/held.js';
 import { activationCost, keywordCost, manaCost } from './costs.js';
+import { value } from './holes.js';
 import { kindOfWord } from './kinds.js';
 import { fromQuality } from './qualities.js';
 import { indefinite, noun } from './nouns.js';
@@ -124,6 +126,18 @@ const withCost = (keywords: readonly CostKeyword[]): readonly Syntax<KeywordAbil
 
 const withNumber = numberKeywords.map(
   (keyword) => says<Of<'bushido'>>({ kind, keyword: keyword as 'bushido' })`${word(keyword)} ${{ count: plainValue }}`,
+);
+
+/** “X, where X is the number of creatures you control.” */
+const definedX: Syntax<Amount> = mapped<{ readonly is: Amount }, Amount>(
+  says<{ readonly is: Amount }>({})`X, where X is ${{ is: value }}.`,
+  ({ is }) => ({ amount: 'X', is }),
+  (count) => (typeof count === 'object' && count.amount === 'X' && count.is !== undefined ? { is: count.is } : no),
+);
+
+/** “Firebending X, where X is …”: a line of its own. */
+const withDefinedX = numberKeywords.map(
+  (keyword) => says<Of<'bushido'>>({ kind, keyword: keyword as 'bushido' })`${word(keyword)} ${{ count: definedX }}`,
 );
 
 const vanishing = says<Of<'vanishing'>>({
@@ -272,6 +286,7 @@ export const keywordOfLine: Syntax<KeywordAbility> = lazy(() =>
     convertedCost,
     ...withCost(costKeywords.filter((keyword) => !inLine.includes(keyword) && keyword !== 'more than meets the eye')),
     ...counted,
+    ...withDefinedX,
     affinity,
     champion,
     partnerWith,

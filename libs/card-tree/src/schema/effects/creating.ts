@@ -20,7 +20,7 @@ export function creationVariants(grammar: Grammar) {
       mana: manaSchema(grammar),
       spend: optional(record<ManaRestriction>({ spells: optional(filter), abilities: optional(filter), others: yes })),
       rider: optional(record<ManaRider>({ spells: filter, effects: list(effect) })),
-      lasts: yes,
+      lasts: optional(oneOf(true, 'end of combat')),
       additional: yes,
     },
     'create tokens': { ...createFields(grammar), ofThose: optional(word.yes) },

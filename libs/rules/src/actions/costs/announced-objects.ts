@@ -85,10 +85,12 @@ export function reductionsFor(
 }
 
 function reductionOf(state: GameState, { lessens }: AnnouncedCost, object: GameObject): Reduction {
-  if (lessens === 'mana cost') {
-    const symbols = object.printed.manaCost ?? [];
-    return { mana: symbols.filter((symbol) => symbol !== 'X'), times: 1 }; // CR 107.3h
-  }
+  if (lessens === 'mana cost') return { mana: reductionByManaCost(object), times: 1 };
   const amount = lessens === 'power' ? powerOf(state, object) : manaValueOf(object);
   return { mana: ['1'], times: Math.max(0, amount) };
+}
+
+/** What a cost is reduced by that is reduced by an object's mana cost: X is 0 (CR 107.3h). */
+export function reductionByManaCost(object: GameObject): ManaCost {
+  return (object.printed.manaCost ?? []).filter((symbol) => symbol !== 'X');
 }

@@ -28,7 +28,9 @@ export function riderOf(state: GameState, mana: Mana): ManaRider | undefined {
   return termsOf(state, mana)?.rider;
 }
 
-/** Whether its player keeps the mana until the end of the turn. */
+/** Whether its player keeps the mana as this step ends: until the end of the turn, or of combat (CR 500.5a). */
 export function lasts(state: GameState, mana: Mana): boolean {
-  return termsOf(state, mana)?.lasts === true;
+  if (state.step === 'cleanup') return false;
+  const until = termsOf(state, mana)?.lasts;
+  return until === true || (until === 'end of combat' && state.step !== 'end of combat');
 }

@@ -23,7 +23,7 @@ import {
 } from '@stacktrail/game-state';
 import { alternativeCost } from './alternative-cost.js';
 import { escalateCosts } from './escalate.js';
-import { reductionsFor, type Reduction } from './announced-objects.js';
+import { reductionByManaCost, reductionsFor, type Reduction } from './announced-objects.js';
 import { applyCostChanges } from './cost-changes.js';
 import { withDefinedX } from './defined-x.js';
 import { spendsAs } from './spend-as.js';
@@ -85,7 +85,7 @@ export function costOfAbility(
   const own = addCosts(mana, costs, announced.x, announced.hybrid.slice());
   const loyalty = ability.loyalty === true;
   const keyword = keywordOf(state, pointer);
-  const lessened = ability.costsLess === undefined ? [] : [ownReduction(state, ability.costsLess, context())];
+  const lessened = ability.costsLess === undefined ? [] : [ownReduction(state, ability.costsLess, source, context())];
   const added = applyCostChanges(
     state,
     { of: 'abilities', object: source, player, keyword, loyalty, announced, lessened },
@@ -99,13 +99,15 @@ export function costOfAbility(
   return { mana, others: loyalty ? withOneLoyaltyCost(others, announced.x) : others };
 }
 
-/** “This ability costs {1} less to activate for each …”. */
+/** “This ability costs {1} less to activate for each …”; by the mana cost of its source (CR 702.193a). */
 function ownReduction(
   state: GameState,
-  { mana, times = 1 }: NonNullable<ActivatedAbility['costsLess']>,
+  { mana, times = 1, byManaCost }: NonNullable<ActivatedAbility['costsLess']>,
+  source: GameObject,
   context: TextContext,
 ): Reduction {
-  return { mana, times: Math.max(0, evaluateAmount(state, times, context)) };
+  const less = byManaCost === true ? [...mana, ...reductionByManaCost(source)] : mana;
+  return { mana: less, times: Math.max(0, evaluateAmount(state, times, context)) };
 }
 
 /** CR 606.5. */

@@ -15,7 +15,7 @@ import { typesOf } from '../mana/could-produce.js';
 
 /** CR 106.3, 106.4: the source of the mana is the spell, or the source of the ability. */
 export const addMana: Interpreter<'add mana'> = function* (game, effect, context, reason) {
-  const isSpecial = effect.spend !== undefined || effect.rider !== undefined || effect.lasts === true;
+  const isSpecial = effect.spend !== undefined || effect.rider !== undefined || effect.lasts !== undefined;
   const instruction = isSpecial ? game.state.catalog.pointerOf(effect) : null;
   for (const player of playersNamed(game.state, effect.who, context)) {
     const mana = yield* produced(game, player, effect.mana, context);

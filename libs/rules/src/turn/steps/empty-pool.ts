@@ -21,7 +21,7 @@ export function emptyPool(game: Game, player: PlayerId, reason: Reason): void {
 
 /** Whether it stays: by what produced it, until the turn ends, or by the effect of a permanent. */
 function isKept(state: GameState, player: PlayerId, mana: Mana, becomes: 'C' | undefined): boolean {
-  if (becomes === undefined && state.step !== 'cleanup' && lasts(state, mana)) return true;
+  if (becomes === undefined && lasts(state, mana)) return true;
   return staticsInForce(state, 'mana stays').some(({ source, effect }) => {
     if (effect.becomes !== becomes || (effect.types !== undefined && !effect.types.includes(mana.type))) return false;
     return effect.who === 'any player' || (effect.who === 'you') === (objectOf(state, source).controller === player);
