@@ -34,6 +34,14 @@ export function numbersOf(path) {
 /** A rule with subrules and with no more text than this says nothing that they don't. */
 const headingLength = 130;
 
+/** The rules of mechanics that a later edition brought: they can be cited, and no page counts them. */
+export function readLater(path) {
+  const { sections } = JSON.parse(readFileSync(path, 'utf8'));
+  return new Set(
+    Object.entries(sections).flatMap(([section, rests]) => rests.split(' ').map((rest) => `${section}.${rest}`)),
+  );
+}
+
 /** Reads the numbers as they are kept in the repository. */
 export function readNumbers(path) {
   const kept = JSON.parse(readFileSync(path, 'utf8'));

@@ -28,7 +28,7 @@ export function riderOf(state: GameState, mana: Mana): ManaRider | undefined {
   return termsOf(state, mana)?.rider;
 }
 
-/** Whether its player keeps the mana as this step ends: until the end of the turn, or of combat (CR 500.5a). */
+/** Whether its player keeps the mana as this step ends: until the end of the turn, or of combat (CR 500.5). */
 export function lasts(state: GameState, mana: Mana): boolean {
   if (state.step === 'cleanup') return false;
   const until = termsOf(state, mana)?.lasts;
