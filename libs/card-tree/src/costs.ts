@@ -96,6 +96,8 @@ export type Cost =
       /** What the player does by it (CR 701.59a). */
       readonly action?: 'collect evidence';
     }
+  /** CR 701.68: so many -1/-1 counters on a creature that the player controls. */
+  | { readonly cost: 'blight'; readonly count: Amount }
   | { readonly cost: 'mill' | 'exile from top of library'; readonly count: Amount }
   /** Removed from among the player's permanents that match; counters of any kind where none is named. */
   | {

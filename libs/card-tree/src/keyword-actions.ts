@@ -59,5 +59,11 @@ export type KeywordAction =
    * “evolves” (CR 702.100b), “mentors” (CR 702.134c), “trains” (CR 702.149c).
    */
   | { readonly do: 'take action'; readonly action: string; readonly what: Objects }
+  /** CR 701.65: each card may be cast for {2} by its owner while it is exiled. */
+  | { readonly do: 'airbend'; readonly what: Objects }
+  /** CR 701.66: the target land is that of that slot. */
+  | { readonly do: 'earthbend'; readonly slot: number; readonly count: Amount }
+  /** CR 701.68: the label is the blighted creature. */
+  | { readonly do: 'blight'; readonly who: Players; readonly count: Amount; readonly label?: string }
   /** CR 701.4: the label is what was beheld. */
   | { readonly do: 'behold'; readonly filter: Filter; readonly label: string };

@@ -1,4 +1,5 @@
 import type { Effect } from '../effects.js';
+import { ofBenders } from './meanings/bending.js';
 import { ofCards } from './meanings/of-cards.js';
 import { ofCreatures } from './meanings/of-creatures.js';
 import { ofTokens } from './meanings/of-tokens.js';
@@ -26,7 +27,7 @@ const pieces: MeaningsOf<'exchange control' | 'exchange values' | 'multiply powe
 };
 
 /** What these instructions stand for: their own trees, made once where the definitions are pinned. */
-const meanings = { ...ofCreatures, ...ofCards, ...ofTokens, ...ofTheRing, ...pieces };
+const meanings = { ...ofCreatures, ...ofCards, ...ofTokens, ...ofTheRing, ...ofBenders, ...pieces };
 
 /** Instructions that mean others. */
 type Meaningful = Extract<Effect, { readonly do: keyof typeof meanings }>;

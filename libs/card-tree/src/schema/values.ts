@@ -253,7 +253,7 @@ export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
     'tap with total power': { filter, total: amount, action: optional(oneOf('crew', 'saddle')) },
     'exile with total mana value': { filter, total: amount, action: optional(oneOf('collect evidence')) },
     'exile permanents or cards': { filter, count: amount, orMore: optional(word.yes) },
-    ...alike(['mill', 'exile from top of library'], { count: amount }),
+    ...alike(['mill', 'exile from top of library', 'blight'], { count: amount }),
     'remove counters from among': {
       filter,
       counter: optional(text),

@@ -28,6 +28,8 @@ export const mana: Syntax<ManaCost> = {
 
 const anyCounters = unnumberedCounters('any number', 'one or more', 'all');
 
+const blight = says<Of<'blight'>>({ cost: 'blight' })`blight ${{ count: plainValue }}`;
+
 /** What a player does to pay: “pay {3}”, “sacrifice a creature”. */
 const doing: Syntax<Cost> = lazy(() =>
   oneOf<Cost>(
@@ -37,6 +39,7 @@ const doing: Syntax<Cost> = lazy(() =>
       counter: 'energy',
     })`pay ${{ count: payableEnergy }}`,
     ...otherCosts,
+    blight,
     says<Of<'pay life'>>({ cost: 'pay life' })`pay ${{ amount: plainValue }} life`,
     says<Of<'tap that'>>({ cost: 'tap that' })`tap ${{ of: granter }}`,
     says<Of<'sacrifice this'>>({ cost: 'sacrifice this' })`sacrifice ${{ of: granter }}`,
@@ -165,8 +168,24 @@ export const manaCost: Syntax<readonly Cost[]> = {
     cost?.cost === 'mana' && more.length === 0 && writer.add(' ') && mana.write(cost.mana, writer),
 };
 
+/** “—Blight 2”: a keyword action as a cost has no full stop. */
+const keywordAction: Syntax<readonly Cost[]> = {
+  begins: new Set(['—']),
+  read(reader) {
+    if (!reader.take('—')) return no;
+    const cost = blight.read(reader);
+    return cost === no || reader.word === '.' ? no : [cost];
+  },
+  write: ([cost, ...more], writer) =>
+    cost?.cost === 'blight' &&
+    more.length === 0 &&
+    writer.add('—') &&
+    writer.add('Blight ') &&
+    plainValue.write(cost.count, writer),
+};
+
 /** “ {2}”, or “—Pay 3 life.” (as the templates of CR 702 have it). */
-export const keywordCost: Syntax<readonly Cost[]> = oneOf<readonly Cost[]>(manaCost, {
+export const keywordCost: Syntax<readonly Cost[]> = oneOf<readonly Cost[]>(manaCost, keywordAction, {
   begins: new Set(['—']),
   read(reader) {
     if (!reader.take('—')) return no;

@@ -16,7 +16,10 @@ test('CR 702.189a: the mana stays from step to step and is lost as combat ends',
 test('CR 702.189a, 107.3c: how much X is is asked as the ability resolves', () => {
   const p = position();
   const plain = creature('Bender', '{R}', ['Human'], 2, 2);
-  const bender = p.battlefield(alice, readCard(plain, 'Firebending X, where X is the number of creatures you control.'));
+  const bender = p.battlefield(
+    alice,
+    readCard(plain, 'Firebending X, where X is the number of creatures you control.'),
+  );
   p.battlefield(alice, creature('Friend', '{R}', ['Human'], 1, 1));
   expect(resolve(attack(p, bender)).pool(alice)).toBe('RR');
 });

@@ -34,6 +34,7 @@ export const keywordActionPredicates: readonly Predicate[] = [
   acts(says<Doing<'surveil'>>({ do: 'surveil' })`${verb('surveil')} ${{ count: plainValue }}`),
   acts(says<Doing<'fateseal'>>({ do: 'fateseal' })`${verb('fateseal')} ${{ count: plainValue }}`),
   acts(says<Doing<'incubate'>>({ do: 'incubate' })`${verb('incubate')} ${{ count: plainValue }}`),
+  acts(says<Doing<'blight'>>({ do: 'blight' })`${verb('blight')} ${{ count: plainValue }}`),
   acts(says<Doing<'investigate'>>({ do: 'investigate' })`${verb('investigate')}${{ count: times }}`),
   acts(says<Doing<'proliferate'>>({ do: 'proliferate' })`${verb('proliferate')}`),
   ofObjects('what', says<Doing<'explore'>>({ do: 'explore' })`${verb('explore')}`),
@@ -152,9 +153,45 @@ const support: Syntax<Effect> = order({
   },
 } satisfies Syntax<Doing<'support'>>);
 
+/** “Earthbend 2” has a target (CR 701.66a), which is “that land” behind it. */
+const earthbent: TargetSpec = {
+  kind: 'permanent',
+  filter: {
+    is: 'all',
+    of: [
+      { is: 'type', type: 'Land' },
+      { is: 'controlled by', who: 'you' },
+    ],
+  },
+  min: 1,
+  max: 1,
+};
+
+const earthbend: Syntax<Effect> = order({
+  begins: new Set(['earthbend']),
+  read(reader) {
+    const count = reader.take('earthbend') ? plainValue.read(reader) : no;
+    if (count === no) return no;
+    const { scope } = reader;
+    const slot = scope.addTarget(earthbent);
+    scope.name({ objects: 'target', slot }, false, ['land', 'creature', 'permanent']);
+    return { do: 'earthbend', slot, count };
+  },
+  write(effect, writer) {
+    if ((effect.do as string) !== 'earthbend') return false;
+    const { scope } = writer;
+    const { slot, count } = effect;
+    if (!isSameTree(scope.targets[slot], earthbent)) return false;
+    scope.name({ objects: 'target', slot }, false, ['land', 'creature', 'permanent']);
+    return writer.add('earthbend ') && plainValue.write(count, writer);
+  },
+} satisfies Syntax<Doing<'earthbend'>>);
+
 export const keywordActionOrders: readonly Syntax<Effect>[] = [
   amass,
   support,
+  earthbend,
+  order(says<Doing<'airbend'>>({ do: 'airbend' })`airbend ${{ what: objectsAsObject }}`),
   order(says<Doing<'goad'>>({ do: 'goad' })`goad ${{ what: objectsAsObject }}`),
   order(says<Doing<'detain'>>({ do: 'detain' })`detain ${{ what: objectsAsObject }}`),
   order(says<Doing<'suspect'>>({ do: 'suspect' })`suspect ${{ what: objectsAsObject }}`),

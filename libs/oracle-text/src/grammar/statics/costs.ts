@@ -156,7 +156,9 @@ const activators: readonly (readonly [string, Who])[] = [
 ];
 
 const keyword = table<KeywordName>(
-  Object.fromEntries([...costKeywords, 'boast' as const, 'exhaust' as const, 'power-up' as const].map((name) => [name, name])),
+  Object.fromEntries(
+    [...costKeywords, 'boast' as const, 'exhaust' as const, 'power-up' as const].map((name) => [name, name]),
+  ),
 );
 
 type Abilities = Pick<Modification, 'keyword' | 'loyalty' | 'filter' | 'who'>;

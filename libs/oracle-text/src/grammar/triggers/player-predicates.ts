@@ -137,6 +137,9 @@ const actions: readonly (readonly [action: string, base: string, rest: string])[
   ['discover', 'discover', ''],
   ['collect evidence', 'collect', ' evidence'],
   ['forage', 'forage', ''],
+  ['earthbend', 'earthbend', ''],
+  ['airbend', 'airbend', ''],
+  ['blight', 'blight', ''],
   ['planeswalk', 'planeswalk', ''],
   ['roll the planar die', 'roll', ' the planar die'],
 ];

@@ -12,6 +12,7 @@ import {
   type Verb,
 } from '@stacktrail/engine';
 import { countersOn, playerOf, type GameObject, type GameState } from '@stacktrail/game-state';
+import { blightable } from '../costs/blight.js';
 import { castableCards } from './play-cards.js';
 import { sacrificeable } from './sacrifice.js';
 import { canCollectEvidence, canForage } from './shorthand.js';
@@ -78,6 +79,8 @@ export const possibleInstructions: { readonly [K in Verb]?: IsPossible<EffectOf<
   'lose life': allowedTo('lose life'),
   'gain life': allowedTo('gain life'),
   'search library': allowedTo('search libraries'),
+  blight: (state, { who }, context) =>
+    playersNamed(state, who, context).every((player) => blightable(state, player).length > 0),
   sacrifice(state, { what, who }, context, following) {
     const whose = who === undefined ? [context.you] : playersNamed(state, who, context);
     return permanentsNamed(state, what, context, following).some(({ controller }) => whose.includes(controller));

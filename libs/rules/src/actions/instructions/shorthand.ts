@@ -38,6 +38,9 @@ const rules = {
   incubate: '701.53a',
   'the Ring tempts you': '701.54a',
   'manifest dread': '701.62a',
+  airbend: '701.65a',
+  earthbend: '701.66a',
+  blight: '701.68a',
 } as const;
 
 /** Follows what a keyword action stands for. */
@@ -61,7 +64,8 @@ function took(game: Game, effect: EffectOf<Shorthand>, context: TextContext, rea
 
 /** You do it, and abilities that watch for it trigger once it is done, whatever of it was possible. */
 function youDo<
-  K extends 'bolster' | 'support' | 'amass' | 'learn' | 'behold' | 'discover' | 'populate' | 'manifest dread',
+  K extends
+    'bolster' | 'support' | 'amass' | 'learn' | 'behold' | 'discover' | 'populate' | 'manifest dread' | 'earthbend',
 >(): Interpreter<K> {
   return function* (game, effect, context, reason, following) {
     const { count = 0 } = effect as { readonly count?: Amount };
@@ -79,6 +83,7 @@ export const learn: Interpreter<'learn'> = youDo();
 export const behold: Interpreter<'behold'> = youDo();
 export const discover: Interpreter<'discover'> = youDo();
 export const populate: Interpreter<'populate'> = youDo();
+export const earthbend: Interpreter<'earthbend'> = youDo();
 export const manifestDread: Interpreter<'manifest dread'> = youDo();
 
 /** Something is done to permanents; each of them is one that it was done to. */
@@ -109,6 +114,23 @@ export const investigate: Interpreter<'investigate'> = function* (game, effect, 
     }
   }
   return context;
+};
+
+/** CR 701.65b: it is done where something was exiled by it. */
+export const airbend: Interpreter<'airbend'> = function* (game, effect, context, reason, following) {
+  const after = yield* meaning(game, effect, context, reason, following);
+  if ((after.results.get('#airbent') ?? []).length > 0) took(game, effect, context, reason);
+  return after;
+};
+
+/** CR 701.68d. */
+export const blight: Interpreter<'blight'> = function* (game, effect, context, reason, following) {
+  const amount = evaluateAmount(game.state, effect.count, context);
+  const after = yield* meaning(game, effect, context, reason, following);
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    takeAction(game, { player, action: 'blight', amount }, because(effect, reason));
+  }
+  return after;
 };
 
 /** CR 701.53a. */

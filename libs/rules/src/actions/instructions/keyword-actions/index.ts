@@ -6,12 +6,15 @@ import { connive, explore } from './explore.js';
 import { proliferate, timeTravel } from './proliferate.js';
 import {
   adapt,
+  airbend,
   amass,
   behold,
+  blight,
   bolster,
   collectEvidence,
   detain,
   discover,
+  earthbend,
   endure,
   exert,
   forage,
@@ -73,4 +76,7 @@ export const keywordActionInterpreters: { readonly [K in KeywordAction['do']]: I
   'roll the planar die': rollsPlanarDie,
   'set in motion': setsInMotion,
   abandon: abandons,
+  airbend,
+  earthbend,
+  blight,
 };
