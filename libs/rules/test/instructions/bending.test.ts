@@ -109,11 +109,11 @@ describe('CR 701.68: blight', () => {
 
   test('CR 701.68b: who controls no creature can’t choose to', () => {
     const p = position();
-    const spell = p.hand(alice, reads('You may blight 1. If you do, draw a card.'));
+    const spell = p.hand(alice, reads('You may blight 1. If you do, you gain 1 life.'));
     const table = new Table(p);
     table.cast(spell);
     table.passAll();
-    expect([table.asked, table.of('Drawn')]).toEqual(['priority 0', []]);
+    expect([table.asked, table.life(alice)]).toEqual(['priority 0', 20]);
   });
 
   test('CR 701.68a, 118.3: as a cost it takes a creature, be it the spell’s controller’s last', () => {
