@@ -2,6 +2,7 @@ import type { Amount } from './amounts.js';
 import type { Condition } from './conditions.js';
 import type { Cost } from './costs.js';
 import type { Filter } from './filters.js';
+import type { Players } from './references.js';
 
 /**
  * Whom or what an attack is about (CR 508.1b): `player` is that player, `planeswalker` one that the player controls,
@@ -13,13 +14,18 @@ export interface Attacked {
   readonly as: readonly ('player' | 'planeswalker' | 'battle')[];
 }
 
+/** The same in a combat rule. `named`: who “that player” is, found as the effect of the rule begins (CR 611.2c). */
+export interface AttackedByRule extends Attacked {
+  readonly named?: Players;
+}
+
 /**
  * A restriction or requirement for an object that attacks or blocks (CR 508.1c, 508.1d, 509.1b, 509.1c), or a cost to do
  * so (CR 508.1h, 509.1d). In its filters and amounts “that object” is the object that it applies to.
  */
 export type CombatRule =
   /** Not at all, or not these; `unless` that holds as attackers are declared. */
-  | { readonly rule: "can't attack"; readonly whom?: Attacked; readonly unless?: Condition }
+  | { readonly rule: "can't attack"; readonly whom?: AttackedByRule; readonly unless?: Condition }
   | { readonly rule: "can't block"; readonly what?: Filter; readonly unless?: Condition }
   /** By nothing, by those that match `by`, or by those that don't match `except`. */
   | {
@@ -35,9 +41,9 @@ export type CombatRule =
   /** How many attackers it can block beside the first. */
   | { readonly rule: 'can block additional'; readonly count: Amount | 'any number' }
   /** `once`: of a turn, not of each combat. A creature that has done so earlier in the turn has obeyed it. */
-  | { readonly rule: 'attacks if able'; readonly whom?: Attacked; readonly once?: true }
+  | { readonly rule: 'attacks if able'; readonly whom?: AttackedByRule; readonly once?: true }
   | { readonly rule: 'blocks if able'; readonly what?: Filter; readonly once?: true }
   /** By one creature that matches at least; by all of them. */
   | { readonly rule: 'must be blocked' | 'must be blocked by all'; readonly by?: Filter; readonly once?: true }
-  | { readonly rule: 'attack cost'; readonly cost: readonly Cost[]; readonly whom?: Attacked }
+  | { readonly rule: 'attack cost'; readonly cost: readonly Cost[]; readonly whom?: AttackedByRule }
   | { readonly rule: 'block cost'; readonly cost: readonly Cost[] };

@@ -64,7 +64,7 @@ export interface EmblemDescription {
  * How rules text joins an instruction to the one before it in the same list; a new sentence where absent. It is wording
  * alone: instructions are followed in written order whatever joins them (CR 608.2c).
  */
-export const joints = ['and', 'then', 'new then', 'new line', 'comma'] as const;
+export const joints = ['and', 'then', 'new then', 'new line', 'comma', 'comma and'] as const;
 export type Joint = (typeof joints)[number];
 
 /** One instruction of a spell or ability (CR 608.2c), followed in written order. */

@@ -11,7 +11,8 @@ import type { Objects, Recipients } from './references.js';
 /** Instructions that make something last or wait: continuous effects, replacement effects, delayed triggers (CR 603.7, 611.2, 614). */
 export type LastingInstruction =
   /**
-   * `leads`: the duration is said first. `next`: it is about the next spell that you cast and that is one of those, until
+   * `leads`: the duration is said first; `yours`: “your next untap step”, of an object whose own text it is; both are
+   * wording alone. `next`: it is about the next spell that you cast and that is one of those, until
    * then, and begins as that is put on the stack (CR 611.2f).
    */
   | {
@@ -20,6 +21,7 @@ export type LastingInstruction =
       readonly changes: readonly Modification[];
       readonly until: Duration;
       readonly leads?: true;
+      readonly yours?: true;
       readonly next?: true;
     }
   /**

@@ -1,16 +1,16 @@
-import type { Attacked, CombatRule } from '../combat-rules.js';
+import type { Attacked, AttackedByRule, CombatRule } from '../combat-rules.js';
 import { list, oneOf, textOr, type Schema } from './combinators.js';
 import type { Grammar } from './grammar.js';
 import { alike, optional, record, tagged } from './records.js';
 import * as word from './words.js';
 
-export const attackedSchema: Schema<Attacked> = record<Attacked>({
-  who: oneOf('you', 'not you', 'opponent', 'any player', 'that player'),
-  as: list(oneOf('player', 'planeswalker', 'battle')),
-});
+const who: Schema<Attacked['who']> = oneOf('you', 'not you', 'opponent', 'any player', 'that player');
+const as: Schema<Attacked['as']> = list(oneOf('player', 'planeswalker', 'battle'));
 
-export function combatRuleSchema({ amount, condition, cost, filter }: Grammar): Schema<CombatRule> {
-  const whom = optional(attackedSchema);
+export const attackedSchema: Schema<Attacked> = record<Attacked>({ who, as });
+
+export function combatRuleSchema({ amount, condition, cost, filter, players }: Grammar): Schema<CombatRule> {
+  const whom = optional(record<AttackedByRule>({ who, as, named: optional(players) }));
   const unless = optional(condition);
   const some = optional(filter);
   const once = optional(word.yes);

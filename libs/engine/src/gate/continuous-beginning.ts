@@ -31,7 +31,7 @@ export function beginning(
 }
 
 function valuesOf(state: GameState, change: Modification, context: TextContext): readonly number[] {
-  if (namesThatPlayer(change)) return [context.thatPlayer ?? context.trigger?.player ?? context.you];
+  if (namesThatPlayer(change)) return [thatPlayerOf(state, change, context)];
   if (givesAway(change)) return [(playersNamed(state, change.to, context)[0] ?? -1) + 1];
   if (change.change === 'set power') return [evaluateAmount(state, change.to, context), 0];
   if (change.change === 'set toughness') return [0, evaluateAmount(state, change.to, context)];
@@ -41,6 +41,13 @@ function valuesOf(state: GameState, change: Modification, context: TextContext):
     return changeBy(state, amount, context);
   };
   return [value(change.power), value(change.toughness)];
+}
+
+/** Who “that player” is in a combat rule; nobody where that player has left the game or isn't a legal target. */
+function thatPlayerOf(state: GameState, change: Modification, context: TextContext): number {
+  const named = change.change === 'combat rule' && 'whom' in change.combat ? change.combat.whom.named : undefined;
+  if (named !== undefined) return playersNamed(state, named, context)[0] ?? -1;
+  return context.thatPlayer ?? context.trigger?.player ?? context.you;
 }
 
 /** CR 107.1b: a calculated change is never below zero; one that the text itself makes negative is (-X/-X). */

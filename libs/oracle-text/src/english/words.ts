@@ -39,7 +39,8 @@ const irregularPlurals: Readonly<Record<string, string>> = {
   Homunculus: 'Homunculi',
   Pegasus: 'Pegasi',
 };
-const unchangedInPlural = /(?:Plains|Kithkin|folk|Djinn|Efreet|Eldrazi|Kor|Samurai|Vedalken|Viashino|Sheep|Fish)$/;
+const unchangedInPlural =
+  /(?:Plains|Kithkin|folk|Djinn|Efreet|Eldrazi|Kor|Myr|Aurochs|Equipment|Samurai|Vedalken|Viashino|Sheep|Fish)$/;
 
 /** The plural of a noun of rules text: a type, a subtype, “card”, “permanent”. */
 export function pluralise(noun: string): string {

@@ -15,6 +15,7 @@ import { animation } from './animation.js';
 import { byNotedColor, gainsProtection, hasProtection } from './color-changes.js';
 import { combatRules } from './combat-rules.js';
 import type { Writer } from '../syntax/writer.js';
+import { withRules } from './changes-with-rules.js';
 import { forEach } from './counts.js';
 import { verb } from './verbs.js';
 import { readName } from './names.js';
@@ -342,35 +343,9 @@ const animated = mapped(
 );
 
 /** Changes of a static ability: “gets +2/+0 and has trample”. */
-export const staticChanges: Syntax<readonly Modification[]> = withRules(
-  listed(oneOf(...changes, hasProtection, had, ...being, typeChange), 'and'),
+export const staticChanges: Syntax<readonly Modification[]> = oneOf<readonly Modification[]>(
+  ...withRules(listed(oneOf(...changes, hasProtection, had, ...being, typeChange), 'and'), rules),
+  animated,
 );
-
-function withRules(plain: Syntax<readonly Modification[]>): Syntax<readonly Modification[]> {
-  const and = words(' and ', true);
-  return oneOf<readonly Modification[]>(
-    {
-      begins: plain.begins,
-      read(reader) {
-        const first = plain.read(reader);
-        if (first === no || and.read(reader) === no) return no;
-        const more = rules.read(reader);
-        return more === no ? no : [...first, ...more];
-      },
-      write(value, writer) {
-        const cut = value.findIndex(({ change }) => change === 'rule' || change === 'combat rule');
-        return (
-          cut > 0 &&
-          plain.write(value.slice(0, cut), writer) &&
-          writer.add(' and ') &&
-          rules.write(value.slice(cut), writer)
-        );
-      },
-    },
-    plain,
-    rules,
-    animated,
-  );
-}
 
 export { rules as ruleChanges };

@@ -1,6 +1,6 @@
 import { someNode, type Effect, type Objects, type Players } from '@stacktrail/card-tree';
 import type { Reader } from '../syntax/reader.js';
-import { byMark, canBegin, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
+import { byMark, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { orders, predicates, type Predicate } from './effects/index.js';
 import { objectsArePlural, objectsAsSubject } from './objects.js';
@@ -46,11 +46,6 @@ const ordered = oneOf<Said>(
   })),
 );
 const commands = oneOf<Said>(...predicates.filter(({ imperative }) => imperative).map(readingOne), ordered);
-
-/** Whether what you do can begin with that word. */
-export function canBeginInstruction(word: string): boolean {
-  return [commands, ofPlayers].some((syntax) => canBegin(syntax, word));
-}
 
 function withSubject({ effect, predicate }: Said, subject: Objects | Players): Effect {
   return predicate === null ? effect : { ...effect, [predicate.field]: subject };

@@ -2,6 +2,7 @@ import {
   isSameTree,
   type Attacked,
   type CombatRule,
+  type Condition,
   type Cost,
   type Filter,
   type Modification,
@@ -112,8 +113,31 @@ const alone: readonly Change[] = [
   { change: 'combat rule', combat: { rule: 'blocks only with', others: anyCreature, count: 1 } },
 ];
 
+/** “Can't attack or block unless you control another Goblin”: each of both asks it anew (CR 508.1c, 509.1b). */
+const neitherUnless: Syntax<readonly Modification[]> = mapped<{ readonly unless: Condition }, readonly Modification[]>(
+  says<{ readonly unless: Condition }>({})`can't attack or block unless ${{ unless: condition }}`,
+  ({ unless }) => neither(unless),
+  ([first, ...others]) => {
+    const unless = first?.change === 'combat rule' && first.combat.rule === "can't attack" && first.combat.unless;
+    return unless && isSameTree([first, ...others], neither(unless)) ? { unless } : no;
+  },
+);
+
+function neither(unless: Condition): readonly Change[] {
+  return (
+    [
+      { rule: "can't attack", unless },
+      { rule: "can't block", unless },
+    ] as const
+  ).map((combat) => ({
+    change: 'combat rule',
+    combat,
+  }));
+}
+
 /** “Can't be blocked by creatures with power 2 or less”, “can't attack or block alone”. */
 export const combatRules: Syntax<readonly Modification[]> = oneOf<readonly Modification[]>(
   constant<readonly Modification[]>("can't attack or block alone", alone),
+  neitherUnless,
   single,
 );

@@ -131,8 +131,18 @@ function readNoun(
   }
   if (!readHead(reader, last, many, head)) return no;
   const after = readAfterwards(reader, form);
+  if (after.some(isOnStack) && head === 'permanent' && !last?.kinds.some(isOfStack)) return no;
   if (suffix === 'of all') return conjunction([...parts, ...after]);
   return last === undefined ? no : ofTheLast(parts, last, after);
+}
+
+/** Only a spell or an ability has targets (CR 115.1). */
+function isOnStack({ is }: Filter): boolean {
+  return is === 'targets' || is === 'targets player' || is === 'number of targets';
+}
+
+function isOfStack({ filter: { is } }: Kind): boolean {
+  return is === 'spell' || is === 'ability';
 }
 
 function readAfterwards(reader: Reader, form: NounForm): readonly Filter[] {
@@ -208,7 +218,9 @@ function isPermanentCard({ filter }: Kind, head: Head): boolean {
 
 function goesOn(reader: Reader, last: Place, head: Head): boolean {
   if (last.kinds.some((kind) => isPermanentCard(kind, head))) return reader.word === head || reader.word === `${head}s`;
-  return !(last.many || last.kinds[0]!.rank === 'head');
+  if (last.many || last.kinds[0]!.rank === 'head') return false;
+  // “creature blocking it”: what something does stands behind its noun.
+  return kindOfWord(reader.word)?.kind.rank !== 'status' || !last.kinds.every((kind) => canBeHead(kind, head));
 }
 
 /** Whether the last place can be the noun, or the noun itself comes next. */

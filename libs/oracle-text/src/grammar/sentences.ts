@@ -4,10 +4,11 @@ import type { ChoiceOfObjects, Said } from '../syntax/said.js';
 import type { Scope } from '../syntax/scope.js';
 import { no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
-import { canBeginInstruction, readClause, writeClause } from './clauses.js';
+import { readClause, writeClause } from './clauses.js';
 import { clauses as clausesHole, oneSentence, sentences as sentencesHole } from './holes.js';
 import { readCompound, writeCompound } from './compounds/index.js';
 import { readAlternative, writeAlternative } from './alternatives.js';
+import { goesOnWith } from './joints.js';
 import { isNotingOfYours, notingOf } from './noted-colors.js';
 import { slotsIn } from './courses.js';
 import { sentenceForms } from './sentence-forms/index.js';
@@ -126,7 +127,7 @@ function readClauses(reader: Reader, continued: boolean): readonly Effect[] | No
   let list: { readonly from: ReaderMark; readonly length: number } | undefined;
   for (;;) {
     const from = reader.mark();
-    const joined = readJoint(reader);
+    const joined = readJoint(reader, list !== undefined);
     const next = joined === no ? no : readInstructionsOfClause(reader, true);
     if (joined === 'comma') list ??= { from, length: effects.length };
     else if (next !== no) list = undefined;
@@ -220,29 +221,19 @@ function writeClauseWithChoices(effects: readonly Effect[], at: number, writer: 
   }
 }
 
-function readJoint(reader: Reader): 'and' | 'then' | 'comma' | No {
+function readJoint(reader: Reader, inList: boolean): Joint | No {
   if (reader.take('and')) return 'and';
   if (!reader.take(',')) return no;
   if (reader.take('then')) return 'then';
-  if (reader.take('and')) return 'and';
-  return goesOn(reader) ? 'comma' : no;
-}
-
-/** Whether a verb comes next that the same player is the subject of: “…, puts it into their hand, …”, “…, lose 2 life, …”. */
-function goesOn({ word, scope: { subject } }: Reader): boolean {
-  if (subject === null || !('players' in subject.means)) return false;
-  return subject.plural ? canBeginInstruction(word) : word.endsWith('s');
+  if (reader.take('and')) return inList ? 'and' : 'comma and';
+  return 'comma';
 }
 
 function jointBefore(effects: readonly Effect[], at: number, inList: boolean): string {
   const { joined } = effects[at]!;
   if (joined === 'then') return ', then ';
+  if (joined === 'comma and') return ', and ';
   return joined === 'comma' ? ', ' : inList ? ', and ' : ' and ';
-}
-
-/** Whether it stands in the same sentence as the one before it. */
-function goesOnWith({ joined }: Effect): boolean {
-  return joined === 'and' || joined === 'then' || joined === 'comma';
 }
 
 function sentencesOf(effects: readonly Effect[]): readonly (readonly Effect[])[] {

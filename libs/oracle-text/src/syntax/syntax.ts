@@ -82,7 +82,7 @@ export function byWord<C extends Pick<Syntax<never>, 'begins'>>(choices: readonl
 }
 
 /** Whether a text of this kind can begin with that word. */
-export function canBegin(syntax: Pick<Syntax<never>, 'begins'>, word: string): boolean {
+function canBegin(syntax: Pick<Syntax<never>, 'begins'>, word: string): boolean {
   const begins = beginsOf(syntax);
   return begins === null || begins.has(word);
 }

@@ -11,9 +11,12 @@ import {
   each,
   enchantment,
   inCombat,
+  instant,
   keywords,
   obeys,
+  spell,
   staticAbility,
+  target,
   thisObject,
   type Attacked,
   type CombatRule,
@@ -23,7 +26,19 @@ import {
 import { legalAttackers } from '@stacktrail/characteristics';
 import type { Attack, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import type { GameStateRecord } from '@stacktrail/game-state';
-import { act, pay, pick, player, alice, bob, position, type Details, type Position, Table } from '@stacktrail/test-kit';
+import {
+  act,
+  pay,
+  pick,
+  player,
+  select,
+  alice,
+  bob,
+  position,
+  type Details,
+  type Position,
+  Table,
+} from '@stacktrail/test-kit';
 import { attackViolation } from '../../src/turn/combat/attack-legality.js';
 import { requiredAttacks } from '../../src/turn/combat/required-attacks.js';
 
@@ -151,6 +166,32 @@ describe('CR 508.1d: requirements', () => {
     p.battlefield(carol, onCreatures({ rule: 'attacks if able', whom: you }));
     expect(broken(p, [id, player(bob)])).toBe('508.1d');
     expect(broken(p, [id, player(carol)])).toBeNull();
+  });
+
+  test('CR 611.2c: a lasting effect that names a player keeps to the one that it found as it began', () => {
+    const p = position((state) => {
+      state.step = 'beginning of combat';
+    }, 3);
+    const id = p.battlefield(alice, bear);
+    const whom = { who: 'that player', as: ['player'], named: { players: 'target', slot: 1 } } as const;
+    const changes = [inCombat({ rule: 'attacks if able', whom, once: true })];
+    const it = { objects: 'target', slot: 0 } as const;
+    const deed = p.hand(
+      alice,
+      instant(
+        'Deed',
+        '',
+        spell(target.creature(), target.player(), { do: 'apply', to: it, changes, until: 'this turn' }),
+      ),
+    );
+    const table = new Table(p);
+    table.cast(deed, select(player(carol)));
+    table.passAll();
+    table.passAll();
+    const attack = (whom: PlayerId) => table.answer({ form: 'attack', attacks: at([id, player(whom)]) });
+    expect(() => attack(bob)).toThrow('508.1d');
+    attack(carol);
+    expect(table.of('AttackersDeclared')).toHaveLength(1);
   });
 
   test('CR 701.15b: a goaded creature attacks if able, and another player than who goaded it', () => {

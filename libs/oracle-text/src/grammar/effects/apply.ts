@@ -1,11 +1,13 @@
 import type { Amount, Modification } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
+import type { Scope } from '../../syntax/scope.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import { plainSizeChange, resolvingChanges, ruleChanges } from '../changes.js';
 import { forEach } from '../counts.js';
 import { duration, durationOfRule, durationOrNone } from '../durations.js';
 import { objectsAsObject } from '../objects.js';
 import { verb } from '../verbs.js';
+import { requirements } from './requirements.js';
 import { withOwnManaCost } from './own-mana-cost.js';
 import { ofObjects, type Doing, type Predicate } from './predicate.js';
 
@@ -15,19 +17,30 @@ type Growth = Variant<Modification, 'change', 'modify power and toughness'>;
 const frozen: readonly Modification[] = [{ change: 'rule', rule: "doesn't untap" }];
 const stays: Doing<'apply'>['until'] = "through its controller's next untap step";
 
-/** “Doesn't untap during its controller's next untap step.” */
-const freezes: Syntax<object> = {
+/** “Doesn't untap during its controller's next untap step”, “… during your next untap step”. */
+const freezes: Syntax<Pick<Doing<'apply'>, 'yours'>> = {
   begins: new Set(["doesn't", "don't"]),
   read(reader) {
-    const one = reader.take("doesn't");
-    if (!one && !reader.take("don't")) return no;
-    return (one ? ofOne : ofMany).read(reader);
+    if (reader.take("don't")) return ofMany.read(reader) === no ? no : {};
+    if (!reader.take("doesn't")) return no;
+    const own = isOwn(reader.scope) ? reader.may<object>(ofItself, none) : none;
+    if (own !== none) return { yours: true };
+    return ofOne.read(reader) === no ? no : {};
   },
-  write: (_, writer) =>
-    writer.scope.subject?.plural === true
-      ? writer.add("don't") && ofMany.write({}, writer)
-      : writer.add("doesn't") && ofOne.write({}, writer),
+  write({ yours }, writer) {
+    if (writer.scope.subject?.plural === true) return writer.add("don't") && ofMany.write({}, writer);
+    return writer.add("doesn't") && (yours ? ofItself : ofOne).write({}, writer);
+  },
 };
+
+const none = {};
+
+/** Of the object whose text it is the controller is “you”. */
+function isOwn({ subject }: Scope): boolean {
+  return subject !== null && 'objects' in subject.means && subject.means.objects === 'this';
+}
+
+const ofItself = literally(' untap during your next untap step');
 const ofOne = literally(" untap during its controller's next untap step");
 const ofMany = literally(" untap during their controllers' next untap steps");
 
@@ -61,24 +74,6 @@ function once(amount: Amount): { readonly number: number; readonly each?: Amount
 }
 
 const plainGrowth = says<Growth>({ change: 'modify power and toughness' })`${verb('get')} ${plainSizeChange}`;
-
-const thisTurn = literally(' this turn if able');
-
-/** “Attacks this turn if able”, “must be blocked this turn if able” (CR 508.1d, 509.1c). */
-const requirements = (
-  [
-    [verb('attack'), { rule: 'attacks if able', once: true }],
-    [verb('block'), { rule: 'blocks if able', once: true }],
-    [literally('must be blocked'), { rule: 'must be blocked', once: true }],
-  ] as const
-).map(
-  ([done, combat]) =>
-    says<Doing<'apply'>>({
-      do: 'apply',
-      changes: [{ change: 'combat rule', combat }],
-      until: 'this turn',
-    })`${done}${thisTurn}`,
-);
 
 /** “Gains flashback until end of turn. The flashback cost is equal to its mana cost.” */
 const ownManaCost = says<Doing<'apply'>>({

@@ -33,6 +33,7 @@ import { preventionOrders } from './prevention.js';
 import { prohibitingOrders, prohibitingPredicates } from './prohibiting.js';
 import { repeatingOrders } from './repeating.js';
 import { restarting } from './restarting.js';
+import { requirementOrders } from './requirements.js';
 import { searchOrders } from './search-zones.js';
 import { searchPredicates } from './search.js';
 import { skippingOrders, skippingPredicates } from './skipping.js';
@@ -91,6 +92,7 @@ export const orders: readonly Syntax<Effect>[] = [
   ...keywordActionOrders,
   ...combatOrders,
   targetChoosing,
+  ...requirementOrders,
   ...beingOrders,
   ...counterOrders,
   ...manaOrders,

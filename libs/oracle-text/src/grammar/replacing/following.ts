@@ -1,4 +1,5 @@
 import type { Effect, FollowInstead, Replacement } from '@stacktrail/card-tree';
+import { goesOnWith } from '../joints.js';
 import type { Reader } from '../../syntax/reader.js';
 import { no } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
@@ -30,11 +31,7 @@ function speaksOfIt({ tokens, at }: Reader): boolean {
 /** The instructions of the sentence that says them first, and those of the sentences after it. */
 export function divided(effects: readonly Effect[]): readonly [readonly Effect[], readonly Effect[]] {
   let end = 1;
-  while (
-    end < effects.length &&
-    (effects[end]!.joined === 'and' || effects[end]!.joined === 'then' || effects[end]!.joined === 'comma')
-  )
-    end++;
+  while (end < effects.length && goesOnWith(effects[end]!)) end++;
   return [effects.slice(0, end), effects.slice(end)];
 }
 

@@ -19,6 +19,7 @@ import { nameSelf } from '../self.js';
 import { attachedFilter } from '../triggers/subjects.js';
 import { readWhereX, writeWhereX } from '../where-x.js';
 import { withOwnManaCost } from '../effects/own-mana-cost.js';
+import { ableToBlock } from './able-to-block.js';
 import { atItsTime } from './at-its-time.js';
 import { castingEffects } from './casting.js';
 import { chanceEffects } from './chance.js';
@@ -64,21 +65,12 @@ const turned: readonly Syntax<StaticEffect>[] = [
     affects: thisObject,
     changes: [{ change: 'rule', rule: "may assign combat damage as though it weren't blocked" }],
   })`you may have ${nameSelf} assign its combat damage as though it weren't blocked`,
-  says<Continuous>({
-    static: 'continuous',
-    affects: thisObject,
-    changes: [{ change: 'combat rule', combat: { rule: 'must be blocked by all' } }],
-  })`all creatures able to block ${nameSelf} do so`,
-  says<Continuous>({
-    static: 'continuous',
-    affects: { objects: 'attached' },
-    changes: [{ change: 'combat rule', combat: { rule: 'must be blocked by all' } }],
-  })`all creatures able to block ${nameAttached} do so`,
 ];
 
 const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   definitions,
   ...turned,
+  ...ableToBlock,
   ...playerEffects,
   ...restrictions,
   ...chanceEffects,

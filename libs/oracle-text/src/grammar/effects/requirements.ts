@@ -1,0 +1,151 @@
+import {
+  type AttackedByRule,
+  type CombatRule,
+  type Duration,
+  type Filter,
+  type Effect,
+  type Modification,
+  type Objects,
+  type Players,
+  isSameTree,
+} from '@stacktrail/card-tree';
+import { says, type Variant } from '../../syntax/says.js';
+import { constant, literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
+import { without } from '../../syntax/without.js';
+import { noun } from '../nouns.js';
+import { objectsAsObject } from '../objects.js';
+import { playersAsObject } from '../players.js';
+import { operand } from '../related.js';
+import { verb } from '../verbs.js';
+import { order, type Doing } from './predicate.js';
+
+type Apply = Doing<'apply'>;
+type Rule<K> = Variant<CombatRule, 'rule', K>;
+
+/** How long creatures must do it: of a turn they must once. */
+const times = [
+  ['turn', 'this turn', { once: true }],
+  ['combat', 'until end of combat', {}],
+] as const;
+
+/** An effect of combat rules alone, which lasts so long. */
+function lasting(until: Duration, rules: Syntax<readonly CombatRule[]>): Syntax<Apply> {
+  const changes = mapped<readonly CombatRule[], readonly Modification[]>(
+    rules,
+    (all) => all.map((combat) => ({ change: 'combat rule', combat })),
+    (all) => {
+      const found = all.flatMap((change) => (change.change === 'combat rule' ? [change.combat] : []));
+      return found.length === all.length ? found : no;
+    },
+  );
+  return says<Apply>({ do: 'apply', until })`${{ changes }}`;
+}
+
+function one<T extends CombatRule>(rule: Syntax<T>): Syntax<readonly CombatRule[]> {
+  return mapped<T, readonly CombatRule[]>(
+    rule,
+    (found) => [found],
+    (all) => (all.length === 1 ? (all[0] as T) : no),
+  );
+}
+
+/** “You”, “target opponent”, “that player”: who must be attacked. */
+const whom: Syntax<AttackedByRule> = mapped(
+  playersAsObject,
+  (named): AttackedByRule | typeof no => {
+    if (named.players === 'you') return { who: 'you', as: ['player'] };
+    return named.players.startsWith('each') ? no : { who: 'that player', as: ['player'], named };
+  },
+  ({ who, named, as }): Players | typeof no => {
+    if (as.join() !== 'player') return no;
+    return who === 'you' ? { players: 'you' } : (named ?? no);
+  },
+);
+
+/** What a lasting rule can name is the object whose text it is; others it wouldn't find again. */
+const itself: Syntax<Filter> = {
+  begins: operand.begins,
+  read(reader) {
+    const { scope } = reader;
+    const { except, subject } = scope;
+    // No creature blocks itself: “it” is something else than the subject.
+    if (subject !== null && 'objects' in subject.means) scope.except = subject.means as Objects;
+    const filter = operand.read(reader);
+    scope.except = except;
+    return filter !== no && isOfItself(filter) ? filter : no;
+  },
+  write: (filter, writer) => isOfItself(filter) && operand.write(filter, writer),
+};
+
+function isOfItself(filter: Filter): boolean {
+  return filter.is === 'this' || (filter.is === 'one of' && filter.objects.objects === 'this');
+}
+
+/** “Attacks this turn if able”, “must be blocked this turn if able” (CR 508.1d, 509.1c). */
+const required = times.flatMap(([period, until, once]): readonly Syntax<Apply>[] => {
+  const end = literally(` this ${period} if able`);
+  const both: readonly CombatRule[] = [
+    { rule: 'attacks if able', ...once },
+    { rule: 'blocks if able', ...once },
+  ];
+  const plain = <T extends CombatRule>(rule: Syntax<T>): Syntax<Apply> =>
+    lasting(until, one(without(['whom', 'what', 'by', ...(period === 'turn' ? [] : ['once'])] as never, rule)));
+  return [
+    plain(says<Rule<'attacks if able'>>({ rule: 'attacks if able', ...once })`${verb('attack')}${end}`),
+    plain(says<Rule<'blocks if able'>>({ rule: 'blocks if able', ...once })`${verb('block')}${end}`),
+    plain(says<Rule<'must be blocked'>>({ rule: 'must be blocked', ...once })`must be blocked${end}`),
+    lasting(
+      until,
+      one(says<Rule<'attacks if able'>>({ rule: 'attacks if able', ...once })`${verb('attack')} ${{ whom }}${end}`),
+    ),
+    lasting(
+      until,
+      one(
+        says<Rule<'blocks if able'>>({ rule: 'blocks if able', ...once })`${verb('block')} ${{ what: itself }}${end}`,
+      ),
+    ),
+    lasting(
+      until,
+      mapped<object, readonly CombatRule[]>(
+        says<object>({})`${verb('attack')} or ${verb('block')}${end}`,
+        () => both,
+        (all) => (isSameTree(all, both) ? {} : no),
+      ),
+    ),
+  ];
+});
+
+type Unblockable = Rule<"can't be blocked">;
+
+/** “Can't be blocked this turn except by creatures with haste” (CR 509.1b). */
+const evasive: readonly Syntax<Apply>[] = [
+  lasting(
+    'this turn',
+    one(
+      without(
+        ['by', 'unless'],
+        says<Unblockable>({ rule: "can't be blocked" })`can't be blocked this turn except by ${{ except: noun(true) }}`,
+      ),
+    ),
+  ),
+];
+
+const additional = constant<Apply['changes']>('can block an additional creature this turn', [
+  { change: 'rule', rule: 'can block an additional creature' },
+]);
+
+/** What must be done or can be done in combat for a while (CR 508.1d, 509.1b, 509.1c). */
+export const requirements: readonly Syntax<Apply>[] = [
+  ...required,
+  ...evasive,
+  says<Apply>({ do: 'apply', until: 'this turn' })`${{ changes: additional }}`,
+];
+
+/** “All creatures able to block target creature this turn do so.” */
+export const requirementOrders: readonly Syntax<Effect>[] = [
+  says<Apply>({
+    do: 'apply',
+    until: 'this turn',
+    changes: [{ change: 'combat rule', combat: { rule: 'must be blocked by all', once: true } }],
+  })`all creatures able to block ${{ to: objectsAsObject }} this turn do so`,
+].map((said) => order(said));

@@ -1,0 +1,47 @@
+import { type Filter, isSameTree, type Objects, type StaticEffect } from '@stacktrail/card-tree';
+import { says } from '../../syntax/says.js';
+import { mapped, no, type Syntax } from '../../syntax/syntax.js';
+import { noun } from '../nouns.js';
+import { nameSelf } from '../self.js';
+import { attachedFilter } from '../triggers/subjects.js';
+
+const nameAttached: Syntax<object> = {
+  begins: attachedFilter.begins,
+  read: (reader) => (attachedFilter.read(reader) === no ? no : {}),
+  write: (_, writer) => attachedFilter.write({ is: 'attached to by this' }, writer),
+};
+
+interface By {
+  readonly by: Filter;
+}
+
+/** All creatures that match must block these if able (CR 509.1c). Every one that blocks is a creature. */
+function mustBeBlocked(affects: Objects, { by }: By): StaticEffect {
+  const some = by.is === 'type' && by.type === 'Creature' ? {} : { by };
+  return {
+    static: 'continuous',
+    affects,
+    changes: [{ change: 'combat rule', combat: { rule: 'must be blocked by all', ...some } }],
+  };
+}
+
+function ofObjects(affects: Objects, name: Syntax<object>): Syntax<StaticEffect> {
+  return mapped<By, StaticEffect>(
+    says<By>({})`all ${{ by: noun(true) }} able to block ${name} do so`,
+    (by) => mustBeBlocked(affects, by),
+    (effect) => {
+      const [change] = effect.static === 'continuous' ? effect.changes : [];
+      const combat = change?.change === 'combat rule' ? change.combat : undefined;
+      if (combat?.rule !== 'must be blocked by all') return no;
+      const { by = { is: 'type', type: 'Creature' } } = combat;
+      return isSameTree(effect, mustBeBlocked(affects, { by })) ? { by } : no;
+    },
+    { static: 'continuous' },
+  );
+}
+
+/** “All creatures able to block this creature do so”, “all creatures with flying able to block enchanted creature do so”. */
+export const ableToBlock: readonly Syntax<StaticEffect>[] = [
+  ofObjects({ objects: 'this' }, nameSelf),
+  ofObjects({ objects: 'attached' }, nameAttached),
+];
