@@ -31,7 +31,7 @@ export const objectDesignations = [
   'companion',
 ] as const;
 
-/** Designations that a player can have (CR 702.131c, 702.179, 723.1, 724.1), and how often the Ring tempted it (CR 701.54c). Speed has a value. */
+/** Designations that a player can have (CR 702.131c, 702.179, 702.195b, 723.1, 724.1), and how often the Ring tempted it (CR 701.54c). Speed has a value. */
 export const playerDesignations = [
   'monarch',
   'initiative',
@@ -39,6 +39,7 @@ export const playerDesignations = [
   'speed',
   'planar controller',
   'tempted by the Ring',
+  'enduring story',
 ] as const;
 
 /** Designations that the game itself can have (CR 729.1). */

@@ -88,6 +88,9 @@ export const plainKeywords = [
   'enlist',
   'hidden agenda',
   'double agenda',
+  'station',
+  'increment',
+  'storied',
 ] as const;
 export type PlainKeyword = (typeof plainKeywords)[number];
 
@@ -161,6 +164,7 @@ export const parameterKeywords = [
   ...numberKeywords,
   'level',
   'class level',
+  'station symbol',
   'protection',
   'enchant',
   'landwalk',
@@ -228,6 +232,15 @@ export type KeywordAbility =
       readonly keyword: 'class level';
       readonly level: number;
       readonly cost: readonly Cost[];
+      readonly abilities: readonly Ability[];
+    }
+  /** A station symbol (CR 721.2): from so many charge counters on; with the power and toughness of its box, if it has one. */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'station symbol';
+      readonly from: number;
+      readonly power?: number;
+      readonly toughness?: number;
       readonly abilities: readonly Ability[];
     }
   /** CR 702.124i. */

@@ -18,6 +18,7 @@ import { fading } from './fading.js';
 import { flanking } from './flanking.js';
 import { frenzy } from './frenzy.js';
 import { graft } from './graft.js';
+import { increment } from './increment.js';
 import { ingest } from './ingest.js';
 import { mentor } from './mentor.js';
 import { firebending } from './firebending.js';
@@ -30,6 +31,7 @@ import { rampage } from './rampage.js';
 import { ravenous } from './ravenous.js';
 import { renown } from './renown.js';
 import { soulshift } from './soulshift.js';
+import { station, stationSymbol } from './station.js';
 import { sunburst } from './sunburst.js';
 import { training } from './training.js';
 import { vanishing } from './vanishing.js';
@@ -95,6 +97,10 @@ const meanings: Meanings = {
   ...castingMeanings,
   level: levelSymbol,
   'class level': classLevel,
+  'station symbol': stationSymbol,
+  station: () => [station()],
+  increment: () => [increment()],
+  storied: asked,
   annihilator: ({ count }) => [annihilator(count)],
   bushido: ({ count }) => bushido(count),
   cycling: ({ cost }) => [cycling(cost)],

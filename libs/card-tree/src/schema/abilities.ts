@@ -45,6 +45,12 @@ export function keywordSchema(grammar: Grammar): Schema<KeywordAbility> {
         abilities: list(ability),
       },
       'class level': { level: word.naturalNumber, cost: list(cost), abilities: list(ability) },
+      'station symbol': {
+        from: word.naturalNumber,
+        power: optional(word.anyNumber),
+        toughness: optional(word.anyNumber),
+        abilities: list(ability),
+      },
       'partner with': { name: text },
       typecycling: { what: filter, cost: list(cost) },
       craft: { materials: filter, count: amount, orMore: optional(word.yes), cost: list(cost) },

@@ -74,6 +74,21 @@ function prototypeIn(text: string): { readonly prototype?: PrototypeFrame; reado
   return { prototype, rest: lines.join('\n') };
 }
 
+const stationSymbol = /^STATION \d+\+$/gm;
+
+function hasStationBox({ text, power, toughness }: FaceText): boolean {
+  return power !== undefined && toughness !== undefined && text.search(stationSymbol) >= 0;
+}
+
+/** The box of a station card is beside its last symbol (CR 721.1); card databases have its size among the facts. */
+function withStationBox(face: FaceText): string {
+  const { text, power, toughness } = face;
+  if (!hasStationBox(face)) return text;
+  const last = [...text.matchAll(stationSymbol)].at(-1)!;
+  const end = last.index + last[0].length;
+  return `${text.slice(0, end)}\n${power}/${toughness}${text.slice(end)}`;
+}
+
 class UnknownFact extends Error {}
 
 function oneOf<T extends string>(value: string, known: readonly T[], what: string): T {
@@ -101,6 +116,15 @@ function modifier(text: string): number {
 
 type Facts = Omit<CardFace, 'abilities'>;
 
+/** CR 721.2c: the size of a station card is its station symbol's. */
+function sizeOf(face: FaceText): Pick<Facts, 'power' | 'toughness'> {
+  if (hasStationBox(face)) return {};
+  return {
+    ...(face.power !== undefined && { power: printedNumber(face.power) }),
+    ...(face.toughness !== undefined && { toughness: printedNumber(face.toughness) }),
+  };
+}
+
 function factsOf(face: FaceText): Facts {
   return {
     name: face.name,
@@ -111,8 +135,7 @@ function factsOf(face: FaceText): Facts {
     supertypes: face.supertypes.map((word) => oneOf(word, supertypes, 'supertype')),
     types: face.types.map((word) => oneOf(word, cardTypes, 'card type')),
     subtypes: face.subtypes,
-    ...(face.power !== undefined && { power: printedNumber(face.power) }),
-    ...(face.toughness !== undefined && { toughness: printedNumber(face.toughness) }),
+    ...sizeOf(face),
     ...(face.loyalty !== undefined && { loyalty: wholeNumber(face.loyalty) }),
     ...(face.defense !== undefined && { defense: wholeNumber(face.defense) }),
     ...(face.hand !== undefined && { handModifier: modifier(face.hand) }),
@@ -138,7 +161,7 @@ export class CardDraft {
     this.faces = card.faces.map((text, face) => {
       const half = this.layout === 'room' ? halves[face] : undefined;
       const speaker = { ...speakerOf(text), ...(half && { half }), ...(this.melds && { melds: this.melds }) };
-      return new FaceDraft(prototype === undefined ? text.text : rest, speaker, face, memory);
+      return new FaceDraft(prototype === undefined ? withStationBox(text) : rest, speaker, face, memory);
     });
   }
 

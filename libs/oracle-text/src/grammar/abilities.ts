@@ -31,6 +31,7 @@ import {
   readChapter,
   readClassBar,
   readLevelBar,
+  readStationSymbol,
   readSolved,
   readToSolve,
   readVisit,
@@ -71,6 +72,7 @@ function formsOf(reader: Reader): readonly Form[] {
   if (marked !== undefined && tokens.some((token) => token.word === '—')) return [marked];
   if (first === 'spree' || first === 'tiered') return [readPriced];
   if (first === 'level' && tokens[1]!.kind === 'number') return [readLevelBar];
+  if (first === 'station' && tokens[1]!.kind === 'number') return [readStationSymbol];
   const isSpell = types.includes('Instant') || types.includes('Sorcery');
   if (first === 'when' || first === 'whenever' || first === 'at') {
     return isSpell ? [readTriggered, readSpell] : [readTriggered, readStatics];

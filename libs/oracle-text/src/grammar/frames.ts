@@ -1,4 +1,4 @@
-import type { Ability, TriggeredAbility, Amount, KeywordAbility } from '@stacktrail/card-tree';
+import type { Ability, TriggeredAbility, Amount, KeywordAbility, KeywordName } from '@stacktrail/card-tree';
 import { capitalise } from '../english/words.js';
 import { Reader } from '../syntax/reader.js';
 import { no, type No } from '../syntax/syntax.js';
@@ -11,7 +11,7 @@ import { ability as abilityHole } from './holes.js';
 import { readInstructions, writeInstructions } from './modes.js';
 
 type Of<K> = Variant<KeywordAbility, 'keyword', K>;
-type Bar = Of<'class level'> | Of<'level'>;
+type Bar = Of<'class level'> | Of<'level'> | Of<'station symbol'>;
 
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 
@@ -40,6 +40,8 @@ export function writeChapter(ability: TriggeredAbility, writer: Writer): boolean
   const symbols = event.chapters.map((chapter) => roman[chapter - 1]?.toUpperCase() ?? '');
   return writer.add(`${symbols.join(', ')} — `) && writeInstructions(ability, writer, true);
 }
+
+const bars: ReadonlySet<KeywordName> = new Set<KeywordName>(['class level', 'level', 'station symbol']);
 
 /** “{1}{R}: Level 2” (CR 716.2): what stands below it is read by whoever reads the text. */
 export function readClassBar(reader: Reader): readonly [Of<'class level'>] | No {
@@ -73,9 +75,21 @@ export function readLevelBar(reader: Reader): readonly [Of<'level'>] | No {
   ];
 }
 
+/** “STATION 8+”, and where it has a box the power and toughness below it (CR 721.2). */
+export function readStationSymbol(reader: Reader): readonly [Of<'station symbol'>] | No {
+  const from = reader.take('station') ? digits.read(reader) : no;
+  if (typeof from !== 'number' || !reader.take('+')) return no;
+  const symbol = { kind: 'keyword', keyword: 'station symbol', from, abilities: [] } as const;
+  if (!reader.take('\n')) return [symbol];
+  const [, power, toughness] = size.exec(reader.word) ?? [];
+  if (power === undefined || toughness === undefined) return no;
+  reader.next();
+  return [{ ...symbol, power: Number(power), toughness: Number(toughness) }];
+}
+
 /** Whether the abilities that follow in a text stand below this one, in a part of the text box of their own. */
 export function isBar(ability: Ability): ability is Bar {
-  return ability.kind === 'keyword' && (ability.keyword === 'class level' || ability.keyword === 'level');
+  return ability.kind === 'keyword' && bars.has(ability.keyword);
 }
 
 /** @param below the lines of the abilities that stand below it */
@@ -83,6 +97,9 @@ export function writeBar(bar: Bar, below: string, writer: Writer): boolean {
   if (bar.keyword === 'class level') {
     if (!activationCost.write(bar.cost, writer)) return false;
     writer.add(`: Level ${bar.level}`);
+  } else if (bar.keyword === 'station symbol') {
+    const { from, power, toughness } = bar;
+    writer.add(`STATION ${from}+${power === undefined ? '' : `\n${power}/${toughness}`}`);
   } else {
     const range = bar.to === undefined ? `${bar.from}+` : `${bar.from}-${bar.to}`;
     writer.add(`LEVEL ${range}\n${bar.power}/${bar.toughness}`);

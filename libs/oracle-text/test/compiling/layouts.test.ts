@@ -78,6 +78,25 @@ describe('frames of cards', () => {
     ]);
   });
 
+  test('CR 721.1, 721.2c: the size of a station card belongs to its last station symbol', () => {
+    const text = 'Station (Reminder text.)\nSTATION 2+\nVigilance\nSTATION 8+\nFlying';
+    const facts = { types: ['Artifact'], subtypes: ['Spacecraft'], power: '5', toughness: '4' };
+    const [ship] = compiled('normal', face('Ship', text, facts)).faces;
+    expect([ship.power, ship.toughness]).toEqual([undefined, undefined]);
+    expect(ship.abilities).toEqual([
+      { kind: 'keyword', keyword: 'station' },
+      { kind: 'keyword', keyword: 'station symbol', from: 2, abilities: [{ kind: 'keyword', keyword: 'vigilance' }] },
+      {
+        kind: 'keyword',
+        keyword: 'station symbol',
+        from: 8,
+        power: 5,
+        toughness: 4,
+        abilities: [{ kind: 'keyword', keyword: 'flying' }],
+      },
+    ]);
+  });
+
   test('CR 719.3: a Case', () => {
     const text =
       'When this Case enters, draw a card.\nTo solve — You control three or more artifacts. (Reminder text.)\nSolved — Creatures you control have haste.';

@@ -1,9 +1,9 @@
 import type { GateMechanic } from '@stacktrail/engine';
-import { recordAscending } from './ascend.js';
 import { attractionInstead } from './attraction-instead.js';
 import { leaveNothingBestowed } from '../changes/bestowed.js';
 import { commanderInstead } from './commander-instead.js';
 import { dredgeFor } from './dredge.js';
+import { recordEarned } from './earned-designations.js';
 import { protectionFor } from './protection.js';
 
 /** What mechanics add to the gate. */
@@ -12,6 +12,6 @@ export const gateMechanics: readonly GateMechanic[] = [
   { effectsFor: dredgeFor },
   { effectsFor: commanderInstead },
   { effectsFor: attractionInstead },
-  { beforeTriggers: recordAscending },
+  { beforeTriggers: recordEarned },
   { afterTriggers: leaveNothingBestowed },
 ];

@@ -70,6 +70,7 @@ const opponents: Players = { players: 'each opponent' };
 const designations: readonly (readonly [DesignationName, string])[] = [
   ["city's blessing", "the city's blessing"],
   ['initiative', 'the initiative'],
+  ['enduring story', 'an enduring story'],
 ];
 
 /** “You control more creatures than they do”: permanents of one against those of another. */

@@ -18,7 +18,7 @@ import { takeSpecialAction } from '../../actions/casting/special-action.js';
 import { landPermission, usePermission } from '../../actions/permission/permission.js';
 import { castSpell } from '../../actions/casting/cast-spell.js';
 import { settleCombat } from '../../changes/removal-from-combat.js';
-import { ascendWithPermanents } from '../../mechanics/ascend.js';
+import { giveEarned } from '../../mechanics/earned-designations.js';
 import { keepDayAndNight } from '../../mechanics/day-and-night.js';
 import { unpair } from '../../changes/pairs.js';
 import { followInstructions } from '../../actions/instructions/follow.js';
@@ -64,7 +64,7 @@ export function* beforePriority(game: Game): Procedure<boolean> {
     noticeStates(game);
     if (game.state.returns.length > 0) yield* game.outer.returnMoved(game);
     if (unpair(game)) happened = true;
-    if (ascendWithPermanents(game)) happened = true;
+    if (giveEarned(game)) happened = true;
     if (endSectors(game)) happened = true;
     if (yield* keepDayAndNight(game, followInstructions)) happened = true;
     if (yield* checkStateBasedActions(game)) happened = true;
