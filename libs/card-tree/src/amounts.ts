@@ -89,7 +89,7 @@ export type Amount =
       readonly amount: 'greatest' | 'least';
       readonly measure: Measure;
       readonly among: Objects;
-      readonly said?: 'highest';
+      readonly said?: 'highest' | 'lowest';
     }
   /** How many different ones there are among them: “the number of colors among permanents you control”. */
   | { readonly amount: 'different'; readonly quality: CountedQuality; readonly among: Objects }

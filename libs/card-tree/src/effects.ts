@@ -128,8 +128,14 @@ export type Instruction =
   /** With `to`, a spell that is countered so is put there instead of into the graveyard (CR 614.15, 701.6a). */
   | { readonly do: 'counter'; readonly what: Objects; readonly to?: Destination }
   | { readonly do: 'regenerate'; readonly what: Objects }
-  /** The label is what was drawn. */
-  | { readonly do: 'draw'; readonly who: Players; readonly count: Amount; readonly label?: string }
+  /** The label is what was drawn. `additional`: “an additional card”. It is wording alone. */
+  | {
+      readonly do: 'draw';
+      readonly who: Players;
+      readonly count: Amount;
+      readonly label?: string;
+      readonly additional?: true;
+    }
   | { readonly do: 'scry'; readonly who: Players; readonly count: Amount }
   | { readonly do: 'mill'; readonly who: Players; readonly count: Amount; readonly label?: string }
   /** The label is what was discarded. */

@@ -31,6 +31,8 @@ export type Players = (
   | { readonly players: 'those who'; readonly of: Players; readonly condition: Condition }
   /** CR 102.3. */
   | { readonly players: 'opponents of'; readonly of: Players }
+  /** “You and target opponent.” */
+  | { readonly players: 'together'; readonly of: readonly Players[] }
   /** The nearest who is still in the game; the left is the next in turn order (CR 103.1). */
   | { readonly players: 'player to the left of' | 'player to the right of'; readonly of: Players }
 ) &

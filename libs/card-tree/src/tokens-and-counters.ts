@@ -59,6 +59,8 @@ export type TokenOrCounterInstruction =
       readonly counter: string;
       readonly count: Amount;
       readonly on: Objects;
+      /** How many is said last: “put +1/+1 counters on it equal to its power”. It is wording alone. */
+      readonly amountLast?: true;
     }
   | {
       readonly do: 'put player counters' | 'remove player counters';

@@ -101,7 +101,11 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     'spells cast this turn': { by: players },
     devotion: { colors: list(word.color), noted: optional(text) },
     'how many': { of: objects },
-    ...alike(['greatest', 'least'], { measure: word.measure, among: objects, said: optional(oneOf('highest')) }),
+    ...alike(['greatest', 'least'], {
+      measure: word.measure,
+      among: objects,
+      said: optional(oneOf('highest', 'lowest')),
+    }),
     different: { quality: oneOf(...sharedQualities, 'basic land type', 'counter'), among: objects },
     'all counters': { on: objects },
     'number of targets': { of: objects },
@@ -162,6 +166,7 @@ export function playersSchema({ condition, objects, players }: Grammar): Schema<
     'those who': { of: players, condition, called },
     ...alike(['opponents of', 'player to the left of', 'player to the right of'], { of: players, called }),
     'each teammate': { called },
+    together: { of: list(players), called },
   });
 }
 

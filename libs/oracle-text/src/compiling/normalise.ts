@@ -7,6 +7,37 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
     /(?<!Whenever (?:a|an) )\b((?:player|opponent|they|controller|owner)s?(?: may)? sacrifices? )((?:an?|two|three|four|five|six|X|half) (?:(?! of their choice| for that player)[^.,])*?)(?=[.,]| and | then | unless )/g,
     '$1$2 of their choice',
   ],
+  // In a list of what players do “sacrifices” is said of them, too.
+  [
+    /((?:player|opponent|they|controller|owner)s?[^.]*?(?:, | and |then )sacrifices )((?:an?|two|three|four|five|six|seven|X|half) (?:(?! of their choice| for that player)[^.,])*?)(?=[.,]| and | then | unless )/g,
+    '$1$2 of their choice',
+  ],
+  [
+    /((?:player|opponent|they|controller|owner)s?[^.]*?, sacrifices [^.,]*?, then sacrifices )((?:an?|two|three|X) (?:(?! of their choice| for that player)[^.,])*?)(?=[.,])/g,
+    '$1$2 of their choice',
+  ],
+  [
+    /(\bplayers? each [^.]*?sacrifice )((?:an?|two|three|half) (?:(?! of their choice)[^.,])*?)(?=[.,]| and | then )/g,
+    '$1$2 of their choice',
+  ],
+  [/\b([Pp]uts?) a number of (\S+ counters (?:on|equal to))\b/g, '$1 $2'],
+  [
+    /\bthe (power|toughness|mana value) of (target \w+(?: you control| an opponent controls)?)(?=[.,]| and | until )/g,
+    "$2's $1",
+  ],
+  // Only permanents are dealt excess damage (CR 120.10).
+  [/\bthe (?:amount of )?excess damage dealt(?: to that creature)? this way\b/g, 'the excess damage dealt this way'],
+  [/\bexcess damage was dealt to (?:that creature|a permanent) this way\b/g, 'excess damage was dealt this way'],
+  [
+    /\b(excess damage was dealt this way, [^.]*?where X is )that excess damage\b/g,
+    '$1the excess damage dealt this way',
+  ],
+  [/\bActivate only (if [^.]*?) and only (once each turn|once)\./g, 'Activate only $2 and only $1.'],
+  [
+    /\b(an? [^.,]*?(?:creature|permanent)) left the battlefield under your control this turn\b/g,
+    '$1 you controlled left the battlefield this turn',
+  ],
+  [/\bdifferently named ((?:\w+ )*\w+ you control)\b/g, 'different names among $1'],
   [/their owner's hand\b/g, "their owners' hands"],
   // A creature token's own abilities call it either.
   [/\b([Tt])his token\b/g, '$1his creature'],

@@ -8,6 +8,7 @@ import { chosenForObject, colorOfYourChoice, notedColor } from './noted-colors.j
 import { ofEvents } from './after-noun-events.js';
 import { ownership } from './ownership.js';
 import { quantity } from './quantities.js';
+import { superlatives } from './superlatives.js';
 import { relative } from './relative-clauses.js';
 import { related } from './related.js';
 
@@ -80,6 +81,7 @@ const always: readonly Syntax<Filter>[] = [
     { is: 'not' },
   ),
   powerOrToughness,
+  ...superlatives,
   says<Compared>({ is: 'power' })` with power ${quantity}`,
   says<Compared>({ is: 'toughness' })` with toughness ${quantity}`,
   says<Compared>({ is: 'mana value' })` with mana value ${quantity}`,

@@ -8,7 +8,9 @@ import { atOnce, isEach, oneByOne } from './one-by-one.js';
 import { itAsSpell } from './pronouns.js';
 import { labelledFor, wroteLabelled } from './this-way.js';
 import { playersAsSubject, takesPluralVerb } from './players.js';
+import { areSeveral, severalPlayers, speaksOfOne } from './several-players.js';
 
+const playersOfClause = oneOf(severalPlayers, playersAsSubject);
 const you: Players = { players: 'you' };
 const itself: Objects = { objects: 'this' };
 const youAsSubject = { means: you, plural: true } as const;
@@ -66,8 +68,11 @@ export function readClause(reader: Reader, continued: boolean): Effect | No {
 }
 
 function readOne(reader: Reader, continued: boolean): Effect | No {
-  reader.scope.each = null;
-  return continued && reader.scope.subject !== null
+  const { scope } = reader;
+  scope.each = null;
+  if (continued && scope.subject !== null && isOfSeveral(reader, scope.subject.means))
+    return reader.anyOf(ofSeveral, ofSeveral);
+  return continued && scope.subject !== null
     ? reader.anyOf(readContinued, [{ read: readContinued }, ...clausesOfTheirOwn])
     : reader.anyOf(clausesOfTheirOwn, clausesOfTheirOwn);
 }
@@ -79,19 +84,40 @@ const clausesOfTheirOwn = [
   { read: readAddressed },
 ];
 
+/** After what several players each do, a verb that players have is theirs: “each lose 2 life and sacrifice a creature”. */
+const ofSeveral = [
+  { read: readContinued },
+  { read: readOrder },
+  { read: readWithPlayers },
+  { read: readWithObjects },
+  { read: readAddressed },
+];
+
 /** A clause without a subject, whose subject is that of the clause before it. */
 function readContinued(reader: Reader): Effect | No {
   const subject = reader.scope.subject!;
   if ('players' in subject.means && isEach(subject.means)) reader.scope.each = subject.means;
   const said = ('players' in subject.means ? ofPlayers : ofObjects).read(reader);
   if (said === no || (said.predicate?.imperative === true && isYou(subject.means))) return no;
+  if (isOfSeveral(reader, subject.means) && speaksOfOne(said.effect)) return no;
   return withSubject(said, { ...subject.means, called: 'nothing' });
+}
+
+function isOfSeveral({ scope }: Reader, means: Objects | Players): boolean {
+  return 'players' in means && areSeveral(means, scope.targets);
 }
 
 function readCommand(reader: Reader): Effect | No {
   reader.scope.subject = youAsSubject;
   const command = commands.read(reader);
   return command === no ? no : withSubject(command, you);
+}
+
+/** “Proliferate”, “untap it”: what only you are told. */
+function readOrder(reader: Reader): Effect | No {
+  reader.scope.subject = youAsSubject;
+  const said = ordered.read(reader);
+  return said === no ? no : said.effect;
 }
 
 /** “You untap it”: an order, of which it is said whom it is to. */
@@ -107,11 +133,12 @@ function isYou(means: Objects | Players): boolean {
 }
 
 function readWithPlayers(reader: Reader): Effect | No {
-  const players = playersAsSubject.read(reader);
+  const players = playersOfClause.read(reader);
   if (players === no) return no;
-  reader.scope.subject = { means: players, plural: takesPluralVerb(players) };
+  const several = isOfSeveral(reader, players);
+  reader.scope.subject = { means: players, plural: several || takesPluralVerb(players) };
   const said = ofPlayers.read(reader);
-  if (said === no) return no;
+  if (said === no || (several && speaksOfOne(said.effect))) return no;
   const explicit = isYou(players) && said.predicate?.imperative === true;
   return withSubject(said, explicit ? { ...you, called: 'you' } : players);
 }
@@ -193,7 +220,9 @@ function writePredicate(effect: Effect, predicate: Predicate, writer: Writer): b
   if (!unsaid && !writeSubject(subject, writer)) return false;
   // A subject that is left out is that of the clause before, in its form: “target opponent may draw a card”.
   const said = subject.called === 'nothing' ? scope.subject : null;
-  const number = isPlayers ? takesPluralVerb(subject) : objectsArePlural(subject, (objects) => scope.isPlural(objects));
+  const number = isPlayers
+    ? takesPluralVerb(subject) || areSeveral(subject, scope.targets)
+    : objectsArePlural(subject, (objects) => scope.isPlural(objects));
   const plural = said?.plural ?? number;
   if (said !== null && 'players' in said.means && isEach(said.means)) scope.each = said.means;
   scope.subject = { means: subject, plural };
@@ -205,7 +234,7 @@ function sourceIn({ scope }: Writer): Objects {
 }
 
 function writeSubject(subject: Objects | Players, writer: Writer): boolean {
-  const syntax = ('players' in subject ? playersAsSubject : objectsAsSubject) as Syntax<Objects | Players>;
+  const syntax = ('players' in subject ? playersOfClause : objectsAsSubject) as Syntax<Objects | Players>;
   return syntax.write(subject, writer) && writer.add(' ');
 }
 

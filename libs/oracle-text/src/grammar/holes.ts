@@ -43,5 +43,8 @@ export const sentences = hole<readonly Effect[]>('sentences');
 /** One sentence with its full stop. */
 export const oneSentence = hole<readonly Effect[]>('one sentence');
 
+/** “Creatures you control”, “creatures on the battlefield”: things among which one is the greatest. */
+export const among = hole<Objects>('things among which');
+
 /** “Creature you control”, “color of mana spent to cast it”: what is counted one by one, after “for each”. */
 export const countable = hole<Amount>('countable');

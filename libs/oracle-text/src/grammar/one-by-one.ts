@@ -38,7 +38,8 @@ function isOfThatPlayer(node: object): boolean {
 
 /** “Each opponent loses 1 life for each creature they control”: an instruction for each of them. */
 export function oneByOne(effect: Effect, who: Players): Effect | No {
-  if (!speaksOfThatPlayer(effect)) return effect;
+  // Whoever chooses what to sacrifice is “that player” in what is asked of it.
+  if (effect.do === 'choose and sacrifice' || !speaksOfThatPlayer(effect)) return effect;
   const field = fieldOf(effect);
   const held = field === undefined ? undefined : (effect as unknown as Record<string, Players>)[field];
   if (field === undefined || held === undefined || held.players !== who.players) return no;

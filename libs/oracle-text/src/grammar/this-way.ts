@@ -49,6 +49,8 @@ function remember(scope: Scope, participle: string, label: string): void {
 /** Whether later words say “… this way” of what was done so. */
 function isSpokenOf({ tokens, at }: Reader, participle: string): boolean {
   for (let i = at; i + 2 < tokens.length; i++) {
+    if (participle === 'dealt' && [i - 2, i - 3].some((excessAt) => excessAt > at && isExcess(tokens, excessAt)))
+      continue;
     if (tokens[i]!.word === participle && tokens[i + 1]!.word === 'this' && tokens[i + 2]!.word === 'way') return true;
   }
   return false;
@@ -82,7 +84,27 @@ export function labelledFor(reader: Reader, effect: Effect): Effect {
   return labelledAs(reader, effect);
 }
 
+const excess = 'excess damage';
+
+/** Whether later words say “excess damage … this way”. */
+function isExcessSpokenOf({ tokens, at }: Reader): boolean {
+  return tokens.some((_, i) => i >= at && isExcess(tokens, i));
+}
+
+function isExcess(tokens: Reader['tokens'], at: number): boolean {
+  return (
+    tokens[at]!.word === 'excess' &&
+    tokens[at + 1]?.word === 'damage' &&
+    tokens.slice(at + 2, at + 7).some(({ word }, i, all) => word === 'this' && all[i + 1]?.word === 'way')
+  );
+}
+
 function labelledAs(reader: Reader, effect: Effect): Effect {
+  if (effect.do === 'deal damage' && effect.excess === undefined && isExcessSpokenOf(reader)) {
+    const label = reader.scope.newLabel('excess');
+    remember(reader.scope, excess, label);
+    return labelledAs(reader, { ...effect, excess: label });
+  }
   const participle = participleOf(effect);
   if (participle === undefined || !isSpokenOf(reader, participle)) return effect;
   const known = labelOf(effect);
@@ -93,6 +115,7 @@ function labelledAs(reader: Reader, effect: Effect): Effect {
 
 /** The same of an instruction that has been written. */
 export function wroteLabelled(scope: Scope, effect: Effect): void {
+  if (effect.do === 'deal damage' && effect.excess !== undefined) remember(scope, excess, effect.excess);
   const counted = labelOf(effect);
   if (counted !== undefined && countable.has(effect.do)) remember(scope, thatMany, counted);
   const participle = participleOf(effect);
@@ -185,6 +208,29 @@ export function muchThisWay(what: 'life' | 'damage', participle: string): Syntax
       typeof amount === 'object' &&
       amount.amount === 'noted number' &&
       writer.scope.thisWay[participle] === amount.label &&
+      text.write({}, writer),
+  };
+}
+
+/** “The excess damage dealt this way” (CR 120.10). */
+export const excessThisWay: Syntax<Amount> = notedExcess('the excess damage dealt this way');
+
+/** “Excess damage was dealt this way”: how much, for the condition that it was some. */
+export const wasExcessive: Syntax<Amount> = notedExcess('excess damage was dealt this way');
+
+function notedExcess(words: string): Syntax<Amount> {
+  const text = literally(words);
+  return {
+    begins: text.begins,
+    marks: { amount: 'noted number' },
+    read(reader) {
+      const label = reader.scope.thisWay[excess];
+      return label === undefined || text.read(reader) === no ? no : { amount: 'noted number', label };
+    },
+    write: (amount, writer) =>
+      typeof amount === 'object' &&
+      amount.amount === 'noted number' &&
+      writer.scope.thisWay[excess] === amount.label &&
       text.write({}, writer),
   };
 }

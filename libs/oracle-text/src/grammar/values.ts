@@ -15,14 +15,14 @@ import { constant, lazy, literally, mapped, no, oneOf, table, words, type Syntax
 import { colorList } from './colors.js';
 import { countables } from './countables.js';
 import { countersOn, preventedThisWay, thatMuch } from './counts.js';
-import { countable, countedOn, value } from './holes.js';
+import { among, countable, countedOn, value } from './holes.js';
 import { spentOnIt } from './mana-spent.js';
 import { thatColor } from './noted-colors.js';
 import { plainValue } from './numerals.js';
 import { each, objectsAsObject, possessive } from './objects.js';
 import { playersAsSubject, possessivePlayers } from './players.js';
 import { nameSelf } from './self.js';
-import { lifePaidLabel, muchThisWay } from './this-way.js';
+import { excessThisWay, lifePaidLabel, muchThisWay } from './this-way.js';
 
 type Of<K> = Variant<Amount, 'amount', K>;
 
@@ -70,6 +70,7 @@ function totalOf(amount: Measure): Syntax<Amount> {
 }
 
 countedOn.is(objectsAsObject);
+among.is(each(''));
 countable.is(countables(false));
 
 /** “The result” of the last roll (CR 706.2). */
@@ -197,6 +198,7 @@ const plain: Syntax<Amount> = lazy(() =>
     muchThisWay('life', 'lost'),
     muchThisWay('life', 'gained'),
     muchThisWay('damage', 'dealt'),
+    excessThisWay,
     eventAmount('the amount of life you gained this turn', { on: 'gains life', who: 'you' }),
     eventAmount('the amount of life you lost this turn', { on: 'loses life', who: 'you' }),
     eventAmount('the total life lost by your opponents this turn', { on: 'loses life', who: 'an opponent' }),

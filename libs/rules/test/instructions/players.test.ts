@@ -13,6 +13,7 @@ import {
   type Effect,
   type Players,
 } from '@stacktrail/card-tree';
+import { plainContext } from '@stacktrail/characteristics';
 import { GameIsOver, prohibited, playersNamed } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
 import { player, choose, opponent, Scene, you, type Seat } from '@stacktrail/test-kit';
@@ -30,6 +31,17 @@ function outcomeOf(scene: Scene): unknown {
   }
   return scene.game.state.outcome;
 }
+
+describe('players together', () => {
+  test('CR 101.4: what is said of you and another player is done for both, the active player first', () => {
+    const both: Players = { players: 'together', of: [targetPlayer(), controller] };
+    const scene = new Scene(mode({ do: 'lose life', who: both, amount: 2 }), none, none, none);
+    scene.follow({ targets: [[player(opponent)]] });
+    expect(scene.game.state.players.map(({ life }) => life)).toEqual([18, 18, 20]);
+    const context = { ...plainContext(you, scene.spell), targets: [[player(opponent)]] };
+    expect(playersNamed(scene.game.state, both, context)).toEqual([you, opponent]);
+  });
+});
 
 describe('win the game', () => {
   const win = (who: Players): Effect => ({ do: 'win the game', who });

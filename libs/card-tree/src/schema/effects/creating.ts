@@ -24,7 +24,12 @@ export function creationVariants(grammar: Grammar) {
       additional: yes,
     },
     'create tokens': { ...createFields(grammar), ofThose: optional(word.yes) },
-    ...alike(['put counters', 'remove counters'], { counter: text, count: amount, on: objects }),
+    ...alike(['put counters', 'remove counters'], {
+      counter: text,
+      count: amount,
+      on: objects,
+      amountLast: optional(word.yes),
+    }),
     ...alike(['put player counters', 'remove player counters'], {
       counter: text,
       count: textOr(all, amount),

@@ -43,6 +43,13 @@ export const relatedPlayers = playersMeanings({
       return playersInOrder(state).filter((player) => those.some((one) => opponentsOf(state, one).includes(player)));
     },
   },
+  together: {
+    reads: (players, of) => players.of.reduce((all, one) => all | of.players(one), 0),
+    find(players, state, reading, context) {
+      const those = players.of.flatMap((one) => reading.players(state, one, context));
+      return playersInOrder(state).filter((player) => those.includes(player)); // CR 101.4
+    },
+  },
   'player to the left of': {
     reads: (players, of) => of.players(players.of),
     find: (players, state, reading, context) =>

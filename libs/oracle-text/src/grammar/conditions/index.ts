@@ -9,6 +9,7 @@ import { quantity } from '../quantities.js';
 import { heldPair } from '../meld.js';
 import { nameSelf } from '../self.js';
 import { wasDone } from '../done.js';
+import { wasExcessive } from '../this-way.js';
 import { castingConditions } from './casting.js';
 import { countedConditions } from './counted.js';
 import { flipConditions } from './flips.js';
@@ -79,6 +80,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   youControlThis,
   ...happenedConditions,
   wasDone,
+  says<Of<'compare'>>({ if: 'compare', compare: 'at least', right: 1 })`${{ left: wasExcessive }}`,
   ...countedConditions,
   ...playerConditions,
   says<Of<'compare'>>({ if: 'compare', compare: 'at least' })`${{ left: x }} is ${{ right: digits }} or more`,

@@ -6,6 +6,8 @@ import { things } from '../counts.js';
 import { plainValue } from '../numerals.js';
 import { verb } from '../verbs.js';
 import { doing } from '../done.js';
+import { halfHand, halfOf } from '../halves.js';
+import { without } from '../../syntax/without.js';
 import type { Scope } from '../../syntax/scope.js';
 import { acts, type Doing, type Predicate } from './predicate.js';
 
@@ -55,6 +57,12 @@ const mills = doing(
   ({ count: many }) => many !== 1,
 );
 
+const millsHalf = doing(
+  says<Doing<'mill'>>({ do: 'mill' })`${verb('mill')} ${{ count: halfOf('library size', 'library') }}`,
+  'milled',
+  () => true,
+);
+
 /** Several milled cards are “them” or “those cards” from now on. */
 const milled: Syntax<Doing<'mill'>> = {
   begins: mills.begins,
@@ -76,7 +84,14 @@ function nameMilled(scope: Scope, { label, count: many }: Doing<'mill'>): void {
 
 /** Drawing, milling, discarding, scrying, shuffling (CR 121, 701). */
 export const cardPredicates: readonly Predicate[] = [
-  acts(says<Doing<'draw'>>({ do: 'draw' })`${verb('draw')} ${{ count }}`),
+  acts(
+    says<Doing<'draw'>>({
+      do: 'draw',
+      additional: true,
+    })`${verb('draw')} ${{ count: things('additional card') }}`,
+  ),
+  acts(without(['additional'], says<Doing<'draw'>>({ do: 'draw' })`${verb('draw')} ${{ count }}`)),
+  acts(millsHalf),
   acts(milled),
   acts(says<Doing<'scry'>>({ do: 'scry' })`${verb('scry', 'scries')} ${{ count: plainValue }}`),
   acts(discardsAll),
@@ -87,7 +102,7 @@ export const cardPredicates: readonly Predicate[] = [
         says<Doing<'discard'>>({ do: 'discard', count: 'hand' })`${verb('discard')} ${ownHand}`,
         says<Doing<'discard'>>({
           do: 'discard',
-        })`${verb('discard')} ${{ count: oneOf(count, anyNumberOfCards) }}${flag({ atRandom: true as const }, ' at random')}`,
+        })`${verb('discard')} ${{ count: oneOf(halfHand, count, anyNumberOfCards) }}${flag({ atRandom: true as const }, ' at random')}`,
       ),
       'discarded',
       ({ count }) => count !== 1,

@@ -5,6 +5,7 @@ import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { much } from '../counts.js';
 import { conjuncts } from '../filter-parts.js';
+import { halfOf } from '../halves.js';
 import { value } from '../holes.js';
 import { recipients } from '../recipients.js';
 import { replacedBy } from '../replaced-instructions.js';
@@ -96,11 +97,17 @@ const unpreventable: Syntax<Pick<Doing<'deal damage'>, 'unpreventable'>> = oneOf
   says<Pick<Doing<'deal damage'>, 'unpreventable'>>({})``,
 );
 
+/** “Excess damage is dealt to that creature's controller instead” (CR 120.4a). */
+const excess: Syntax<Pick<Doing<'deal damage'>, 'excessTo'>> = oneOf<Pick<Doing<'deal damage'>, 'excessTo'>>(
+  says<Pick<Doing<'deal damage'>, 'excessTo'>>({})`. Excess damage is dealt to ${{ excessTo: recipients }} instead`,
+  says<Pick<Doing<'deal damage'>, 'excessTo'>>({})``,
+);
+
 /** Of whom a text speaks next as “it” when a target has dealt damage to what may be a player: of that target. */
 const soMuchDamage: Syntax<Doing<'deal damage'>> = (() => {
   const said = says<Doing<'deal damage'>>({
     do: 'deal damage',
-  })`${verb('deal')} ${soMuch}${{ amount: much('damage') }} to ${{ to: recipients }}${more}${unpreventable}`;
+  })`${verb('deal')} ${soMuch}${{ amount: much('damage') }} to ${{ to: recipients }}${more}${unpreventable}${excess}`;
   return {
     ...said,
     read(reader) {
@@ -144,13 +151,14 @@ const toTheSame: Syntax<Doing<'deal damage'>> = {
 export const lifeAndDamagePredicates: readonly Predicate[] = [
   undergoes(says<Doing<'gain life'>>({ do: 'gain life' })`${verb('gain')} ${{ amount: much('life') }}`),
   undergoes(says<Doing<'lose unspent mana'>>({ do: 'lose unspent mana' })`${verb('lose')} all unspent mana`),
+  undergoes(says<Doing<'lose life'>>({ do: 'lose life' })`${verb('lose')} ${{ amount: halfOf('life', 'life') }}`),
   undergoes(says<Doing<'lose life'>>({ do: 'lose life' })`${verb('lose')} ${{ amount: much('life') }}`),
   ofObjects<Doing<'deal damage'>>(
     'source',
     says<Doing<'deal damage'>>({
       do: 'deal damage',
       amountLast: true,
-    })`${verb('deal')} damage to ${{ to: recipients }} equal to ${{ amount: value }}`,
+    })`${verb('deal')} damage to ${{ to: recipients }} equal to ${{ amount: value }}${excess}`,
   ),
   ofObjects<Doing<'deal damage'>>('source', toTheSame),
   ofObjects<Doing<'deal damage'>>('source', soMuchDamage),

@@ -1,13 +1,23 @@
-import type { Effect, Objects, Amount, ReferentNoun } from '@stacktrail/card-tree';
+import {
+  type Effect,
+  type Filter,
+  isSameTree,
+  type Objects,
+  type Amount,
+  type ReferentNoun,
+} from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import { kindInFilter } from '../../english/speaker.js';
 import { withArticle } from '../../english/words.js';
 import { onceForEach } from '../counts.js';
 import { counterOrder } from './countering.js';
+import { kindOfCounters } from '../counter-kind.js';
+import { value } from '../holes.js';
 import { counterCount, some } from '../cost-parts.js';
 import { eachOfTargets, objectsAsObject } from '../objects.js';
 import { doing } from '../done.js';
+import { noun } from '../nouns.js';
 import { verb } from '../verbs.js';
 import { ofTheirChoice } from './choices.js';
 import { acts, ofObjects, order, type Doing, type Predicate } from './predicate.js';
@@ -51,6 +61,13 @@ const countersForEach: Syntax<PutCounters> = {
     writer.add(`put ${withArticle(counter)} counter on `) &&
     objectsAsObject.write(on, writer) &&
     onceForEach.write(count, writer),
+};
+
+/** The number is said here, where it isn't said last. */
+const countFirst: Syntax<object> = {
+  begins: null,
+  read: () => ({}),
+  write: (value) => !('amountLast' in value),
 };
 
 const noneOfIt = literally(". It can't be regenerated");
@@ -110,9 +127,15 @@ export const permanentOrders: readonly Syntax<Effect>[] = [
   ),
   order(countersForEach),
   order(
+    says<PutCounters>({
+      do: 'put counters',
+      amountLast: true,
+    })`put ${{ counter: kindOfCounters }} counters on ${{ on: oneOf(eachOfTargets, objectsAsObject) }} equal to ${{ count: value }}`,
+  ),
+  order(
     says<Doing<'put counters'>>({
       do: 'put counters',
-    })`put ${counterCount} on ${{ on: oneOf(eachOfTargets, objectsAsObject) }}`,
+    })`put ${countFirst}${counterCount} on ${{ on: oneOf(eachOfTargets, objectsAsObject) }}`,
   ),
 
   order(
@@ -120,7 +143,28 @@ export const permanentOrders: readonly Syntax<Effect>[] = [
   ),
 ];
 
+type Sacrificed = Doing<'choose and sacrifice'>;
+
+/** “Sacrifices half the permanents they control of their choice, rounded up” (CR 107.1a). */
+const sacrificesHalf: Syntax<Sacrificed> = oneOf<Sacrificed>(
+  ...(['up', 'down'] as const).map((round) =>
+    mapped<Pick<Sacrificed, 'do' | 'who' | 'filter'>, Sacrificed>(
+      says<Pick<Sacrificed, 'do' | 'who' | 'filter'>>({
+        do: 'choose and sacrifice',
+      })`${verb('sacrifice')} half the ${{ filter: noun(true) }}${ofTheirChoice}${literally(`, rounded ${round}`)}`,
+      (half) => ({ ...half, count: halfOfAll(half.filter, round) }),
+      (sacrificed) => (isSameTree(sacrificed.count, halfOfAll(sacrificed.filter, round)) ? sacrificed : no),
+      { do: 'choose and sacrifice' },
+    ),
+  ),
+);
+
+function halfOfAll(filter: Filter, round: 'up' | 'down'): Amount {
+  return { amount: 'half', of: { amount: 'count', filter }, round };
+}
+
 export const permanentPredicates: readonly Predicate[] = [
+  acts(doing(sacrificesHalf, 'sacrificed', () => true)),
   acts(
     doing(
       says<Doing<'choose and sacrifice'>>({

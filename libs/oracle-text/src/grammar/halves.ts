@@ -1,0 +1,41 @@
+import type { Amount, Players } from '@stacktrail/card-tree';
+import { says, type Variant } from '../syntax/says.js';
+import { literally, mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { possessivePlayers } from './players.js';
+
+type Half = Variant<Amount, 'amount', 'half'>;
+type OfPlayer = 'life' | 'hand size' | 'library size';
+
+const you: Players = { players: 'you' };
+
+/** “Your” or “their”: of whom is spoken already. */
+const own: Syntax<Players> = mapped<Players, Players>(
+  possessivePlayers,
+  (players) => (isOwn(players) ? players : no),
+  (players) => (isOwn(players) ? players : no),
+);
+
+function isOwn({ players, called }: Players): boolean {
+  return players === you.players || called === 'it';
+}
+
+function half(before: string, amount: OfPlayer, behind: string): Syntax<Amount> {
+  return oneOf<Amount>(
+    ...(['up', 'down'] as const).map(
+      (round) =>
+        says<Half>({ amount: 'half', round })`half ${literally(before)}${{
+          of: says<Variant<Amount, 'amount', 'life'>>({
+            amount: amount as 'life',
+          })`${{ of: own }}${literally(behind)}`,
+        }}${literally(`, rounded ${round}`)}`,
+    ),
+  );
+}
+
+/** “Half their life, rounded up”, “half your library, rounded down” (CR 107.1a). */
+export function halfOf(amount: OfPlayer, thing: string): Syntax<Amount> {
+  return half('', amount, ` ${thing}`);
+}
+
+/** “Half the cards in their hand, rounded up.” */
+export const halfHand: Syntax<Amount> = half('the cards in ', 'hand size', ' hand');

@@ -1,0 +1,141 @@
+import { describe, expect, test } from '@jest/globals';
+import { reading, readingSpell } from './reading.js';
+
+/** The instructions of a spell. */
+function effectsOf(text: string): readonly unknown[] {
+  const [spell] = readingSpell(text);
+  return (spell as unknown as { modes: readonly { effects: readonly unknown[] }[] }).modes[0]!.effects;
+}
+
+describe('CR 107.1a: halves', () => {
+  const life = { amount: 'half', round: 'up', of: { amount: 'life' } };
+
+  test('of a life total', () => {
+    expect(effectsOf('Target player loses half their life, rounded up.')).toMatchObject([
+      { do: 'lose life', amount: life, who: { players: 'target' } },
+    ]);
+  });
+
+  test('of each player’s own', () => {
+    expect(effectsOf('Each player loses half their life, rounded up.')).toMatchObject([
+      { do: 'for each player', effects: [{ amount: { of: { of: { players: 'that player' } } } }] },
+    ]);
+  });
+
+  test('of a library, a hand and permanents', () => {
+    expect(effectsOf('Target player mills half their library, rounded down.')).toMatchObject([
+      { do: 'mill', count: { amount: 'half', round: 'down', of: { amount: 'library size' } } },
+    ]);
+    expect(effectsOf('Target player discards half the cards in their hand, rounded up.')).toMatchObject([
+      { do: 'discard', count: { amount: 'half', of: { amount: 'hand size' } } },
+    ]);
+    expect(
+      effectsOf('Each player sacrifices half the creatures they control of their choice, rounded up.'),
+    ).toMatchObject([
+      {
+        do: 'choose and sacrifice',
+        who: { players: 'each player' },
+        count: { amount: 'half', of: { amount: 'count' } },
+      },
+    ]);
+  });
+
+  test('somebody else’s life isn’t “their” life', () => {
+    expect(() => readingSpell("You lose half target opponent's life, rounded up.")).toThrow();
+  });
+});
+
+describe('with the greatest power among some', () => {
+  test('it has at least as much as each of those, which that player controls', () => {
+    const text =
+      'Each opponent sacrifices a creature with the greatest power among creatures they control of their choice.';
+    const among = { objects: 'each', filter: { is: 'all', of: [{ is: 'type' }, { is: 'controlled by players' }] } };
+    expect(effectsOf(text)).toMatchObject([
+      {
+        do: 'choose and sacrifice',
+        filter: {
+          is: 'all',
+          of: [
+            { is: 'type' },
+            { is: 'power', compare: 'at least', to: { amount: 'greatest', measure: 'power', among } },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('what it is compared with isn’t “it” afterwards', () => {
+    const text =
+      'Target player sacrifices a creature with the greatest power among creatures they control of their choice. You gain life equal to its power.';
+    expect(effectsOf(text)).toMatchObject([
+      { label: 'done 1' },
+      { amount: { of: { objects: 'result', label: 'done 1' } } },
+    ]);
+  });
+
+  test('“least” is at most', () => {
+    expect(effectsOf('Exile target creature with the least toughness among creatures you control.')).toHaveLength(1);
+  });
+});
+
+describe('CR 120.10: excess damage', () => {
+  test('how much it was is noted, and not how much was dealt', () => {
+    const text =
+      'Test Card deals 3 damage to target creature. You gain life equal to the excess damage dealt this way.';
+    const [damage, gain] = effectsOf(text);
+    expect(damage).toMatchObject({ excess: 'excess 1' });
+    expect(damage).not.toHaveProperty('dealt');
+    expect(gain).toMatchObject({ amount: { amount: 'noted number', label: 'excess 1' } });
+  });
+
+  test('whether there was any', () => {
+    expect(
+      effectsOf('Test Card deals 3 damage to target creature. If excess damage was dealt this way, draw a card.'),
+    ).toMatchObject([{}, { do: 'if', condition: { if: 'compare', compare: 'at least', right: 1 } }]);
+  });
+
+  test('CR 120.4a: it is dealt to another', () => {
+    expect(
+      effectsOf(
+        "Test Card deals 3 damage to target creature. Excess damage is dealt to that creature's controller instead.",
+      ),
+    ).toMatchObject([{ do: 'deal damage', amount: 3, excessTo: { players: 'controller of' } }]);
+  });
+
+  test('of damage that nothing dealt can’t be spoken', () => {
+    expect(() => readingSpell('You gain life equal to the excess damage dealt this way.')).toThrow();
+  });
+});
+
+describe('several players of each of whom a clause is said', () => {
+  test('you and another', () => {
+    expect(effectsOf('You and target opponent each draw three cards.')).toMatchObject([
+      { do: 'draw', count: 3, who: { players: 'together', of: [{ players: 'you' }, { players: 'target' }] } },
+    ]);
+  });
+
+  test('several targets, of whom the next verb is said, too', () => {
+    expect(effectsOf('Any number of target players each lose 1 life and discard a card.')).toMatchObject([
+      { do: 'lose life', who: { players: 'target', slot: 0 } },
+      { do: 'discard', who: { players: 'target', slot: 0, called: 'nothing' } },
+    ]);
+  });
+
+  test('“their” of several would be all of theirs together', () => {
+    const text = 'Any number of target players each mill cards equal to the number of cards in their hand.';
+    expect(() => readingSpell(text)).toThrow();
+  });
+});
+
+describe('numbers that are said last', () => {
+  test('of counters', () => {
+    expect(effectsOf('Put +1/+1 counters on target creature equal to its power.')).toMatchObject([
+      { do: 'put counters', count: { amount: 'power', of: { objects: 'target' } }, amountLast: true },
+    ]);
+  });
+
+  test('an additional card is one more that is drawn', () => {
+    const [ability] = reading('At the beginning of your draw step, draw an additional card.');
+    expect(ability).toMatchObject({ modes: [{ effects: [{ do: 'draw', count: 1, additional: true }] }] });
+  });
+});
