@@ -143,6 +143,7 @@ const namedPlayers: Samples<Players, 'players'> = {
   'owner of': { players: 'owner of', objects },
   'those who': { players: 'those who', of: players, condition },
   'opponents of': { players: 'opponents of', of: players },
+  together: { players: 'together', of: [players, players] },
   'player to the left of': { players: 'player to the left of', of: players },
   'player to the right of': { players: 'player to the right of', of: players },
 };
