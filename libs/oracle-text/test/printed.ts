@@ -46,8 +46,6 @@ const silent: readonly string[] = [
 
 /** What the grammar says otherwise today, or says less of, which is a fault. */
 const otherwise: Readonly<Record<string, string>> = {
-  'Burning Example deals 5 damage to target creature. Excess damage is dealt to its controller instead.':
-    'Burning Example deals 5 damage to target creature.',
   "{T}: Add {C}. This mana can't be spent to cast a nonartifact spell.":
     '{T}: Add {C}. Spend this mana only to cast artifact spells.',
   'Whenever you roll a 4 or higher on a die, you gain 1 life.': 'When …, You gain 1 life.',
