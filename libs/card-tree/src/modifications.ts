@@ -15,10 +15,10 @@ export type Modification =
       readonly subtypes: readonly string[];
       readonly supertypes?: readonly Supertype[];
       /**
-       * “That's still a land” and not “It's still a land”, or the other way round of several; “is” and not “becomes”. It is
-       * wording alone.
+       * “That's still a land” and not “It's still a land”, or the other way round of several; of a land “in addition to
+       * its other types”; “is” and not “becomes”. It is wording alone.
        */
-      readonly said?: 'that' | 'it' | 'is';
+      readonly said?: 'that' | 'it' | 'besides' | 'is';
     }
   | { readonly change: 'set types'; readonly types: readonly CardType[]; readonly subtypes: readonly string[] }
   /** “Becomes a Frog”, “is an Island”: replaces the subtypes of that card type alone (CR 205.1a, 305.7). */
@@ -50,12 +50,23 @@ export type Modification =
       readonly label?: string;
       readonly also?: true;
     }
-  | { readonly change: 'add abilities'; readonly abilities: readonly Ability[] }
-  | { readonly change: 'lose all abilities' }
+  /** `with`: “becomes a 2/2 Bird with flying”, where it could be that it gains it. It is wording alone. */
+  | { readonly change: 'add abilities'; readonly abilities: readonly Ability[]; readonly said?: 'with' }
+  /** “All other abilities”: those that this effect gives are named before. It is wording alone. */
+  | { readonly change: 'lose all abilities'; readonly said?: 'other' | 'other types and abilities' }
   | { readonly change: 'lose keywords'; readonly keywords: readonly KeywordName[] }
   /** “Loses flying and can't have or gain flying” (CR 113.11). */
   | { readonly change: "can't have keywords"; readonly keywords: readonly KeywordName[] }
-  | { readonly change: 'set power and toughness'; readonly power: Amount; readonly toughness: Amount }
+  /**
+   * `with`: “a Bird with base power and toughness 2/2”, where it isn't said in front of the noun; `equal`: without “base”.
+   * It is wording alone.
+   */
+  | {
+      readonly change: 'set power and toughness';
+      readonly power: Amount;
+      readonly toughness: Amount;
+      readonly said?: 'with' | 'equal';
+    }
   | { readonly change: 'modify power and toughness'; readonly power: Amount; readonly toughness: Amount }
   /** “Base power becomes …”: the other of the two stays as it is (CR 613.4b). */
   | { readonly change: 'set power' | 'set toughness'; readonly to: Amount }

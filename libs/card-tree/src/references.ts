@@ -76,7 +76,8 @@ export type Objects = (
   /** CR 401.2: from the top down; where a library has fewer, all of them. */
   | { readonly objects: 'top of library'; readonly of: Players; readonly count: Amount }
   | { readonly objects: 'bottom of library'; readonly of: Players; readonly count: Amount }
-  | { readonly objects: 'together'; readonly of: readonly Objects[] }
+  /** `bare`: “and other Elves” and not “and all other Elves”. It is wording alone. */
+  | { readonly objects: 'together'; readonly of: readonly Objects[]; readonly bare?: true }
   /** “The rest”: those of the first that are none of the second. */
   | { readonly objects: 'other than'; readonly of: Objects; readonly not: Objects }
   /** `one`, `all`: “each …”, “all …”. It is wording alone. */

@@ -18,7 +18,13 @@ import type { Zone } from './zones.js';
 
 /** What a static ability does while it functions (CR 604). */
 export type StaticEffect =
-  | { readonly static: 'continuous'; readonly affects: Objects; readonly changes: readonly Modification[] }
+  /** `each`: “they each get”; it is wording alone. */
+  | {
+      readonly static: 'continuous';
+      readonly affects: Objects;
+      readonly changes: readonly Modification[];
+      readonly each?: true;
+    }
   /** A characteristic-defining ability (CR 604.3); it functions in all zones. */
   | {
       readonly static: 'defines power and toughness';

@@ -12,7 +12,11 @@ export function modificationSchema(grammar: Grammar): Schema<Modification> {
   const types = { types: list(word.cardType), subtypes: list(text) };
   return tagged<Modification, 'change'>('change')({
     control: { to: players },
-    'add types': { ...types, supertypes: optional(list(word.supertype)), said: optional(oneOf('that', 'it', 'is')) },
+    'add types': {
+      ...types,
+      supertypes: optional(list(word.supertype)),
+      said: optional(oneOf('that', 'it', 'besides', 'is')),
+    },
     'set types': types,
     'lose types': { types: list(word.cardType) },
     ...alike(['set land types', 'set creature types'], { subtypes: list(text) }),
@@ -26,11 +30,13 @@ export function modificationSchema(grammar: Grammar): Schema<Modification> {
       also: optional(word.yes),
     },
     ...alike(['add colors', 'set colors'], { colors: list(word.color) }),
-    'add abilities': { abilities: list(ability) },
-    ...alike(['lose all abilities', 'switch power and toughness'], {}),
+    'add abilities': { abilities: list(ability), said: optional(oneOf('with')) },
+    'lose all abilities': { said: optional(oneOf('other', 'other types and abilities')) },
+    'switch power and toughness': {},
     ...alike(['lose keywords', "can't have keywords"], { keywords: list(word.keywordName) }),
     ...alike(['set power', 'set toughness'], { to: amount }),
-    ...alike(['set power and toughness', 'modify power and toughness'], size),
+    'set power and toughness': { ...size, said: optional(oneOf('with', 'equal')) },
+    'modify power and toughness': size,
     rule: { rule: oneOf(...objectRules) },
     'combat rule': { combat: combatRule },
   });

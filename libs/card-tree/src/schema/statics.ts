@@ -17,7 +17,7 @@ import * as word from './words.js';
 function objectVariants(grammar: Grammar) {
   const { amount, cost, effect, modification, objects } = grammar;
   return {
-    continuous: { affects: objects, changes: list(modification) },
+    continuous: { affects: objects, changes: list(modification), each: optional(word.yes) },
     'defines power and toughness': { power: optional(amount), toughness: optional(amount) },
     'defines colors': { colors: list(word.color) },
     'is every creature type': {},

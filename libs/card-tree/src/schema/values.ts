@@ -189,7 +189,7 @@ export function objectsSchema({ amount, filter, objects, players }: Grammar): Sc
     result: { label: text, called },
     ...alike(['each one', 'asked'], { called }),
     ...alike(['top of library', 'bottom of library'], { of: players, count: amount, called }),
-    together: { of: list(objects), called },
+    together: { of: list(objects), bare: optional(word.yes), called },
     'other than': { of: objects, not: objects, called },
     matching: { of: objects, filter, one: optional(word.yes), all: optional(word.yes), called },
     ...alike(['greatest', 'least'], { by: word.measure, among: objects, called }),

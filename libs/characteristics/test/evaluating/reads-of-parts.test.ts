@@ -123,7 +123,7 @@ const references: Samples<Objects, 'objects'> = {
   each: { objects: 'each', filter, zone: 'graveyard', of: players, one: true, all: true },
   'top of library': { objects: 'top of library', of: players, count: amount },
   'bottom of library': { objects: 'bottom of library', of: players, count: amount },
-  together: { objects: 'together', of: [objects, objects] },
+  together: { objects: 'together', of: [objects, objects], bare: true },
   'other than': { objects: 'other than', of: objects, not: objects },
   matching: { objects: 'matching', of: objects, filter, one: true, all: true },
   greatest: { objects: 'greatest', by: 'power', among: objects },

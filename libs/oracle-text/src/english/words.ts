@@ -38,6 +38,7 @@ const irregularPlurals: Readonly<Record<string, string>> = {
   Fungus: 'Fungi',
   Homunculus: 'Homunculi',
   Pegasus: 'Pegasi',
+  Hero: 'Heroes',
 };
 const unchangedInPlural =
   /(?:Plains|Kithkin|folk|Djinn|Efreet|Eldrazi|Kor|Myr|Aurochs|Equipment|Samurai|Vedalken|Viashino|Sheep|Fish)$/;

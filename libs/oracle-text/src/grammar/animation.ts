@@ -7,6 +7,7 @@ import {
   type Filter,
   landTypes,
   type Modification,
+  type Supertype,
 } from '@stacktrail/card-tree';
 import { nameOfAttached, type Speaker } from '../english/speaker.js';
 import { list, withArticle } from '../english/words.js';
@@ -23,7 +24,9 @@ import { x } from './numerals.js';
 
 /** What something is or becomes: size, colors, types and abilities. */
 interface Creature {
-  readonly size: readonly [Amount, Amount];
+  readonly supertypes: readonly Supertype[];
+  /** `null` where an ability of it says so. */
+  readonly size: readonly [Amount, Amount] | null;
   readonly colors: readonly Color[] | null;
   readonly subtypes: readonly string[];
   readonly types: readonly CardType[];
@@ -54,24 +57,28 @@ function readSize(reader: Reader): readonly [Amount, Amount] | No {
 function readCreature(reader: Reader): Creature | No {
   const many = isMany(reader.scope);
   if (!many && !reader.take('a') && !reader.take('an')) return no;
-  const size = readSize(reader);
-  if (size === no) return no;
+  const supertypes: Supertype[] = reader.take('legendary') ? ['Legendary'] : [];
+  const from = reader.mark();
+  const read = readSize(reader);
+  const size = read === no ? null : read;
+  if (size === null) reader.back(from);
   const colors = reader.take('colorless') ? [] : readColors(reader);
   const { subtypes, types } = readTypes(reader);
   if (many && reader.take('creatures')) types.push('Creature');
   else if (many || types[types.length - 1] !== 'Creature') return no;
-  return { size, colors, subtypes, types };
+  return { supertypes, size, colors, subtypes, types };
 }
 
-function writeCreature({ size, colors, subtypes, types }: Creature, writer: Writer): boolean {
-  const parts = size.map((part) =>
+function writeCreature({ supertypes, size, colors, subtypes, types }: Creature, writer: Writer): boolean {
+  const parts = (size ?? []).map((part) =>
     typeof part === 'number' ? `${part}` : writer.capture(() => x.write(part, writer)),
   );
   if (parts.includes(undefined)) return false;
   const color = colors === null ? [] : [colors.length === 0 ? 'colorless' : list(colors.map((one) => colorWords[one]))];
   const many = isMany(writer.scope);
   const nouns = types.map((type) => (many && type === 'Creature' ? 'creatures' : type.toLowerCase()));
-  const words = [parts.join('/'), ...color, ...subtypes, ...nouns].join(' ');
+  const before = [...supertypes.map((one) => one.toLowerCase()), ...(size === null ? [] : [parts.join('/')])];
+  const words = [...before, ...color, ...subtypes, ...nouns].join(' ');
   return writer.add(many ? words : withArticle(words));
 }
 
@@ -114,8 +121,11 @@ function writeAbilities({ abilities, everyType, ...creature }: Animation, writer
 }
 
 const words = {
-  that: { one: (noun: string) => ` that's still a ${noun}`, many: (noun: string) => ` that are still ${noun}s` },
-  it: { one: (noun: string) => `It's still a ${noun}`, many: (noun: string) => `They're still ${noun}s` },
+  that: {
+    one: (noun: string) => ` that's still ${withArticle(noun)}`,
+    many: (noun: string) => ` that are still ${noun}s`,
+  },
+  it: { one: (noun: string) => `It's still ${withArticle(noun)}`, many: (noun: string) => `They're still ${noun}s` },
   besides: { one: () => ' in addition to its other types', many: () => ' in addition to their other types' },
 };
 
@@ -146,13 +156,15 @@ function isLandFilter(filter: Filter): boolean {
 }
 
 /** What the text calls the thing that changes, which it still is. */
-function formerly(scope: Scope): 'land' | 'planeswalker' | undefined {
+function formerly(scope: Scope): 'land' | 'planeswalker' | 'enchantment' | undefined {
   const means = scope.subject?.means;
   if (means === undefined || 'players' in means) return undefined;
   switch (means.objects) {
     case 'this': {
       const { types } = scope.speaker;
-      return types.includes('Land') ? 'land' : types.includes('Planeswalker') ? 'planeswalker' : undefined;
+      if (types.includes('Land')) return 'land';
+      if (types.includes('Planeswalker')) return 'planeswalker';
+      return types.includes('Enchantment') ? 'enchantment' : undefined;
     }
     case 'attached': {
       const noun = nameOfAttached(scope.speaker).split(' ')[1] ?? '';
@@ -174,36 +186,45 @@ const isArtifactCreature = ({ types }: Creature): boolean => types.includes('Art
 
 /**
  * What is said where the tree doesn't say how: of one that it is still a land, of several that are still lands. A static
- * ability without that has other words.
+ * ability without that has other words, and so has what is neither a land nor a planeswalker.
  */
 function usually(scope: Scope, lasts: boolean): 'that' | 'it' | undefined {
-  return !lasts ? undefined : isMany(scope) ? 'that' : 'it';
+  const noun = formerly(scope);
+  if (!lasts || noun === undefined || noun === 'enchantment') return undefined;
+  return isMany(scope) ? 'that' : 'it';
 }
 
 function changesOf(animation: Animation, scope: Scope, lasts: boolean): readonly Modification[] {
-  const { size, colors, types, subtypes, abilities, everyType, keeping } = animation;
-  const said = (keeping === 'that' || keeping === 'it') && keeping !== usually(scope, lasts) ? { said: keeping } : {};
+  const { supertypes, size, colors, types, subtypes, abilities, everyType, keeping } = animation;
+  const legendary = supertypes.length > 0 && { supertypes };
+  const isSaid = keeping !== 'unsaid' && keeping !== 'not' && keeping !== (usually(scope, lasts) ?? 'besides');
+  const said = isSaid ? { said: keeping } : {};
   return [
-    keeping === 'not' ? { change: 'set types', types, subtypes } : { change: 'add types', types, subtypes, ...said },
+    ...(keeping === 'not' && legendary ? [{ change: 'add types' as const, types: [], subtypes: [], supertypes }] : []),
+    keeping === 'not'
+      ? { change: 'set types', types, subtypes }
+      : { change: 'add types', types, subtypes, ...legendary, ...said },
     ...(colors === null ? [] : [{ change: 'set colors' as const, colors }]),
-    { change: 'set power and toughness', power: size[0], toughness: size[1] },
+    ...(size === null ? [] : [{ change: 'set power and toughness' as const, power: size[0], toughness: size[1] }]),
     ...(abilities === null ? [] : [abilities]),
     ...(everyType ? [{ change: 'add all creature types' as const }] : []),
   ];
 }
 
 function animationOf(changes: readonly Modification[], scope: Scope, lasts: boolean): Animation | undefined {
-  const [kind, ...rest] = changes;
-  if (kind?.change !== 'add types' && kind?.change !== 'set types') return undefined;
-  if (kind.change === 'add types' && (kind.supertypes !== undefined || kind.said === 'is')) return undefined;
+  const [first, ...rest] = changes;
+  const kind = first?.change === 'add types' && rest[0]?.change === 'set types' ? rest.shift()! : first;
+  if (first === undefined || (kind?.change !== 'add types' && kind?.change !== 'set types')) return undefined;
+  if (kind.change === 'add types' && kind.said === 'is') return undefined;
   const colors = rest[0]?.change === 'set colors' ? rest.shift() : undefined;
-  const size = rest.shift();
+  const size = rest[0]?.change === 'set power and toughness' ? rest.shift() : undefined;
   const abilities = rest[0]?.change === 'add abilities' ? rest.shift() : undefined;
   const everyType = rest[0]?.change === 'add all creature types' ? rest.shift() : undefined;
-  if (size?.change !== 'set power and toughness' || rest.length > 0) return undefined;
+  if (rest.length > 0 || [size, abilities].some((change) => change !== undefined && 'said' in change)) return undefined;
   const { types, subtypes } = kind;
   const creature: Creature = {
-    size: [size.power, size.toughness],
+    supertypes: first.change === 'add types' ? (first.supertypes ?? []) : [],
+    size: size?.change === 'set power and toughness' ? [size.power, size.toughness] : null,
     colors: colors?.change === 'set colors' ? colors.colors : null,
     types,
     subtypes,
@@ -212,7 +233,7 @@ function animationOf(changes: readonly Modification[], scope: Scope, lasts: bool
     ...creature,
     abilities: abilities?.change === 'add abilities' ? abilities : null,
     everyType: everyType !== undefined,
-    keeping: keepingOf(kind, creature, formerly(scope) === undefined ? undefined : usually(scope, lasts)),
+    keeping: keepingOf(kind, creature, usually(scope, lasts)),
   };
 }
 
@@ -241,10 +262,13 @@ export function animation(verb: Syntax<object>, lasts: boolean): Syntax<Lasting>
       const creature = readCreature(reader);
       const more = creature === no ? no : readAbilities(reader, creature);
       if (creature === no || more === no) return no;
+      if (creature.size === null && more.abilities === null) return no;
       const inside = takes(reader, 'that') ? 'that' : lasts && takes(reader, 'besides') ? 'besides' : undefined;
       const until = lasts ? durationOrNone.read(reader) : undefined;
       if (until === no) return no;
       const keeping: Keeping = inside ?? (takes(reader, 'it') ? 'it' : isArtifactCreature(creature) ? 'unsaid' : 'not');
+      // Without a size and what it still is it is what `described` reads.
+      if (creature.size === null && keeping !== 'it' && keeping !== 'that') return no;
       const changes = changesOf({ ...creature, ...more, keeping }, reader.scope, lasts);
       return until === undefined ? { changes } : { changes, until };
     },
@@ -253,6 +277,7 @@ export function animation(verb: Syntax<object>, lasts: boolean): Syntax<Lasting>
       if (whole === undefined) return false;
       const { keeping } = whole;
       if (!lasts && (keeping === 'besides' || keeping === 'unsaid')) return false;
+      if (whole.size === null && (whole.abilities === null || (keeping !== 'it' && keeping !== 'that'))) return false;
       if (keeping === 'not' && isArtifactCreature(whole)) return false;
       if (!verb.write({}, writer) || !writer.add(' ')) return false;
       if (!writeCreature(whole, writer) || !writeAbilities(whole, writer)) return false;

@@ -7,6 +7,7 @@ import {
   supertypes,
   type Supertype,
 } from '@stacktrail/card-tree';
+import { listedInGroups } from '../syntax/in-groups.js';
 import { listed } from '../syntax/listed.js';
 import { says, type Variant } from '../syntax/says.js';
 import type { Scope } from '../syntax/scope.js';
@@ -14,14 +15,14 @@ import { constant, literally, mapped, no, oneOf, table, words, type Syntax } fro
 import { animation } from './animation.js';
 import { byNotedColor, gainsProtection, hasProtection } from './color-changes.js';
 import { combatRules } from './combat-rules.js';
+import { described } from './described.js';
 import type { Writer } from '../syntax/writer.js';
-import { withRules } from './changes-with-rules.js';
 import { forEach } from './counts.js';
 import { verb } from './verbs.js';
 import { readName } from './names.js';
 import { plainValue, x } from './numerals.js';
 import { without } from '../syntax/without.js';
-import { typeChange } from './type-changes.js';
+import { isNot, typeChange } from './type-changes.js';
 import { grantedAbilities } from './granted.js';
 
 type Of<K> = Variant<Modification, 'change', K>;
@@ -329,10 +330,25 @@ const being: readonly Syntax<Modification>[] = [
   says<Of<'set name'>>({ change: 'set name' })`${verb('are', 'is')} named ${{ name: nameText }}`,
 ];
 
-/** Changes that last until end of turn: “gets +2/+0 and gains trample”. */
-export const resolvingChanges: Syntax<readonly Modification[]> = listed(
-  oneOf(...changes, ...byNotedColor, gainsProtection, gained),
-  'and',
+const one = (change: Syntax<Modification>): Syntax<readonly Modification[]> =>
+  mapped<Modification, readonly Modification[]>(
+    change,
+    (value) => [value],
+    ([value, ...more]) => (value !== undefined && more.length === 0 ? value : no),
+  );
+
+function becoming(verb: Syntax<object>): Syntax<readonly Modification[]> {
+  const space = literally(' ');
+  return {
+    begins: verb.begins,
+    read: (reader) => (verb.read(reader) === no ? no : described.read(reader)),
+    write: (changes, writer) => verb.write({}, writer) && space.write({}, writer) && described.write(changes, writer),
+  };
+}
+
+/** Changes that last until end of turn: “gets +2/+0 and gains trample”, “loses all abilities and becomes a Frog”. */
+export const resolvingChanges: Syntax<readonly Modification[]> = listedInGroups(
+  oneOf(becoming(verb('become')), one(oneOf(...changes, ...byNotedColor, gainsProtection, gained, isNot))),
 );
 
 /** “Is a 3/3 black Ooze creature. It's still a land.” */
@@ -342,9 +358,17 @@ const animated = mapped(
   (changes) => ({ changes }),
 );
 
-/** Changes of a static ability: “gets +2/+0 and has trample”. */
-export const staticChanges: Syntax<readonly Modification[]> = oneOf<readonly Modification[]>(
-  ...withRules(listed(oneOf(...changes, hasProtection, had, ...being, typeChange), 'and'), rules),
+/** Changes of a static ability: “gets +2/+0, has trample, and can't be blocked”. */
+export const staticChanges: Syntax<readonly Modification[]> = oneOf(
+  listedInGroups(
+    oneOf(
+      becoming(verb('are', 'is')),
+      one(oneOf(...changes, hasProtection, had, ...being, typeChange)),
+      objectRulesFirst,
+      combatRules,
+      objectRules,
+    ),
+  ),
   animated,
 );
 

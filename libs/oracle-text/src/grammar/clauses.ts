@@ -146,10 +146,14 @@ function readWithPlayers(reader: Reader): Effect | No {
 function readWithObjects(reader: Reader): Effect | No {
   const objects = objectsAsSubject.read(reader);
   if (objects === no) return no;
-  reader.scope.subject = { means: objects, plural: objectsArePlural(objects, (one) => reader.scope.isPlural(one)) };
+  const plural = objectsArePlural(objects, (one) => reader.scope.isPlural(one));
+  reader.scope.subject = { means: objects, plural };
+  const each = plural && reader.take('each');
   const said = ofObjects.read(reader);
   if (said === no || (objects === itAsSpell && !isDoneBySpell(said.effect))) return no;
-  return withSubject(said, objects);
+  const effect = withSubject(said, objects);
+  if (!each) return effect;
+  return effect.do === 'apply' ? { ...effect, each: true } : no;
 }
 
 /** What only the spell can be meant to do: damage in an amount that isn't “its power”. */
@@ -226,6 +230,7 @@ function writePredicate(effect: Effect, predicate: Predicate, writer: Writer): b
   const plural = said?.plural ?? number;
   if (said !== null && 'players' in said.means && isEach(said.means)) scope.each = said.means;
   scope.subject = { means: subject, plural };
+  if (effect.do === 'apply' && effect.each && (!plural || unsaid || !writer.add('each '))) return false;
   return predicate.says.write(effect, writer);
 }
 

@@ -12,7 +12,7 @@ import { readReferent, writeReferent, type Case } from './pronouns.js';
 import { relatives } from './relatives.js';
 import { self, whatGave } from './self.js';
 import { newTarget } from './target-reference.js';
-import { bothOfPair, oneAndOthers } from './together.js';
+import { bothOfPair, oneAndOthers, twoSubjects } from './together.js';
 import { doneThisWay, theDone } from './done.js';
 
 /** Objects named before: “it”, “that creature”, “those cards”. */
@@ -91,6 +91,9 @@ const permanents = [
 /** “Target creature and all other creatures with the same name as that creature.” */
 const manyAsSubject = oneAndOthers(lazy(() => oneOf(self, newTarget(permanents) as Syntax<Objects>)));
 const manyAsObject = oneAndOthers(lazy(() => oneOf(newTarget(permanents) as Syntax<Objects>, referent('object'))));
+const twoAsSubject = twoSubjects(
+  lazy(() => oneOf(self, attached, referent('subject'), newTarget(permanents) as Syntax<Objects>, each(''))),
+);
 const subjectOrPair = lazy(() => oneOf(...bothOfPair, objectsAsSubject));
 
 const zonesOfCards = ['graveyard', 'hand', 'library'] as const;
@@ -145,6 +148,7 @@ export const objectsAsSubject: Syntax<Objects> = lazy(() =>
     each('all ', true),
     each(''),
     ...manyAsSubject,
+    twoAsSubject,
   ),
 );
 

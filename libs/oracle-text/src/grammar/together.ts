@@ -41,7 +41,7 @@ function withOthersAs(first: Syntax<Objects>, quantifier: 'all' | 'each'): Synta
       return means;
     },
     write(means, writer) {
-      if (means.objects !== 'together' || means.called !== undefined) return false;
+      if (means.objects !== 'together' || means.called !== undefined || means.bare) return false;
       const [one, others, ...more] = means.of;
       if (one === undefined || others?.objects !== 'each' || more.length > 0) return false;
       if ((others.one === true) !== (quantifier === 'each')) return false;
@@ -58,6 +58,51 @@ function withOthersAs(first: Syntax<Objects>, quantifier: 'all' | 'each'): Synta
 /** One object and all others like it. @param first what the one can be */
 export function oneAndOthers(first: Syntax<Objects>): readonly Syntax<Objects>[] {
   return [withOthersAs(first, 'all'), withOthersAs(first, 'each')];
+}
+
+/** Whether “other” in the second means other than the object whose text it is, and not other than the first. */
+function saysOtherThanSelf(one: Objects, { filter }: Extract<Objects, { objects: 'each' }>): boolean {
+  if (!conjuncts(filter).some(({ is }) => is === 'other')) return true;
+  return one.objects === 'this' || one.objects === 'each';
+}
+
+function areTwo(one: Objects, other: Objects): boolean {
+  if (one.objects === 'together' || other.objects === 'together') return false;
+  // Of what isn't said to be controlled by anybody, “and” joins kinds: “Soldiers and Knights you control”.
+  if (one.objects === 'each' && !conjuncts(one.filter).some(({ is }) => is === 'controlled by')) return false;
+  if (other.objects !== 'each') return true;
+  return other.one !== true && other.all !== true && saysOtherThanSelf(one, other);
+}
+
+/** “And other Elves”, where “and all other Elves” would mean the same. */
+function isBare(one: Objects, other: Objects): boolean {
+  return other.objects === 'each' && isSameTree(conjuncts(other.filter)[0], otherThan(one));
+}
+
+/** “This creature and enchanted creature”, “Elves you control and other Druids you control”. */
+export function twoSubjects(subject: Syntax<Objects>): Syntax<Objects> {
+  const and = literally(' and ');
+  return {
+    begins: subject.begins,
+    marks: { objects: 'together' },
+    read(reader) {
+      const one = subject.read(reader);
+      const other = one === no || and.read(reader) === no ? no : subject.read(reader);
+      if (one === no || other === no || !areTwo(one, other)) return no;
+      const means: Together = { objects: 'together', of: [one, other], ...(isBare(one, other) && { bare: true }) };
+      name(reader.scope, means);
+      return means;
+    },
+    write(means, writer) {
+      if (means.objects !== 'together' || means.called !== undefined) return false;
+      const [one, other, ...more] = means.of;
+      if (one === undefined || other === undefined || more.length > 0 || !areTwo(one, other)) return false;
+      if (isBare(one, other) !== (means.bare === true)) return false;
+      if (!subject.write(one, writer) || !and.write({}, writer) || !subject.write(other, writer)) return false;
+      name(writer.scope, means);
+      return true;
+    },
+  };
 }
 
 const pair: Together = {

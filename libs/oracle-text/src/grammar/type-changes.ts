@@ -109,7 +109,7 @@ function instead(change: 'set land types' | 'set creature types', of: readonly s
 }
 
 /** “Isn't a creature”, “aren't creatures” (CR 205.1b). */
-const isNot: Syntax<Modification> = {
+export const isNot: Syntax<Modification> = {
   begins: new Set(["isn't", "aren't"]),
   marks: { change: 'lose types' },
   read(reader) {

@@ -33,9 +33,14 @@ describe('what things are', () => {
     expect(changesOf(text)).toEqual(changes);
   });
 
-  test('CR 205.1a: a description that goes on is not read in part', () => {
-    expect(() => changesOf('This creature is a Bear with base power and toughness 4/2.')).toThrow('read up to');
-    expect(() => changesOf('This creature is an artifact.')).toThrow('read up to');
+  test('CR 205.1a: a description that goes on is read whole', () => {
+    expect(changesOf('This creature is a Bear with base power and toughness 4/2.')).toEqual([
+      { change: 'set creature types', subtypes: ['Bear'] },
+      { change: 'set power and toughness', power: 4, toughness: 2, said: 'with' },
+    ]);
+    expect(changesOf('This creature is an artifact.')).toEqual([
+      { change: 'set types', types: ['Artifact'], subtypes: [] },
+    ]);
   });
 
   test('CR 700.5: devotion that is less than a number', () => {

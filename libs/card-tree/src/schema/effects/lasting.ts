@@ -22,6 +22,7 @@ export function lastingVariants(grammar: Grammar) {
       leads: yes,
       yours: yes,
       next: yes,
+      each: yes,
     },
     'gain abilities': { which: oneOf('activated'), of: objects, to: objects, until: word.duration },
     'share keywords': { keywords: list(word.keywordName), of: objects, to: objects, until: word.duration },

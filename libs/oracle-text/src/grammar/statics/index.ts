@@ -9,6 +9,7 @@ import type {
 import type { Reader } from '../../syntax/reader.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
+import { without } from '../../syntax/without.js';
 import type { Writer } from '../../syntax/writer.js';
 import { mayIgnore } from '../allowed-actions.js';
 import { staticChanges } from '../changes.js';
@@ -67,6 +68,13 @@ const turned: readonly Syntax<StaticEffect>[] = [
   })`you may have ${nameSelf} assign its combat damage as though it weren't blocked`,
 ];
 
+/** “Each”, between a subject of several and its verb. */
+const eachOfSeveral: Syntax<object> = {
+  begins: new Set(['each']),
+  read: (reader) => (reader.scope.subject?.plural === true && reader.take('each') ? {} : no),
+  write: (_, writer) => writer.scope.subject?.plural === true && writer.add('each'),
+};
+
 const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   definitions,
   ...turned,
@@ -87,7 +95,14 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   says<Continuous>({
     static: 'continuous',
   })`${{ affects: agreeingSubject }} ${withOwnManaCost(['have', 'has'], literally(''))}`,
-  says<Continuous>({ static: 'continuous' })`${{ affects: agreeingSubject }} ${{ changes: staticChanges }}`,
+  without(
+    ['each'],
+    says<Continuous>({ static: 'continuous' })`${{ affects: agreeingSubject }} ${{ changes: staticChanges }}`,
+  ),
+  says<Continuous>({
+    static: 'continuous',
+    each: true,
+  })`${{ affects: agreeingSubject }} ${eachOfSeveral} ${{ changes: staticChanges }}`,
 );
 
 const one: Syntax<readonly StaticEffect[]> = mapped<StaticEffect, readonly StaticEffect[]>(
