@@ -29,8 +29,6 @@ const silent: readonly string[] = [
   'Prevent all damage that would be dealt to this creature. Put a +1/+1 counter on this creature.',
   'Burning Example deals 2 damage to each creature.',
   'Return target artifact card from your graveyard to the battlefield under your control. It is an enchantment in addition to its other types.',
-  'Until end of turn, target creature loses all abilities and becomes a blue Frog with base power and toughness 1/1.',
-  'Target creature becomes blue until end of turn.',
   "You gain 4 life at the beginning of that turn's end step.",
   'Each player skips all combat phases of this turn.',
   'Creatures you control gain trample until end of turn if a creature you control has trample. The same is true for reach and landwalk.',

@@ -81,8 +81,16 @@ import {
   youOwn,
   basics,
   anything,
+  type Modification,
 } from '@stacktrail/card-tree';
 import { aLand, aSpell, prints } from './printed.js';
+
+const baseOfDescription: Modification = {
+  change: 'set power and toughness',
+  power: 1,
+  toughness: 1,
+  said: 'with',
+};
 
 describe('damage (CR 120)', () => {
   prints(aSpell, [
@@ -210,10 +218,10 @@ describe('CR 611.2: continuous effects of resolving spells', () => {
       ),
     ],
     [
-      'Until end of turn, target creature loses all abilities and becomes a blue Frog with base power and toughness 1/1.',
+      'Target creature loses all abilities and becomes a blue Frog with base power and toughness 1/1 until end of turn.',
       spell(
         target.creature(),
-        untilEndOfTurn(target(), losesAllAbilities, becomesColor('U'), becomesCreatureType('Frog'), base(1, 1)),
+        untilEndOfTurn(target(), losesAllAbilities, becomesCreatureType('Frog'), becomesColor('U'), baseOfDescription),
       ),
     ],
     [

@@ -14,10 +14,9 @@ import type { Scope } from '../syntax/scope.js';
 import { literally, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { isMany, readNoun, writeNoun, type Noun } from './described-nouns.js';
-import { grantedAbility } from './granted.js';
 import { readName } from './names.js';
 import { x } from './numerals.js';
-import { value } from './holes.js';
+import { grantedAbility, value } from './holes.js';
 
 type Of<K> = Extract<Modification, { change: K }>;
 type Size = Of<'set power and toughness'>;

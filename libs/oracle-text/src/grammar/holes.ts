@@ -48,3 +48,6 @@ export const among = hole<Objects>('things among which');
 
 /** “Creature you control”, “color of mana spent to cast it”: what is counted one by one, after “for each”. */
 export const countable = hole<Amount>('countable');
+
+/** “Trample”, “"When this creature dies, …"”: one ability that something gains or has. */
+export const grantedAbility = hole<Ability>('granted ability');
