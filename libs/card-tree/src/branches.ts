@@ -60,7 +60,7 @@ export type BranchInstruction =
       readonly instead?: true | 'new line';
       /** “…, instead …”: the word comes first in its clause. It is wording alone. */
       readonly leads?: true;
-      /** “Destroy it if it's white”: what is asked is said last. It is wording alone. */
-      readonly last?: true;
+      /** “Destroy it if it's white”: what is asked is said last; “unless” of what must not be so. It is wording alone. */
+      readonly last?: true | 'unless';
     }
   | { readonly do: 'for each player'; readonly who: Players; readonly effects: readonly Effect[] };

@@ -1,4 +1,4 @@
-import { type Amount, type Cost, type Players } from '@stacktrail/card-tree';
+import type { Amount, Cost, Players } from '@stacktrail/card-tree';
 import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';

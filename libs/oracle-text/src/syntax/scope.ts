@@ -355,13 +355,14 @@ export class Scope {
     next.referents = { ...referent, before: next.referents };
   }
 
+  /** Whatever the text calls it. */
   isSame({ means }: Referent, other: Objects | Players): boolean {
-    return means !== null && meansSame(means, other);
+    return means !== null && isSameTree(means, other, 'called');
   }
 
   /** What was named, as it was named. */
   referentOf(means: Objects | Players): Referent | undefined {
-    return this.last((referent) => referent.means !== null && meansSame(referent.means, means));
+    return this.last((referent) => this.isSame(referent, means));
   }
 
   /** The last thing named that fits. */
@@ -393,9 +394,4 @@ export class Scope {
   isPlural(means: Objects | Players): boolean {
     return this.referentOf(means)?.plural ?? false;
   }
-}
-
-/** Whatever the text calls it. */
-function meansSame(one: Objects | Players, other: Objects | Players): boolean {
-  return isSameTree(one, other, 'called');
 }

@@ -253,3 +253,23 @@ describe('the next spell (CR 611.2f)', () => {
     expect(showAbility(ability!, speaking(['Artifact']))).toBe(`{1}: ${text}`);
   });
 });
+
+describe('mana that was spent', () => {
+  test('CR 601.2h: is that of the spell that “it” means', () => {
+    const spell = { objects: 'that object', called: 'it' };
+    expect(
+      reading('Whenever you cast a spell, if at least four mana was spent to cast it, draw a card.'),
+    ).toMatchObject([{ condition: { left: { amount: 'mana spent', of: spell }, right: 4, said: 'at least' } }]);
+    expect(reading('Whenever you cast a spell, if {U} was spent to cast it, draw a card.')).toMatchObject([
+      { condition: { left: { amount: 'mana spent', types: ['U'], of: spell } } },
+    ]);
+    const [ability] = reading('When this creature enters, if {U} was spent to cast it, draw a card.');
+    expect(ability).toHaveProperty('condition.left', { amount: 'mana spent', types: ['U'] });
+  });
+
+  test('can be from such a source', () => {
+    expect(
+      reading('Whenever you cast a spell, if mana from a Treasure was spent to cast it, draw a card.'),
+    ).toMatchObject([{ condition: { left: { from: { is: 'subtype', subtype: 'Treasure' } }, right: 1 } }]);
+  });
+});

@@ -30,6 +30,17 @@ describe('what is asked last', () => {
   });
 });
 
+test('CR 608.2c: “unless” asks for what must not be so', () => {
+  const [discard] = effectsOf('Discard a card unless you attacked this turn.');
+  expect(discard).toMatchObject({
+    do: 'if',
+    condition: { if: 'not', of: { if: 'happened' } },
+    then: [{ do: 'discard' }],
+    last: 'unless',
+  });
+  expect(effectsOf('Discard a card unless you pay {2}.')).toMatchObject([{ do: 'unless' }]);
+});
+
 describe('what is done later', () => {
   test('CR 603.7: “if you do” can put an instruction off', () => {
     const [ability] = reading(

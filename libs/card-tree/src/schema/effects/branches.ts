@@ -21,7 +21,7 @@ export function branchVariants(grammar: Grammar) {
       otherwise: optional(list(effect)),
       instead: optional(oneOf(true, 'new line')),
       leads: yes,
-      last: yes,
+      last: optional(oneOf(true, 'unless')),
     },
     'for each player': { who: players, effects: list(effect) },
   };

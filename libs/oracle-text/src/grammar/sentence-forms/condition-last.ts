@@ -27,6 +27,27 @@ export const conditionLast: SentenceForm = {
   },
 };
 
+/** “Discard a card unless you attacked this turn.” */
+export const unlessLast: SentenceForm = {
+  word: 'unless',
+  read(reader, clauses) {
+    const then = clauses.read(reader);
+    if (then === no || then.length !== 1 || !reader.take('unless')) return no;
+    const asked = askedBefore(then, reader.scope, () => condition.read(reader));
+    return asked === no ? no : [{ do: 'if', condition: { if: 'not', of: asked }, then, last: 'unless' }];
+  },
+  write(sentence, writer, clauses) {
+    const effect = only(sentence, 'if');
+    if (effect?.last !== 'unless' || effect.condition.if !== 'not') return false;
+    const { of } = effect.condition;
+    return (
+      clauses.write(effect.then, writer) &&
+      writer.add(' unless ') &&
+      askedBefore(effect.then, writer.scope, () => condition.write(of, writer))
+    );
+  },
+};
+
 /** What is asked before something is done can't be about what has come of that, though it is said after it. */
 function askedBefore<T>(then: readonly Effect[], scope: Scope, ask: () => T): T {
   const after = scope.said.referents;

@@ -1,6 +1,6 @@
 import { forEachPlayer } from '../for-each-player.js';
 import { villainousChoice } from '../villainous-choice.js';
-import { conditionLast } from './condition-last.js';
+import { conditionLast, unlessLast } from './condition-last.js';
 import { conditional } from './conditional.js';
 import { delayFirst, delayed } from './delaying.js';
 import { did, didReflexive, nobodyDid } from './did.js';
@@ -38,4 +38,5 @@ export const sentenceForms: readonly SentenceForm[] = [
   unless,
   delayed,
   conditionLast,
+  unlessLast,
 ];

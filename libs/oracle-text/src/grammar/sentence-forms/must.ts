@@ -36,7 +36,7 @@ export function askedAbout(reader: Reader, effects: readonly Effect[]): readonly
   reader.scope.choice = label;
   reader.scope.chooser = doer;
   const [{ joined, ...first }, ...others] = effects as readonly [Effect, ...Effect[]];
-  return [{ do: 'must', effects: [first as Effect, ...others], label, ...(joined && { joined }) }];
+  return [{ do: 'must', effects: [first, ...others], label, ...(joined && { joined }) }];
 }
 
 /** “Discard a card. If you do, …”, “target player sacrifices a creature of their choice. If they do, …”. */

@@ -71,7 +71,7 @@ function readForEach(reader: Reader, effects: readonly Effect[], each: Players):
   const price = who === no || who.players !== 'that player' ? no : priceFor(who).read(reader);
   if (who === no || price === no) return no;
   const { called } = who;
-  const payers = { ...each, ...(called && { called }) } as Players;
+  const payers = { ...each, ...(called && { called }) };
   return [{ do: 'unless', who: payers, ...price, effects: withPlayers(effects, each, thatPlayer) }];
 }
 
@@ -80,7 +80,7 @@ function writeForEach({ who, effects, ...price }: Doing<'unless'>, writer: Write
   const { called: _, ...each } = who;
   if (!clauses.write(withPlayers(effects, thatPlayer, each as Players), writer)) return false;
   writer.add(' unless ');
-  writer.scope.each = each as Players;
+  writer.scope.each = each;
   const payer = { ...who, players: 'that player' } as Players;
   const could = playersAsSubject.write(payer, writer);
   writer.scope.each = undefined;

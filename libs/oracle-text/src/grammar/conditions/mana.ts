@@ -1,0 +1,153 @@
+import { type Amount, type Condition, type Filter, type ManaType } from '@stacktrail/card-tree';
+import { says, type Variant } from '../../syntax/says.js';
+import { literally, no, type Syntax } from '../../syntax/syntax.js';
+import { color } from '../colors.js';
+import { mana } from '../costs.js';
+import { spentOnIt } from '../mana-spent.js';
+import { indefinite } from '../nouns.js';
+import { numeral } from '../numerals.js';
+
+type Of<K> = Variant<Condition, 'if', K>;
+type Spent = Extract<Amount, { readonly amount: 'mana spent' }>;
+
+const wasSpent = literally(' was spent ');
+
+function spent(left: Omit<Spent, 'amount'>, right: Amount): Of<'compare'> {
+  return { if: 'compare', left: { amount: 'mana spent', ...left }, compare: 'at least', right };
+}
+
+function spentIn(condition: Condition): (Spent & Pick<Of<'compare'>, 'right' | 'said'>) | undefined {
+  if (condition.if !== 'compare' || condition.compare !== 'at least') return undefined;
+  const { left, right, said } = condition;
+  if (typeof left !== 'object' || left.amount !== 'mana spent') return undefined;
+  return { ...left, right, ...(said && { said }) };
+}
+
+/** “{R}{R} was spent to cast it”: so much mana of one type. */
+const symbolsSpent: Syntax<Condition> = {
+  begins: mana.begins,
+  read(reader) {
+    const symbols = mana.read(reader);
+    const on = symbols === no || wasSpent.read(reader) === no ? no : spentOnIt.read(reader);
+    if (symbols === no || on === no) return no;
+    const [type] = symbols;
+    if (!symbols.every((symbol) => symbol === type) || !'WUBRGC'.includes(type!)) return no;
+    return spent({ types: [type as ManaType], ...on }, symbols.length);
+  },
+  write(condition, writer) {
+    const found = spentIn(condition);
+    if (found?.types?.length !== 1 || found.from !== undefined) return false;
+    if (typeof found.right !== 'number' || found.said !== undefined) return false;
+    const symbols = Array.from({ length: found.right }, () => found.types![0]!);
+    return mana.write(symbols, writer) && wasSpent.write({}, writer) && spentOnIt.write(found, writer);
+  },
+};
+
+const manaWasSpent = literally(' mana was spent ');
+
+/** “At least three red mana was spent to cast this spell.” */
+const atLeast: Syntax<Condition> = {
+  begins: new Set(['at']),
+  read(reader) {
+    if (!reader.take('at') || !reader.take('least')) return no;
+    const count = numeral.read(reader);
+    if (count === no) return no;
+    const from = reader.mark();
+    const of = color.read(reader);
+    if (of === no) reader.back(from);
+    const on = manaWasSpent.read(reader) === no ? no : spentOnIt.read(reader);
+    if (on === no) return no;
+    if (of === no && on.of === undefined) return spent(on, count);
+    return { ...spent({ ...(of !== no && { types: [of] }), ...on }, count), said: 'at least' };
+  },
+  write(condition, writer) {
+    const found = spentIn(condition);
+    if (found === undefined || found.from !== undefined) return false;
+    if ((found.types !== undefined || found.of !== undefined) && found.said !== 'at least') return false;
+    return (
+      writer.add('at least ') &&
+      numeral.write(found.right, writer) &&
+      (found.types === undefined || (writer.add(' ') && color.write(found.types[0] as 'W', writer))) &&
+      manaWasSpent.write({}, writer) &&
+      spentOnIt.write(found, writer)
+    );
+  },
+};
+
+const manaFrom = literally('mana from ');
+const source: Syntax<Filter> = indefinite();
+
+/** “Mana from a Treasure was spent to cast it.” */
+const fromSource: Syntax<Condition> = {
+  begins: new Set(['mana']),
+  read(reader) {
+    const from = manaFrom.read(reader) === no ? no : source.read(reader);
+    const on = from === no || wasSpent.read(reader) === no ? no : spentOnIt.read(reader);
+    return from === no || on === no ? no : spent({ from, ...on }, 1);
+  },
+  write(condition, writer) {
+    const found = spentIn(condition);
+    if (found?.from === undefined || found.types !== undefined || found.right !== 1) return false;
+    return (
+      manaFrom.write({}, writer) &&
+      source.write(found.from, writer) &&
+      wasSpent.write({}, writer) &&
+      spentOnIt.write(found, writer)
+    );
+  },
+};
+
+type Compare = Of<'compare'>;
+
+const manaSpent: Syntax<Amount> = {
+  begins: new Set(['mana']),
+  marks: { amount: 'mana spent' },
+  read(reader) {
+    if (literally('mana was spent ').read(reader) === no) return no;
+    const spell = spentOnIt.read(reader);
+    return spell === no ? no : { amount: 'mana spent', ...spell };
+  },
+  write: (amount, writer) =>
+    typeof amount === 'object' &&
+    amount.amount === 'mana spent' &&
+    amount.types === undefined &&
+    amount.from === undefined &&
+    writer.add('mana was spent ') &&
+    spentOnIt.write(amount, writer),
+};
+
+const noManaSpent: Syntax<Condition> = says<Compare>({
+  if: 'compare',
+  compare: 'exactly',
+  right: 0,
+})`no ${{ left: manaSpent }}`;
+
+/** “Five or more mana was spent to cast that spell.” */
+const manyManaSpent: Syntax<Condition> = (() => {
+  const inner = says<Compare>({
+    if: 'compare',
+    compare: 'at least',
+  })`${{ right: numeral }} or more ${{ left: manaSpent }}`;
+  const isOther = (condition: Condition): boolean =>
+    condition.if === 'compare' &&
+    condition.said === undefined &&
+    typeof condition.left === 'object' &&
+    'of' in condition.left;
+  return {
+    begins: inner.begins,
+    read(reader) {
+      const condition = inner.read(reader);
+      return condition === no || !isOther(condition) ? no : condition;
+    },
+    write: (condition, writer) => isOther(condition) && inner.write(condition as Compare, writer),
+  };
+})();
+
+/** What mana was spent to cast a spell (CR 601.2h). */
+export const manaConditions: readonly Syntax<Condition>[] = [
+  noManaSpent,
+  manyManaSpent,
+  symbolsSpent,
+  atLeast,
+  fromSource,
+] as readonly Syntax<Condition>[];
