@@ -10,7 +10,7 @@ import type { Players } from './references.js';
  * text names so as a lasting effect begins.
  */
 export interface Attacked {
-  readonly who: 'you' | 'not you' | 'opponent' | 'any player' | 'that player';
+  readonly who: 'you' | 'not you' | 'opponent' | 'any player' | 'that player' | 'enchanted player';
   readonly as: readonly ('player' | 'planeswalker' | 'battle')[];
 }
 

@@ -134,6 +134,7 @@ export const referentNouns = [
   'player',
   'opponent',
   'ability',
+  'spell or ability',
   'source',
   'Aura',
   'Equipment',

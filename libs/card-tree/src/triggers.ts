@@ -107,10 +107,14 @@ export type Happening =
   | {
       readonly on: 'deals damage';
       readonly what: Filter;
-      readonly to: 'player' | 'opponent' | 'creature' | 'planeswalker' | 'battle' | 'permanent' | 'anything' | 'you';
+      readonly to: 'player' | 'opponent' | 'creature' | 'planeswalker' | 'battle' | 'permanent' | 'anything' | 'you' | 'enchanted player';
       readonly combat?: boolean;
       /** Asked of the permanent that was dealt the damage; `to` is then `creature`. */
       readonly damaged?: Filter;
+      /** Only so much of it at least. */
+      readonly atLeast?: number;
+      /** “That object” is the source, where it would be the permanent that was dealt the damage. */
+      readonly that?: 'source';
     }
   /** Excess damage: more than was lethal; how much more is “that much” (CR 120.10). */
   | { readonly on: 'is dealt damage' | 'is dealt excess damage'; readonly what: Filter; readonly combat?: boolean }
@@ -202,6 +206,8 @@ export type Happening =
 export type TriggerEvent = Happening & {
   /** “One or more …”: once for all that happen at the same time (CR 603.2c). */
   readonly oneOrMore?: true;
+  /** “A +1/+1 counter is put”, “you create a token”: once for each, of an event that has a number (CR 603.2c). */
+  readonly each?: true;
   /** Only the time with that number each turn: “your second spell each turn”, “for the first time each turn”. */
   readonly nth?: number;
   /** “During your turn”. */

@@ -4,7 +4,14 @@ import type { Grammar } from './grammar.js';
 import { alike, optional, record, tagged } from './records.js';
 import * as word from './words.js';
 
-const who: Schema<Attacked['who']> = oneOf('you', 'not you', 'opponent', 'any player', 'that player');
+const who: Schema<Attacked['who']> = oneOf(
+  'you',
+  'not you',
+  'opponent',
+  'any player',
+  'that player',
+  'enchanted player',
+);
 const as: Schema<Attacked['as']> = list(oneOf('player', 'planeswalker', 'battle'));
 
 export const attackedSchema: Schema<Attacked> = record<Attacked>({ who, as });

@@ -82,9 +82,21 @@ function damageVariants({ filter }: Grammar) {
   return {
     'deals damage': {
       ...what,
-      to: oneOf('player', 'opponent', 'creature', 'planeswalker', 'battle', 'permanent', 'anything', 'you'),
+      to: oneOf(
+        'player',
+        'opponent',
+        'creature',
+        'planeswalker',
+        'battle',
+        'permanent',
+        'anything',
+        'you',
+        'enchanted player',
+      ),
       combat,
       damaged: optional(filter),
+      atLeast: optional(word.naturalNumber),
+      that: optional(oneOf('source')),
     },
     ...alike(['is dealt damage', 'is dealt excess damage'], { ...what, combat }),
     'player is dealt damage': { ...who, by: optional(filter), combat },
@@ -122,7 +134,7 @@ function playerVariants({ filter }: Grammar) {
 /** What a triggered ability watches for, and what history is asked about. */
 export function eventSchema(grammar: Grammar): Schema<TriggerEvent> {
   const { condition, event, filter, players } = grammar;
-  return tagged<TriggerEvent, 'on', 'oneOrMore' | 'nth' | 'during' | 'said'>('on')(
+  return tagged<TriggerEvent, 'on', 'oneOrMore' | 'each' | 'nth' | 'during' | 'said'>('on')(
     {
       ...permanentVariants(grammar),
       ...combatVariants(grammar),
@@ -140,6 +152,7 @@ export function eventSchema(grammar: Grammar): Schema<TriggerEvent> {
     },
     {
       oneOrMore: optional(word.yes),
+      each: optional(word.yes),
       nth: optional(word.naturalNumber),
       during: optional(oneOf('your turn', "an opponent's turn")),
       said: optional(oneOf('when', 'whenever')),

@@ -3,6 +3,7 @@ import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { type CombatEffect, type GameObject, objectOf, type GameState, typeBit } from '@stacktrail/game-state';
 import { characteristicsOf } from '../layers/characteristics.js';
 import { plainContext, type TextContext } from '../reading/text-context.js';
+import { isAttackedPlayer } from './attacked-player.js';
 import { defendingPlayerOf } from './defending-player.js';
 
 const battle = typeBit('Battle');
@@ -42,15 +43,12 @@ export function contextOfEffect({ you, source }: CombatEffect, object: ObjectId)
 export function isAbout(
   state: GameState,
   whom: Attacked | undefined,
-  { you, thatPlayer }: Pick<CombatEffect, 'you' | 'thatPlayer'>,
+  speaking: Pick<CombatEffect, 'you' | 'source' | 'thatPlayer'>,
   defender: Ref,
 ): boolean {
   if (whom === undefined) return true;
   if (!whom.as.includes(kindOf(state, defender))) return false;
-  const player = defendingPlayerOf(state, defender);
-  if (whom.who === 'any player') return true;
-  if (whom.who === 'that player') return player === thatPlayer;
-  return whom.who === 'you' ? player === you : player !== you;
+  return isAttackedPlayer(state, whom, defendingPlayerOf(state, defender), speaking);
 }
 
 function kindOf(state: GameState, defender: Ref): Attacked['as'][number] {

@@ -22,8 +22,15 @@ export interface Triggering {
   readonly causes: readonly Revision[];
 }
 
-function single({ occasion, causes }: Noticed): Triggering {
-  return { occasion, others: [], amount: occasion.amount, causes };
+function single({ occasion, causes }: Noticed, event: TriggerEvent): Triggering {
+  const ofSource = event.on === 'deals damage' && event.that === 'source';
+  const asked = ofSource ? { ...occasion, thatObject: occasion.object } : occasion;
+  return { occasion: asked, others: [], amount: event.each ? 1 : occasion.amount, causes };
+}
+
+/** How often an ability triggers for what the occasion is the number of. */
+function timesFor(event: TriggerEvent, { occasion }: Noticed): number {
+  return event.each ? occasion.amount : 1;
 }
 
 /**
@@ -60,9 +67,10 @@ export function considerTrigger(
   event: TriggerEvent,
   noticed: Noticed,
 ): void {
-  const triggering = single(noticed);
+  const triggering = single(noticed, event);
   const context = contextOf(object.controller, object.id, triggering);
-  if (fits(game, event, noticed, context, seen)) trigger(game, seen, object, definition, triggering);
+  if (!fits(game, event, noticed, context, seen)) return;
+  for (let i = timesFor(event, noticed); i > 0; i--) trigger(game, seen, object, definition, triggering);
 }
 
 /** An ability's event happened: it triggers as often as it may (CR 603.2, 603.2d, 603.4). */
@@ -115,10 +123,12 @@ export function mayTrigger(state: GameState, { ability, pointer }: AbilityDefini
 export function considerDelayed(game: Game, delayed: DelayedTrigger, event: TriggerEvent, noticed: Noticed): void {
   if (hasAlready(game.state, delayed) && !refersToTriggerEvent(delayed.definition)) return;
   if (delayed.extraTurn !== undefined && delayed.extraTurn !== game.state.extraTurn) return;
-  const triggering = single(noticed);
+  const triggering = single(noticed, event);
   const context = delayedContext(delayed, triggering);
   const asked = isOfPlayerNamed(event) ? { ...context, thatPlayer: delayed.context?.player ?? null } : context;
-  if (fits(game, event, noticed, asked)) triggerDelayed(game, delayed, triggering);
+  if (!fits(game, event, noticed, asked)) return;
+  const times = delayed.lasting ? timesFor(event, noticed) : 1;
+  for (let i = times; i > 0; i--) triggerDelayed(game, delayed, triggering);
 }
 
 /** “At the beginning of their next upkeep”: theirs whom the text that created it named, not whose step has begun. */

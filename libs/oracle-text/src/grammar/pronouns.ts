@@ -128,9 +128,10 @@ function isOfItsOwn(part: Filter): boolean {
 function readThat(reader: Reader, of: 'players' | 'objects', position: Case): Objects | Players | No {
   const plural = reader.take('those');
   if (!plural && !reader.take('that')) return no;
-  const noun = (plural ? nounsOfMany : nounsOfOne).get(reader.word);
-  if (noun === undefined) return no;
+  const first = (plural ? nounsOfMany : nounsOfOne).get(reader.word);
+  if (first === undefined) return no;
   reader.next();
+  const noun = first === 'spell' && !plural ? spellOr(reader) : first;
   if (position === 'possessive' && !reader.take("'s") && !(plural && reader.take("'"))) return no;
   return readNamed(
     reader,
@@ -140,6 +141,14 @@ function readThat(reader: Reader, of: 'players' | 'objects', position: Case): Ob
     noun,
     position,
   );
+}
+
+/** “That spell or ability”: whichever of them it is. */
+function spellOr(reader: Reader): ReferentNoun {
+  if (reader.word !== 'or' || reader.ahead(1) !== 'ability') return 'spell';
+  reader.next();
+  reader.next();
+  return 'spell or ability';
 }
 
 function isSelf({ means }: Referent): boolean {
@@ -215,7 +224,8 @@ function isSpokenOf(named: Referent, scope: Scope): boolean {
 /** Writes what was named before as its `called` says. */
 export function writeReferent(means: Objects | Players, writer: Writer, position: Case): boolean {
   const called = means.called ?? usuallyCalled(means, writer.scope, position);
-  if (called === undefined || called === 'itself' || called.includes(' ')) return false;
+  if (called === undefined || called === 'itself') return false;
+  if (called.includes(' ') && called !== 'spell or ability') return false;
   const { scope } = writer;
   const each = Boolean(scope.each) && 'players' in means && means.players === 'that player';
   const plural = !each && scope.isPlural(means);

@@ -1,5 +1,6 @@
 import type { Attacked, Filter } from '@stacktrail/card-tree';
-import type { AttackOn } from '@stacktrail/game-state';
+import type { AttackOn, GameState } from '@stacktrail/game-state';
+import { isAttackedPlayer } from '../../combat/attacked-player.js';
 import type { TextContext } from '../../reading/text-context.js';
 import { eventMeanings, type EventMeaning, type OccasionInText } from './event-meaning.js';
 import { fitsOther, fitsSubject, isBy } from './fits.js';
@@ -36,7 +37,7 @@ function attacksOn(
   const attacks = occasion.attacks ?? [];
   if (whom === undefined && what === undefined) return occasion.attacks?.length ?? 1;
   return attacks.filter((attack) => {
-    if (whom !== undefined && !isAttackOn(attack, whom, context)) return false;
+    if (whom !== undefined && !isAttackOn(state, attack, whom, context)) return false;
     if (what === undefined) return true;
     const attacker = state.objects.get(attack.attacker);
     return attacker !== undefined && reading.matches(state, what, attacker, context);
@@ -44,6 +45,11 @@ function attacksOn(
 }
 
 /** Whether an attack is one on such a player or permanent. */
-export function isAttackOn({ as, player }: AttackOn, whom: Attacked, { you }: TextContext): boolean {
-  return whom.as.includes(as) && (whom.who === 'any player' || (player === you) === (whom.who === 'you'));
+export function isAttackOn(
+  state: GameState,
+  { as, player }: AttackOn,
+  whom: Attacked,
+  { you, source, thatPlayer }: TextContext,
+): boolean {
+  return whom.as.includes(as) && isAttackedPlayer(state, whom, player, { you, source, thatPlayer });
 }

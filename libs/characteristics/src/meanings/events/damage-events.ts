@@ -8,6 +8,7 @@ const isDealt: EventMeaning<'is dealt damage' | 'is dealt excess damage'> = ({ w
 export const damageEvents = eventMeanings({
   'deals damage': (event, seen) =>
     isOfCombat(seen, event.combat) &&
+    seen.occasion.amount >= (event.atLeast ?? 0) &&
     isDealtTo(seen, event) &&
     fitsDescription(seen, event.what) &&
     fitsOther(seen, event.damaged),
@@ -41,5 +42,7 @@ function isDealtTo(seen: OccasionInText, event: EventOf<'deals damage'>): boolea
       return occasion.damaged === 'player' && occasion.player === context.you;
     case 'opponent':
       return occasion.damaged === 'player' && isBy(seen, 'an opponent');
+    case 'enchanted player':
+      return occasion.damaged === 'player' && isBy(seen, 'enchanted player');
   }
 }

@@ -1,4 +1,4 @@
-import { type Amount, type Condition, type Filter, type ManaType } from '@stacktrail/card-tree';
+import type { Amount, Condition, Filter, ManaType } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import { color } from '../colors.js';

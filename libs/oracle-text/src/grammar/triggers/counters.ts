@@ -2,6 +2,7 @@ import type { Filter, TriggerEvent } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
+import { withArticle } from '../../english/words.js';
 import { ordinal } from '../ordinals.js';
 import { readNth, writeNth } from './which-time.js';
 import { readSubject, writeSubject } from './subjects.js';
@@ -57,9 +58,22 @@ function readThe(reader: Reader): TriggerEvent | No {
     : { on: 'counters are put', what, ...kind, reaches: nth };
 }
 
+/** “A +1/+1 counter is put on this creature”: once for each (CR 603.2c). */
+function readEach(reader: Reader): TriggerEvent | No {
+  if (!reader.take('a') && !reader.take('an')) return no;
+  const kind = readKind(reader, 'counter');
+  if (kind === no) return no;
+  const put = reader.ahead(1) === 'put';
+  if ((put ? isPutOn : isRemoved).read(reader) === no) return no;
+  const what = readWhere(reader);
+  if (what === no) return no;
+  return { on: put ? 'counters are put' : 'counters are removed', what, ...kind, each: true };
+}
+
 /** Counters that come to be on something or leave it. */
 export function readOfCounters(reader: Reader): TriggerEvent | No {
-  const event = reader.word === 'the' ? readThe(reader) : readOneOrMore(reader);
+  const isOne = reader.word === 'a' || reader.word === 'an';
+  const event = reader.word === 'the' ? readThe(reader) : isOne ? readEach(reader) : readOneOrMore(reader);
   if (event === no) return no;
   nameSubject(event, (event as Put).what, reader.scope);
   return readNth(event, reader);
@@ -75,6 +89,11 @@ function writeEvent(event: Put | Removed, writer: Writer): boolean {
     writer.add(` ${kindOf(event, 'counter')} is put on `);
   } else if (event.on === 'counters are removed' && event.last) {
     writer.add(`the last ${kindOf(event, 'counter')} is removed from `);
+  } else if (event.each) {
+    if (event.on === 'counters are put' && event.atLeast !== undefined) return false;
+    const counter = kindOf(event, 'counter');
+    const verb = event.on === 'counters are put' ? 'put on' : 'removed from';
+    writer.add(`${withArticle(counter)} is ${verb} `);
   } else {
     if (event.on === 'counters are put' && event.atLeast !== undefined) return false;
     writer.add(

@@ -1,6 +1,7 @@
 import { type Filter, isSameTree, type TriggerEvent } from '@stacktrail/card-tree';
 import { literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { indefinite } from '../nouns.js';
+import { digits } from '../numerals.js';
 import { self } from '../self.js';
 import { verb } from '../verbs.js';
 import { about, type Bare, type Of } from './predicate.js';
@@ -25,6 +26,7 @@ const recipients: readonly (readonly [string, Deals['to']])[] = [
   ['a planeswalker', 'planeswalker'],
   ['a battle', 'battle'],
   ['a permanent', 'permanent'],
+  ['enchanted player', 'enchanted player'],
 ];
 
 /** What else it deals damage to: “this creature”, “a creature you control”. */
@@ -109,6 +111,15 @@ const dealing = kinds.flatMap(([damage, kind]): readonly Syntax<Bare>[] => [
       to: 'creature',
       ...combat(kind),
     })`${deal} ${literally(damage)} to ${{ damaged }}`,
+  ),
+  ...recipients.map(([text, to]) =>
+    atItsEnd(
+      about<Deals>({
+        on: 'deals damage',
+        to,
+        ...combat(kind),
+      })`${deal} ${{ atLeast: digits as Syntax<number> }} or more ${literally(`${damage} to ${text}`)}`,
+    ),
   ),
   atItsEnd(about<Deals>({ on: 'deals damage', to: 'anything', ...combat(kind) })`${deal} ${literally(damage)}`),
 ]);

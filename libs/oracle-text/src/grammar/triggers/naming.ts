@@ -24,6 +24,8 @@ export function nounsIn(filter: Filter): readonly ReferentNoun[] {
   return isCreature ? [noun, 'creature'] : [noun];
 }
 
+const ofPlayersOrAll: ReadonlySet<string> = new Set(['player', 'opponent', 'you', 'enchanted player', 'anything']);
+
 /** Events whose “that object” is another one than the object that they are about. */
 function isAboutAnother(event: TriggerEvent): boolean {
   switch (event.on) {
@@ -33,7 +35,8 @@ function isAboutAnother(event: TriggerEvent): boolean {
     case 'becomes the target':
       return true;
     case 'deals damage':
-      return event.damaged !== undefined || !['player', 'opponent', 'you', 'anything'].includes(event.to);
+      if (event.that === 'source') return false;
+      return event.damaged !== undefined || !ofPlayersOrAll.has(event.to);
     case 'any of':
       return event.of.some(isAboutAnother);
     default:
@@ -48,7 +51,7 @@ function nounsOfOther(event: TriggerEvent): readonly ReferentNoun[] {
     case 'becomes blocked by a creature':
       return ['creature', ...nounsIn(event.other)];
     case 'becomes the target':
-      return ['spell', 'ability'];
+      return event.of === 'spell or ability' ? ['spell', 'ability', 'spell or ability'] : ['spell', 'ability'];
     case 'deals damage':
       return event.damaged === undefined ? [event.to as ReferentNoun, 'permanent'] : nounsIn(event.damaged);
     case 'any of':
@@ -64,7 +67,8 @@ export function nameSubject(event: TriggerEvent, what: Filter, scope: Scope): vo
   const unsaid = event.on === 'blocks';
   if (another && !unsaid) scope.name({ objects: 'that object' }, false, nounsOfOther(event));
   const before = what.is === 'one of' ? scope.referentOf(what.objects)?.nouns : undefined;
-  const nouns: readonly ReferentNoun[] = [...(before ?? nounsIn(what)), 'permanent', 'card'];
+  const ofSource: readonly ReferentNoun[] = event.on === 'deals damage' && !another ? ['source'] : [];
+  const nouns: readonly ReferentNoun[] = [...(before ?? nounsIn(what)), 'permanent', 'card', ...ofSource];
   const [first] = conjuncts(what);
   if (first?.is === 'this') scope.name({ objects: 'this' }, selfIsPlural(scope.speaker), another ? [] : nouns);
   else if (another && first?.is === 'attached to by this') scope.name({ objects: 'attached' }, false, []);
@@ -95,6 +99,7 @@ export function namePlayerOf(event: TriggerEvent, what: Filter, scope: Scope): v
   switch (first?.on) {
     case 'deals damage':
       if (first.to === 'player' || first.to === 'opponent') namePlayer(anyPlayer, scope);
+      else if (first.to === 'enchanted player') namePlayer(['player'], scope);
       return;
     case 'attacks':
       if (first.whom !== undefined && first.whom.who !== 'you') namePlayer(anyPlayer, scope);

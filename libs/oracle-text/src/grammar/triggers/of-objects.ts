@@ -47,11 +47,23 @@ function apart(event: TriggerEvent): readonly [Subject, Bare] | undefined {
 export function readOfObjects(reader: Reader): TriggerEvent | No {
   const from = reader.mark();
   const permanent = readSubject(reader);
-  if (permanent !== no) return readAbout(permanent, reader);
+  if (permanent !== no) return readAbout(permanent, reader, ofPermanent);
   reader.back(from);
   const source = readSource(reader);
-  const event = source === no ? no : readAbout(source, reader);
+  const event = source === no ? no : readAbout(source, reader, ofSource);
   return event !== no && event.on === 'deals damage' && isSource(source as Subject) ? event : no;
+}
+
+/** What deals damage can be more than a permanent: that it is one is asked (CR 109.2). */
+function ofPermanent(event: TriggerEvent): TriggerEvent {
+  return event.on === 'deals damage' && event.what.is === 'anything' ? { ...event, what: { is: 'permanent' } } : event;
+}
+
+/** “Whenever a source deals damage to this creature”: what is named is the source. */
+function ofSource(event: TriggerEvent): TriggerEvent {
+  if (event.on !== 'deals damage' || event.damaged === undefined) return event;
+  const isKnown = event.damaged.is === 'this' || event.damaged.is === 'attached to by this';
+  return isKnown ? { ...event, that: 'source' } : event;
 }
 
 /** What is called a source where no word says what else it is. */
@@ -61,7 +73,7 @@ const ofSources: ReadonlySet<Filter['is']> = new Set<Filter['is']>([
 
 function isSource({ what, oneOrMore }: Subject): boolean {
   const parts = conjuncts(what);
-  return oneOrMore !== true && parts.length > 0 && parts.every(({ is }) => ofSources.has(is));
+  return oneOrMore !== true && parts.every(({ is }) => ofSources.has(is));
 }
 
 /** “While you control an artifact”: it is so when it happens. */
@@ -89,7 +101,11 @@ function withoutWhile(event: TriggerEvent): readonly [TriggerEvent, Condition] |
   return last!.is === 'where' ? [{ ...event, what: what! }, last.condition] : undefined;
 }
 
-function readAbout(subject: Subject, reader: Reader): TriggerEvent | No {
+function readAbout(
+  subject: Subject,
+  reader: Reader,
+  changed = (event: TriggerEvent): TriggerEvent => event,
+): TriggerEvent | No {
   const found: Bare[] = [];
   do {
     const bare = predicate.read(reader);
@@ -97,7 +113,7 @@ function readAbout(subject: Subject, reader: Reader): TriggerEvent | No {
     found.push(...(bare.on === 'any of' ? (bare.of as unknown as readonly Bare[]) : [bare]));
   } while (reader.word === 'or' && reader.take('or'));
   const events = found.map((bare) => together(subject, bare));
-  const event: TriggerEvent = events.length === 1 ? events[0]! : { on: 'any of', of: events };
+  const event = changed(events.length === 1 ? events[0]! : { on: 'any of', of: events });
   nameAfter(event, subject.what, reader);
   const whole = readWhile(event, reader);
   return whole === no ? no : readNth(whole, reader);
@@ -119,7 +135,9 @@ export function writeOfObjects(event: TriggerEvent, writer: Writer): boolean {
 }
 
 function writeAbout(event: TriggerEvent, writer: Writer): boolean {
-  const parts = (event.on === 'any of' ? event.of : [event]).map(apart);
+  const ofAny = event.on === 'deals damage' && event.what.is === 'permanent';
+  const plain: TriggerEvent = ofAny ? { ...event, what: { is: 'anything' } } : withoutThat(event);
+  const parts = (event.on === 'any of' ? event.of : [plain]).map(apart);
   const [first] = parts;
   if (first === undefined) return false;
   const bare: Bare[] = [];
@@ -128,11 +146,17 @@ function writeAbout(event: TriggerEvent, writer: Writer): boolean {
     bare.push(part[1]);
   }
   const asCard = event.on === 'moves' && event.from === undefined;
-  const asSource = event.on === 'deals damage' && isSource(first[0]);
+  const asSource = event.on === 'deals damage' && !ofAny && isSource(first[0]);
   if (!(asSource ? writeSource(first[0], writer) : writeSubject(first[0], writer, asCard))) return false;
   if (!writePredicates(bare, writer)) return false;
   nameAfter(event, first[0].what, writer);
   return true;
+}
+
+function withoutThat(event: TriggerEvent): TriggerEvent {
+  if (event.on !== 'deals damage' || event.that === undefined) return event;
+  const { that: _, ...plain } = event;
+  return plain;
 }
 
 function writePredicates(bare: readonly Bare[], writer: Writer): boolean {

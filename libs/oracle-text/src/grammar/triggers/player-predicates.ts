@@ -1,4 +1,4 @@
-import type { Filter, TriggerEvent } from '@stacktrail/card-tree';
+import { type Filter, isSameTree, type TriggerEvent } from '@stacktrail/card-tree';
 import { readsOnly } from '../../syntax/reads-only.js';
 import { flag, says, type Variant } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
@@ -77,6 +77,7 @@ function does<T extends TriggerEvent>(fields: Partial<T>, ...more: readonly stri
       ...more,
       'who',
       'oneOrMore',
+      'each',
       'what',
       'during',
       'nth',
@@ -157,6 +158,10 @@ const attacks = oneOf<TriggerEvent>(
   does<Attacks>({ on: 'player attacks', atLeast: 1 })`${attack} with one or more ${{ what: certainCreatures }}`,
   does<Attacks>({ on: 'player attacks' })`${attack} with ${{ atLeast: number }} or more creatures`,
   does<Attacks>({ on: 'player attacks' })`${attack} with ${{ atLeast: number }} or more ${{ what: certainCreatures }}`,
+  does<Attacks>({
+    on: 'player attacks',
+    atLeast: 1,
+  })`${attack} ${{ whom: attacked }} with one or more creatures`,
   does<Attacks>({ on: 'player attacks' })`${attack} ${{ whom: attacked }}`,
   does<Attacks>({ on: 'player attacks' })`${attack}`,
 );
@@ -183,6 +188,31 @@ const gainsOrLosesLife: Syntax<TriggerEvent> = {
     return (
       verb('gain').write({}, writer) && writer.add(' or ') && verb('lose').write({}, writer) && writer.add(' life')
     );
+  },
+};
+
+/** “Create or sacrifice a token.” */
+const createsOrSacrifices: Syntax<TriggerEvent> = {
+  begins: verb('create').begins,
+  marks: { on: 'any of' },
+  read(reader) {
+    if (verb('create').read(reader) === no || !reader.take('or') || verb('sacrifice').read(reader) === no) return no;
+    const token = indefinite().read(reader);
+    if (token === no) return no;
+    const of = [
+      { on: 'keyword action', action: 'create', each: true, what: token },
+      { on: 'is sacrificed', what: token },
+    ];
+    return { on: 'any of', of } as unknown as TriggerEvent;
+  },
+  write(event, writer) {
+    const [created, sacrificed, ...more] = event.on === 'any of' ? event.of : [];
+    if (created?.on !== 'keyword action' || sacrificed?.on !== 'is sacrificed' || more.length > 0) return false;
+    const { action, each, what } = created;
+    if (action !== 'create' || each !== true || what === undefined || !isSameTree(what, sacrificed.what)) return false;
+    verb('create').write({}, writer);
+    writer.add(' or ');
+    return verb('sacrifice').write({}, writer) && writer.add(' ') && indefinite().write(what, writer);
   },
 };
 
@@ -222,7 +252,7 @@ export const playerPredicates: readonly Syntax<TriggerEvent>[] = [
   does<Of<'loses the game'>>({ on: 'loses the game' })`${verb('lose')} the game`,
   does<Of<'is sacrificed'>>({ on: 'is sacrificed' })`${verb('sacrifice')} ${permanent}`,
   does<Of<'plays a land'>>({ on: 'plays a land' })`${verb('play')} ${some()}`,
-  does<Of<'tapped for mana'>>({ on: 'tapped for mana' })`${verb('tap')} ${some()} for mana`,
+  does<Of<'tapped for mana'>>({ on: 'tapped for mana' })`${verb('tap')} ${permanent} for mana`,
   does<Of<'is designated'>>({ on: 'is designated', as: 'monarch' })`${verb('become')} the monarch`,
   does<Of<'is designated'>>({ on: 'is designated', as: 'initiative' })`${verb('take')} the initiative`,
   does<Of<'player gets counters'>>({ on: 'player gets counters', counter: 'energy' })`${verb('get')} one or more {E}`,
@@ -259,6 +289,17 @@ export const playerPredicates: readonly Syntax<TriggerEvent>[] = [
         action,
       })`${verb(base, base === 'scry' ? 'scries' : undefined)}${literally(rest)}`,
   ),
+  createsOrSacrifices,
+  does<Of<'keyword action'>>({
+    on: 'keyword action',
+    action: 'create',
+    each: true,
+  })`${verb('create')} ${{ what: indefinite() }}`,
+  does<Of<'keyword action'>>({
+    on: 'keyword action',
+    action: 'create',
+    oneOrMore: true,
+  })`${verb('create')} one or more ${{ what: noun(true) }}`,
   does<Of<'keyword action'>>({ on: 'keyword action', action: 'cycle' })`${verb('cycle')} ${oneOf(thisCard, card)}`,
   does<Of<'keyword action'>>({ on: 'keyword action', action: 'fully unlock' })`fully ${verb('unlock')} ${permanent}`,
   does<Of<'keyword action'>>({ on: 'keyword action', action: 'exert' })`${verb('exert')} ${permanent}`,

@@ -16,6 +16,7 @@ export interface AttackLimit {
   readonly count: number;
   readonly whom: Attacked | undefined;
   readonly you: PlayerId;
+  readonly source: ObjectId;
   /** Creatures that have attacked so earlier in a turn that the limit is about: they don't count again. */
   readonly before: ReadonlySet<ObjectId>;
 }
@@ -27,7 +28,7 @@ export function attackLimits(state: GameState): readonly AttackLimit[] {
     const you = objectOf(state, source).controller;
     const context = plainContext(you, source);
     const before = per === 'turn' ? haveAttacked(state, whom, context) : nobody;
-    return { count: Math.max(0, evaluateAmount(state, count, context) - before.size), whom, you, before };
+    return { count: Math.max(0, evaluateAmount(state, count, context) - before.size), whom, you, source, before };
   });
 }
 
@@ -36,12 +37,12 @@ function haveAttacked(state: GameState, whom: Attacked | undefined, context: Tex
   const declared = state.history.thisTurn.flatMap(({ occasion: { on, attacks } }) =>
     on === 'attacks' ? attacks! : [],
   );
-  const about = whom === undefined ? declared : declared.filter((attack) => isAttackOn(attack, whom, context));
+  const about = whom === undefined ? declared : declared.filter((attack) => isAttackOn(state, attack, whom, context));
   return new Set(about.map(({ attacker }) => attacker));
 }
 
-export function isUnder(state: GameState, { whom, you, before }: AttackLimit, { attacker, defender }: Attack): boolean {
-  return !before.has(attacker) && isAbout(state, whom, { you }, defender);
+export function isUnder(state: GameState, { whom, you, source, before }: AttackLimit, { attacker, defender }: Attack): boolean {
+  return !before.has(attacker) && isAbout(state, whom, { you, source }, defender);
 }
 
 /** A limit that a declaration goes beyond; `undefined` where there is none. */
