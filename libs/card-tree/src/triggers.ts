@@ -107,7 +107,16 @@ export type Happening =
   | {
       readonly on: 'deals damage';
       readonly what: Filter;
-      readonly to: 'player' | 'opponent' | 'creature' | 'planeswalker' | 'battle' | 'permanent' | 'anything' | 'you' | 'enchanted player';
+      readonly to:
+        | 'player'
+        | 'opponent'
+        | 'creature'
+        | 'planeswalker'
+        | 'battle'
+        | 'permanent'
+        | 'anything'
+        | 'you'
+        | 'enchanted player';
       readonly combat?: boolean;
       /** Asked of the permanent that was dealt the damage; `to` is then `creature`. */
       readonly damaged?: Filter;

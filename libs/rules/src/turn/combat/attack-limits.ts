@@ -41,7 +41,11 @@ function haveAttacked(state: GameState, whom: Attacked | undefined, context: Tex
   return new Set(about.map(({ attacker }) => attacker));
 }
 
-export function isUnder(state: GameState, { whom, you, source, before }: AttackLimit, { attacker, defender }: Attack): boolean {
+export function isUnder(
+  state: GameState,
+  { whom, you, source, before }: AttackLimit,
+  { attacker, defender }: Attack,
+): boolean {
   return !before.has(attacker) && isAbout(state, whom, { you, source }, defender);
 }
 
