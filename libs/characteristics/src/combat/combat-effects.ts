@@ -3,7 +3,7 @@ import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { type CombatEffect, type GameObject, objectOf, type GameState, typeBit } from '@stacktrail/game-state';
 import { characteristicsOf } from '../layers/characteristics.js';
 import { plainContext, type TextContext } from '../reading/text-context.js';
-import { isAttackedPlayer } from './attacked-player.js';
+import { isAttackedPlayer } from '../reading/attacked-player.js';
 import { defendingPlayerOf } from './defending-player.js';
 
 const battle = typeBit('Battle');

@@ -1,6 +1,6 @@
 import type { Attacked, Filter } from '@stacktrail/card-tree';
 import type { AttackOn, GameState } from '@stacktrail/game-state';
-import { isAttackedPlayer } from '../../combat/attacked-player.js';
+import { isAttackedPlayer } from '../../reading/attacked-player.js';
 import type { TextContext } from '../../reading/text-context.js';
 import { eventMeanings, type EventMeaning, type OccasionInText } from './event-meaning.js';
 import { fitsOther, fitsSubject, isBy } from './fits.js';
