@@ -20,7 +20,7 @@ import { readReferent, writeReferent } from './pronouns.js';
 import { exiledWithThis, theDone } from './done.js';
 import { withArticle } from '../english/words.js';
 
-type Choosing = Pick<ChoiceOfObjects, 'from' | 'min' | 'max'>;
+type Choosing = Pick<ChoiceOfObjects, 'from' | 'min' | 'max' | 'atRandom'>;
 type HowMany = Pick<ChoiceOfObjects, 'min' | 'max'>;
 type Each = Extract<Objects, { readonly objects: 'each' }>;
 
@@ -195,6 +195,9 @@ function unnamed(objects: Objects): Objects {
   return Object.fromEntries(Object.entries(objects).filter(([field]) => field !== 'called')) as Objects;
 }
 
+/** Chance chooses: “a creature card at random from your graveyard”. */
+const atRandom = words<Pick<Choosing, 'atRandom'>>(' at random', { atRandom: true });
+
 function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: boolean): Choosing | No {
   const start = reader.mark();
   const many = howMany.read(reader);
@@ -207,10 +210,11 @@ function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: bo
   const cards = readThings(reader, 'card');
   if (cards !== no) {
     const { filter, min, max } = cards;
+    const chance = reader.may<Pick<Choosing, 'atRandom'>>(atRandom, {});
     const here = reader.mark();
     for (const place of placesOf(preposition)) {
       const from = place.read(reader, filter);
-      if (from !== no) return { from, min, max };
+      if (from !== no) return { from, min, max, ...chance };
       reader.back(here);
     }
   }
@@ -222,12 +226,13 @@ function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: bo
 }
 
 function writeChoosing(
-  { from, min, max }: Choosing,
+  { from, min, max, atRandom: byChance }: Choosing,
   preposition: 'from' | 'in',
   permanents: boolean,
   writer: Writer,
 ): boolean {
   const filter = filterOf(from);
+  if (byChance && (filter === undefined || from.objects !== 'each' || from.zone === undefined)) return false;
   if (filter === undefined || (from.called !== undefined && !isHand(from))) {
     return howMany.write({ min, max }, writer) && writer.add('of ') && writeReferent(from, writer, 'object');
   }
@@ -235,6 +240,7 @@ function writeChoosing(
     return permanents && from.of === undefined && writeThings(filter, { min, max }, 'permanent', writer);
   }
   if (!writeThings(filter, { min, max }, 'card', writer)) return false;
+  if (byChance) writer.add(' at random');
   const here = writer.mark();
   return placesOf(preposition).some((place) => {
     if (place.write(from, writer)) return true;
@@ -272,7 +278,7 @@ export function chosen(
       const { scope } = writer;
       const [choice, ...others] = scope.choices;
       if (choice?.label !== objects.label || !isSameTree(choice.who, who)) return false;
-      if (choice.atRandom || choice.together) return false;
+      if (choice.together) return false;
       if (!writeChoosing(choice, preposition, permanents, writer)) return false;
       scope.choices = others;
       name(scope, choice.label, choice);

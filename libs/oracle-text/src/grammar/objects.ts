@@ -3,6 +3,7 @@ import { nameOfAttached } from '../english/speaker.js';
 import type { Scope } from '../syntax/scope.js';
 import { lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { chosen } from './chosen.js';
+import { allFromZones } from './from-zones.js';
 import { bottomOfLibrary, topOfLibrary } from './library.js';
 import { conjuncts } from './filter-parts.js';
 import { known, whose } from './holes.js';
@@ -211,41 +212,11 @@ export const selfInGraveyard: Syntax<Objects> = {
 };
 const fromGraveyard = literally(' from your graveyard');
 
-/** The zones out of which all cards of a kind can be moved. */
-const emptied = ['graveyard', 'library', 'hand'] as const;
-
-/** All cards of a kind in a zone of a player: “all land cards from your graveyard”. */
-const allFromZone: Syntax<Objects> = {
-  begins: new Set(['all']),
-  marks: { objects: 'each' },
-  read(reader) {
-    if (!reader.take('all')) return no;
-    const filter = noun(true, 'card').read(reader);
-    if (filter === no || !reader.take('from')) return no;
-    const of = whose.read(reader);
-    const zone = emptied.find((word) => reader.word === word);
-    if (of === no || zone === undefined) return no;
-    reader.next();
-    const means: Objects = { objects: 'each', filter, zone, of };
-    reader.scope.name(means, true, ['card']);
-    return means;
-  },
-  write(means, writer) {
-    if (means.objects !== 'each' || means.of === undefined || means.called !== undefined) return false;
-    const zone = emptied.find((word) => means.zone === word);
-    if (zone === undefined) return false;
-    if (!writer.add('all ') || !noun(true, 'card').write(means.filter, writer) || !writer.add(' from ')) return false;
-    if (!whose.write(means.of, writer)) return false;
-    writer.scope.name(means, true, ['card']);
-    return writer.add(` ${zone}`);
-  },
-};
-
 /** The same of cards that leave a graveyard: “return target creature card from your graveyard”. */
 export const movedObjects: Syntax<Objects> = lazy(() =>
   oneOf(
     selfInGraveyard,
-    allFromZone,
+    ...allFromZones,
     self,
     whatGave,
     referent('object'),

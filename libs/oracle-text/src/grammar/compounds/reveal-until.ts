@@ -1,63 +1,103 @@
-import type { Objects, Filter } from '@stacktrail/card-tree';
-import { numberWord, withArticle } from '../../english/words.js';
+import type { Filter, Objects, Players } from '@stacktrail/card-tree';
+import { conjugate, numberWord, withArticle } from '../../english/words.js';
+import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
-import { literally, no } from '../../syntax/syntax.js';
+import { literally, no, type No } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
 import type { Doing } from '../effects/predicate.js';
 import { noun } from '../nouns.js';
-import { numeral } from '../numerals.js';
+import { numeral, x } from '../numerals.js';
+import { playersAsSubject, takesPluralVerb } from '../players.js';
 import type { Compound } from './compound.js';
 
 type Until = Doing<'reveal until'>;
 
-const before = literally(' cards from the top of your library until you ');
+const you: Players = { players: 'you' };
+const verbs = ['reveal', 'exile'] as const;
+type Verb = (typeof verbs)[number];
+const ofYours = literally(' cards from the top of your library until you ');
+const ofTheirs = literally(' cards from the top of their library until they ');
 
-function name(scope: Scope, { do: what, label, rest, count, filter }: Until): void {
+/** Later words mean what was found, the rest, or all of them: “those cards” of others are all that they revealed. */
+function name(scope: Scope, { do: what, label, rest, count, filter, who }: Until): void {
   const nouns =
     filter.is === 'all' || filter.is === 'type'
       ? (['card', 'creature', 'land', 'permanent'] as const)
       : (['card'] as const);
-  scope.name({ objects: 'result', label }, count !== 1, nouns, { yours: true, put: true });
+  const yours = who.players === 'you';
+  const together: Objects = {
+    objects: 'together',
+    of: [
+      { objects: 'result', label: rest },
+      { objects: 'result', label },
+    ],
+  };
+  const several = count !== 1;
+  if (!yours && !several) scope.name(together, true, ['card'], { put: true });
+  scope.name({ objects: 'result', label }, several, nouns, { put: true, ...(yours && { yours }) });
+  if (!yours && several) scope.name(together, true, ['card'], { put: true });
   scope.rest = { objects: 'result', label: rest };
-  const all: readonly Objects[] = [
-    { objects: 'result', label: rest },
-    { objects: 'result', label },
-  ];
-  scope.did((what as string) === 'reveal until' ? 'revealed' : 'exiled', { objects: 'together', of: all }, true);
+  scope.did((what as string) === 'reveal until' ? 'revealed' : 'exiled', together, true);
 }
 
-/** “Reveal cards from the top of your library until you reveal a creature card.” */
+function readVerb(reader: Reader, plural: boolean): Verb | No {
+  return verbs.find((verb) => reader.take(conjugate(verb, plural))) ?? no;
+}
+
+/** “A land card”, “four land cards”, “X land cards”. */
+function readWanted(reader: Reader): Pick<Until, 'filter' | 'count'> | No {
+  const one = reader.take('a') || reader.take('an');
+  const count = one ? 1 : reader.word === 'x' ? x.read(reader) : numeral.read(reader);
+  if (count === no) return no;
+  const filter: Filter | No = noun(!one, 'card').read(reader);
+  return filter === no ? no : { filter, count };
+}
+
+function writeWanted({ filter, count }: Until, writer: Writer): boolean {
+  const things = writer.capture(() => noun(count !== 1, 'card').write(filter, writer));
+  if (things === undefined) return false;
+  if (typeof count !== 'number') return x.write(count, writer) && writer.add(` ${things}`);
+  return writer.add(count === 1 ? withArticle(things) : `${numberWord(count)} ${things}`);
+}
+
+/** “Reveal cards from the top of your library until you reveal a creature card”; others do it with theirs. */
 export const revealUntil: Compound = {
-  begins: new Set(['reveal', 'exile']),
+  begins: null,
+  words: ['until'],
   read(reader) {
-    const verb = reader.next().word;
-    if (before.read(reader) === no || !reader.take(verb)) return no;
-    const one = reader.take('a') || reader.take('an');
-    const count = one ? 1 : numeral.read(reader);
-    if (typeof count !== 'number') return no;
-    const filter: Filter | typeof no = noun(!one, 'card').read(reader);
-    if (filter === no) return no;
+    const who = verbs.some((verb) => verb === reader.word) ? you : playersAsSubject.read(reader);
+    if (who === no) return no;
+    const plural = takesPluralVerb(who);
+    const verb = readVerb(reader, plural);
+    const yours = who.players === 'you';
+    if (verb === no || (yours ? ofYours : ofTheirs).read(reader) === no || !reader.take(verb)) return no;
+    const wanted = readWanted(reader);
+    if (wanted === no) return no;
     const { scope } = reader;
-    const [label, rest] = [scope.newLabel('found'), scope.newLabel('rest')];
     const effect: Until = {
       do: verb === 'exile' ? ('exile until' as 'reveal until') : 'reveal until',
-      who: { players: 'you' },
-      filter,
-      count,
-      label,
-      rest,
+      who: yours && who !== you ? { ...you, called: 'you' } : who,
+      ...wanted,
+      label: scope.newLabel('found'),
+      rest: scope.newLabel('rest'),
     };
+    if (!yours) scope.subject = { means: who, plural };
     name(scope, effect);
     return [effect];
   },
   write(effects, at, writer) {
     const effect = effects[at] as Until | undefined;
     if (effect === undefined || !['reveal until', 'exile until'].includes(effect.do)) return 0;
-    if (effect.who.players !== 'you' || typeof effect.count !== 'number') return 0;
-    const verb = effect.do.split(' ')[0]!;
-    const things = writer.capture(() => noun(effect.count !== 1, 'card').write(effect.filter, writer));
-    if (things === undefined) return 0;
-    writer.add(`${verb} cards from the top of your library until you ${verb} `);
-    writer.add(effect.count === 1 ? withArticle(things) : `${numberWord(effect.count)} ${things}`);
+    const { who } = effect;
+    const yours = who.players === 'you';
+    const verb = effect.do.split(' ')[0]! as Verb;
+    const unsaid = yours && who.called !== 'you';
+    if (!unsaid && !(playersAsSubject.write(who, writer) && writer.add(' '))) return 0;
+    const plural = unsaid || takesPluralVerb(who);
+    writer.add(conjugate(verb, plural));
+    if (!(yours ? ofYours : ofTheirs).write({}, writer) || !writer.add(verb) || !writer.add(' ')) return 0;
+    if (!writeWanted(effect, writer)) return 0;
+    if (!yours) writer.scope.subject = { means: who, plural };
     name(writer.scope, effect);
     return 1;
   },

@@ -6,6 +6,7 @@ import { chosen } from '../chosen.js';
 import { theDone } from '../done.js';
 import { topOfLibrary } from '../library.js';
 import { referent } from '../objects.js';
+import { theirChoice } from '../their-choice.js';
 import { possessivePlayers } from '../players.js';
 import { othersSay, theySay, verb } from '../verbs.js';
 import { acts, undergoes, type Doing, type Predicate } from './predicate.js';
@@ -75,7 +76,7 @@ function nameCards(
   if (shown) scope.did('revealed', { objects: 'result', label }, count !== 1);
 }
 
-const lookedAt = oneOf<Objects>(topOfLibrary, wholeHand, theDone);
+const lookedAt = oneOf<Objects>(topOfLibrary, wholeHand, theDone, chosen('in', false));
 const revealed = oneOf<Objects>(
   topOfLibrary,
   referent('object'),
@@ -101,7 +102,7 @@ export const lookingPredicates: readonly Predicate[] = [
   undergoes(says<Doing<'reveal'>>({ do: 'reveal' })`${theySay('reveals')} ${{ what: theDone }}`),
   undergoes(
     labelled<Doing<'reveal'>>(
-      says<Doing<'reveal'>>({ do: 'reveal' })`${othersSay('reveal')} ${{ what: topOfLibrary }}`,
+      says<Doing<'reveal'>>({ do: 'reveal' })`${othersSay('reveal')} ${{ what: oneOf(topOfLibrary, theirChoice) }}`,
       true,
     ),
   ),

@@ -1,46 +1,19 @@
-import type { Destination, Objects, Players } from '@stacktrail/card-tree';
-import type { Reader } from '../../syntax/reader.js';
+import type { Destination, Objects } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { chosen } from '../chosen.js';
-import { isEach } from '../one-by-one.js';
+import { allFromZones } from '../from-zones.js';
 import { topOfLibrary } from '../library.js';
 import { referent } from '../objects.js';
+import { theirChoice } from '../their-choice.js';
 import { othersSay } from '../verbs.js';
 import { arrival } from './arrivals.js';
 import { becoming, to, type Move } from './moves.js';
-import { undergoes, type Doing, type Predicate } from './predicate.js';
+import { undergoes, type Predicate } from './predicate.js';
 
 const it = referent('object');
 
-/** Another player than you, of whom the clause speaks. */
-function subjectOf({ subject }: Scope): Players | undefined {
-  if (subject === null || !('players' in subject.means) || subject.means.players === 'you') return undefined;
-  const { called: _, ...players } = subject.means;
-  return players;
-}
-
-/** “Target player may put a card …” says of one player what an order says, which “may” turns to that player. */
-function isOrder({ tokens, at, scope }: Reader, who: Players): boolean {
-  return scope.subject?.plural === true && !isEach(who) && tokens[at - 2]?.word === 'may';
-}
-
-/** “A card from their hand”, “a creature they control”: of the choice of those who do it (CR 608.2d). */
-const theirChoice: Syntax<Objects> = {
-  begins: null,
-  marks: { objects: 'result' },
-  read(reader) {
-    const who = subjectOf(reader.scope);
-    return who === undefined || isOrder(reader, who) ? no : chosen('from', true, who).read(reader);
-  },
-  write(objects, writer) {
-    const who = subjectOf(writer.scope);
-    return who !== undefined && chosen('from', true, who).write(objects, writer);
-  },
-};
-
-const exiled = oneOf<Objects>(topOfLibrary, theirChoice);
+const exiled = oneOf<Objects>(topOfLibrary, theirChoice, ...allFromZones);
 const put = oneOf<Objects>(it, theirChoice);
 
 /** Where other players put their cards. */

@@ -1,10 +1,10 @@
-import { type Amount, type Effect, type Players, type SearchedFor } from '@stacktrail/card-tree';
+import type { Amount, Effect, Players, SearchedFor } from '@stacktrail/card-tree';
 import { list } from '../../english/words.js';
 import { listed } from '../../syntax/listed.js';
 import type { Facts } from '../../syntax/said.js';
 import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
-import { literally, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
+import { no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import type { Reader } from '../../syntax/reader.js';
 import { possessivePlayers } from '../players.js';
 import { order, type Doing } from './predicate.js';
