@@ -90,6 +90,9 @@ export type Procedural =
       readonly below?: Amount;
       /** Who arranges them, where it isn't their owner. */
       readonly who?: Players;
+      /** Wording alone: whose library it is said to be, where it isn't “your library”; they are put “back” there. */
+      readonly whose?: 'they' | 'that player' | 'that library' | 'the library' | 'back';
+      readonly back?: true;
     }
   /** The players shuffle, even where there is nothing to shuffle in (CR 701.24c, 701.24d). */
   | { readonly do: 'shuffle into library'; readonly what: Objects; readonly who: Players }

@@ -70,6 +70,8 @@ function cardVariants(grammar: Grammar) {
       order: oneOf('any', 'random'),
       below: optional(amount),
       who: optional(players),
+      whose: optional(oneOf('they', 'that player', 'that library', 'the library', 'back')),
+      back: yes,
     },
     'shuffle into library': { what: objects, ...who },
     'search zones': {

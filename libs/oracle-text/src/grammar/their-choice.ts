@@ -30,4 +30,3 @@ export const theirChoice: Syntax<Objects> = {
     return who !== undefined && chosen('from', true, who).write(objects, writer);
   },
 };
-

@@ -1,5 +1,5 @@
 import type { Node } from '@stacktrail/card-tree';
-import { fewer, more } from './counting.js';
+import { fewer, more, total } from './counting.js';
 import type { Preference } from './preference.js';
 
 /** Whether it is an instruction whose subject is left out: that of the clause before. */
@@ -29,6 +29,11 @@ export const actions: readonly Preference[] = [
     'CR 608.2c',
     ({ called, players }) => called === 'nothing' && players !== undefined && players !== 'you',
   ),
+  {
+    name: 'what its sentence goes on with behind “for each of those, …” is done for each of them',
+    rule: 'CR 608.2c',
+    score: (abilities) => total(abilities, (node) => (node['do'] === 'for each' ? (node['effects'] as []).length : 0)),
+  },
   fewer(
     '“+1/+1 for each” is as much as is counted',
     'CR 608.2h',

@@ -1,13 +1,18 @@
 import { someNode, type Ability, type Node } from '@stacktrail/card-tree';
 import type { Preference } from './preference.js';
 
-function count(tree: unknown, fits: (node: Node) => boolean): number {
-  let found = 0;
+/** What all nodes come to together. */
+export function total(tree: unknown, of: (node: Node) => number): number {
+  let sum = 0;
   someNode(tree, (node) => {
-    if (fits(node)) found++;
+    sum += of(node);
     return false;
   });
-  return found;
+  return sum;
+}
+
+function count(tree: unknown, fits: (node: Node) => boolean): number {
+  return total(tree, (node) => (fits(node) ? 1 : 0));
 }
 
 /** Prefers readings with more nodes of a kind. */

@@ -103,3 +103,93 @@ describe('what other players do with cards of their choice', () => {
     expect(understood('{T}: You put a card from their hand on top of their library.')).not.toContain('library');
   });
 });
+
+describe('cards of whole zones', () => {
+  test.each([
+    ['Exile all graveyards.', { zone: 'graveyard', filter: { is: 'card' } }],
+    ["Exile target player's graveyard.", { zone: 'graveyard', of: { players: 'target' } }],
+    ["Exile your opponents' graveyards.", { of: { players: 'opponents of', of: { players: 'you' } } }],
+    ["Exile all cards from each opponent's graveyard.", { of: { players: 'each opponent' } }],
+    ['Return each creature card with mana value 2 or less from your graveyard to the battlefield.', { one: true }],
+  ])('“%s”', (text, cards) => {
+    expect(effectsOf(text)[0]).toMatchObject({ do: 'move', what: { objects: 'each', zone: 'graveyard', ...cards } });
+  });
+
+  test('“all graveyards” are of no player', () => {
+    const [move] = effectsOf('Put all creature cards from all graveyards onto the battlefield under your control.');
+    expect(JSON.stringify(move)).not.toContain('players');
+  });
+});
+
+describe('choices at random', () => {
+  test.each([
+    'Return a creature card at random from your graveyard to your hand.',
+    'Choose a card at random in your graveyard. Exile it.',
+    'Target player reveals a card at random from their hand.',
+    "Look at a card at random in target player's hand.",
+  ])('“%s”', (text) => {
+    expect(effectsOf(text)[0]).toMatchObject({ do: 'choose objects', atRandom: true });
+  });
+});
+
+describe('others who reveal or exile cards until they come to one', () => {
+  test('“that card” is what they come to, “those cards” are all of them', () => {
+    const digging = 'Target opponent reveals cards from the top of their library until they reveal a land card';
+    const [dig, all] = effectsOf(`${digging}, then puts those cards into their graveyard.`);
+    expect(dig).toMatchObject({ do: 'reveal until', who: { players: 'target' }, label: 'found 1', rest: 'rest 2' });
+    expect(all).toMatchObject({ do: 'move', what: { objects: 'together' }, to: { zone: 'graveyard' } });
+    const [, one, rest] = effectsOf(
+      `${digging}. Put that card onto the battlefield tapped under your control and the rest into their graveyard.`,
+    );
+    expect(one).toMatchObject({ what: { objects: 'result', label: 'found 1' }, to: { control: 'you', tapped: true } });
+    expect(rest).toMatchObject({ what: { objects: 'result', label: 'rest 2' }, to: { zone: 'graveyard' } });
+  });
+
+  test('you don’t exile theirs', () => {
+    expect(understood('{T}: Exile cards from the top of their library until you exile a land card.')).toBe(
+      '{T}: Exile cards from the top of ',
+    );
+  });
+});
+
+describe('what is left of several', () => {
+  const left = { objects: 'other than', not: { objects: 'result', label: 'chosen 1' } };
+
+  test.each([
+    ['Choose a creature you control. Destroy the rest.', { do: 'destroy' }],
+    ['Each player chooses two creatures they control, then sacrifices the rest.', { do: 'sacrifice' }],
+    ['Choose two cards in your hand and discard the rest.', { do: 'discard cards' }],
+    ['Choose two cards in your hand and exile the rest.', { do: 'move', to: { zone: 'exile' } }],
+    ['Each player chooses a card in their hand, then shuffles the rest into their library.', {
+      do: 'shuffle into library',
+    }],
+  ])('“%s”', (text, instruction) => {
+    expect(effectsOf(text)[1]).toMatchObject({ ...instruction, what: left });
+  }); // prettier-ignore
+
+  test('of each of several players it is what none of them chose', () => {
+    const [choice, sacrifice] = effectsOf('Each opponent chooses a creature they control and sacrifices the rest.');
+    expect(JSON.stringify(choice)).toContain('that player');
+    expect(JSON.stringify(sacrifice)).not.toContain('that player');
+  });
+
+  test('another player’s library and graveyard', () => {
+    const [, , back, rest] = effectsOf(
+      "Look at the top three cards of target player's library. Put one of them back and the rest into that player's graveyard.",
+    );
+    expect(back).toMatchObject({ do: 'put into library', position: 'top', whose: 'back' });
+    expect(rest).toMatchObject({ do: 'move', to: { zone: 'graveyard' }, whose: 'that player' });
+  });
+
+  test('what others put into their libraries they arrange', () => {
+    const [, put] = effectsOf('Target player puts two cards from their hand on top of their library in any order.');
+    expect(put).toMatchObject({ do: 'put into library', order: 'any', who: { players: 'target' } });
+  });
+});
+
+test('what a sentence goes on with is done for each of several', () => {
+  const effects = effectsOf(
+    'Destroy two target creatures. For each of those creatures, its controller draws a card, then discards a card.',
+  );
+  expect(effects).toMatchObject([{ do: 'destroy' }, { do: 'for each', effects: [{ do: 'draw' }, { do: 'discard' }] }]);
+});

@@ -127,6 +127,24 @@ describe('put into library', () => {
     expect(factsOf(facts, 'LibraryOrderedAtRandom')[0]?.data).toMatchObject({ seenBy: 0, draws: 1 });
   });
 
+  test('CR 401.4: each of several players arranges what goes into their own library', () => {
+    const text = mode({
+      do: 'put into library',
+      what: { objects: 'each', filter: creatures, zone: 'graveyard' },
+      position: 'top',
+      order: 'any',
+      who: { players: 'each player' },
+    });
+    const scene = new Scene(text, { graveyard: named('A', 'B') }, { graveyard: named('C', 'D') });
+    const first = scene.game.state.nextObject as number;
+    const { questions } = scene.follow({}, order(first + 1, first), order(first + 3, first + 2));
+    expect(questions.map(({ player }) => player)).toEqual([you, opponent]);
+    expect([scene.names('library'), scene.names('library', opponent)]).toEqual([
+      ['B', 'A'],
+      ['D', 'C'],
+    ]);
+  });
+
   test('CR 401.7: so far from the top', () => {
     const text = mode(target.creature(), {
       do: 'put into library',

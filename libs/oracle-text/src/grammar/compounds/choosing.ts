@@ -1,24 +1,59 @@
-import type { Players } from '@stacktrail/card-tree';
+import { type Objects, type Players, withNodes } from '@stacktrail/card-tree';
 import { conjugate } from '../../english/words.js';
+import type { ChoiceOfObjects } from '../../syntax/said.js';
+import type { Scope } from '../../syntax/scope.js';
 import { no } from '../../syntax/syntax.js';
 import { chosen } from '../chosen.js';
+import { isEach } from '../one-by-one.js';
 import { playersAsSubject, takesPluralVerb } from '../players.js';
 import type { Compound } from './compound.js';
 
 const you: Players = { players: 'you' };
 const what = chosen('in', true);
 
+function unworded({ called: _, ...players }: Players): Players {
+  return players;
+}
+
+/** “They” are each of the players, where several choose. */
+function oneByOne<T>(scope: Scope, who: Players, say: () => T): T {
+  if (isEach(who)) scope.each = who;
+  const said = say();
+  scope.each = undefined;
+  return said;
+}
+
+/** Each of several players chooses among their own: what is left are those of all of them. */
+function ofAll<T>(tree: T, who: Players): T {
+  return withNodes(tree, (node) => {
+    if (node['players'] === 'that player') return { ...unworded(who) };
+    return node['is'] === 'controlled by' && node['who'] === 'that player'
+      ? { is: 'controlled by players', who: unworded(who) }
+      : undefined;
+  });
+}
+
+/** What isn't chosen is “the rest”: of permanents, or of a hand. */
+function nameRest(scope: Scope, { from, label }: ChoiceOfObjects, who: Players): void {
+  if (from.objects !== 'each' || (from.zone !== undefined && from.zone !== 'hand') || from.called !== undefined) return;
+  const all: Objects = who.players.startsWith('each') ? ofAll(from, who) : from;
+  scope.rest = { objects: 'other than', of: all, not: { objects: 'result', label } };
+}
+
 /** “Choose a creature you control”, “you choose a nonland card from it” (CR 608.2d). */
 export const choosing: Compound = {
   begins: null,
   words: ['choose', 'chooses'],
   read(reader) {
+    const { scope } = reader;
     const who = reader.word === 'choose' ? you : playersAsSubject.read(reader);
     if (who === no || !(reader.take('choose') || reader.take('chooses'))) return no;
-    if (what.read(reader) === no) return no;
-    const { scope } = reader;
+    const found = oneByOne(scope, who, () => what.read(reader));
+    if (found === no) return no;
     const choice = scope.choices[scope.choices.length - 1]!;
+    nameRest(scope, choice, who);
     scope.choices = scope.choices.slice(0, -1);
+    scope.subject = { means: unworded(who), plural: who === you || takesPluralVerb(who) };
     return [{ ...choice, who: who !== you && who.players === 'you' ? { ...you, called: 'you' } : who }];
   },
   write(effects, at, writer) {
@@ -30,6 +65,10 @@ export const choosing: Compound = {
     if (!unsaid && !(playersAsSubject.write(who, writer) && writer.add(' '))) return 0;
     writer.add(`${conjugate('choose', unsaid || takesPluralVerb(who))} `);
     writer.scope.choices = [{ ...choice, who: you }];
-    return what.write({ objects: 'result', label: choice.label }, writer) ? 1 : 0;
+    const { scope } = writer;
+    if (!oneByOne(scope, who, () => what.write({ objects: 'result', label: choice.label }, writer))) return 0;
+    nameRest(scope, choice, who);
+    scope.subject = { means: unworded(who), plural: unsaid || takesPluralVerb(who) };
+    return 1;
   },
 };

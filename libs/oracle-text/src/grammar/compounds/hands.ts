@@ -55,6 +55,7 @@ const discardsThat: Compound = {
     const what = objectsAsObject.read(reader);
     if (what === no || what.objects !== 'result' || reader.scope.choices.length > 0) return no;
     const effect: Effect = { do: 'discard cards', what };
+    if (who !== undefined) reader.scope.subject = { means: who, plural: takesPluralVerb(who) };
     return [who === undefined ? effect : { ...effect, who }];
   },
   write(effects, at, writer) {
@@ -63,7 +64,9 @@ const discardsThat: Compound = {
     const { who, what } = effect as Doing<'discard cards'>;
     if (who !== undefined && !(playersAsSubject.write(who, writer) && writer.add(' '))) return 0;
     writer.add(`${who === undefined ? 'discard' : conjugate('discard', takesPluralVerb(who))} `);
-    return objectsAsObject.write(what, writer) ? 1 : 0;
+    if (!objectsAsObject.write(what, writer)) return 0;
+    if (who !== undefined) writer.scope.subject = { means: who, plural: takesPluralVerb(who) };
+    return 1;
   },
 };
 

@@ -1,24 +1,38 @@
 import { type Effect, type Objects, isSameTree } from '@stacktrail/card-tree';
 import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
-import type { Writer } from '../../syntax/writer.js';
 import type { Doing } from '../effects/predicate.js';
 import { movedCards } from '../objects.js';
+import { isRest, restIn, theRest } from '../rest.js';
 import type { Compound } from './compound.js';
 
-type Move = Pick<Doing<'move'>, 'do' | 'to'>;
-type IntoLibrary = Pick<Doing<'put into library'>, 'do' | 'position' | 'order'>;
+type Move = Pick<Doing<'move'>, 'do' | 'to' | 'whose'>;
+type IntoLibrary = Pick<Doing<'put into library'>, 'do' | 'position' | 'order' | 'whose' | 'back'>;
 export type Moved = Move | IntoLibrary;
 
-const places: readonly (readonly [string, Move['to']])[] = [
+const places: readonly (readonly [string, Move['to'], Move['whose']?])[] = [
   ['into your hand', { zone: 'hand' }],
   ['into your graveyard', { zone: 'graveyard' }],
+  ['into their hand', { zone: 'hand' }, 'they'],
+  ['into their graveyard', { zone: 'graveyard' }, 'they'],
+  ["into that player's hand", { zone: 'hand' }, 'that player'],
+  ["into that player's graveyard", { zone: 'graveyard' }, 'that player'],
+  ["into their owners' graveyards", { zone: 'graveyard' }, 'owner'],
+  ["into their owners' hands", { zone: 'hand' }, 'owner'],
+  ['onto the battlefield tapped under your control', { zone: 'battlefield', tapped: true, control: 'you' }],
   ['onto the battlefield tapped', { zone: 'battlefield', tapped: true }],
   ['onto the battlefield under your control', { zone: 'battlefield', control: 'you' }],
   ['onto the battlefield', { zone: 'battlefield' }],
 ];
+const libraries: readonly (readonly [string, IntoLibrary['whose']?])[] = [
+  ['your library'],
+  ['their library', 'they'],
+  ["that player's library", 'that player'],
+  ['that library', 'that library'],
+  ['the library', 'the library'],
+];
 const edges = [
-  ['on top of your library', 'on top', 'top'],
-  ['on the bottom of your library', 'on the bottom', 'bottom'],
+  ['on top', 'top'],
+  ['on the bottom', 'bottom'],
 ] as const;
 
 const orders = [
@@ -27,17 +41,38 @@ const orders = [
   ['', 'any'],
 ] as const;
 
-/** Where cards go: how it is read, longest first. @param short also “on the bottom” of a library that was just named */
+/** Where in a library cards go, with the words for it. */
+const inLibraries = edges.flatMap(([edge, position]) =>
+  libraries.map(([library, whose]) => ({ text: `${edge} of ${library}`, edge, position, whose })),
+);
+
+/** Where cards go: how it is read. @param short also “on the bottom” of a library that was just named */
 function destinations(short: boolean): Syntax<Moved> {
+  const wordings: readonly (readonly [string, IntoLibrary])[] = [
+    ...inLibraries.map(({ text, position, whose }) => [text, into(position, whose)] as const),
+    ...(short ? edges.map(([edge, position]) => [edge, into(position, undefined)] as const) : []),
+  ];
   return oneOf<Moved>(
-    ...places.map(([text, to]) => words<Moved>(text, { do: 'move', to })),
-    ...edges.flatMap(([long, brief, position]) =>
-      (short ? [long, brief] : [long]).flatMap((text) =>
-        orders.map(([end, order]) => words<Moved>(`${text}${end}`, { do: 'put into library', position, order })),
-      ),
+    ...places.map(([text, to, whose]) => words<Moved>(text, { do: 'move', to, ...(whose && { whose }) })),
+    ...wordings.flatMap(([text, where]) =>
+      orders.map(([end, order]) => words<Moved>(`${text}${end}`, { ...where, order })),
     ),
     words<Moved>('back in any order', { do: 'put into library', position: 'top', order: 'any' }),
+    words<Moved>('back', { do: 'put into library', position: 'top', order: 'any', whose: 'back' }),
+    ...libraries.flatMap(([library, whose]) =>
+      orders.map(([end, order]) =>
+        words<Moved>(`back on top of ${library}${end}`, {
+          ...into('top', whose),
+          order,
+          back: true,
+        }),
+      ),
+    ),
   );
+}
+
+function into(position: IntoLibrary['position'], whose: IntoLibrary['whose']): IntoLibrary {
+  return { do: 'put into library', position, order: 'any', ...(whose && { whose }) };
 }
 
 export const destination = destinations(false);
@@ -53,11 +88,15 @@ interface Wording {
 
 /** Where cards go, in words. */
 export function say(moved: Moved, { several, short, back }: Wording): string | undefined {
-  if (moved.do === 'move') return places.find(([, to]) => isSameTree(to, moved.to))?.[0];
-  if (back && moved.position === 'top' && moved.order === 'any') return 'back in any order';
-  const [long, brief] = edges.find(([, , position]) => position === moved.position)!;
-  const end = moved.order === 'random' ? ' in a random order' : several ? ' in any order' : '';
-  return `${short ? brief : long}${end}`;
+  if (moved.do === 'move')
+    return places.find(([, to, whose]) => isSameTree(to, moved.to) && whose === moved.whose)?.[0];
+  const { position, order, whose } = moved;
+  if (whose === 'back') return several ? undefined : 'back';
+  if (back && position === 'top' && order === 'any' && whose === undefined && !moved.back) return 'back in any order';
+  const found = inLibraries.find((one) => one.position === position && one.whose === whose);
+  if (found === undefined) return undefined;
+  const end = order === 'random' ? ' in a random order' : several ? ' in any order' : '';
+  return `${moved.back ? 'back ' : ''}${short && whose === undefined ? found.edge : found.text}${end}`;
 }
 
 /** Where an instruction moves cards, and nothing besides. */
@@ -76,25 +115,6 @@ function whatOf(effect: Effect): Objects {
 }
 
 const put = literally('put ');
-const theRest = literally('the rest ');
-const theOther = literally('the other ');
-
-/** Of two cards the rest is “the other”. */
-function restOf({ scope }: Writer): { readonly text: string; readonly several: boolean } | undefined {
-  const { rest } = scope;
-  if (rest === null) return undefined;
-  if (rest.objects !== 'other than') return { text: 'the rest ', several: true };
-  const [all, some] = [scope.factsOf(rest.of).count, scope.factsOf(rest.not).count];
-  const one = all !== undefined && some !== undefined && all - some === 1;
-  return { text: one ? 'the other ' : 'the rest ', several: !one };
-}
-
-function isRest(effect: Effect | undefined, { scope }: Writer): boolean {
-  return effect !== undefined && scope.rest !== null && isSameTree(whatOf(effect), scope.rest);
-}
-
-const readRest = oneOf(theRest, theOther);
-
 /** “Put one of them into your hand and the rest on the bottom of your library in any order.” */
 const someAndTheRest: Compound = {
   begins: new Set(['put']),
@@ -102,10 +122,10 @@ const someAndTheRest: Compound = {
     if (put.read(reader) === no) return no;
     const what = movedCards.read(reader);
     const first = what === no ? no : destination.read(reader);
-    if (what === no || first === no || !reader.take('and') || readRest.read(reader) === no) return no;
-    const { rest } = reader.scope;
-    const second = rest === null ? no : secondDestination.read(reader);
-    if (rest === null || second === no) return no;
+    if (what === no || first === no || !reader.take('and')) return no;
+    const rest = theRest.read(reader);
+    const second = rest === no ? no : secondDestination.read(reader);
+    if (rest === no || second === no) return no;
     return [
       { ...first, what },
       { ...second, what: rest, joined: 'and' },
@@ -118,12 +138,13 @@ const someAndTheRest: Compound = {
     const what = whatOf(effects[at]!);
     const some = writer.scope.choices[0];
     put.write({}, writer);
-    if (!movedCards.write(what, writer) || !isRest(effects[at + 1], writer)) return 0;
-    const rest = restOf(writer);
+    if (!movedCards.write(what, writer) || !isRest(whatOf(effects[at + 1]!), writer.scope)) return 0;
+    const rest = restIn(writer.scope);
     const text = say(first, { several: some?.max !== 1 });
     const short = first.do === 'put into library' && second.do === 'put into library';
     const other = rest && say(second, { several: rest.several, short });
-    return text !== undefined && other !== undefined && writer.add(` ${text} and ${rest!.text}${other}`) ? 2 : 0;
+    if (text === undefined || other === undefined || !writer.add(` ${text} and `)) return 0;
+    return theRest.write(whatOf(effects[at + 1]!), writer) && writer.add(` ${other}`) ? 2 : 0;
   },
 };
 
@@ -131,17 +152,17 @@ const someAndTheRest: Compound = {
 const restAlone: Compound = {
   begins: new Set(['put']),
   read(reader) {
-    const { rest } = reader.scope;
-    if (rest === null || put.read(reader) === no || readRest.read(reader) === no) return no;
-    const where = destination.read(reader);
-    return where === no ? no : [{ ...where, what: rest }];
+    const rest = put.read(reader) === no ? no : theRest.read(reader);
+    const where = rest === no ? no : destination.read(reader);
+    return rest === no || where === no ? no : [{ ...where, what: rest }];
   },
   write(effects, at, writer) {
     const moved = movedBy(effects[at]);
-    const rest = restOf(writer);
-    if (moved === undefined || rest === undefined || !isRest(effects[at], writer)) return 0;
+    const rest = restIn(writer.scope);
+    if (moved === undefined || rest === undefined || !isRest(whatOf(effects[at]!), writer.scope)) return 0;
     const text = say(moved, { several: rest.several });
-    return text !== undefined && writer.add(`put ${rest.text}${text}`) ? 1 : 0;
+    if (text === undefined || !put.write({}, writer)) return 0;
+    return theRest.write(whatOf(effects[at]!), writer) && writer.add(` ${text}`) ? 1 : 0;
   },
 };
 
@@ -153,7 +174,10 @@ const intoLibrary: Compound = {
     const what = movedCards.read(reader);
     if (what === no) return no;
     const where = destination.read(reader);
-    return where === no || where.do === 'move' ? no : [{ ...where, what }];
+    if (where === no || where.do === 'move') return no;
+    // One card is moved to a library: in which order several are put there is said.
+    const isOfPlayer = where.whose === 'they' || where.whose === 'that player';
+    return isOfPlayer && reader.tokens[reader.at - 1]!.word === 'library' ? no : [{ ...where, what }];
   },
   write(effects, at, writer) {
     const moved = movedBy(effects[at]);

@@ -38,6 +38,7 @@ import { searchOrders } from './search-zones.js';
 import { searchPredicates } from './search.js';
 import { skippingOrders, skippingPredicates } from './skipping.js';
 import { shufflingPredicates } from './shuffling.js';
+import { restOrders, restPredicates } from './the-rest.js';
 import { tokenPredicates } from './tokens.js';
 import { turnOrders } from './turns.js';
 
@@ -57,6 +58,7 @@ export const predicates: readonly Predicate[] = [
   ...becomingPredicates,
   ...beingPredicates,
   ...movePredicates,
+  ...restPredicates,
   ...searchPredicates,
   ...manaPredicates,
   ...lookingPredicates,
@@ -83,6 +85,7 @@ export const orders: readonly Syntax<Effect>[] = [
   ...textChangingOrders,
   ...permanentOrders,
   ...moveOrders,
+  ...restOrders,
   ...searchOrders,
   ...controlOrders,
   ...preventionOrders,

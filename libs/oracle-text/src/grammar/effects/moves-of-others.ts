@@ -5,6 +5,7 @@ import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { allFromZones } from '../from-zones.js';
 import { topOfLibrary } from '../library.js';
 import { referent } from '../objects.js';
+import { theRest } from '../rest.js';
 import { theirChoice } from '../their-choice.js';
 import { othersSay } from '../verbs.js';
 import { arrival } from './arrivals.js';
@@ -14,7 +15,7 @@ import { undergoes, type Predicate } from './predicate.js';
 const it = referent('object');
 
 const exiled = oneOf<Objects>(topOfLibrary, theirChoice, ...allFromZones);
-const put = oneOf<Objects>(it, theirChoice);
+const put = oneOf<Objects>(it, theirChoice, theRest);
 
 /** Where other players put their cards. */
 const theirs: readonly (readonly [string, Destination])[] = [

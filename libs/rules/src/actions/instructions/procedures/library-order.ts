@@ -28,12 +28,15 @@ export const putIntoLibrary: Interpreter<'put into library'> = function* (game, 
   const inside = objects.filter((id) => objectOf(game.state, id).zone === 'library');
   const arrived = yield* toLibrary(game, outside, effect.position === 'top' ? 0 : -1, why);
   const there = [...inside, ...arrived].filter((id) => presentObject(game.state, id)?.zone === 'library');
-  const arranger = effect.who === undefined ? undefined : playersNamed(game.state, effect.who, context)[0];
+  const arrangers = effect.who === undefined ? [] : playersNamed(game.state, effect.who, context);
   for (const owner of playersInOrder(game.state)) {
     const own = there.filter((id) => objectOf(game.state, id).owner === owner);
     if (own.length === 0) continue;
     if (effect.order === 'random') orderAtRandom(game, owner, own, effect.position, why);
-    else yield* arrange(game, owner, own, effect, arranger ?? owner, context.source, why);
+    else {
+      const arranger = arrangers.includes(owner) ? owner : (arrangers[0] ?? owner);
+      yield* arrange(game, owner, own, effect, arranger, context.source, why);
+    }
   }
   return context;
 };

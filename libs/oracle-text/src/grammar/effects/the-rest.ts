@@ -1,0 +1,50 @@
+import type { Effect } from '@stacktrail/card-tree';
+import { says } from '../../syntax/says.js';
+import { oneOf, type Syntax } from '../../syntax/syntax.js';
+import { referent } from '../objects.js';
+import { theRest } from '../rest.js';
+import { theirChoice } from '../their-choice.js';
+import { othersSay, theirOwn, verb } from '../verbs.js';
+import { becoming, to, type Move } from './moves.js';
+import { acts, order, undergoes, type Doing, type Predicate } from './predicate.js';
+
+type IntoLibrary = Doing<'put into library'>;
+
+/** What others put into their library is arranged by them (CR 401.4). */
+const theirs = oneOf(referent('object'), theRest, theirChoice);
+const edges = (['top', 'bottom'] as const).flatMap((position) => {
+  const where =
+    position === 'top' ? says<object>({})`on top of their library` : says<object>({})`on the bottom of their library`;
+  return [
+    says<IntoLibrary>({
+      do: 'put into library',
+      position,
+      order: 'any',
+    })`${othersSay('put')} ${{ what: theirs }} ${where} in any order`,
+    says<IntoLibrary>({
+      do: 'put into library',
+      position,
+      order: 'random',
+    })`${othersSay('put')} ${{ what: theirs }} ${where} in a random order`,
+  ];
+});
+
+/** What players do with what is left: “exile the rest”, “each player sacrifices the rest”. */
+export const restPredicates: readonly Predicate[] = [
+  acts(says<Doing<'sacrifice'>>({ do: 'sacrifice' })`${verb('sacrifice')} ${{ what: theRest }}`),
+  acts(says<Doing<'discard cards'>>({ do: 'discard cards' })`${verb('discard')} ${{ what: theRest }}`),
+  acts(
+    says<Doing<'shuffle into library'>>({
+      do: 'shuffle into library',
+    })`${verb('shuffle')} ${{ what: theRest }} into ${theirOwn} library`,
+  ),
+  undergoes(
+    becoming(['card'], says<Move>(to({ zone: 'exile' }))`${othersSay('exile')} ${{ what: theRest }}`, 'exiled'),
+  ),
+  ...edges.map(undergoes),
+];
+
+export const restOrders: readonly Syntax<Effect>[] = [
+  order(becoming(['card'], says<Move>(to({ zone: 'exile' }))`exile ${{ what: theRest }}`, 'exiled')),
+  order(says<Doing<'destroy'>>({ do: 'destroy' })`destroy ${{ what: theRest }}`),
+];
