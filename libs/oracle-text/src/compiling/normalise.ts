@@ -77,6 +77,7 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/^(When you planeswalk to [^\n]*?) or (at the beginning of )/gm, '$1 and $2'],
   // Of several events either triggers it (CR 603.1).
   [/^((?:When|Whenever|At the beginning of) [^,\n"]*?) or (when(?:ever)? )/gm, '$1 and $2'],
+  [/\benters or (the creature it haunts dies,)/g, 'enters and when $1'],
   [/\bIf no player does,/g, 'If no one does,'],
   [/’/g, "'"],
   // What is searched for has a name in the same sentence.
@@ -93,7 +94,7 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\bafter this (?:main )?phase, there is (an additional combat phase)/g, 'there is $1 after this phase'],
   [/([Tt]here is an additional combat phase after this phase), followed by/g, '$1 followed by'],
   [
-    /\b(?:The|Its) ((?:\w+ )?\w+ cost is equal to )(?:its|that card's|the card's|that spell's) (mana cost\.)/g,
+    /\b(?:The|Its) ((?:\w+ )?\w+ cost is equal to )(?:its|that card's|the card's|that spell's) (mana cost(?:\.| plus ))/g,
     'The $1its $2',
   ],
   [

@@ -24,7 +24,8 @@ export function isSpoken(subtype: string): boolean {
 export const theEmblem: Speaker = { name: 'Emblem', types: [], subtypes: [], supertypes: [], abilities: [] };
 const spokenTypes: readonly CardType[] = ['Creature', 'Land', 'Planeswalker', 'Artifact', 'Enchantment', 'Battle'];
 
-function isSpell(speaker: Speaker): boolean {
+/** Whether it is the text of an instant or a sorcery. */
+export function isSpell(speaker: Speaker): boolean {
   return speaker.types.includes('Instant') || speaker.types.includes('Sorcery');
 }
 

@@ -163,9 +163,19 @@ abilityHole.is({
 function placed(ability: Ability, { inGraveyard }: Scope): Ability {
   const zone = zoneAskedFor(ability);
   if (zone !== undefined) return { ...ability, functionsIn: [zone] } as Ability;
+  const haunting = ability.kind === 'triggered' ? zonesOfHaunting(ability.event) : undefined;
+  if (haunting !== undefined) return { ...ability, functionsIn: haunting } as Ability;
   if (!inGraveyard) return ability;
   if (ability.kind === 'activated') return { ...ability, from: 'graveyard' };
   return ability.kind === 'triggered' ? { ...ability, functionsIn: ['graveyard'] } : ability;
+}
+
+/** CR 702.55c: what asks about the creature that the card haunts functions in exile; what else it asks about, on the battlefield. */
+function zonesOfHaunting(event: TriggerEvent): readonly Zone[] | undefined {
+  const all = event.on === 'any of' ? event.of : [event];
+  const ofHaunted = all.filter((one) => 'what' in one && one.what.is === 'haunted by this');
+  if (ofHaunted.length === 0) return undefined;
+  return ofHaunted.length === all.length ? ['exile'] : ['battlefield', 'exile'];
 }
 
 /** “As long as this card is in your graveyard”, “if this card is in your graveyard”. */

@@ -1,5 +1,5 @@
 import type { Amount, Cost, Filter } from '@stacktrail/card-tree';
-import { nameOfSelf } from '../english/speaker.js';
+import { isSpell, nameOfSelf } from '../english/speaker.js';
 import { numberWord } from '../english/words.js';
 import { lazy, mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { things } from './counts.js';
@@ -47,6 +47,25 @@ export function some(head: Head = 'permanent'): Syntax<Some> {
     },
   };
 }
+/** “Two other cards”, in the text of a spell: other than its own card, which is in the graveyard with them (CR 702.138a). */
+export const othersThanSpell: Syntax<Some> = {
+  begins: null,
+  read(reader) {
+    if (!isSpell(reader.scope.speaker)) return no;
+    for (let count = 2; count <= 20; count++) {
+      if (!reader.take(numberWord(count))) continue;
+      return reader.take('other') && reader.take('cards') ? { filter: { is: 'other' }, count } : no;
+    }
+    return no;
+  },
+  write: ({ filter, count }, writer) =>
+    isSpell(writer.scope.speaker) &&
+    filter.is === 'other' &&
+    typeof count === 'number' &&
+    count > 1 &&
+    writer.add(`${numberWord(count)} other cards`),
+};
+
 /** “An untapped creature you control”, without what it says of tapping. */
 export const untapped: Syntax<Some> = mapped<Some, Some>(
   some(),

@@ -4,7 +4,7 @@ import { listed } from '../syntax/listed.js';
 import { says, type Variant } from '../syntax/says.js';
 import { lazy, literally, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { granter } from './self.js';
-import { counterCount, inZone, nameSelf, some, thisCard, untapped } from './cost-parts.js';
+import { counterCount, inZone, nameSelf, othersThanSpell, some, thisCard, untapped } from './cost-parts.js';
 import { plainValue } from './numerals.js';
 import { selfInGraveyard } from './objects.js';
 import { payableEnergy } from './energy.js';
@@ -66,6 +66,7 @@ const doing: Syntax<Cost> = lazy(() =>
     says<Of<'discard'>>({ cost: 'discard' })`discard ${some('card')}`,
     says<Of<'reveal from hand'>>({ cost: 'reveal from hand' })`reveal ${some('card')} from your hand`,
     says<Of<'exile from graveyard'>>({ cost: 'exile from graveyard' })`exile ${some('card')} from your graveyard`,
+    says<Of<'exile from graveyard'>>({ cost: 'exile from graveyard' })`exile ${othersThanSpell} from your graveyard`,
     says<Of<'remove counters'>>({ cost: 'remove counters' })`remove ${anyCounters} from ${nameSelf}`,
     says<Of<'remove counters'>>({ cost: 'remove counters' })`remove ${counterCount} from ${nameSelf}`,
     says<Of<'put counters'>>({ cost: 'put counters' })`put ${counterCount} on ${nameSelf}`,

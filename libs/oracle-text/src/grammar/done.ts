@@ -153,8 +153,9 @@ export const theDone: Syntax<Objects> = {
     const parts = partsOf(means.called);
     if (parts === undefined) return false;
     if (means.objects === 'linked') {
-      writer.scope.name(linked, means.all === true, ['card'], { put: true });
-      return writer.add(means.all ? 'the exiled cards' : 'the exiled card');
+      const { called: _, all, ...plain } = means;
+      writer.scope.name(plain, all === true, ['card'], { put: true });
+      return writer.add(all ? 'the exiled cards' : 'the exiled card');
     }
     const deed = writer.scope.lastDeed(parts[0]);
     if (deed === undefined) return false;

@@ -34,6 +34,22 @@ function isDefinite(node: Node): boolean {
   return asksForOne(node) && node['called'] !== undefined;
 }
 
+/** “The exiled card” is what hideaway exiled (CR 607.2q), which has a link of its own. */
+function linkedToHideaway<T>(node: T): T {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((item: unknown) => linkedToHideaway(item)) as T;
+  const entries = Object.entries(node as Node).map(([name, held]): [string, unknown] => [
+    name,
+    grants.has(name) ? held : linkedToHideaway(held),
+  ]);
+  const copy = Object.fromEntries(entries) as T;
+  return asksForOne(node as Node) ? { ...copy, label: 'hideaway' } : copy;
+}
+
+function isHideaway(ability: Ability): boolean {
+  return ability.kind === 'keyword' && ability.keyword === 'hideaway';
+}
+
 /**
  * The abilities of one object, those that exile something linked to those that speak of it (CR 607.2a).
  *
@@ -42,6 +58,7 @@ function isDefinite(node: Node): boolean {
 export function linked(abilities: readonly Ability[]): readonly Ability[] | undefined {
   if (!abilities.some((ability) => some(ability, asksForOne))) return abilities;
   const exiling = abilities.filter((ability) => some(ability, isExiling));
+  if (abilities.some(isHideaway)) return exiling.length > 0 ? undefined : abilities.map(linkedToHideaway);
   const isPlain = exiling.length === 1 || !abilities.some((ability) => some(ability, isDefinite));
   return exiling.length === 0 || !isPlain ? undefined : abilities.map(withLink);
 }

@@ -97,6 +97,14 @@ describe('frames of cards', () => {
     ]);
   });
 
+  test('CR 607.2q: “the exiled card” is what hideaway exiled', () => {
+    const text = 'Hideaway 4\n{T}: You may cast the exiled card without paying its mana cost.';
+    const [{ abilities }] = compiled('normal', face('Hideout', text, { types: ['Land'] })).faces;
+    expect(abilities[1]).toMatchObject({
+      modes: [{ effects: [{ effects: [{ what: { objects: 'linked', label: 'hideaway' } }] }] }],
+    });
+  });
+
   test('CR 719.3: a Case', () => {
     const text =
       'When this Case enters, draw a card.\nTo solve — You control three or more artifacts. (Reminder text.)\nSolved — Creatures you control have haste.';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { writeRulesText } from '../../src/grammar/index.js';
-import { reading, understood } from './reading.js';
+import { reading, readingSpell, understood } from './reading.js';
 
 const mana = (...symbols: readonly string[]) => [{ cost: 'mana', mana: symbols }];
 
@@ -53,4 +53,77 @@ test('CR 702.195b: whether a player has an enduring story', () => {
     abilities: [],
   });
   expect(ability).toMatchObject({ condition: { if: 'designated', as: 'enduring story', who: { players: 'you' } } });
+});
+
+describe('CR 702.138: escape', () => {
+  const exiling = (count: number) => ({ cost: 'exile from graveyard', filter: { is: 'other' }, count });
+
+  test('of a spell: other cards than its own', () => {
+    expect(readingSpell('Escape—{R}, Exile two other cards from your graveyard.')).toMatchObject([
+      { keyword: 'escape', cost: [...mana('R'), exiling(2)] },
+    ]);
+  });
+
+  test('CR 702.138c: what it escapes with', () => {
+    expect(reading('This creature escapes with two +1/+1 counters on it.')).toMatchObject([
+      { effects: [{ replacement: { instead: { counter: '+1/+1', count: 2, if: { keyword: 'escape' } } } }] },
+    ]);
+    expect(() => reading('This creature escapes tapped.')).toThrow('read up to');
+  });
+
+  test('is given for the mana cost of what has it, and for other cards', () => {
+    const text =
+      'Each creature card in your graveyard has escape. The escape cost is equal to its mana cost plus exile three other cards from your graveyard.';
+    expect(reading(text)).toMatchObject([
+      {
+        effects: [
+          { changes: [{ abilities: [{ keyword: 'escape', cost: [{ cost: 'mana cost of this' }, exiling(3)] }] }] },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('CR 702.55c: haunt', () => {
+  test('what is about the haunted creature functions in exile', () => {
+    expect(reading('When the creature it haunts dies, draw a card.')).toMatchObject([
+      { event: { on: 'dies', what: { is: 'haunted by this' } }, functionsIn: ['exile'] },
+    ]);
+    expect(reading('When this creature enters and when the creature it haunts dies, draw a card.')).toMatchObject([
+      { event: { on: 'any of' }, functionsIn: ['battlefield', 'exile'] },
+    ]);
+  });
+
+  test('a spell is called by its name', () => {
+    expect(readingSpell('When the creature Test Card haunts dies, draw a card.')).toMatchObject([
+      { functionsIn: ['exile'] },
+    ]);
+    const text = 'When the creature it haunts dies, draw a card.';
+    expect(() => readingSpell(text)).toThrow('read up to');
+  });
+});
+
+describe('CR 702.75a, 608.2g: the exiled card is played now', () => {
+  test('under a condition that is said last', () => {
+    const [ability] = reading(
+      '{T}: You may play the exiled card without paying its mana cost if you control a Forest.',
+    );
+    expect(ability).toMatchObject({
+      modes: [
+        {
+          effects: [
+            {
+              do: 'if',
+              condition: { if: 'control' },
+              then: [{ do: 'may', effects: [{ do: 'cast', how: { permit: 'play', pay: 'nothing' } }] }],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('only without paying for it: what may be played later is a permission', () => {
+    expect(() => reading('{T}: You may play the exiled card.')).toThrow('read up to');
+  });
 });

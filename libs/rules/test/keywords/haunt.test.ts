@@ -79,3 +79,35 @@ test('CR 702.55a: a spell that is countered or discarded doesn’t haunt', () =>
   expect(table.zoneOf(card)).toBe('graveyard');
   expect(table.stack).toEqual([]);
 });
+
+test('CR 702.55c: an ability of either event triggers as its permanent enters, and in exile as the haunted creature dies', () => {
+  const either: Ability = {
+    ...triggered(
+      {
+        on: 'any of',
+        of: [
+          { on: 'enters', what: { is: 'this' } },
+          { on: 'dies', what: { is: 'haunted by this' } },
+        ],
+      },
+      gainLife(3),
+    ),
+    functionsIn: ['battlefield', 'exile'],
+  };
+  const phantom = creature('Phantom', '', ['Spirit'], 1, 1, ...keywords('haunt'), either);
+  const p = position();
+  const haunted = p.battlefield(bob, bear);
+  const designations = [{ name: 'haunting' as const, player: null, value: haunted, until: null, turn: 1 }];
+  p.exile(alice, phantom, { designations });
+  const [card, removal] = [p.hand(alice, phantom), p.hand(alice, slay)];
+  const table = new Table(p);
+  table.cast(card);
+  table.passAll();
+  table.passAll();
+  expect(table.life(alice)).toBe(23);
+  table.cast(removal, select(haunted));
+  table.passAll();
+  expect(table.stack).toEqual(['ability of Phantom']);
+  table.passAll();
+  expect(table.life(alice)).toBe(26);
+});

@@ -1,11 +1,36 @@
-import { costKeywords, type CostKeyword, type Modification } from '@stacktrail/card-tree';
-import type { Variant } from '../../syntax/says.js';
-import { literally, no, type Syntax } from '../../syntax/syntax.js';
+import { costKeywords, type Cost, type CostKeyword, type Modification } from '@stacktrail/card-tree';
+import { says, type Variant } from '../../syntax/says.js';
+import { literally, no, nothing, type Syntax } from '../../syntax/syntax.js';
+import { numeral } from '../numerals.js';
 import { verb } from '../verbs.js';
 
 type Gained = Variant<Modification, 'change', 'add abilities'>;
 
-const itsManaCost = [{ cost: 'mana cost of this' }] as const;
+type Exiling = Variant<Cost, 'cost', 'exile from graveyard'>;
+
+/** What the card costs that the keyword is given to, and what is exiled besides. */
+const ownCost: Syntax<readonly Cost[]> = {
+  begins: new Set(['its']),
+  read(reader) {
+    if (itsManaCost.read(reader) === no) return no;
+    const more = reader.may<Exiling | typeof nothing>(exilingOthers, nothing);
+    return more === nothing ? [own] : [own, more as Exiling];
+  },
+  write([first, second, ...others], writer) {
+    if (first?.cost !== 'mana cost of this' || others.length > 0) return false;
+    itsManaCost.write(first, writer);
+    return second === undefined || exilingOthers.write(second as Exiling, writer);
+  },
+};
+const own: Cost = { cost: 'mana cost of this' };
+const itsManaCost = literally('its mana cost');
+
+/** “ plus exile three other cards from your graveyard” (CR 702.138a): other than the card that is cast. */
+const exilingOthers: Syntax<Exiling> = says<Exiling>({
+  cost: 'exile from graveyard',
+  filter: { is: 'other' },
+})` plus exile ${{ count: numeral }} other cards from your graveyard`;
+
 const byLength = [...costKeywords].sort((a, b) => b.length - a.length);
 
 /** The one keyword ability that is given, where what it costs is the mana cost of what it is given to. */
@@ -13,13 +38,12 @@ function keywordOf({ change, abilities }: Gained): CostKeyword | undefined {
   const [ability, ...more] = abilities;
   if ((change as string) !== 'add abilities' || more.length > 0 || ability?.kind !== 'keyword') return undefined;
   if (!('cost' in ability) || Object.keys(ability).length !== 3) return undefined;
-  const [cost, ...others] = ability.cost as readonly { readonly cost: string }[];
-  if (cost?.cost !== 'mana cost of this' || others.length > 0) return undefined;
+  if (ability.cost[0]?.cost !== 'mana cost of this') return undefined;
   return byLength.find((keyword) => keyword === ability.keyword);
 }
 
-function givingWith(keyword: CostKeyword): Gained {
-  return { change: 'add abilities', abilities: [{ kind: 'keyword', keyword, cost: itsManaCost }] } as Gained;
+function givingWith(keyword: CostKeyword, cost: readonly Cost[]): Gained {
+  return { change: 'add abilities', abilities: [{ kind: 'keyword', keyword, cost }] } as unknown as Gained;
 }
 
 /** “… flashback[ until end of turn]. The flashback cost is equal to its mana cost” (CR 118.9, 702.34a). */
@@ -29,9 +53,7 @@ export function withOwnManaCost<T extends object>(
 ): Syntax<{ readonly changes: readonly Modification[] } & T> {
   const does = verb(...verbs);
   const words = byLength.map((keyword) => ({ keyword, said: literally(` ${keyword}`) }));
-  const costs = new Map(
-    byLength.map((keyword) => [keyword, literally(`. The ${keyword} cost is equal to its mana cost`)]),
-  );
+  const costs = new Map(byLength.map((keyword) => [keyword, literally(`. The ${keyword} cost is equal to `)]));
   return {
     begins: does.begins,
     read(reader) {
@@ -42,7 +64,8 @@ export function withOwnManaCost<T extends object>(
         if (said.read(reader) === no) continue;
         const more = between.read(reader);
         if (more === no || costs.get(keyword)!.read(reader) === no) return no;
-        return { ...more, changes: [givingWith(keyword)] };
+        const cost = ownCost.read(reader);
+        return cost === no ? no : { ...more, changes: [givingWith(keyword, cost)] };
       }
       return no;
     },
@@ -51,7 +74,12 @@ export function withOwnManaCost<T extends object>(
       if (change?.change !== 'add abilities' || others.length > 0) return false;
       const keyword = keywordOf(change);
       if (keyword === undefined || !does.write({}, writer) || !writer.add(` ${keyword}`)) return false;
-      return between.write(value, writer) && costs.get(keyword)!.write({}, writer);
+      const [ability] = change.abilities;
+      return (
+        between.write(value, writer) &&
+        costs.get(keyword)!.write({}, writer) &&
+        ownCost.write((ability as unknown as { readonly cost: readonly Cost[] }).cost, writer)
+      );
     },
   };
 }

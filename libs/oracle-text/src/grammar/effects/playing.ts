@@ -106,25 +106,31 @@ const oneCard: Syntax<Objects> = oneOf<Objects>(
   objectsAsObject,
 );
 
-/** “Cast it without paying its mana cost”, “cast target instant card from your graveyard”: now (CR 608.2g). */
+/**
+ * “Cast it without paying its mana cost”, “cast target instant card from your graveyard”, “play the exiled card without
+ * paying its mana cost”: now (CR 608.2g).
+ */
 const castThat: Syntax<Cast> = {
-  begins: new Set(['cast']),
+  begins: new Set(['cast', 'play']),
   read(reader) {
-    if (!reader.take('cast')) return no;
+    const permit = readPermit(reader);
+    if (permit === no) return no;
     const what = oneCard.read(reader);
     // A permission to cast the spell whose text it is applies before there are instructions to follow (CR 118.9).
     if (what === no || (what.objects === 'this' && what.called === 'spell')) return no;
     const many = isMany(what, reader.scope);
     const paid = withoutPaying(many).read(reader);
     const after = paid === no ? no : exiledAfterwards(many).read(reader);
-    if (paid === no || after === no || (paid.pay === undefined && what.objects !== 'target')) return no;
-    return { do: 'cast', what, how: { permit: 'cast', filter: anything, ...paid, ...after } } as Cast;
+    if (paid === no || after === no) return no;
+    if (paid.pay === undefined && (permit === 'play' || what.objects !== 'target')) return no;
+    return { do: 'cast', what, how: { permit, filter: anything, ...paid, ...after } } as Cast;
   },
   write(effect, writer) {
     if (!does(effect, 'cast')) return false;
     const { what, how, count, copies } = effect;
-    if (count !== undefined || copies || how.filter.is !== 'anything' || how.permit !== 'cast') return false;
-    if (!writer.add('cast ') || !oneCard.write(what, writer)) return false;
+    if (count !== undefined || copies || how.filter.is !== 'anything') return false;
+    if (how.permit === 'play' && how.pay === undefined) return false;
+    if (!writer.add(`${how.permit} `) || !oneCard.write(what, writer)) return false;
     const many = isMany(what, writer.scope);
     return writeHow(how, many, writer);
   },

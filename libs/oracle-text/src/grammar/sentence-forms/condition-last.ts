@@ -4,13 +4,17 @@ import type { Scope } from '../../syntax/scope.js';
 import { no } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
 import { labelsOf } from '../courses.js';
-import { type SentenceForm, only } from './form.js';
+import type { Writer } from '../../syntax/writer.js';
+import { type Clauses, type SentenceForm, only } from './form.js';
+import { may } from './may.js';
 
-/** “Destroy target creature if it's white.” */
+/** “Destroy target creature if it's white”, “you may draw a card if you control a creature.” */
 export const conditionLast: SentenceForm = {
   word: 'if',
   read(reader, clauses) {
-    const then = clauses.read(reader);
+    const plain = { read: () => clauses.read(reader) };
+    const optional = { read: () => may.read(reader, clauses) };
+    const then = reader.isAhead('may') ? reader.any([plain, optional]) : clauses.read(reader);
     // Of several instructions it can't be told which are meant.
     if (then === no || then.length !== 1 || !reader.take('if')) return no;
     const asked = askedBefore(then, reader.scope, () => condition.read(reader));
@@ -20,7 +24,7 @@ export const conditionLast: SentenceForm = {
     const effect = only(sentence, 'if');
     return (
       effect?.last === true &&
-      clauses.write(effect.then, writer) &&
+      writeThen(effect.then, writer, clauses) &&
       writer.add(' if ') &&
       askedBefore(effect.then, writer.scope, () => condition.write(effect.condition, writer))
     );
@@ -47,6 +51,10 @@ export const unlessLast: SentenceForm = {
     );
   },
 };
+
+function writeThen(then: readonly Effect[], writer: Writer, clauses: Clauses): boolean {
+  return only(then, 'may') === undefined ? clauses.write(then, writer) : may.write(then, writer, clauses);
+}
 
 /** What is asked before something is done can't be about what has come of that, though it is said after it. */
 function askedBefore<T>(then: readonly Effect[], scope: Scope, ask: () => T): T {

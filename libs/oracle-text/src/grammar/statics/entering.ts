@@ -130,6 +130,13 @@ const ifKicked = says<Enters>(thisEnters)`if ${nameSelf} was kicked, it enters${
   })` with ${enteringCounters}`,
 }}`;
 
+const escaped: Condition = { if: 'cost was paid', keyword: 'escape' };
+
+/** “This creature escapes with a +1/+1 counter on it” (CR 702.138c). */
+const escapesWith = says<Enters>(thisEnters)`${nameSelf} escapes with ${{
+  instead: says<Counters>({ enters: 'with counters', if: escaped, leads: true })`${enteringCounters}`,
+}}`;
+
 /** The object itself as the subject, with which what follows agrees. */
 const itself: Syntax<object> = {
   begins: nameSelf.begins,
@@ -177,6 +184,7 @@ export const enteringEffects: readonly Syntax<StaticEffect>[] = [
   asStatic(payingLife),
   asStatic(unlessPaid),
   asStatic(ifKicked),
+  asStatic(escapesWith),
   asStatic(conditionFirst),
   asStatic(asCopiesOfThis),
   asStatic(copying),

@@ -1,7 +1,7 @@
 import type { Filter, Granter, Objects, ReferentNoun } from '@stacktrail/card-tree';
-import { nameOfAttached, nameOfSelf } from '../../english/speaker.js';
+import { isSpell, nameOfAttached, nameOfSelf } from '../../english/speaker.js';
 import type { Reader } from '../../syntax/reader.js';
-import { constant, literally, mapped, type No, no, oneOf, type Syntax, words } from '../../syntax/syntax.js';
+import { constant, literally, mapped, type No, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { known } from '../holes.js';
 import { indefinite, noun } from '../nouns.js';
@@ -41,11 +41,19 @@ const whatGave: Syntax<Filter> = mapped<Granter, Filter>(
 const some = indefinite();
 const many = noun(true);
 const or = literally(' or ');
-const haunted: Syntax<Filter> = words<Filter>(
-  'the creature it haunts',
-  { is: 'haunted by this' },
-  (filter) => filter.is === 'haunted by this',
-);
+/** CR 702.55b: “the creature it haunts”; in the text of a spell its name stands for “it”. */
+const haunted: Syntax<Filter> = {
+  begins: new Set(['the']),
+  marks: { is: 'haunted by this' },
+  read(reader) {
+    for (const word of ['the', 'creature']) if (!reader.take(word)) return no;
+    if (!reader.take(isSpell(reader.scope.speaker) ? '~' : 'it')) return no;
+    return reader.take('haunts') ? { is: 'haunted by this' } : no;
+  },
+  write: (filter, writer) =>
+    filter.is === 'haunted by this' &&
+    writer.add(`the creature ${isSpell(writer.scope.speaker) ? nameOfSelf(writer.scope.speaker) : 'it'} haunts`),
+};
 /** CR 702.99a. */
 const bearer: Syntax<Filter> = constant<Filter>('the creature it is encoded on', { is: 'bears this' });
 const second = oneOf<Filter>(attachedFilter, some);

@@ -19,6 +19,8 @@ import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { asIf, formUnderCopies, objectOf, presentObject, type GameState } from '@stacktrail/game-state';
 import { cardCastSo } from '../costs/faces.js';
 import { waysToCast } from '../permission/ways-to-cast.js';
+import { hasLandPlay } from '../permission/timing.js';
+import { landFace, playLand } from '../playing-lands.js';
 
 /** CR 601.3, 611.2: from now on the players may play those cards. */
 export const mayPlay: Interpreter<'may play'> = function* (game, effect, context, reason, following) {
@@ -42,7 +44,7 @@ export const mayPlay: Interpreter<'may play'> = function* (game, effect, context
   return context;
 };
 
-/** CR 608.2g: those cards are cast now, one after the other, in the order that their caster chooses. */
+/** CR 608.2g: those cards are cast, or played, now, one after the other, in the order that their caster chooses. */
 export const cast: Interpreter<'cast'> = function* (game, effect, context, reason, following) {
   let cast: readonly ObjectId[] = [];
   for (const player of playersNamed(game.state, effect.who, context)) {
@@ -54,18 +56,25 @@ export const cast: Interpreter<'cast'> = function* (game, effect, context, reaso
       const castable = among.filter(
         (id) => !tried.has(id) && waysNow(game.state, effect, player, id, context).length > 0,
       );
+      const lands = playableLands(game.state, effect, player, context, following).filter((id) => !tried.has(id));
       const [card] = yield* chooseObjects({
         player,
         kind: 'choose objects',
         rule: '608.2g',
-        prompt: 'Choose the card to cast next.',
+        prompt: `Choose the card to ${effect.how.permit} next.`,
         source: context.source,
-        candidates: castable,
+        candidates: [...castable, ...lands],
         min: effect.upTo ? 0 : 1,
         max: 1,
       });
       if (card === undefined) break;
       tried.add(card);
+      if (lands.includes(card)) {
+        const played = yield* playLand(game, player, landFace(game.state, player, card)!, reason);
+        cast = [...cast, played];
+        count += 1;
+        continue;
+      }
       if (!(yield* wantsTo(game, player, card, context))) continue;
       const way = yield* chooseWay(
         game.state,
@@ -154,6 +163,20 @@ export function castableCards(
     )
     .map(({ id }) => id)
     .filter((id) => waysNow(state, effect, player, id, context).length > 0);
+}
+
+/** CR 305.2b, 305.3: the lands among the cards that may be played, where the player has a land play left. */
+export function playableLands(
+  state: GameState,
+  effect: EffectOf<'cast'>,
+  player: PlayerId,
+  context: TextContext,
+  following: Following,
+): readonly ObjectId[] {
+  if (effect.how.permit !== 'play' || effect.copies || !hasLandPlay(state, player)) return [];
+  return objectsNamed(state, effect.what, context, following)
+    .filter(({ id, zone }) => zone !== 'stack' && zone !== 'battlefield' && landFace(state, player, id) !== undefined)
+    .map(({ id }) => id);
 }
 
 function fits(

@@ -13,7 +13,7 @@ import {
 } from '@stacktrail/engine';
 import { countersOn, playerOf, type GameObject, type GameState } from '@stacktrail/game-state';
 import { blightable } from '../costs/blight.js';
-import { castableCards } from './play-cards.js';
+import { castableCards, playableLands } from './play-cards.js';
 import { sacrificeable } from './sacrifice.js';
 import { canCollectEvidence, canForage } from './shorthand.js';
 import { storedResults } from './stored-results.js';
@@ -106,7 +106,9 @@ export const possibleInstructions: { readonly [K in Verb]?: IsPossible<EffectOf<
     findObjects(state, what, context).some((id) => state.objects.get(id)?.zone === 'stack'),
   cast: (state, effect, context, following) =>
     playersNamed(state, effect.who, context).some(
-      (player) => castableCards(state, effect, player, context, following).length > 0,
+      (player) =>
+        castableCards(state, effect, player, context, following).length > 0 ||
+        playableLands(state, effect, player, context, following).length > 0,
     ),
   'put counters': (state, { on }, context, following) => objectsNamed(state, on, context, following).length > 0,
   'remove counters'(state, { on, counter, count }, context, following) {

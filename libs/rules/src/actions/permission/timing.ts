@@ -36,7 +36,12 @@ export function isCastTime(state: GameState, player: PlayerId, { printed, id }: 
 
 /** CR 305.2, 305.3: whether a player may play a land now. */
 export function mayPlayLand(state: GameState, player: PlayerId): boolean {
-  if (!isSorceryTime(state, player) || prohibited(state, player, 'play lands')) return false;
+  return isSorceryTime(state, player) && hasLandPlay(state, player);
+}
+
+/** CR 305.2b, 305.3: whether a player could play a land this turn, in an effect too. */
+export function hasLandPlay(state: GameState, player: PlayerId): boolean {
+  if (state.activePlayer !== player || prohibited(state, player, 'play lands')) return false;
   const additional = staticsInForce(state, 'additional lands')
     .filter(({ source }) => objectOf(state, source).controller === player)
     .reduce((sum, { effect }) => sum + effect.count, 0);

@@ -3,7 +3,6 @@ import {
   once,
   ask,
   type Procedure,
-  perform,
   showTopCards,
   attempt,
   noticeRest,
@@ -16,6 +15,7 @@ import { takeUpDrawn } from '../../actions/casting/take-up-drawn.js';
 import { activateAbility } from '../../actions/casting/activate-ability.js';
 import { takeSpecialAction } from '../../actions/casting/special-action.js';
 import { landPermission, usePermission } from '../../actions/permission/permission.js';
+import { playLand } from '../../actions/playing-lands.js';
 import { castSpell } from '../../actions/casting/cast-spell.js';
 import { settleCombat } from '../../changes/removal-from-combat.js';
 import { giveEarned } from '../../mechanics/earned-designations.js';
@@ -142,22 +142,7 @@ function* takeAction(game: Game, player: PlayerId, action: Action): Procedure<vo
       // CR 305.1, 116.2a: a special action.
       const reason = { rule: '116.2a', source: action.object, player };
       usePermission(game, landPermission(game.state, player, action), { ...reason, rule: '305.1' });
-      const [moved] = yield* perform(
-        game,
-        [
-          {
-            would: 'move',
-            object: action.object,
-            to: 'battlefield',
-            manner: 'play',
-            controller: player,
-            face: action.face, // CR 712.12
-          },
-        ],
-        reason,
-      );
-      // CR 614.6: where something else happened instead, it was played and is what it was.
-      game.emit('LandPlayed', { player, object: moved?.objects[0] ?? action.object }, reason);
+      yield* playLand(game, player, action, reason);
       return;
     }
     case 'cast': {
