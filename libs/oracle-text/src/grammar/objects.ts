@@ -13,7 +13,7 @@ import { readReferent, writeReferent, type Case } from './pronouns.js';
 import { relatives } from './relatives.js';
 import { self, whatGave } from './self.js';
 import { newTarget } from './target-reference.js';
-import { bothOfPair, oneAndOthers, twoSubjects } from './together.js';
+import { bothOfPair, oneAndOthers, severalObjects, twoSubjects } from './together.js';
 import { doneThisWay, theDone } from './done.js';
 
 /** Objects named before: “it”, “that creature”, “those cards”. */
@@ -94,6 +94,9 @@ const manyAsSubject = oneAndOthers(lazy(() => oneOf(self, newTarget(permanents) 
 const manyAsObject = oneAndOthers(lazy(() => oneOf(newTarget(permanents) as Syntax<Objects>, referent('object'))));
 const twoAsSubject = twoSubjects(
   lazy(() => oneOf(self, attached, referent('subject'), newTarget(permanents) as Syntax<Objects>, each(''))),
+);
+const severalAsObject = severalObjects(
+  lazy(() => oneOf(self, attached, newTarget(permanents) as Syntax<Objects>, each('all '))),
 );
 const subjectOrPair = lazy(() => oneOf(...bothOfPair, objectsAsSubject));
 
@@ -187,6 +190,7 @@ export const objectsAsObject: Syntax<Objects> = lazy(() =>
     each('all '),
     each('each '),
     ...manyAsObject,
+    severalAsObject,
     chosen('in', true),
   ),
 );
@@ -231,6 +235,7 @@ export const movedObjects: Syntax<Objects> = lazy(() =>
     each('all '),
     each('each '),
     ...manyAsObject,
+    severalAsObject,
     chosen('from', true),
   ),
 );

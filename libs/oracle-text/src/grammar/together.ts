@@ -1,5 +1,6 @@
 import { type Filter, isSameTree, type Objects } from '@stacktrail/card-tree';
 import type { Scope } from '../syntax/scope.js';
+import { listed } from '../syntax/listed.js';
 import { literally, no, type Syntax } from '../syntax/syntax.js';
 import { conjunction, conjuncts } from './filter-parts.js';
 import { noun, nounOfEach } from './nouns.js';
@@ -99,6 +100,34 @@ export function twoSubjects(subject: Syntax<Objects>): Syntax<Objects> {
       if (one === undefined || other === undefined || more.length > 0 || !areTwo(one, other)) return false;
       if (isBare(one, other) !== (means.bare === true)) return false;
       if (!subject.write(one, writer) || !and.write({}, writer) || !subject.write(other, writer)) return false;
+      name(writer.scope, means);
+      return true;
+    },
+  };
+}
+
+/** Of what only kinds are said, “and” joins kinds: “artifacts and creatures”. */
+function isSaidApart(one: Objects): boolean {
+  return one.objects !== 'each' || one.all === true || one.one === true || one.filter.is !== 'any';
+}
+
+/** “Target creature and target land”, “this creature and target creature”: objects that one verb has. */
+export function severalObjects(item: Syntax<Objects>): Syntax<Objects> {
+  const all = listed(item, 'and');
+  const areSeveral = (of: readonly Objects[]): boolean => of.length > 1 && of.every(isSaidApart);
+  return {
+    begins: item.begins,
+    marks: { objects: 'together' },
+    read(reader) {
+      const of = all.read(reader);
+      if (of === no || !areSeveral(of)) return no;
+      const means: Together = { objects: 'together', of };
+      name(reader.scope, means);
+      return means;
+    },
+    write(means, writer) {
+      if (means.objects !== 'together' || means.called !== undefined || !areSeveral(means.of)) return false;
+      if (!all.write(means.of, writer)) return false;
       name(writer.scope, means);
       return true;
     },
