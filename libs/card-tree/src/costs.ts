@@ -32,7 +32,9 @@ export type Cost =
   /** `x` is the value of X where the text defines it (CR 107.3c): nobody chooses it. */
   | { readonly cost: 'mana'; readonly mana: ManaCost; readonly x?: Amount }
   /** `of`: paid with what gave the ability whose cost it is, instead of with its own object (CR 201.5a). */
-  | { readonly cost: 'sacrifice this' | 'exile this'; readonly of?: Granter }
+  | { readonly cost: 'exile this'; readonly of?: Granter }
+  /** `called` is wording alone: “remove a charge counter from this artifact and sacrifice it”. */
+  | { readonly cost: 'sacrifice this'; readonly of?: Granter; readonly called?: 'it' }
   | { readonly cost: 'tap that'; readonly of: Granter }
   | { readonly cost: 'tap' | 'untap' | 'discard this' }
   /** The mana cost of the object whose text it is; where that has none, it can't be paid (CR 118.6). */

@@ -51,6 +51,11 @@ describe('normalise', () => {
       'Whenever a tapped land you control enters, untap it.',
     ],
     [
+      'CR 121.1: an additional card is a card',
+      'At the beginning of your draw step, draw two additional cards.',
+      'At the beginning of your draw step, draw two cards.',
+    ],
+    [
       'an event of two, of one subject',
       'Whenever an Elf you control enters and whenever an Elf you control is turned face up, scry 1.',
       'Whenever an Elf you control enters or is turned face up, scry 1.',

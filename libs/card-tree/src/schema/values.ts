@@ -233,7 +233,8 @@ const granter: Schema<Granter> = record<Granter>({ objects: oneOf('granter'), as
 export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
   return tagged<Cost, 'cost'>('cost')({
     mana: { mana: word.manaCost, x: optional(amount) },
-    ...alike(['sacrifice this', 'exile this', 'return this to hand', 'unattach this'], { of: optional(granter) }),
+    'sacrifice this': { of: optional(granter), called: optional(oneOf('it')) },
+    ...alike(['exile this', 'return this to hand', 'unattach this'], { of: optional(granter) }),
     'tap that': { of: granter },
     ...alike(['tap', 'untap', 'discard this'], {}),
     ...alike(['sacrifice', 'tap permanents', 'return to hand'], {

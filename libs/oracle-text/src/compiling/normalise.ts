@@ -132,6 +132,9 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(creatures?) you controlled that died this turn/g, '$1 that died under your control this turn'],
   [/\b(spent to cast) this spell(, this creature enters)/g, '$1 it$2'],
   [/\b(number of )differently named ((?:[a-z]+ )?[a-z]+s you control)/g, '$1different names among $2'],
+  // CR 121.1: a card that is drawn besides others is drawn as they are.
+  [/\b([Dd]raws? )an additional card\b/g, '$1a card'],
+  [/\b([Dd]raws? (?:two|three) )additional cards\b/g, '$1cards'],
   // CR 603.6b: what enters tapped is tapped as it enters.
   [/\b([Ww]henever a )((?:[a-z]+ )?you control) enters (tapped|untapped),/g, '$1$3 $2 enters,'],
   [/\b([Ww]henever )([^,"\n]+?) (enters) and whenever \2 /g, '$1$2 $3 or '],

@@ -118,11 +118,16 @@ export const activationCost: Syntax<readonly Cost[]> = {
       }
       if (part === no) return no;
       parts.push(part);
+      if (part.cost === 'remove counters' && reader.word === 'and') {
+        if (andSacrificeIt.read(reader) === no) return no;
+        parts.push({ cost: 'sacrifice this', called: 'it' });
+      }
     } while (reader.take(','));
     return parts;
   },
   write: (parts, writer) =>
     parts.every((part, i) => {
+      if (isIt(part)) return isOfThis(parts[i - 1]) && andSacrificeIt.write({}, writer);
       if (i > 0) writer.add(', ');
       const from = writer.mark();
       if (symbols.write(part, writer)) return true;
@@ -130,6 +135,17 @@ export const activationCost: Syntax<readonly Cost[]> = {
       return capital.write(part, writer);
     }),
 };
+
+const andSacrificeIt = literally(' and sacrifice it');
+
+function isIt(part: Cost): boolean {
+  return part.cost === 'sacrifice this' && part.called === 'it';
+}
+
+/** Whether counters are removed from the object itself, which is “it” to the next part. */
+function isOfThis(part: Cost | undefined): boolean {
+  return part?.cost === 'remove counters' && part.of === undefined;
+}
 
 /** “Pay 2 life and sacrifice a creature”. */
 export const paying: Syntax<readonly Cost[]> = listed(eitherOf(doing), 'and');

@@ -106,9 +106,15 @@ export function twoSubjects(subject: Syntax<Objects>): Syntax<Objects> {
   };
 }
 
+function isOther(part: Filter): boolean {
+  return part.is === 'other' || (part.is === 'not' && part.of.is === 'one of');
+}
+
 /** Of what only kinds are said, “and” joins kinds: “artifacts and creatures”. */
 function isSaidApart(one: Objects): boolean {
-  return one.objects !== 'each' || one.all === true || one.one === true || one.filter.is !== 'any';
+  if (one.objects !== 'each') return true;
+  // “All other” is said of what was named just before.
+  return one.filter.is !== 'any' && !conjuncts(one.filter).some(isOther);
 }
 
 /** “Target creature and target land”, “this creature and target creature”: objects that one verb has. */

@@ -66,6 +66,34 @@ describe.each<readonly [rule: string, text: string, tree: string, speaker?: Spea
     "{U}: You may switch this creature's power and toughness until end of turn.",
     '"do":"may","who":{"players":"you"},"effects":[{"do":"apply","changes":[{"change":"switch power and toughness"}]',
   ],
+  [
+    'CR 502.3',
+    "{T}: Add {G}. This creature doesn't untap during your next untap step.",
+    '"until":"through its controller\'s next untap step"',
+  ],
+  [
+    'CR 502.3',
+    "Whenever this creature attacks, it doesn't untap during its controller's next untap step.",
+    '"until":"through its controller\'s next untap step"',
+  ],
+  [
+    'CR 205.1b',
+    '{1}: This artifact becomes an artifact creature until end of turn.',
+    '"changes":[{"change":"add types","types":["Artifact","Creature"],"subtypes":[]}]',
+    artifact,
+  ],
+  [
+    'CR 602.1a',
+    'Remove three quest counters from this enchantment and sacrifice it: Draw a card.',
+    '{"cost":"remove counters","counter":"quest","count":3},{"cost":"sacrifice this","called":"it"}',
+    enchantment,
+  ],
+  [
+    'CR 602.1a',
+    'Remove three quest counters from this enchantment, Sacrifice this enchantment: Draw a card.',
+    '{"cost":"remove counters","counter":"quest","count":3},{"cost":"sacrifice this"}',
+    enchantment,
+  ],
 ])('%s', (_rule, text, tree, speaker) => {
   test(text, () => {
     expect(treeOf(text, speaker)).toContain(tree);

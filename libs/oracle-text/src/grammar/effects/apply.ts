@@ -1,10 +1,11 @@
-import type { Amount, Modification } from '@stacktrail/card-tree';
+import type { Amount, Modification, Objects } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import { plainSizeChange, resolvingChanges, ruleChanges } from '../changes.js';
 import { forEach } from '../counts.js';
 import { duration, durationOfRule, durationOrNone } from '../durations.js';
+import { conjuncts } from '../filter-parts.js';
 import { objectsAsObject } from '../objects.js';
 import { verb } from '../verbs.js';
 import { requirements } from './requirements.js';
@@ -21,23 +22,26 @@ const stays: Doing<'apply'>['until'] = "through its controller's next untap step
 const freezes: Syntax<Pick<Doing<'apply'>, 'yours'>> = {
   begins: new Set(["doesn't", "don't"]),
   read(reader) {
-    if (reader.take("don't")) return ofMany.read(reader) === no ? no : {};
-    if (!reader.take("doesn't")) return no;
+    const one = reader.take("doesn't");
+    if (!one && !reader.take("don't")) return no;
     const own = isOwn(reader.scope) ? reader.may<object>(ofItself, none) : none;
     if (own !== none) return { yours: true };
-    return ofOne.read(reader) === no ? no : {};
+    return (one ? ofOne : ofMany).read(reader) === no ? no : {};
   },
   write({ yours }, writer) {
-    if (writer.scope.subject?.plural === true) return writer.add("don't") && ofMany.write({}, writer);
-    return writer.add("doesn't") && (yours ? ofItself : ofOne).write({}, writer);
+    const many = writer.scope.subject?.plural === true;
+    return writer.add(many ? "don't" : "doesn't") && (yours ? ofItself : many ? ofMany : ofOne).write({}, writer);
   },
 };
 
 const none = {};
 
-/** Of the object whose text it is the controller is “you”. */
+/** Of the object whose text it is, and of what you control, the controller is “you”. */
 function isOwn({ subject }: Scope): boolean {
-  return subject !== null && 'objects' in subject.means && subject.means.objects === 'this';
+  if (subject === null || !('objects' in subject.means)) return false;
+  const means = subject.means as Objects;
+  if (means.objects !== 'each') return means.objects === 'this';
+  return conjuncts(means.filter).some((part) => part.is === 'controlled by' && part.who === 'you');
 }
 
 const ofItself = literally(' untap during your next untap step');

@@ -1,8 +1,8 @@
-import { type CardType, cardTypes, type Modification } from '@stacktrail/card-tree';
+import { type CardType, cardTypes, isSameTree, type Modification } from '@stacktrail/card-tree';
 import { withArticle } from '../../english/words.js';
 import type { Reader } from '../../syntax/reader.js';
 import { says } from '../../syntax/says.js';
-import { literally, no, type Syntax } from '../../syntax/syntax.js';
+import { literally, no, words, type Syntax } from '../../syntax/syntax.js';
 import { animation } from '../animation.js';
 import { durationOrNone } from '../durations.js';
 import { kindOfWord } from '../kinds.js';
@@ -31,13 +31,28 @@ const typeWord: Syntax<readonly Modification[]> = {
     const [change, ...more] = changes;
     if (change?.change !== 'add types' || more.length > 0 || change.supertypes !== undefined) return false;
     if (change.said !== undefined) return false;
-    const words = [...change.types.map((type) => type.toLowerCase()), ...change.subtypes];
-    return words.length === 1 && writer.add(withArticle(words[0]!)) && otherTypes.write({}, writer);
+    const nouns = [...change.types.map((type) => type.toLowerCase()), ...change.subtypes];
+    return nouns.length === 1 && writer.add(withArticle(nouns[0]!)) && otherTypes.write({}, writer);
   },
 };
 
+const artifactCreature: readonly Modification[] = [
+  { change: 'add types', types: ['Artifact', 'Creature'], subtypes: [] },
+];
+
+/** “Becomes an artifact creature”: it keeps its other types, and the size that is printed on it (CR 205.1b, 301.7). */
+const anArtifactCreature: Syntax<readonly Modification[]> = words<readonly Modification[]>(
+  'an artifact creature',
+  artifactCreature,
+  (changes) => isSameTree(changes, artifactCreature),
+);
+
 export const becomingPredicates: readonly Predicate[] = [
   ofObjects<Apply>('to', says<Apply>({ do: 'apply' })`${animation(verb('become'), true)}`),
+  ofObjects<Apply>(
+    'to',
+    says<Apply>({ do: 'apply' })`${verb('become')} ${{ changes: anArtifactCreature }}${{ until: durationOrNone }}`,
+  ),
   ofObjects<Apply>(
     'to',
     says<Apply>({ do: 'apply' })`${verb('become')} ${{ changes: typeWord }}${{ until: durationOrNone }}`,
