@@ -109,6 +109,11 @@ export type Objects = (
   /** CR 509.1g. */
   | { readonly objects: 'blockers of' | 'blocked by'; readonly of: Objects }
   /**
+   * The planeswalkers that they attack or, no longer attacking, attacked; where players can be meant too, the players as
+   * well (CR 508.1b, 508.5).
+   */
+  | { readonly objects: 'attacked by'; readonly of: Objects }
+  /**
    * In an ability that something gained: the source of the ability whose effect gave it (CR 201.5a). `as` is what the
    * text calls that: “this Equipment”, a name.
    */

@@ -98,6 +98,7 @@ export const movedElsewhere = [
   'return to hand',
   'put on top of library',
   'put on the bottom of library',
+  'put onto the battlefield',
 ] as const;
 type MovedElsewhere = (typeof movedElsewhere)[number];
 
@@ -117,9 +118,19 @@ type ReplacedEvent =
       readonly instead: { readonly do: MovedElsewhere } | FollowInstead;
     }
   | {
-      readonly would: 'go to graveyard' | 'leave the battlefield' | 'be discarded';
+      readonly would: 'go to graveyard' | 'leave the battlefield';
       readonly what: Filter;
       readonly instead: { readonly do: MovedElsewhere } | FollowInstead;
+    }
+  /**
+   * CR 701.9. `by`: only where an effect has it discarded, and no cost or rule does; the effect of a spell or ability that
+   * an opponent of the card's owner controls, or any player. `may`: only if the controller of this effect wants.
+   */
+  | {
+      readonly would: 'be discarded';
+      readonly what: Filter;
+      readonly by?: 'opponent' | 'any player';
+      readonly instead: { readonly do: MovedElsewhere; readonly may?: true } | FollowInstead;
     }
   | {
       readonly would: 'lose the game' | 'win the game';

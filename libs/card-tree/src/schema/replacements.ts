@@ -39,7 +39,15 @@ function permanentVariants(grammar: Grammar) {
   };
   return {
     enter: { what: filter, each: optional(word.yes), instead: enters },
-    ...alike(['die', 'go to graveyard', 'leave the battlefield', 'be discarded'], moved),
+    ...alike(['die', 'go to graveyard', 'leave the battlefield'], moved),
+    'be discarded': {
+      what: filter,
+      by: optional(oneOf('opponent', 'any player')),
+      instead: tagged<Instead<'be discarded'>, 'do'>('do')({
+        ...alike(movedElsewhere, { may: optional(word.yes) }),
+        follow,
+      }),
+    },
     'be destroyed': {
       what: filter,
       instead: record<Instead<'be destroyed'>>({ do: oneOf('remove damage and destroy this', 'regenerate') }),

@@ -196,7 +196,17 @@ export function objectsSchema({ amount, filter, objects, players }: Grammar): Sc
     paid: { cost: word.costKind, called },
     granter: { as: text, called },
     ...alike(
-      ['last', 'attachments of', 'hosts of', 'sources of', 'become of', 'blockers of', 'blocked by', 'paired with'],
+      [
+        'last',
+        'attachments of',
+        'hosts of',
+        'sources of',
+        'become of',
+        'blockers of',
+        'blocked by',
+        'attacked by',
+        'paired with',
+      ],
       of,
     ),
   });

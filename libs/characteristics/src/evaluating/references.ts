@@ -4,6 +4,7 @@ import { type GameObject, presentObject, type GameState } from '@stacktrail/game
 import { finished } from './finished.js';
 import { objectsIn } from '../meanings/objects/objects-in.js';
 import { playersIn } from '../meanings/players/players-in.js';
+import { attackOf } from '../reading/combat-status.js';
 import type { TextContext } from '../reading/text-context.js';
 
 /**
@@ -26,7 +27,19 @@ export function findRecipients(state: GameState, recipients: Recipients, context
     return findPlayers(state, recipients, context).map((id): Ref => ({ is: 'player', id }));
   }
   if (recipients.objects === 'target') return context.targets[recipients.slot] ?? [];
-  return findObjects(state, recipients, context).map((id): Ref => ({ is: 'object', id }));
+  const objects = findObjects(state, recipients, context).map((id): Ref => ({ is: 'object', id }));
+  return recipients.objects === 'attacked by'
+    ? [...attackedPlayers(state, recipients.of, context), ...objects]
+    : objects;
+}
+
+/** The players that attacking creatures attack (CR 508.5), each once. */
+function attackedPlayers(state: GameState, attackers: Objects, context: TextContext): readonly Ref[] {
+  const players = findObjects(state, attackers, context).flatMap((id) => {
+    const defender = attackOf(state, id)?.defender;
+    return defender?.is === 'player' ? [defender.id] : [];
+  });
+  return [...new Set(players)].map((id): Ref => ({ is: 'player', id }));
 }
 
 /**

@@ -136,6 +136,7 @@ const references: Samples<Objects, 'objects'> = {
   'paired with': { objects: 'paired with', of: objects },
   'blockers of': { objects: 'blockers of', of: objects },
   'blocked by': { objects: 'blocked by', of: objects },
+  'attacked by': { objects: 'attacked by', of: objects },
 };
 
 const namedPlayers: Samples<Players, 'players'> = {

@@ -43,6 +43,8 @@ export interface MoveOccurrence extends OccurrenceBase {
   readonly object: ObjectId;
   readonly to: Zone;
   readonly manner: Manner;
+  /** Of a discard that an effect causes: who controls the spell or ability (CR 609.1, 701.9). */
+  readonly causedBy?: PlayerId;
   /** In a library: from the top, -1 for the bottom. */
   readonly position?: number;
   /** Under whose control it enters; its owner's where absent. */

@@ -61,7 +61,11 @@ export function follow(
   about: About,
 ): MakeInstead {
   const instead = [instructed(occurrence, effects, context, about)];
-  if (!may) return just(...instead);
+  return may ? ifWanted(occurrence, instead, context) : just(...instead);
+}
+
+/** “You may … instead”: only if the controller of the effect wants (CR 614.1a). */
+export function ifWanted(occurrence: Occurrence, instead: Instead, context: TextContext): MakeInstead {
   return function* (game) {
     const { name } = objectOf(game.state, context.source).printed;
     const answer = yield* ask({

@@ -1,8 +1,8 @@
 import type { Replacement as ReplacementTree } from '@stacktrail/card-tree';
 import { matches, type TextContext } from '@stacktrail/characteristics';
 import type { Manner } from '@stacktrail/game-events';
-import { GameObjectRecord, type GameObject, objectOf, type GameState } from '@stacktrail/game-state';
-import { follow, just, type MakeInstead } from './follow-instead.js';
+import { areOpponents, GameObjectRecord, type GameObject, objectOf, type GameState } from '@stacktrail/game-state';
+import { follow, ifWanted, just, type MakeInstead } from './follow-instead.js';
 import type { MoveOccurrence, Occurrence } from '../game/occurrence.js';
 
 type MoveReplacement = Extract<
@@ -29,6 +29,17 @@ function still({ manner }: MoveOccurrence, otherwise: Manner): Manner {
   return manner === 'discard' ? manner : otherwise;
 }
 
+/** Whether it is an effect that has the card discarded, of somebody who is meant (CR 609.1). */
+function isCausedBy(
+  state: GameState,
+  { causedBy }: MoveOccurrence,
+  by: 'opponent' | 'any player' | undefined,
+  { owner }: GameObject,
+): boolean {
+  if (by === undefined) return true;
+  return causedBy !== undefined && (by === 'any player' || areOpponents(state, owner, causedBy));
+}
+
 /** What the effect makes of an object's change of zones (CR 614.1a, 614.6); `null` where it doesn't apply to it. */
 export function insteadOfMove(
   state: GameState,
@@ -39,21 +50,30 @@ export function insteadOfMove(
   if (occurrence.would !== 'move') return null;
   const object = objectOf(state, occurrence.object);
   if (!isMovement(occurrence, tree.would, object.zone === 'battlefield')) return null;
+  if (tree.would === 'be discarded' && !isCausedBy(state, occurrence, tree.by, object)) return null;
   if (!matches(state, tree.what, object, context)) return insteadOfCards(state, occurrence, object, tree, context);
   const about = { object: object.id, player: object.controller, amount: 1 };
-  switch (tree.instead.do) {
-    case 'follow':
-      return follow(occurrence, tree.instead, context, about);
+  if (tree.instead.do === 'follow') return follow(occurrence, tree.instead, context, about);
+  const moved = movedElsewhere(occurrence, tree.instead.do);
+  return 'may' in tree.instead ? ifWanted(occurrence, [moved], context) : just(moved);
+}
+
+type Elsewhere = Exclude<MoveReplacement['instead']['do'], 'follow'>;
+
+function movedElsewhere(occurrence: MoveOccurrence, where: Elsewhere): MoveOccurrence {
+  switch (where) {
     case 'exile':
-      return just({ ...occurrence, to: 'exile', manner: still(occurrence, 'exile') });
+      return { ...occurrence, to: 'exile', manner: still(occurrence, 'exile') };
     case 'return to hand':
-      return just({ ...occurrence, to: 'hand', manner: still(occurrence, 'return') });
+      return { ...occurrence, to: 'hand', manner: still(occurrence, 'return') };
     case 'shuffle into library':
-      return just({ ...occurrence, to: 'library', manner: still(occurrence, 'put'), shuffle: true });
+      return { ...occurrence, to: 'library', manner: still(occurrence, 'put'), shuffle: true };
     case 'put on top of library':
-      return just({ ...occurrence, to: 'library', manner: still(occurrence, 'put'), position: 0 });
+      return { ...occurrence, to: 'library', manner: still(occurrence, 'put'), position: 0 };
+    case 'put onto the battlefield':
+      return { ...occurrence, to: 'battlefield', manner: still(occurrence, 'put') };
     case 'put on the bottom of library':
-      return just({ ...occurrence, to: 'library', manner: still(occurrence, 'put'), position: -1 });
+      return { ...occurrence, to: 'library', manner: still(occurrence, 'put'), position: -1 };
   }
 }
 

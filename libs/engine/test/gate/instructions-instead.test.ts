@@ -280,6 +280,55 @@ describe('CR 614.1a: instructions are followed instead', () => {
     expect(table.zoneOf(card)).toBe('battlefield');
   });
 
+  test('CR 609.1: “causes you to discard” asks whose effect it is; nothing else is an effect’s doing', () => {
+    const discards: Effect = { do: 'discard', who: eachPlayer, count: 1 };
+    const smiter = creature(
+      'Smiter',
+      '{1}{G}{W}',
+      [],
+      4,
+      4,
+      staticAbility({
+        static: 'replacement',
+        replacement: {
+          would: 'be discarded',
+          what: itself,
+          by: 'opponent',
+          instead: { do: 'put onto the battlefield' },
+        },
+      }),
+    );
+    const p = position();
+    const watcher = triggered({ on: 'discards', who: 'any player' }, gainLife(1));
+    p.battlefield(alice, enchantment('Watcher', '', [], watcher));
+    const [own, theirs] = [p.hand(alice, smiter), p.hand(bob, smiter)];
+    const table = after(p, discards);
+    table.passAll();
+    table.passAll();
+    expect([table.zoneOf(own), table.zoneOf(theirs), table.life(alice)]).toEqual(['graveyard', 'battlefield', 22]);
+  });
+
+  test('CR 701.9c: a card that may go on top of the library instead is discarded all the same', () => {
+    for (const [key, zone] of [
+      ['yes', 'library'],
+      ['no', 'graveyard'],
+    ] as const) {
+      const p = position();
+      const what = { is: 'owned by', who: 'you' } as const;
+      p.battlefield(
+        alice,
+        law({ would: 'be discarded', what, by: 'any player', instead: { do: 'put on top of library', may: true } }),
+      );
+      p.battlefield(alice, enchantment('Watcher', '', [], triggered({ on: 'discards', who: 'you' }, gainLife(1))));
+      const card = p.hand(alice, bear);
+      const table = after(p, discard(1));
+      expect(table.question).toMatchObject({ rule: '614.1a', player: alice });
+      table.answer(pick(key));
+      table.passAll();
+      expect([table.zoneOf(card), table.life(alice)]).toEqual([zone, 21]);
+    }
+  });
+
   test('CR 400.6: a card’s own ability changes its move, from wherever that is', () => {
     const eternal = creature(
       'Eternal',

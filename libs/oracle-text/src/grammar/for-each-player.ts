@@ -1,6 +1,6 @@
-import type { Effect } from '@stacktrail/card-tree';
+import { type Effect, type Players, someNode } from '@stacktrail/card-tree';
 import type { Reader } from '../syntax/reader.js';
-import { also } from '../syntax/said.js';
+import { also, type Referent } from '../syntax/said.js';
 import type { Scope } from '../syntax/scope.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
@@ -49,10 +49,28 @@ function nameAll(slot: number, scope: Scope): void {
   scope.name({ objects: 'target', slot }, true, nounsOf(scope.targets[slot]!));
 }
 
-/** What names no target and no player of its own is done once for each of them. */
+/** What names no target is done once for each of them, who is “that player” there. */
 function done(effects: readonly Effect[], who: Apiece): readonly Effect[] | No {
-  const { slots, again } = mentions(effects);
-  return again || slots.size > 0 ? no : [{ do: 'for each player', who: { players: who }, effects }];
+  const { slots } = mentions(effects);
+  return slots.size > 0 || someNode(effects, ({ slot }) => slot !== undefined)
+    ? no
+    : [{ do: 'for each player', who: { players: who }, effects }];
+}
+
+const eachOne: Players = { players: 'that player' };
+
+function nameEach(scope: Scope, who: Apiece): void {
+  scope.name(eachOne, false, who === 'each opponent' ? ['player', 'opponent'] : ['player']);
+}
+
+/** What was chosen or made for each of them is several behind the sentence; “that player” is nobody there. */
+function nameDone(scope: Scope, before: Referent | null): void {
+  const made: Referent[] = [];
+  for (let one = scope.said.referents; one !== null && one !== before; one = one.before) {
+    if (one.means !== null && 'objects' in one.means && one.means.objects === 'result') made.unshift(one);
+  }
+  scope.said = also(scope.said, { referents: before });
+  for (const { means, nouns } of made) scope.name(means!, true, nouns);
 }
 
 /** “For each opponent, destroy up to one target creature that player controls.” “For each opponent, you draw a card.” */
@@ -65,6 +83,7 @@ export const forEachPlayer = {
       reader.back(from);
       if (words.read(reader) === no) continue;
       scope.apiece = who;
+      nameEach(scope, who);
       const effects = clauses.read(reader);
       scope.apiece = null;
       if (effects === no) return no;
@@ -73,8 +92,7 @@ export const forEachPlayer = {
         nameAll(slot, scope);
         return effects;
       }
-      const { referents } = from.said;
-      scope.said = also(scope.said, { referents });
+      nameDone(scope, from.said.referents);
       return done(effects, who);
     }
     return no;
@@ -86,13 +104,19 @@ export const forEachPlayer = {
       const [effect] = sentence;
       const once = slot === undefined && sentence.length === 1 && effect?.do === 'for each player' ? effect : undefined;
       if (slot === undefined && (once?.who.players !== who || done(once.effects, who) === no)) continue;
+      const start = writer.mark();
+      // “Each opponent exiles the top card of their library” says the same in fewer words.
+      const isShort = once !== undefined && mentions(once.effects).again && clauses.write(sentence, writer);
+      writer.back(start);
+      if (isShort) return false;
       const { referents } = scope.said;
       scope.apiece = who;
+      nameEach(scope, who);
       const could = words.write({}, writer) && clauses.write(once?.effects ?? sentence, writer);
       scope.apiece = null;
       if (!could) return false;
       if (slot !== undefined) nameAll(slot, scope);
-      else scope.said = also(scope.said, { referents });
+      else nameDone(scope, referents);
       return true;
     }
     return false;

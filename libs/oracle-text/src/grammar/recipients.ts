@@ -1,5 +1,6 @@
 import type { Objects, Recipients, TargetSpec } from '@stacktrail/card-tree';
-import { literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import type { Reader } from '../syntax/reader.js';
+import { literally, no, type No, oneOf, type Syntax } from '../syntax/syntax.js';
 import { attached, each, eachOfAnyTargets, eachOfTargets, referent } from './objects.js';
 import { isPlayerOrPlaneswalker, playersAsObject } from './players.js';
 import { oneAndOthers } from './together.js';
@@ -66,6 +67,38 @@ function thatEither(text: string, isOfKind: (target: TargetSpec | undefined) => 
   };
 }
 
+/** “It's”: the attacking creature of which the ability speaks, be it another one or its own object. */
+function readIts(reader: Reader): Objects | No {
+  if (!reader.take("it's")) return no;
+  for (const objects of ['that object', 'this'] as const) {
+    if (reader.scope.referentOf({ objects }) !== undefined) return { objects, called: 'it' };
+  }
+  return no;
+}
+
+const attackedOpening = literally('the player or planeswalker ');
+const isAttacking = literally(' is attacking');
+
+/** “The player or planeswalker it's attacking” (CR 508.1b). */
+const attackedOnes: Syntax<Recipients> = {
+  begins: new Set(['the']),
+  marks: { objects: 'attacked by' },
+  read(reader) {
+    if (attackedOpening.read(reader) === no) return no;
+    if (reader.word !== "it's") {
+      const of = referent('subject').read(reader);
+      return of === no || of.called === 'it' || isAttacking.read(reader) === no ? no : { objects: 'attacked by', of };
+    }
+    const of = readIts(reader);
+    return of === no || !reader.take('attacking') ? no : { objects: 'attacked by', of };
+  },
+  write(means, writer) {
+    if (!('objects' in means) || means.objects !== 'attacked by' || !attackedOpening.write({}, writer)) return false;
+    if (!referent('subject').write(means.of, writer)) return false;
+    return writer.add(means.of.called === 'it' ? "'s attacking" : ' is attacking');
+  },
+};
+
 const eachOne = each('each ');
 
 /** “Each creature with flying”: damage leaves them so. */
@@ -87,6 +120,7 @@ const damagedEach: Syntax<Objects> = {
 /** What damage is dealt to: “any target”, “each creature”, “you”. */
 export const recipients: Syntax<Recipients> = oneOf<Recipients>(
   itself,
+  attackedOnes,
   thatEither('that permanent or player', (target) => target?.kind === 'any target'),
   thatEither('that player or planeswalker', isPlayerOrPlaneswalker),
   eachOfAnyTargets,

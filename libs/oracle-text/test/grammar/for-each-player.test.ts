@@ -59,3 +59,19 @@ test('what names nothing of a player is done once for each of them', () => {
     { do: 'for each player', who: { players: 'each opponent' }, effects: [{ do: 'draw', count: 1 }] },
   ]);
 });
+
+describe('CR 608.2c: what is done for each of several players', () => {
+  test('those that were chosen for them are several behind it', () => {
+    const text =
+      "Each player mills ten cards. For each player, choose a creature card in that player's graveyard. Put those cards onto the battlefield under your control.";
+    const tree = JSON.stringify(readingSpell(text));
+    expect(tree).toContain('"zone":"graveyard","of":{"players":"that player","called":"player"}');
+    expect(tree).toContain('{"do":"move","what":{"objects":"result","label":"chosen 2","called":"card"}');
+  });
+
+  test('“each opponent” is said of what they do, not “for each opponent”', () => {
+    expect(JSON.stringify(readingSpell('Each opponent exiles the top card of their library.'))).toContain(
+      '"do":"for each player","who":{"players":"each opponent"}',
+    );
+  });
+});

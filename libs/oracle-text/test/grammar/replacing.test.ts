@@ -58,3 +58,16 @@ test('CR 615.5: what comes after a prevention is another instruction, unless it 
   );
   expect(ability).toMatchObject({ modes: [{ effects: [{ do: 'replace' }, { do: 'draw' }] }] });
 });
+
+test('CR 609.1, 701.9: what an effect has you discard', () => {
+  const own =
+    'If a spell or ability an opponent controls causes you to discard this creature, put it onto the battlefield instead of putting it into your graveyard.';
+  expect(JSON.stringify(reading(own))).toContain(
+    '{"would":"be discarded","what":{"is":"this"},"by":"opponent","instead":{"do":"put onto the battlefield"}}',
+  );
+  const any =
+    'If an effect causes you to discard a card, discard it, but you may put it on top of your library instead of into your graveyard.';
+  expect(JSON.stringify(reading(any))).toContain(
+    '"what":{"is":"owned by","who":"you"},"by":"any player","instead":{"do":"put on top of library","may":true}',
+  );
+});

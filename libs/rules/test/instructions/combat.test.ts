@@ -64,6 +64,28 @@ test('CR 603.2c, 508.3b: “one or more creatures attack a player” is told apa
   expect(triggers(table).map((context) => context.player)).toEqual([bob, carol]);
 });
 
+test('CR 508.1b: damage to what a creature is attacking, be that a player or a planeswalker', () => {
+  const p = beforeCombat();
+  const rider = triggered(
+    { on: 'attacks', what: creatures },
+    {
+      do: 'deal damage',
+      amount: 1,
+      to: { objects: 'attacked by', of: { objects: 'that object' } },
+      source: { objects: 'this' },
+    },
+  );
+  p.battlefield(alice, creature('Rider', '{2}{R}{R}', [], 4, 3, rider), { tapped: true });
+  const [first, second] = [p.battlefield(alice, bear), p.battlefield(alice, bear)];
+  const walker = p.battlefield(bob, walkerWith(3), { counters: { loyalty: 3 } });
+  const table = attack(p, [first, bob, 'player'], [second, walker, 'object']);
+  table.answer({ form: 'order', keys: ['1', '2'] });
+  table.passAll();
+  table.passAll();
+  expect(table.life(bob)).toBe(19);
+  expect(table.of('DamageDealtToPermanent').map(({ data }) => data.object)).toEqual([walker]);
+});
+
 describe('remove from combat', () => {
   test('CR 506.4: it stops attacking and deals no combat damage', () => {
     const p = beforeCombat();

@@ -1,10 +1,12 @@
 import { noObject, type ObjectId } from '@stacktrail/game-events';
-import type { GameState } from '@stacktrail/game-state';
+import { type GameState, typeBit } from '@stacktrail/game-state';
 import { aspects, everything } from '../../reading/aspects.js';
-import { attackerOf, blockedBy } from '../../reading/combat-status.js';
+import { attackerOf, attackOf, blockedBy } from '../../reading/combat-status.js';
 import { measureOf } from '../../reading/measure.js';
 import { partnerOf } from '../../reading/paired.js';
 import { objectsMeanings, type ObjectsMeaning } from './object-meaning.js';
+
+const planeswalker = typeBit('Planeswalker');
 
 /** CR 107: an object that lacks the number is not compared. */
 const extreme: ObjectsMeaning<'greatest' | 'least'> = {
@@ -70,6 +72,17 @@ export const relatedObjects = objectsMeanings({
   'paired with': relatedToEach((state, id) => [partnerOf(state, id)]),
   'blockers of': relatedToEach((state, id) => attackerOf(state, id)?.blockers ?? []),
   'blocked by': relatedToEach(blockedBy),
+  'attacked by': {
+    reads: everything,
+    find(objects, state, reading, context) {
+      const attacked = reading.objects(state, objects.of, context).flatMap((id) => attackOf(state, id)?.defender ?? []);
+      const permanents = attacked.flatMap((ref) => (ref.is === 'object' ? [ref.id] : []));
+      return [...new Set(permanents)].filter((id) => {
+        const object = state.objects.get(id);
+        return object !== undefined && (reading.characteristics(state, object).types & planeswalker) !== 0;
+      });
+    },
+  },
 });
 
 type RelationToEach = 'hosts of' | 'sources of' | 'become of' | 'paired with' | 'blockers of' | 'blocked by';

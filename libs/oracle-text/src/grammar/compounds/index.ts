@@ -15,6 +15,7 @@ import { notingColor } from './note-choice.js';
 import { ontoOwnersLibrary } from './onto-libraries.js';
 import { puttingPiles, separating } from './piles.js';
 import { tapsOfTheirs } from './taps.js';
+import { tokensInCombat } from './tokens-in-combat.js';
 import { puttingCards } from './the-rest.js';
 
 /** One instruction that would be mistaken for a shorter one. */
@@ -47,6 +48,7 @@ const compounds: readonly Compound[] = [
   notingColor,
   choosing,
   tapsOfTheirs,
+  tokensInCombat,
   dividedDamage,
   single(shuffleWithGraveyard),
   single(shuffleIntoLibrary),

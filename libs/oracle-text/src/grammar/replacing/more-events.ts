@@ -1,3 +1,4 @@
+import { type Filter, isSameTree } from '@stacktrail/card-tree';
 import { numberWord } from '../../english/words.js';
 import { no } from '../../syntax/syntax.js';
 import { attempt, takes } from '../../syntax/attempt.js';
@@ -45,12 +46,43 @@ const isDiscarded: EventForm = {
     return part<Happens>({ would: 'be discarded', what });
   },
   write(replacement, writer) {
-    if (replacement.would !== 'be discarded') return false;
+    if (replacement.would !== 'be discarded' || replacement.by !== undefined) return false;
     const { what } = replacement;
     const own = what.is === 'this';
     writer.scope.name(own ? { objects: 'this' } : { objects: 'that object' }, false, ['card']);
     if (own) return writer.add('you would discard ') && writeThisCard(writer);
     return writer.add('a player would discard ') && indefinite('card').write(what, writer);
+  },
+};
+
+const yourCard: Filter = { is: 'owned by', who: 'you' };
+const causes = [
+  ['a spell or ability an opponent controls causes you to discard ', 'opponent'],
+  ['an effect causes you to discard ', 'any player'],
+] as const;
+
+/** “A spell or ability an opponent controls causes you to discard this card” (CR 609.1, 701.9). */
+const isDiscardedByEffect: EventForm = {
+  read(reader) {
+    const found = causes.find(([text]) => takes(reader, text));
+    if (found === undefined) return no;
+    const [, by] = found;
+    if (takes(reader, 'a card')) {
+      reader.scope.name({ objects: 'that object' }, false, ['card']);
+      return part<Happens>({ would: 'be discarded', what: yourCard, by });
+    }
+    if (attempt(reader, self) === undefined) return no;
+    reader.scope.name({ objects: 'this' }, false, ['card']);
+    return part<Happens>({ would: 'be discarded', what: { is: 'this' }, by });
+  },
+  write(replacement, writer) {
+    const found = replacement.would === 'be discarded' && causes.find(([, by]) => by === replacement.by);
+    if (!found || !writer.add(found[0])) return false;
+    const own = replacement.what.is === 'this';
+    if (own) self.write({ objects: 'this' }, writer);
+    else if (!isSameTree(replacement.what, yourCard) || !writer.add('a card')) return false;
+    writer.scope.name(own ? { objects: 'this' } : { objects: 'that object' }, false, ['card']);
+    return true;
   },
 };
 
@@ -117,4 +149,11 @@ const entersUnderControl: EventForm = {
   },
 };
 
-export const moreEvents: readonly EventForm[] = [isDestroyed, isDiscarded, producesMana, rollsDice, entersUnderControl];
+export const moreEvents: readonly EventForm[] = [
+  isDestroyed,
+  isDiscardedByEffect,
+  isDiscarded,
+  producesMana,
+  rollsDice,
+  entersUnderControl,
+];

@@ -270,12 +270,35 @@ const goesElsewhere: OutcomeForm = {
   },
   write(replacement, writer) {
     const { instead } = replacement as Moved;
+    if ('may' in instead) return false;
     const found = elsewhere.find(([, where]) => where === instead.do);
     return found !== undefined && writer.add(found[0]) && writer.stop();
   },
 };
 
+const discards: readonly (readonly [string, Of<'be discarded'>['instead']])[] = [
+  ['put it onto the battlefield instead of putting it into your graveyard', { do: 'put onto the battlefield' }],
+  [
+    'discard it, but you may put it on top of your library instead of into your graveyard',
+    { do: 'put on top of library', may: true },
+  ],
+];
+
+/** Where a card goes that an effect has you discard: it is discarded all the same (CR 701.9c). */
+const discardedElsewhere: OutcomeForm = {
+  would: ['be discarded'],
+  read(reader) {
+    const found = discards.find(([text]) => takes(reader, text));
+    return found === undefined || !reader.stop() ? no : part({ instead: found[1] });
+  },
+  write(replacement, writer) {
+    const found = discards.find(([, instead]) => isSameTree(instead, (replacement as Moved).instead));
+    return found !== undefined && writer.add(found[0]) && writer.stop();
+  },
+};
+
 const outcomes: readonly OutcomeForm[] = [
+  discardedElsewhere,
   facesAgain,
   atAPrice,
   dealsOther,

@@ -29,7 +29,7 @@ export const discard: Interpreter<'discard'> = function* (game, effect, context,
   for (const { player, count } of counts) {
     chosen.push(...(yield* cardsToDiscard(game, player, count, effect, context, why)));
   }
-  const moves = chosen.map((object): MoveOccurrence => ({ would: 'move', object, to: 'graveyard', manner: 'discard' }));
+  const moves = chosen.map((object) => discardOf(object, context.you));
   const happened = moves.length > 0 ? yield* perform(game, moves, why) : [];
   return withResult(
     context,
@@ -37,6 +37,11 @@ export const discard: Interpreter<'discard'> = function* (game, effect, context,
     happened.flatMap(({ objects }) => objects),
   );
 };
+
+/** @param causedBy who controls the spell or ability that has the card discarded */
+export function discardOf(object: ObjectId, causedBy: PlayerId): MoveOccurrence {
+  return { would: 'move', object, to: 'graveyard', manner: 'discard', causedBy };
+}
 
 function* cardsToDiscard(
   game: Game,

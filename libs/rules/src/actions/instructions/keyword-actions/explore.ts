@@ -13,6 +13,7 @@ import {
 } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { objectOf, playerOf, playersInOrder, presentObject } from '@stacktrail/game-state';
+import { discardOf } from '../discard.js';
 import { revealCards } from '../procedures/look.js';
 
 /** CR 701.44d, 701.50d: one after the other, the first player in APNAP order choosing which is next. */
@@ -94,7 +95,7 @@ export const connive: Interpreter<'connive'> = function* (game, effect, context,
   yield* inTurn(game, findObjects(game.state, effect.what, context), '701.50d', function* (object, player) {
     if (count > 0 && (yield* wouldAct(game, 'connive', player, count, why, object)) === 0) return;
     for (let i = 0; i < count; i++) yield* perform(game, [{ would: 'draw', player }], { ...why, rule: '121.2' });
-    const discarded = yield* discardSome(game, player, count, context.source, why);
+    const discarded = yield* discardSome(game, player, count, context, why);
     yield* plusOne(game, object, discarded, why);
     takeAction(game, { player, action: 'connive', object, amount: count }, { ...reason, rule: '701.50b' });
   });
@@ -106,7 +107,7 @@ function* discardSome(
   game: Game,
   player: PlayerId,
   count: number,
-  source: ObjectId,
+  { source, you }: TextContext,
   reason: Reason,
 ): Procedure<number> {
   const { hand } = playerOf(game.state, player);
@@ -122,7 +123,7 @@ function* discardSome(
     hidden: hand.length > count,
   });
   const nonlands = chosen.filter((id) => !isLand(game.state, objectOf(game.state, id))).length;
-  const moves = chosen.map((object): MoveOccurrence => ({ would: 'move', object, to: 'graveyard', manner: 'discard' }));
+  const moves = chosen.map((object) => discardOf(object, you));
   if (moves.length > 0) yield* perform(game, moves, reason);
   return nonlands;
 }

@@ -1,10 +1,11 @@
-import { type MoveOccurrence, perform, type Interpreter, objectsNamed, withResult } from '@stacktrail/engine';
+import { perform, type Interpreter, objectsNamed, withResult } from '@stacktrail/engine';
+import { discardOf } from '../discard.js';
 
 /** CR 701.9a, 701.9b: cards that were chosen, by another player or otherwise; only cards in hands are discarded. */
 export const discardCards: Interpreter<'discard cards'> = function* (game, effect, context, reason, following) {
   const moves = objectsNamed(game.state, effect.what, context, following)
     .filter(({ zone }) => zone === 'hand')
-    .map(({ id }): MoveOccurrence => ({ would: 'move', object: id, to: 'graveyard', manner: 'discard' }));
+    .map(({ id }) => discardOf(id, context.you));
   if (moves.length === 0) return withResult(context, effect.label, []);
   const happened = yield* perform(game, moves, { ...reason, rule: '701.9a' });
   return withResult(
