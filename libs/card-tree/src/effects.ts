@@ -33,7 +33,13 @@ export interface Destination {
   /** Whose control a permanent enters under; its owner's where absent. */
   readonly control?: 'you' | 'owner';
   /** A permanent enters with these (CR 122.6, 614.1c). */
-  readonly withCounters?: { readonly counter: string; readonly count: Amount };
+  readonly withCounters?: {
+    readonly counter: string;
+    readonly count: Amount;
+    /** Wording alone: “an additional +1/+1 counter”, “a number of … counters … equal to …”. */
+    readonly additional?: true;
+    readonly numberOf?: true;
+  };
   /** A transforming card enters with its back face up; another one stays where it is (CR 712.14a). */
   readonly transformed?: true;
   /** “It's an enchantment in addition to its other types”: what is so as it enters (CR 611.2e). */

@@ -109,7 +109,7 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\b([Ii]f an? [^.,]*? card) is (revealed|milled|discarded|exiled) this way\b/g, '$1 was $2 this way'],
   [/\bWhen that mana is spent to cast\b/g, 'When you spend this mana to cast'],
   [
-    /\bIf that mana is spent (?:on|to cast) (an? [^.]*? spell), that (?:spell|creature) (gains|can't)/g,
+    /\bIf (?:that|this) mana is spent (?:on|to cast) (an? [^.]*? spell), that (?:spell|creature) (gains|can't|enters)/g,
     'If that mana is spent on $1, it $2',
   ],
   // What was destroyed has been named just before.

@@ -164,6 +164,7 @@ function isDoneBySpell(effect: Effect): boolean {
 /** The fields of instructions that are said of objects; others are said of the players who follow them, or are orders. */
 const saidOf: Partial<Record<Effect['do'], string>> = {
   apply: 'to',
+  replace: 'keep',
   'deal damage': 'source',
   'deal divided damage': 'source',
   fight: 'first',

@@ -139,3 +139,46 @@ describe('numbers that are said last', () => {
     expect(ability).toMatchObject({ modes: [{ effects: [{ do: 'draw', count: 1, additional: true }] }] });
   });
 });
+
+describe('counters of several kinds and on several things', () => {
+  test('a list with one verb', () => {
+    const text =
+      'Put a +1/+1 counter on target creature, two +1/+1 counters on another target creature, and three +1/+1 counters on another target creature.';
+    expect(effectsOf(text)).toMatchObject([
+      { count: 1, on: { slot: 0 } },
+      { count: 2, on: { slot: 1 }, joined: 'comma' },
+      { count: 3, on: { slot: 2 }, joined: 'and' },
+    ]);
+  });
+
+  test('two kinds on the same', () => {
+    expect(effectsOf('Put two +1/+1 counters and a flying counter on target creature.')).toMatchObject([
+      { counter: '+1/+1', count: 2, on: { slot: 0 } },
+      { counter: 'flying', count: 1, on: { slot: 0, called: 'nothing' } },
+    ]);
+  });
+});
+
+describe('what something enters with', () => {
+  test('“additional” as a card is returned', () => {
+    const text =
+      'Return target creature card from your graveyard to the battlefield with an additional +1/+1 counter on it.';
+    expect(effectsOf(text)).toMatchObject([
+      { do: 'move', to: { withCounters: { counter: '+1/+1', count: 1, additional: true } } },
+    ]);
+  });
+
+  test('CR 400.7d: a spell that was cast will, as a replacement effect that keeps it', () => {
+    const [ability] = reading(
+      'Whenever you cast a creature spell, that creature enters with an additional +1/+1 counter on it.',
+    );
+    expect(ability).toMatchObject({
+      modes: [{ effects: [{ do: 'replace', keep: { objects: 'that object' }, replacement: { would: 'enter' } }] }],
+    });
+  });
+
+  test('what has entered already doesn’t', () => {
+    const text = 'Whenever a creature you control enters, it enters with an additional +1/+1 counter on it.';
+    expect(() => reading(text)).toThrow();
+  });
+});

@@ -41,6 +41,7 @@ import {
   bob,
   position,
   pools,
+  size,
   Table,
 } from '@stacktrail/test-kit';
 import { snapshotOf, stateFrom } from '@stacktrail/views';
@@ -158,5 +159,32 @@ describe('replacement effects that resolved spells make', () => {
     expect(t.asked).toBe('may 0');
     t.answer(pick('yes'));
     expect([t.now(other).zone, t.now(other).controller, t.zoneOf(hidden)]).toEqual(['battlefield', bob, 'hand']);
+  });
+
+  test('CR 400.7d, 614.1c: a spell that was cast enters with an additional counter as it resolves, another one doesn’t', () => {
+    const more: Effect = {
+      do: 'replace',
+      replacement: {
+        would: 'enter',
+        what: { is: 'one of', objects: kept },
+        instead: { enters: 'with counters', counter: '+1/+1', count: 1, additional: true },
+      },
+      until: 'rest of the game',
+      keep: { objects: 'that object' },
+    };
+    const p = position(pools('GGGG'));
+    const brewer = creature('Brewer', '', ['Elf'], 1, 1, {
+      ...triggered({ on: 'casts', who: 'you', what: creatures }, more),
+      oncePerTurn: true,
+    });
+    p.battlefield(alice, brewer);
+    const [first, second] = [p.hand(alice, bear), p.hand(alice, bear)];
+    const table = new Table(p);
+    table.cast(first, pay);
+    table.passAll();
+    table.passAll();
+    table.cast(second, pay);
+    table.passAll();
+    expect([size(table.state, table.now(first).id), size(table.state, table.now(second).id)]).toEqual(['3/3', '2/2']);
   });
 });

@@ -14,7 +14,14 @@ export function destinationSchema({ amount, effect, objects }: Grammar): Schema<
     tapped: optional(word.yes),
     attacking: optional(plainOr(word.yes, objects)),
     control: optional(oneOf('you', 'owner')),
-    withCounters: optional(record<NonNullable<Destination['withCounters']>>({ counter: text, count: amount })),
+    withCounters: optional(
+      record<NonNullable<Destination['withCounters']>>({
+        counter: text,
+        count: amount,
+        additional: optional(word.yes),
+        numberOf: optional(word.yes),
+      }),
+    ),
     transformed: optional(word.yes),
     is: optional(effect as Schema<NonNullable<Destination['is']>>),
     faceDown: optional(faceDownKind),

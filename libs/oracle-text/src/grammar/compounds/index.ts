@@ -14,6 +14,7 @@ import { eveningOut } from './evening-out.js';
 import { notingColor } from './note-choice.js';
 import { ontoOwnersLibrary } from './onto-libraries.js';
 import { puttingPiles, separating } from './piles.js';
+import { severalCounters } from './several-counters.js';
 import { tapsOfTheirs } from './taps.js';
 import { tokensInCombat } from './tokens-in-combat.js';
 import { puttingCards } from './the-rest.js';
@@ -50,6 +51,7 @@ const compounds: readonly Compound[] = [
   tapsOfTheirs,
   tokensInCombat,
   dividedDamage,
+  severalCounters,
   single(shuffleWithGraveyard),
   single(shuffleIntoLibrary),
 ];

@@ -3,6 +3,7 @@ import type { Reader } from '../../syntax/reader.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { counterCount } from '../cost-parts.js';
+import { enteringCounters } from '../statics/entering-counters.js';
 
 interface Arriving {
   readonly what: Objects;
@@ -34,7 +35,12 @@ function takeWords(reader: Reader, text: string): boolean {
 /** “With a finality counter on it”, “with two +1/+1 counters on it” (CR 122.6). */
 function readCounters(reader: Reader): Destination['withCounters'] | undefined {
   const from = reader.mark();
-  const counters = reader.take('with') ? counterCount.read(reader) : no;
+  if (!reader.take('with')) return undefined;
+  const after = reader.mark();
+  const entering = enteringCounters.read(reader);
+  if (entering !== no) return entering;
+  reader.back(after);
+  const counters = counterCount.read(reader);
   if (counters !== no && reader.take('on') && (reader.take('it') || reader.take('them'))) return counters;
   reader.back(from);
   return undefined;
@@ -66,5 +72,13 @@ function writeArrival({ what, to }: Arriving, writer: Writer): boolean {
   if (control === 'you') writer.add(' under your control');
   if (control === 'owner') writer.add(" under its owner's control");
   if (withCounters === undefined) return true;
-  return writer.add(' with ') && counterCount.write(withCounters, writer) && writer.add(plural ? ' on them' : ' on it');
+  writer.add(' with ');
+  const from = writer.mark();
+  const { subject } = writer.scope;
+  writer.scope.subject = { means: what, plural };
+  const written = enteringCounters.write(withCounters, writer);
+  writer.scope.subject = subject;
+  if (written) return true;
+  writer.back(from);
+  return counterCount.write(withCounters, writer) && writer.add(plural ? ' on them' : ' on it');
 }

@@ -14,6 +14,7 @@ import { controlOrders } from './control.js';
 import { copyOrders, copyPredicates } from './copies.js';
 import { doublingOrders } from './doubling.js';
 import { faceOrders, facePredicates } from './faces.js';
+import { enteringPredicates } from './entering-with.js';
 import { exchangeOrders } from './exchanges.js';
 import { keywordActionOrders, keywordActionPredicates } from './keyword-actions.js';
 import { lifeAndDamagePredicates } from './life-and-damage.js';
@@ -69,6 +70,7 @@ export const predicates: readonly Predicate[] = [
   ...facePredicates,
   ...counterPredicates,
   ...numberPredicates,
+  ...enteringPredicates,
   ...applyPredicates,
 ];
 

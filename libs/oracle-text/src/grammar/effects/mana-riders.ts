@@ -60,7 +60,10 @@ const triggering: Syntax<ManaRider> = {
 const ifSpent = literally('. if that mana is spent on ');
 
 function isOfSpell(effect: Effect): boolean {
-  return effect.do === 'apply' && effect.to.objects === 'that object';
+  return (
+    (effect.do === 'apply' && effect.to.objects === 'that object') ||
+    (effect.do === 'replace' && effect.keep?.objects === 'that object')
+  );
 }
 
 /** “If that mana is spent on a creature spell, it gains haste until end of turn”: so of what it becomes (CR 106.6). */

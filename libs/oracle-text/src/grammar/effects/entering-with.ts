@@ -1,0 +1,50 @@
+import type { EntersModification } from '@stacktrail/card-tree';
+import type { Scope } from '../../syntax/scope.js';
+import { no, type Syntax } from '../../syntax/syntax.js';
+import { enteringCounters } from '../statics/entering-counters.js';
+import { verb } from '../verbs.js';
+import { ofObjects, type Doing, type Predicate } from './predicate.js';
+
+type Replace = Doing<'replace'>;
+type WithCounters = Extract<EntersModification, { readonly enters: 'with counters' }>;
+
+const enters = verb('enter');
+const isKept = { is: 'one of', objects: { objects: 'kept' } } as const;
+
+/** Whether the subject is a spell, which will enter as it resolves (CR 400.7d); a permanent has entered already. */
+function isOfSpell(scope: Scope): boolean {
+  const means = scope.subject?.means;
+  if (means === undefined || 'players' in means || means.objects !== 'that object') return false;
+  return scope.referentOf({ objects: 'that object' })?.nouns.includes('spell') === true;
+}
+
+/** Whether what is counted is the same when the spell resolves: nothing that the text has chosen or announced. */
+function lasts(count: WithCounters['count']): boolean {
+  return !/"(?:slot|label)":|"X"|that /.test(JSON.stringify(count));
+}
+
+/** “That creature enters with an additional +1/+1 counter on it”: a replacement effect that waits for it (CR 614.1c). */
+const entersWith: Syntax<Replace> = {
+  begins: enters.begins,
+  marks: { do: 'replace' },
+  read(reader) {
+    if (!isOfSpell(reader.scope) || enters.read(reader) === no || !reader.take('with')) return no;
+    const counters = enteringCounters.read(reader);
+    if (counters === no || !lasts(counters.count)) return no;
+    return {
+      do: 'replace',
+      replacement: { would: 'enter', what: isKept, instead: { enters: 'with counters', ...counters } },
+      until: 'rest of the game',
+    };
+  },
+  write(effect, writer) {
+    if ((effect.do as string) !== 'replace' || effect.until !== 'rest of the game' || effect.next) return false;
+    const { replacement } = effect;
+    if (replacement.would !== 'enter' || replacement.what.is !== 'one of') return false;
+    const { instead } = replacement;
+    if (instead.enters !== 'with counters' || instead.if !== undefined) return false;
+    return enters.write({}, writer) && writer.add(' with ') && enteringCounters.write(instead, writer);
+  },
+};
+
+export const enteringPredicates: readonly Predicate[] = [ofObjects<Replace>('keep', entersWith)];
