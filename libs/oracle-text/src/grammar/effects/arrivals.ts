@@ -3,7 +3,7 @@ import type { Reader } from '../../syntax/reader.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { counterCount } from '../cost-parts.js';
-import { enteringCounters } from '../statics/entering-counters.js';
+import { enteringCounters } from '../entering-counters.js';
 
 interface Arriving {
   readonly what: Objects;

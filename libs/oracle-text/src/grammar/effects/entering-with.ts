@@ -1,7 +1,7 @@
 import type { EntersModification } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
 import { no, type Syntax } from '../../syntax/syntax.js';
-import { enteringCounters } from '../statics/entering-counters.js';
+import { enteringCounters } from '../entering-counters.js';
 import { verb } from '../verbs.js';
 import { ofObjects, type Doing, type Predicate } from './predicate.js';
 

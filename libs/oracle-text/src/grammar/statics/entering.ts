@@ -16,7 +16,7 @@ import { nameSelf, selfIsPlural } from '../self.js';
 import { lifePaidLabel } from '../this-way.js';
 import { verb } from '../verbs.js';
 import { choice } from '../choices.js';
-import { enteringCounters } from './entering-counters.js';
+import { enteringCounters } from '../entering-counters.js';
 import { what } from './subjects.js';
 
 type Enters = Variant<Replacement, 'would', 'enter'>;

@@ -1,11 +1,11 @@
 import type { Amount, EntersModification } from '@stacktrail/card-tree';
-import { numberWord } from '../../english/words.js';
-import type { Reader } from '../../syntax/reader.js';
-import { literally, no, type No, type Syntax } from '../../syntax/syntax.js';
-import type { Writer } from '../../syntax/writer.js';
-import { forEach } from '../counts.js';
-import { value } from '../holes.js';
-import { numeral, x } from '../numerals.js';
+import { numberWord } from '../english/words.js';
+import type { Reader } from '../syntax/reader.js';
+import { literally, no, type No, type Syntax } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+import { forEach } from './counts.js';
+import { value } from './holes.js';
+import { numeral, x } from './numerals.js';
 
 /** What a permanent enters with, and whether the text says “additional”. */
 export type EnteringCounters = Pick<
