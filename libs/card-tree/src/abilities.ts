@@ -159,8 +159,8 @@ export interface StaticAbility {
   readonly functionsIn?: readonly Zone[];
   /** The condition is said first. */
   readonly leads?: true;
-  /** The condition is said with “if”, not with “as long as”. It is wording alone. */
-  readonly said?: 'if';
+  /** The condition is said with “if”, or is a time behind the effect, and isn't “as long as …”. It is wording alone. */
+  readonly said?: 'if' | 'during';
   /** It stands in the paragraph of the additional cost before it. It is wording alone. */
   readonly sameParagraph?: true;
   readonly mayIgnore?: Ignoring;

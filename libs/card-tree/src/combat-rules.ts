@@ -20,6 +20,13 @@ export interface AttackedByRule extends Attacked {
 }
 
 /**
+ * How a text says that the cost is paid for each creature: “for each of those creatures”, “for each creature they control
+ * that's attacking you”. It is wording alone.
+ */
+export const combatCostWordings = ['for each of those', 'for each that is'] as const;
+export type CombatCostSaid = (typeof combatCostWordings)[number];
+
+/**
  * A restriction or requirement for an object that attacks or blocks (CR 508.1c, 508.1d, 509.1b, 509.1c), or a cost to do
  * so (CR 508.1h, 509.1d). In its filters and amounts “that object” is the object that it applies to.
  */
@@ -45,5 +52,10 @@ export type CombatRule =
   | { readonly rule: 'blocks if able'; readonly what?: Filter; readonly once?: true }
   /** By one creature that matches at least; by all of them. */
   | { readonly rule: 'must be blocked' | 'must be blocked by all'; readonly by?: Filter; readonly once?: true }
-  | { readonly rule: 'attack cost'; readonly cost: readonly Cost[]; readonly whom?: AttackedByRule }
-  | { readonly rule: 'block cost'; readonly cost: readonly Cost[] };
+  | {
+      readonly rule: 'attack cost';
+      readonly cost: readonly Cost[];
+      readonly whom?: AttackedByRule;
+      readonly said?: CombatCostSaid;
+    }
+  | { readonly rule: 'block cost'; readonly cost: readonly Cost[]; readonly said?: CombatCostSaid };

@@ -87,6 +87,7 @@ export const objectRules = [
   "can't be blocked except by flying",
   'can block an additional creature',
   "can't activate abilities",
+  "can't activate nonmana abilities",
   'can attack as though it had no defender',
   'can attack as though it had haste',
   'assigns combat damage equal to its toughness',

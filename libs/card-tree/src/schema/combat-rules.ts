@@ -1,4 +1,4 @@
-import type { Attacked, AttackedByRule, CombatRule } from '../combat-rules.js';
+import { combatCostWordings, type Attacked, type AttackedByRule, type CombatRule } from '../combat-rules.js';
 import { list, oneOf, textOr, type Schema } from './combinators.js';
 import type { Grammar } from './grammar.js';
 import { alike, optional, record, tagged } from './records.js';
@@ -21,6 +21,7 @@ export function combatRuleSchema({ amount, condition, cost, filter, players }: G
   const unless = optional(condition);
   const some = optional(filter);
   const once = optional(word.yes);
+  const said = optional(oneOf(...combatCostWordings));
   const anyNumber: Schema<'any number'> = oneOf('any number');
   return tagged<CombatRule, 'rule'>('rule')({
     "can't attack": { whom, unless },
@@ -32,7 +33,7 @@ export function combatRuleSchema({ amount, condition, cost, filter, players }: G
     'attacks if able': { whom, once },
     'blocks if able': { what: some, once },
     ...alike(['must be blocked', 'must be blocked by all'], { by: some, once }),
-    'attack cost': { cost: list(cost), whom },
-    'block cost': { cost: list(cost) },
+    'attack cost': { cost: list(cost), whom, said },
+    'block cost': { cost: list(cost), said },
   });
 }

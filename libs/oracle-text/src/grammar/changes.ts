@@ -223,6 +223,11 @@ const objectRules: Syntax<readonly Modification[]> = mapped<readonly ObjectRule[
       (other) => other.join() === "can't attack,can't block,can't activate abilities",
     ),
     words<readonly ObjectRule[]>(
+      "can't attack or block, and its activated abilities can't be activated unless they're mana abilities",
+      ["can't attack", "can't block", "can't activate nonmana abilities"],
+      (other) => other.join() === "can't attack,can't block,can't activate nonmana abilities",
+    ),
+    words<readonly ObjectRule[]>(
       "can't attack or block",
       ["can't attack", "can't block"],
       (other) => other.join() === "can't attack,can't block",

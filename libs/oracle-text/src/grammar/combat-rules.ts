@@ -9,11 +9,12 @@ import {
 } from '@stacktrail/card-tree';
 import { readsOnly } from '../syntax/reads-only.js';
 import { says, type Variant } from '../syntax/says.js';
-import { constant, lazy, mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { constant, lazy, literally, mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { condition } from './conditions/index.js';
 import { indefinite, noun } from './nouns.js';
 import { numeral } from './numerals.js';
 import { pays } from './paying.js';
+import { paidFor } from './price.js';
 import { verb } from './verbs.js';
 
 type Of<K> = Variant<CombatRule, 'rule', K>;
@@ -58,11 +59,63 @@ const attackedHere: Syntax<Attacked> = oneOf<Attacked>(
   constant<Attacked>('planeswalkers you control', { who: 'you', as: ['planeswalker'] }),
 );
 
+type AttackCost = Of<'attack cost'>;
+type BlockCost = Of<'block cost'>;
+
+const ofThose = ' for each of those creatures';
+const thatIs = (attacked: string): string => ` for each creature they control that's attacking ${attacked}`;
+
+/** Who is attacked, and as what the text calls that again. */
+const attackedAgain: readonly (readonly [string, Attacked, string])[] = [
+  ['you or planeswalkers you control', { who: 'you', as: ['player', 'planeswalker'] }, ''],
+  ['you', { who: 'you', as: ['player'] }, 'you'],
+  ['planeswalkers you control', { who: 'you', as: ['planeswalker'] }, 'a planeswalker you control'],
+];
+
+/** “Creatures can't attack you unless their controller pays {2} for each of those creatures”: so much each (CR 508.1h). */
+const costsForEach: readonly Syntax<CombatRule>[] = [
+  ...attackedAgain.flatMap(([text, whom, again]): readonly Syntax<CombatRule>[] => [
+    says<AttackCost>({
+      rule: 'attack cost',
+      whom,
+      said: 'for each of those',
+    })`can't attack ${literally(text)} unless ${controller} ${{ cost: paidFor(ofThose) }}`,
+    ...(again === ''
+      ? []
+      : [
+          says<AttackCost>({
+            rule: 'attack cost',
+            whom,
+            said: 'for each that is',
+          })`can't attack ${literally(text)} unless ${controller} ${{ cost: paidFor(thatIs(again)) }}`,
+        ]),
+  ]),
+  plain(
+    ['rule', 'cost', 'said'],
+    says<AttackCost>({
+      rule: 'attack cost',
+      said: 'for each that is',
+    })`can't attack unless ${controller} ${{ cost: paidFor(' for each attacking creature they control') }}`,
+  ),
+  says<BlockCost>({
+    rule: 'block cost',
+    said: 'for each of those',
+  })`can't block unless ${controller} ${{ cost: paidFor(ofThose) }}`,
+  says<BlockCost>({
+    rule: 'block cost',
+    said: 'for each that is',
+  })`can't block unless ${controller} ${{ cost: paidFor(' for each blocking creature they control') }}`,
+];
+
 /** Restrictions and requirements of combat (CR 508.1c, 508.1d, 509.1b, 509.1c). */
 const one: Syntax<CombatRule> = oneOf<CombatRule>(
-  says<Of<'attack cost'>>({
-    rule: 'attack cost',
-  })`can't attack ${{ whom: attackedHere }} unless ${controller} ${{ cost: paysHole }}`,
+  ...costsForEach,
+  plain(
+    ['rule', 'cost', 'whom'],
+    says<Of<'attack cost'>>({
+      rule: 'attack cost',
+    })`can't attack ${{ whom: attackedHere }} unless ${controller} ${{ cost: paysHole }}`,
+  ),
   plain(
     ['rule', 'cost'],
     says<Of<'attack cost'>>({ rule: 'attack cost' })`can't attack unless ${controller} ${{ cost: paysHole }}`,
@@ -97,7 +150,10 @@ const one: Syntax<CombatRule> = oneOf<CombatRule>(
   ),
   constant<CombatRule>('must be blocked if able', { rule: 'must be blocked' }),
   says<Of<'blocks if able'>>({ rule: 'blocks if able' })`${verb('block')} each combat if able`,
-  says<Of<'block cost'>>({ rule: 'block cost' })`can't block unless ${controller} ${{ cost: paysHole }}`,
+  plain(
+    ['rule', 'cost'],
+    says<Of<'block cost'>>({ rule: 'block cost' })`can't block unless ${controller} ${{ cost: paysHole }}`,
+  ),
 );
 
 type Change = Variant<Modification, 'change', 'combat rule'>;
@@ -123,6 +179,23 @@ const neitherUnless: Syntax<readonly Modification[]> = mapped<{ readonly unless:
   },
 );
 
+/** “Can't attack or block unless its controller pays {3}”: each of both has its cost (CR 508.1h, 509.1d). */
+const neitherUnpaid: Syntax<readonly Modification[]> = mapped<
+  { readonly cost: readonly Cost[] },
+  readonly Modification[]
+>(
+  says<{ readonly cost: readonly Cost[] }>({})`can't attack or block unless ${controller} ${{ cost: paysHole }}`,
+  ({ cost }) => costly(cost),
+  ([first, ...others]) => {
+    const cost = first?.change === 'combat rule' && first.combat.rule === 'attack cost' && first.combat.cost;
+    return cost && isSameTree([first, ...others], costly(cost)) ? { cost } : no;
+  },
+);
+
+function costly(cost: readonly Cost[]): readonly Change[] {
+  return (['attack cost', 'block cost'] as const).map((rule) => ({ change: 'combat rule', combat: { rule, cost } }));
+}
+
 function neither(unless: Condition): readonly Change[] {
   return (
     [
@@ -139,5 +212,6 @@ function neither(unless: Condition): readonly Change[] {
 export const combatRules: Syntax<readonly Modification[]> = oneOf<readonly Modification[]>(
   constant<readonly Modification[]>("can't attack or block alone", alone),
   neitherUnless,
+  neitherUnpaid,
   single,
 );

@@ -31,10 +31,8 @@ function readDefined(reader: Reader, cost: readonly Cost[]): readonly Cost[] | N
     reader.back(from);
     return cost;
   }
-  const { referents } = reader.scope.said;
   const is = value.read(reader);
-  if (is === no || reader.scope.said.referents !== referents) return is === no ? no : [{ ...mana, x: is }];
-  return [{ ...mana, x: is }];
+  return is === no ? no : [{ ...mana, x: is }];
 }
 
 /** “Pay {3}”, “pays {1} for each card in your hand”, “pay {X}, where X is its mana value”. */
@@ -51,6 +49,22 @@ export function priceOf(verb: Syntax<readonly Cost[]>): Syntax<Price> {
       verb.write(cost.map(plainly), writer) &&
       cost.every((part) => writeDefined(part, writer)) &&
       (times === undefined || forEach.write(times, writer)),
+  };
+}
+
+/** “Pays {X} for each of those creatures, where X is …”: what it is paid for each of is said in these words. */
+export function paidFor(words: string): Syntax<readonly Cost[]> {
+  const said = literally(words);
+  return {
+    begins: new Set(['pays']),
+    read(reader) {
+      const paid = pays.read(reader);
+      return paid === no || said.read(reader) === no ? no : readDefined(reader, paid);
+    },
+    write: (cost, writer) =>
+      pays.write(cost.map(plainly), writer) &&
+      said.write({}, writer) &&
+      cost.every((part) => writeDefined(part, writer)),
   };
 }
 

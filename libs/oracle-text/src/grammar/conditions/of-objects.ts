@@ -4,7 +4,8 @@ import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import { counterKind } from '../counter-kind.js';
 import { quality as qualityHole } from '../holes.js';
-import { indefinite } from '../nouns.js';
+import { indefinite, noun } from '../nouns.js';
+import { ordinal } from '../ordinals.js';
 import { agreeingSubject, possessive } from '../objects.js';
 import { quantity } from '../quantities.js';
 import { color } from '../colors.js';
@@ -81,9 +82,17 @@ const colored: Syntax<Filter> = {
   write: (filter, writer) => filter.is === 'color' && color.write(filter.color, writer),
 };
 
+const spellOfTurn = noun(false, 'spell');
+
+/** “The second creature spell you cast this turn.” */
+const nthSpell: Syntax<Filter> = says<Extract<Filter, { readonly is: 'nth cast this turn' }>>({
+  is: 'nth cast this turn',
+})`the ${{ nth: ordinal }} ${{ what: spellOfTurn }} you cast this turn`;
+
 /** “Tapped”, “a creature”, “red”: what something is. */
 const quality: Syntax<Filter> = oneOf<Filter>(
   ...states.map(([text, filter]) => constant(text, filter)),
+  nthSpell,
   colored,
   card(),
   noCard(),

@@ -8,7 +8,7 @@ import {
   isSameTree,
 } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
-import { says, type Variant } from '../../syntax/says.js';
+import { flag, says, type Variant } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import { listedPairs } from '../../english/symbols.js';
@@ -307,12 +307,18 @@ export const manaOrders: readonly Syntax<Effect>[] = [
   ),
 ];
 
+/** “Until end of turn, you don't lose this mana as steps and phases end” (CR 106.4). */
+const kept = flag<Doing<'add mana'>>(
+  { lasts: true },
+  ". Until end of turn, you don't lose this mana as steps and phases end",
+);
+
 /** CR 106.3. */
 export const manaPredicates: readonly Predicate[] = [
   ...manaRiders.map((rider) =>
     acts(
       without(
-        ['spend', 'additional'],
+        ['spend', 'additional', 'lasts'],
         says<Doing<'add mana'>>({ do: 'add mana' })`${verb('add')} ${{ mana: manaProduced }}${{ rider }}`,
       ),
     ),
@@ -320,7 +326,7 @@ export const manaPredicates: readonly Predicate[] = [
   acts(
     without(
       ['additional'],
-      says<Doing<'add mana'>>({ do: 'add mana' })`${verb('add')} ${{ mana: manaProduced }}${spending}`,
+      says<Doing<'add mana'>>({ do: 'add mana' })`${verb('add')} ${{ mana: manaProduced }}${spending}${kept}`,
     ),
   ),
   acts(

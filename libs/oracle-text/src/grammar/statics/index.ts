@@ -14,6 +14,7 @@ import type { Writer } from '../../syntax/writer.js';
 import { mayIgnore } from '../allowed-actions.js';
 import { staticChanges } from '../changes.js';
 import { condition } from '../conditions/index.js';
+import { time } from '../limits.js';
 import { agreeingSubject } from '../objects.js';
 import { readReflexive, writeReflexive } from '../reflexive.js';
 import { nameSelf } from '../self.js';
@@ -28,7 +29,7 @@ import { restrictions } from './restrictions.js';
 import { asDefining, asSaid } from './defining.js';
 import { definitions } from './definitions.js';
 import { enteringEffects, secondSentence, tappedWithCounters } from './entering.js';
-import { playerEffects } from './of-players.js';
+import { castOrActivate, playerEffects } from './of-players.js';
 import { preventsAll, redirectsAll } from '../replacing/all-damage.js';
 import { readReplacing, writeReplacing } from '../replacing/index.js';
 import { mayPlay } from './playing.js';
@@ -36,7 +37,7 @@ import { gainsFromRadiation, staysAt } from './staying.js';
 import { readSkipping, writeSkipping } from './skipping.js';
 import { spellsHave } from './spells-have.js';
 import { dontTrigger, triggersMore } from './triggering.js';
-import { untargetable } from './untargetable.js';
+import { untargetable, untargetableBySpells } from './untargetable.js';
 
 type Continuous = Variant<StaticEffect, 'static', 'continuous'>;
 
@@ -91,6 +92,7 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   triggersMore,
   dontTrigger,
   ...untargetable,
+  ...untargetableBySpells,
   ...enteringEffects,
   says<Continuous>({
     static: 'continuous',
@@ -131,7 +133,7 @@ const untouchable = oneOf<readonly StaticEffect[]>(
 
 const sentence: Syntax<readonly StaticEffect[]> = oneOf<readonly StaticEffect[]>(
   untouchable,
-
+  ...castOrActivate,
   tappedWithCounters,
   preventsAll,
   mayPlay,
@@ -189,6 +191,7 @@ export function readStatic(reader: Reader): StaticAbility | No {
     return readSecond(reader, reader.scope.speaker.name === '' ? effects : asDefining(effects));
   }
   if (reader.word === 'if') return readIfBehind(reader, effects);
+  if (reader.word === 'during' && effects.every(isProhibition)) return readDuring(reader, effects);
   if (asLongAs.read(reader) === no) return no;
   const asked = condition.read(reader);
   return asked === no || !reader.stop() ? no : { kind: 'static', effects, condition: asked };
@@ -234,6 +237,16 @@ function readIfBehind(reader: Reader, effects: readonly StaticEffect[]): StaticA
   reader.next();
   const asked = condition.read(reader);
   return asked === no || !reader.stop() ? no : { kind: 'static', effects, condition: asked, said: 'if' };
+}
+
+function isProhibition(effect: StaticEffect): boolean {
+  return effect.static === "players can't";
+}
+
+/** “Your opponents can't cast spells during your turn.” */
+function readDuring(reader: Reader, effects: readonly StaticEffect[]): StaticAbility | No {
+  const asked = time.read(reader);
+  return asked === no || !reader.stop() ? no : { kind: 'static', effects, condition: asked, said: 'during' };
 }
 
 /** “As it enters, choose a color”, after what the first sentence says. */
@@ -324,7 +337,10 @@ function writeFirst(ability: StaticAbility, writer: Writer): boolean {
   }
   return (
     writeWhereX(writer) &&
-    (asked === undefined || (writer.add(said === 'if' ? ' if ' : ' as long as ') && condition.write(asked, writer))) &&
+    (asked === undefined ||
+      (said === 'during'
+        ? writer.add(' ') && time.write(asked, writer)
+        : writer.add(said === 'if' ? ' if ' : ' as long as ') && condition.write(asked, writer))) &&
     writer.stop()
   );
 }

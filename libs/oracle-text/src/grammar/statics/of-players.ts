@@ -1,4 +1,11 @@
-import type { StaticEffect, Filter, KeywordAbility, Players, PlayerProhibition } from '@stacktrail/card-tree';
+import {
+  type StaticEffect,
+  type Filter,
+  isSameTree,
+  type KeywordAbility,
+  type Players,
+  type PlayerProhibition,
+} from '@stacktrail/card-tree';
 import { numberWord } from '../../english/words.js';
 import { listed } from '../../syntax/listed.js';
 import { says, type Variant } from '../../syntax/says.js';
@@ -64,6 +71,38 @@ const prohibitions: readonly Syntax<StaticEffect>[] = cants.flatMap(([text, who]
     what: 'sacrifice permanents',
   })`${literally(`${text}sacrifice `)}${{ filter: noun(true) }}`,
 ]);
+
+/** “Artifacts, creatures, or enchantments”: where it is said what can't be, “or” joins what “and” joins elsewhere. */
+const anyKinds: Syntax<Filter> = {
+  begins: noun(true).begins,
+  read: (reader) => noun(true).read(reader),
+  write(filter, writer) {
+    const text = writer.capture(() => noun(true).write(filter, writer));
+    if (text === undefined) return false;
+    return writer.add(filter.is === 'any' ? text.replace(/ and (\S+)$/, ' or $1') : text);
+  },
+};
+
+/** “Can't cast spells or activate abilities of artifacts”: two things that they can't do. */
+export const castOrActivate: readonly Syntax<readonly StaticEffect[]>[] = cants.map(([text, who]) =>
+  mapped<{ readonly filter: Filter }, readonly StaticEffect[]>(
+    says<{ readonly filter: Filter }>(
+      {},
+    )`${literally(`${text}cast spells or activate abilities of `)}${{ filter: anyKinds }}`,
+    ({ filter }) => castAndActivate(who, filter),
+    (effects) => {
+      const filter = effects[1]?.static === "players can't" ? effects[1].filter : undefined;
+      return filter !== undefined && isSameTree(effects, castAndActivate(who, filter)) ? { filter } : no;
+    },
+  ),
+);
+
+function castAndActivate(who: Who, filter: Filter): readonly StaticEffect[] {
+  return [
+    { static: "players can't", who, what: 'cast spells' },
+    { static: "players can't", who, what: 'activate abilities', filter },
+  ];
+}
 
 const inactivity = [
   ["can't be activated unless they're mana abilities", 'activate nonmana abilities'],

@@ -1,6 +1,7 @@
-import type { StaticEffect, Filter } from '@stacktrail/card-tree';
+import { type StaticEffect, type Filter, isSameTree } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
-import { literally, type Syntax } from '../../syntax/syntax.js';
+import { literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
+import { conjunction, conjuncts } from '../filter-parts.js';
 import { noun } from '../nouns.js';
 import { attachedFilter } from '../triggers/subjects.js';
 import { nameSelf } from '../self.js';
@@ -18,6 +19,34 @@ const of: readonly (readonly [string, Untargetable['of']])[] = [
 ];
 
 const thisObject: Filter = { is: 'this' };
+
+const spellKinds = noun(true, 'spell');
+const theirs: Filter = { is: 'controlled by', who: 'opponent' };
+
+/** “Black or red spells your opponents control”: what they are is asked of the spells, whose they are is said apart. */
+const fromSpells: Syntax<Pick<Untargetable, 'from' | 'by'>> = mapped<Filter, Pick<Untargetable, 'from' | 'by'>>(
+  spellKinds,
+  (filter) => {
+    const parts = conjuncts(filter).filter((part) => !isSameTree(part, theirs));
+    const isTheirs = parts.length < conjuncts(filter).length;
+    return parts.length === 0 ? no : { from: conjunction(parts), by: isTheirs ? 'opponent' : 'any player' };
+  },
+  ({ from, by: who }) =>
+    from === undefined ? no : who === 'opponent' ? conjunction([...conjuncts(from), theirs]) : from,
+);
+
+/** “This creature can't be the target of Aura spells.” */
+export const untargetableBySpells: readonly Syntax<StaticEffect>[] = [
+  says<Untargetable>({
+    static: "can't be targeted",
+    of: 'spells',
+    what: thisObject,
+  })`${nameSelf} can't be the target of ${fromSpells}`,
+  says<Untargetable>({
+    static: "can't be targeted",
+    of: 'spells',
+  })`${{ what: noun(true) }} can't be the targets of ${fromSpells}`,
+];
 
 /** “Creatures can't be the targets of spells”, “this creature can't be the target of abilities your opponents control”. */
 export const untargetable: readonly Syntax<StaticEffect>[] = of.flatMap(([things, kind]) =>

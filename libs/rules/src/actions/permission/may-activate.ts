@@ -17,6 +17,14 @@ import { costOfAbility } from '../costs/total-cost.js';
 import { waysToCast } from './ways-to-cast.js';
 import { isSorceryTime } from './timing.js';
 
+/** CR 101.2: an effect forbids abilities that aren't mana abilities. */
+export function onlyManaAbilities(state: GameState, player: PlayerId, source: GameObject): boolean {
+  return (
+    prohibited(state, player, 'activate nonmana abilities', source) ||
+    (source.zone === 'battlefield' && hasRule(state, source, "can't activate nonmana abilities"))
+  );
+}
+
 /**
  * Whether a player may begin to activate an activated ability now (CR 602.2, 602.5): it functions where its object is, its
  * restrictions hold, and what isn't mana of its cost could be paid.
@@ -40,8 +48,7 @@ export function mayActivate(
   if (activates && zone === undefined && hasRule(state, source, "can't activate abilities")) return false;
   if (activates && !definition.isManaAbility && splitSecond(state)) return false; // CR 702.61a
   if (activates && prohibited(state, player, 'activate abilities', source)) return false; // CR 101.2
-  if (activates && !definition.isManaAbility && prohibited(state, player, 'activate nonmana abilities', source))
-    return false;
+  if (activates && !definition.isManaAbility && onlyManaAbilities(state, player, source)) return false;
   if (ability.whenCastable && waysToCast(state, player, source).length === 0) return false; // CR 702.62c
   if (definition.costsOnlyTap && !isRestricted(ability)) return canPayTap(state, source, false);
   if (isRestricted(ability) && !isUnrestricted(state, player, source, definition, ability)) return false;

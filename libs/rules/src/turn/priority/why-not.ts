@@ -19,6 +19,7 @@ import {
   type GameState,
   typeBit,
 } from '@stacktrail/game-state';
+import { onlyManaAbilities } from '../../actions/permission/may-activate.js';
 import { castingForbidden, isCastTime, isSorceryTime } from '../../actions/permission/timing.js';
 import { waysToCast } from '../../actions/permission/ways-to-cast.js';
 import { canPay } from '../../actions/costs/can-pay.js';
@@ -152,7 +153,7 @@ function whyNoActivation(
     return { rule: '602.2', message: `Only the player who controls ${source.printed.name} can activate it.` };
   if (ability.specialAction !== undefined)
     return { rule: '116.1', message: 'That is a special action, and no activation of an ability.' };
-  if (!definition.isManaAbility && prohibited(state, player, 'activate nonmana abilities', source))
+  if (!definition.isManaAbility && onlyManaAbilities(state, player, source))
     return { rule: '602.5', message: 'An effect says that it can’t be activated.' };
   return whyProhibited(state, player, source, ability) ?? whyUnpayable(state, player, source, ability);
 }
