@@ -2,6 +2,7 @@
 export type { Compiled } from './compiling/card-draft.js';
 export type { CardText, FaceText } from './compiling/card-text.js';
 export { compileCard, compileCards } from './compiling/compile-card.js';
+export { faceText } from './compiling/face-text.js';
 export { type MeldText, withMeldBacks } from './compiling/meld-pairs.js';
 export { normalise } from './compiling/normalise.js';
 export { type Paragraph, readParagraph } from './compiling/paragraph.js';

@@ -14,6 +14,7 @@ import {
 import type { Speaker } from '../english/speaker.js';
 import type { CardText, FaceText } from './card-text.js';
 import type { Diagnostic } from './diagnostic.js';
+import { faceText, hasStationBox } from './face-text.js';
 import { normalise } from './normalise.js';
 import type { ParagraphMemory } from './paragraph.js';
 import { FaceDraft } from './face-draft.js';
@@ -72,21 +73,6 @@ function prototypeIn(text: string): { readonly prototype?: PrototypeFrame; reado
   if (cost === undefined) return { rest: text };
   const prototype = { manaCost: manaCost(cost), power: Number(power), toughness: Number(toughness) };
   return { prototype, rest: lines.join('\n') };
-}
-
-const stationSymbol = /^STATION \d+\+$/gm;
-
-function hasStationBox({ text, power, toughness }: FaceText): boolean {
-  return power !== undefined && toughness !== undefined && text.search(stationSymbol) >= 0;
-}
-
-/** The box of a station card is beside its last symbol (CR 721.1); card databases have its size among the facts. */
-function withStationBox(face: FaceText): string {
-  const { text, power, toughness } = face;
-  if (!hasStationBox(face)) return text;
-  const last = [...text.matchAll(stationSymbol)].at(-1)!;
-  const end = last.index + last[0].length;
-  return `${text.slice(0, end)}\n${power}/${toughness}${text.slice(end)}`;
 }
 
 class UnknownFact extends Error {}
@@ -161,7 +147,7 @@ export class CardDraft {
     this.faces = card.faces.map((text, face) => {
       const half = this.layout === 'room' ? halves[face] : undefined;
       const speaker = { ...speakerOf(text), ...(half && { half }), ...(this.melds && { melds: this.melds }) };
-      return new FaceDraft(prototype === undefined ? withStationBox(text) : rest, speaker, face, memory);
+      return new FaceDraft(prototype === undefined ? faceText(text) : rest, speaker, face, memory);
     });
   }
 

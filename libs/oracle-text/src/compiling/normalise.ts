@@ -78,6 +78,10 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   // Of several events either triggers it (CR 603.1).
   [/^((?:When|Whenever|At the beginning of) [^,\n"]*?) or (when(?:ever)? )/gm, '$1 and $2'],
   [/\benters or (the creature it haunts dies,)/g, 'enters and when $1'],
+  // How a permanent was cast is what was paid for it (CR 702.138b, 702.188a).
+  [/\b(if|unless) it escaped\b/g, '$1 its escape cost was paid'],
+  [/\b([Ii]f) (?:it|he|she|they) (?:was|were) cast using web-slinging\b/g, '$1 its web-slinging cost was paid'],
+  [/\b([Ii]f) (?:his|her) (\w+ cost was paid)/g, '$1 its $2'],
   [/\bIf no player does,/g, 'If no one does,'],
   [/’/g, "'"],
   // What is searched for has a name in the same sentence.

@@ -30,6 +30,7 @@ import {
   isOfCase,
   readChapter,
   readClassBar,
+  readCleave,
   readLevelBar,
   readStationSymbol,
   readSolved,
@@ -73,6 +74,7 @@ function formsOf(reader: Reader): readonly Form[] {
   if (first === 'spree' || first === 'tiered') return [readPriced];
   if (first === 'level' && tokens[1]!.kind === 'number') return [readLevelBar];
   if (first === 'station' && tokens[1]!.kind === 'number') return [readStationSymbol];
+  if (first === 'cleave') return [readCleave];
   const isSpell = types.includes('Instant') || types.includes('Sorcery');
   if (first === 'when' || first === 'whenever' || first === 'at') {
     return isSpell ? [readTriggered, readSpell] : [readTriggered, readStatics];

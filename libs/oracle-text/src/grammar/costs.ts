@@ -201,6 +201,17 @@ const keywordAction: Syntax<readonly Cost[]> = {
     plainValue.write(cost.count, writer),
 };
 
+/** “ {G} or {W}”: one or the other (CR 702.24a). */
+export const manaEither: Syntax<readonly Cost[]> = {
+  begins: mana.begins,
+  read(reader) {
+    const cost = symbols.read(reader);
+    return cost === no || cost.cost !== 'choice' ? no : [cost];
+  },
+  write: ([cost, ...more], writer) =>
+    cost?.cost === 'choice' && more.length === 0 && writer.add(' ') && symbols.write(cost, writer),
+};
+
 /** “ {2}”, or “—Pay 3 life.” (as the templates of CR 702 have it). */
 export const keywordCost: Syntax<readonly Cost[]> = oneOf<readonly Cost[]>(manaCost, keywordAction, {
   begins: new Set(['—']),

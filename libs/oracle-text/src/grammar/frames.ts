@@ -5,7 +5,7 @@ import { no, type No } from '../syntax/syntax.js';
 import type { Variant } from '../syntax/says.js';
 import type { Writer } from '../syntax/writer.js';
 import { condition } from './conditions/index.js';
-import { activationCost } from './costs.js';
+import { activationCost, manaCost } from './costs.js';
 import { digits } from './numerals.js';
 import { ability as abilityHole } from './holes.js';
 import { readInstructions, writeInstructions } from './modes.js';
@@ -142,7 +142,17 @@ export function readVisit(reader: Reader): readonly [Of<'visit'>] | No {
   return instructions === no ? no : [{ kind: 'keyword', keyword: 'visit', ...instructions }];
 }
 
-/** “Solved — …”, “To solve — …”, “Visit — …”; no other keyword ability. */
+/** “Cleave {1}{U} — …”: the text without what is in square brackets (CR 702.148a). */
+export function readCleave(reader: Reader): readonly [Of<'cleave'>] | No {
+  const cost = reader.take('cleave') ? manaCost.read(reader) : no;
+  if (cost === no || !reader.take('—')) return no;
+  const instructions = readInstructions(reader);
+  return instructions === no
+    ? no
+    : [{ kind: 'keyword', keyword: 'cleave', cost, without: { kind: 'spell', ...instructions } }];
+}
+
+/** “Solved — …”, “To solve — …”, “Visit — …”, “Cleave {R} — …”; no other keyword ability. */
 export function writeOfCase(ability: KeywordAbility, writer: Writer): boolean {
   if (ability.keyword === 'solved') {
     const text = writer.capture(() => abilityHole.write(ability.ability, writer));
@@ -152,6 +162,12 @@ export function writeOfCase(ability: KeywordAbility, writer: Writer): boolean {
     const text = writer.capture(() => writeInstructions(ability, writer, true));
     return text !== undefined && writer.add(`visit — ${capitalise(text)}`);
   }
+  if (ability.keyword === 'cleave') {
+    const text = writer.capture(() => writeInstructions(ability.without, writer, true));
+    return (
+      text !== undefined && writer.add('cleave') && manaCost.write(ability.cost, writer) && writer.add(` — ${text}`)
+    );
+  }
   if (ability.keyword !== 'to solve') return false;
   const text = writer.capture(() => condition.write(ability.condition, writer));
   return text !== undefined && writer.add(`to solve — ${capitalise(text)}.`);
@@ -159,5 +175,5 @@ export function writeOfCase(ability: KeywordAbility, writer: Writer): boolean {
 
 /** Whether a keyword ability is said as `writeOfCase` does, in a paragraph of its own. */
 export function isOfCase({ keyword }: KeywordAbility): boolean {
-  return keyword === 'solved' || keyword === 'to solve' || keyword === 'visit';
+  return keyword === 'solved' || keyword === 'to solve' || keyword === 'visit' || keyword === 'cleave';
 }

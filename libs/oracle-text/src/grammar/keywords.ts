@@ -13,7 +13,7 @@ import { says, type Variant } from '../syntax/says.js';
 import { constant, lazy, literally, mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { color } from './colors.js';
 import { moreThanOne } from './conditions/held.js';
-import { activationCost, keywordCost, manaCost } from './costs.js';
+import { activationCost, keywordCost, manaCost, manaEither } from './costs.js';
 import { value } from './holes.js';
 import { kindOfWord } from './kinds.js';
 import { fromQuality } from './qualities.js';
@@ -123,6 +123,12 @@ const withCost = (keywords: readonly CostKeyword[]): readonly Syntax<KeywordAbil
   keywords.map(
     (keyword) => says<Of<'ward'>>({ kind, keyword: keyword as 'ward' })`${word(keyword)}${{ cost: keywordCost }}`,
   );
+
+/** “Cumulative upkeep {G} or {W}”: which is chosen for each age counter (CR 702.24a). */
+const upkeepOfEither = says<Of<'cumulative upkeep'>>({
+  kind,
+  keyword: 'cumulative upkeep',
+})`cumulative upkeep${{ cost: manaEither }}`;
 
 const withNumber = numberKeywords.map(
   (keyword) => says<Of<'bushido'>>({ kind, keyword: keyword as 'bushido' })`${word(keyword)} ${{ count: plainValue }}`,
@@ -283,6 +289,7 @@ export const keywordOfLine: Syntax<KeywordAbility> = lazy(() =>
     ...heldKeywords,
     ...castingKeywords,
     ...equips,
+    upkeepOfEither,
     convertedCost,
     ...withCost(costKeywords.filter((keyword) => !inLine.includes(keyword) && keyword !== 'more than meets the eye')),
     ...counted,

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { validateCard, type CardDefinition } from '@stacktrail/card-tree';
 import { writeRulesText } from '../../src/grammar/abilities.js';
 import type { Speaker } from '../../src/english/speaker.js';
-import { compileCard, compileCards, normalise } from '../../src/index.js';
+import { compileCard, compileCards, faceText } from '../../src/index.js';
 import { needsCorpus, textsOfCorpus } from './corpus.js';
 
 /** Raised as the grammar grows; that it falls is a loss somebody should have noticed. */
@@ -62,7 +62,7 @@ if (cards === undefined) {
       const different = strict.flatMap(({ card, definition }) =>
         definition!.faces.flatMap((face, i) => {
           const said = withPrototype(definition!, writeRulesText(face.abilities, { ...face, ...meldsOf(definition!) }));
-          const text = normalise(card.faces[i]!.text);
+          const text = faceText(card.faces[i]!);
           return said === text ? [] : [`${face.name}: ${said ?? 'nothing'} ≠ ${text}`];
         }),
       );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { writeRulesText } from '../../src/grammar/abilities.js';
-import { compileCard, withMeldBacks, type CardText, type FaceText, type MeldText } from '../../src/index.js';
+import { compileCard, faceText, withMeldBacks, type CardText, type FaceText, type MeldText } from '../../src/index.js';
 
 function face(name: string, text: string, more: Partial<FaceText> = {}): FaceText {
   return { name, manaCost: '{2}{G}', supertypes: [], types: ['Enchantment'], subtypes: [], text, ...more };
@@ -103,6 +103,31 @@ describe('frames of cards', () => {
     expect(abilities[1]).toMatchObject({
       modes: [{ effects: [{ effects: [{ what: { objects: 'linked', label: 'hideaway' } }] }] }],
     });
+  });
+
+  test('CR 702.148a: cleave has the text without what is in square brackets', () => {
+    const text =
+      'Cleave {1}{U} (Reminder text.)\nDestroy target [attacking] creature. [You lose 2 life.]\nDraw a card.';
+    const [{ abilities }] = compiled('normal', face('Cut', text, { types: ['Instant'] })).faces;
+    expect(abilities).toMatchObject([
+      {
+        keyword: 'cleave',
+        cost: [{ mana: ['1', 'U'] }],
+        without: {
+          modes: [
+            { targets: [{ filter: { is: 'type', type: 'Creature' } }], effects: [{ do: 'destroy' }, { do: 'draw' }] },
+          ],
+        },
+      },
+      {
+        kind: 'spell',
+        modes: [{ targets: [{ filter: { is: 'all' } }], effects: [{ do: 'destroy' }, { do: 'lose life' }] }],
+      },
+      { kind: 'spell', modes: [{ effects: [{ do: 'draw' }] }] },
+    ]);
+    expect(faceText(face('Cut', text, { types: ['Instant'] }))).toBe(
+      'Cleave {1}{U} — Destroy target creature. Draw a card.\nDestroy target attacking creature. You lose 2 life.\nDraw a card.',
+    );
   });
 
   test('CR 719.3: a Case', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { normalise } from '../../src/compiling/normalise.js';
 import { writeRulesText } from '../../src/grammar/index.js';
 import { reading, readingSpell, understood } from './reading.js';
 
@@ -126,4 +127,23 @@ describe('CR 702.75a, 608.2g: the exiled card is played now', () => {
   test('only without paying for it: what may be played later is a permission', () => {
     expect(() => reading('{T}: You may play the exiled card.')).toThrow('read up to');
   });
+});
+
+test('CR 702.24a: a cumulative upkeep of one mana or another', () => {
+  expect(reading('Cumulative upkeep {G} or {W}')).toMatchObject([
+    { keyword: 'cumulative upkeep', cost: [{ cost: 'choice', of: [mana('G'), mana('W')] }] },
+  ]);
+  expect(() => reading('Echo {G} or {W}')).toThrow('read up to');
+});
+
+test('CR 702.138b, 702.188a, 702.190a: how it was cast is what was paid for it', () => {
+  expect(normalise('When ~ enters, sacrifice it unless it escaped.')).toBe(
+    'When ~ enters, sacrifice it unless its escape cost was paid.',
+  );
+  expect(normalise('When ~ enters, if they were cast using web-slinging, draw a card.')).toBe(
+    'When ~ enters, if its web-slinging cost was paid, draw a card.',
+  );
+  expect(reading('When this creature enters, if its sneak cost was paid, draw a card.')).toMatchObject([
+    { condition: { if: 'cost was paid', keyword: 'sneak' } },
+  ]);
 });

@@ -95,3 +95,18 @@ test('CR 702.24b example: two instances count the same age counters', () => {
   table.answer(pick('yes'));
   expect(table.life(alice)).toBe(17);
 });
+
+test('CR 702.24a: where the cost has a choice, it is made for each age counter', () => {
+  const p = beforeUpkeep();
+  const either: Cost = { cost: 'choice', of: [[cost.payLife(1)], [cost.payLife(3)]] };
+  const aging = p.battlefield(alice, wolf(cumulativeUpkeep([either])), { counters: { age: 1 } });
+  const table = resolve(upkeep(p));
+  table.answer(pick('yes'));
+  const asked: string[] = [];
+  for (const key of ['1', '2']) {
+    asked.push(table.question.kind);
+    table.answer(pick(key));
+  }
+  expect(asked[0]).toBe(asked[1]);
+  expect([table.life(alice), table.zoneOf(aging)]).toEqual([16, 'battlefield']);
+});

@@ -38,6 +38,10 @@ export const exampleTexts: readonly {
     ],
   },
   {
+    types: ['Sorcery'],
+    texts: ['Cleave {R} — Draw a card.'],
+  },
+  {
     types: ['Conspiracy'],
     texts: ['Double agenda'],
   },

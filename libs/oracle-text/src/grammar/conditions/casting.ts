@@ -24,7 +24,9 @@ const zones: readonly (readonly [string, Zone])[] = [
   ['exile', 'exile'],
 ];
 
-const keywords = table<KeywordName>(Object.fromEntries(costKeywords.map((name) => [name, name])));
+const keywords = table<KeywordName>(
+  Object.fromEntries([...costKeywords, 'mayhem' as const].map((name) => [name, name])),
+);
 /** “Evidence was collected”, “a Dragon was beheld”, of the optional additional cost of the same text (CR 701.4b, 701.59c). */
 const additionPaid: Syntax<Condition> = {
   begins: null,

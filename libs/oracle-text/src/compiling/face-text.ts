@@ -1,0 +1,40 @@
+import type { FaceText } from './card-text.js';
+import { normalise } from './normalise.js';
+
+const stationSymbol = /^STATION \d+\+$/gm;
+
+/** Whether the size among a face's facts is that of the box beside its last station symbol (CR 721.1). */
+export function hasStationBox({ text, power, toughness }: FaceText): boolean {
+  return power !== undefined && toughness !== undefined && text.search(stationSymbol) >= 0;
+}
+
+/** The size of a station card stands below its last symbol, as that of a level does. */
+function withStationBox(face: FaceText): string {
+  const { text, power, toughness } = face;
+  if (!hasStationBox(face)) return text;
+  const last = [...text.matchAll(stationSymbol)].at(-1)!;
+  const end = last.index + last[0].length;
+  return `${text.slice(0, end)}\n${power}/${toughness}${text.slice(end)}`;
+}
+
+const cleaveLine = /^Cleave (?:\{[^}]+\})+$/;
+const inBrackets = /(?:^| )\[[^\]]*\]/g;
+
+/** CR 702.148a: the text without what is in square brackets stands behind the cleave cost, the text with it below. */
+function withCleavedText(text: string): string {
+  if (!text.includes('Cleave ')) return text;
+  const lines = text.split('\n');
+  const cleave = lines.find((line) => cleaveLine.test(line));
+  if (cleave === undefined) return text;
+  const others = lines.filter((line) => line !== cleave);
+  const without = others.map((line) => line.replace(inBrackets, '').trim()).filter((line) => line !== '');
+  return [`${cleave} — ${without.join(' ')}`, ...others.map((line) => line.replace(/[[\]]/g, ''))].join('\n');
+}
+
+/**
+ * The rules text of a face in the one form that the grammar reads and writes: normalised, with what stands beside the text
+ * of a station card, and with both texts of a card with cleave.
+ */
+export function faceText(face: FaceText): string {
+  return normalise(withCleavedText(normalise(withStationBox(face))));
+}
