@@ -49,6 +49,8 @@ export type CombatRule =
   | { readonly rule: 'can block additional'; readonly count: Amount | 'any number' }
   /** `once`: of a turn, not of each combat. A creature that has done so earlier in the turn has obeyed it. */
   | { readonly rule: 'attacks if able'; readonly whom?: AttackedByRule; readonly once?: true }
+  /** Goaded by the controller of the effect, for as long as that lasts (CR 701.15b). */
+  | { readonly rule: 'goaded' }
   | { readonly rule: 'blocks if able'; readonly what?: Filter; readonly once?: true }
   /** By one creature that matches at least; by all of them. */
   | { readonly rule: 'must be blocked' | 'must be blocked by all'; readonly by?: Filter; readonly once?: true }

@@ -30,7 +30,13 @@ export type CostReduction = (typeof costReductions)[number];
 /** One part of a cost (CR 118.1). Several parts are paid in any order (601.2h). */
 export type Cost =
   /** `x` is the value of X where the text defines it (CR 107.3c): nobody chooses it. */
-  | { readonly cost: 'mana'; readonly mana: ManaCost; readonly x?: Amount }
+  | {
+      readonly cost: 'mana';
+      readonly mana: ManaCost;
+      readonly x?: Amount;
+      /** CR 701.67a: an artifact or creature may be tapped for each generic mana. */
+      readonly waterbend?: true;
+    }
   /** `of`: paid with what gave the ability whose cost it is, instead of with its own object (CR 201.5a). */
   | { readonly cost: 'exile this'; readonly of?: Granter }
   /** `called` is wording alone: “remove a charge counter from this artifact and sacrifice it”. */

@@ -163,7 +163,7 @@ export type Participle = (typeof participles)[number];
 /**
  * How a text words a reference to what it has named before; it means nothing. `it` is a pronoun (“it”, “they”), a noun
  * is “that creature”, with a participle “the exiled card”, `itself` the subject of
- * its clause, `permanent or player` a target that is either, `you` an explicit subject where none is needed, `nothing` a subject that is left out (“and loses
+ * its clause, `permanent or player` a target that is either, `the token` what was created, `you` an explicit subject where none is needed, `nothing` a subject that is left out (“and loses
  * 1 life”). Where it is absent, the text names its object for the first time or leaves the words to whoever writes it.
  */
 export interface Wording {
@@ -175,6 +175,7 @@ export interface Wording {
     | 'you'
     | 'nothing'
     | 'permanent or player'
+    | 'the token'
     | ReferentNoun
     | `${Participle} ${ReferentNoun}`;
 }

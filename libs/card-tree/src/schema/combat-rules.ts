@@ -31,6 +31,7 @@ export function combatRuleSchema({ amount, condition, cost, filter, players }: G
     ...alike(['blocked by at least', 'blocked by at most'], { count: word.naturalNumber }),
     'can block additional': { count: textOr(anyNumber, amount) },
     'attacks if able': { whom, once },
+    goaded: {},
     'blocks if able': { what: some, once },
     ...alike(['must be blocked', 'must be blocked by all'], { by: some, once }),
     'attack cost': { cost: list(cost), whom, said },

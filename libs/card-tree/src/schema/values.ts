@@ -139,6 +139,7 @@ const called = optional(
     'you',
     'nothing',
     'permanent or player',
+    'the token',
     ...referentNouns,
     ...participles.flatMap((participle) => referentNouns.map((noun) => `${participle} ${noun}` as const)),
   ),
@@ -242,7 +243,7 @@ const granter: Schema<Granter> = record<Granter>({ objects: oneOf('granter'), as
 
 export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
   return tagged<Cost, 'cost'>('cost')({
-    mana: { mana: word.manaCost, x: optional(amount) },
+    mana: { mana: word.manaCost, x: optional(amount), waterbend: optional(word.yes) },
     'sacrifice this': { of: optional(granter), called: optional(oneOf('it')) },
     ...alike(['exile this', 'return this to hand', 'unattach this'], { of: optional(granter) }),
     'tap that': { of: granter },

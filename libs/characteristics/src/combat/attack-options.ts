@@ -1,8 +1,9 @@
 import type { Cost } from '@stacktrail/card-tree';
-import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
-import { type GameObject, objectOf, type GameState, typeBit } from '@stacktrail/game-state';
+import type { ObjectId, Ref } from '@stacktrail/game-events';
+import { type CombatEffect, type GameObject, objectOf, type GameState, typeBit } from '@stacktrail/game-state';
 import { characteristicsOf } from '../layers/characteristics.js';
 import { holds } from '../evaluating/conditions.js';
+import { goadersOf } from '../reading/goaders.js';
 import { hasObeyed } from './has-obeyed.js';
 import { combatEffects, contextOfEffect, isAbout } from './combat-effects.js';
 import { attackable } from './defending-player.js';
@@ -85,7 +86,7 @@ export function hasToAttack(state: GameState, object: GameObject): boolean {
   return (
     rules.has('attacks each combat if able') ||
     combat.some(({ rule }) => rule.rule === 'attacks if able' && !hasObeyed(state, rule, object.id)) ||
-    object.designations.some(({ name }) => name === 'goaded')
+    goadersOf(object, { combat }).size > 0
   );
 }
 
@@ -97,15 +98,13 @@ export function requirementsObeyed(state: GameState, object: GameObject, defende
     if (effect.rule.rule !== 'attacks if able' || hasObeyed(state, effect.rule, object.id)) continue;
     if (isAbout(state, effect.rule.whom, effect, defender)) count += 1;
   }
-  return count + obeyedByGoaded(object, defender);
+  return count + obeyedByGoaded(object, combat, defender);
 }
 
 /** CR 701.15b, 701.15c: two requirements for each player who goaded it. */
-function obeyedByGoaded(object: GameObject, defender: Ref): number {
+function obeyedByGoaded(object: GameObject, combat: readonly CombatEffect[], defender: Ref): number {
   let count = 0;
-  for (const { name, player } of object.designations) {
-    if (name !== 'goaded') continue;
-    count += defender.is === 'player' && defender.id !== (player as PlayerId) ? 2 : 1;
-  }
+  for (const goader of goadersOf(object, { combat }))
+    count += defender.is === 'player' && defender.id !== goader ? 2 : 1;
   return count;
 }

@@ -154,6 +154,7 @@ const one: Syntax<CombatRule> = oneOf<CombatRule>(
     ['rule', 'cost'],
     says<Of<'block cost'>>({ rule: 'block cost' })`can't block unless ${controller} ${{ cost: paysHole }}`,
   ),
+  says<Of<'goaded'>>({ rule: 'goaded' })`${verb('are', 'is')} goaded`,
 );
 
 type Change = Variant<Modification, 'change', 'combat rule'>;

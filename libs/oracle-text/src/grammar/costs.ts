@@ -3,6 +3,8 @@ import { symbolsOf } from '../english/symbols.js';
 import { listed } from '../syntax/listed.js';
 import { says, type Variant } from '../syntax/says.js';
 import { lazy, literally, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { without } from '../syntax/without.js';
+import { capitalise } from '../english/words.js';
 import { granter } from './self.js';
 import { counterCount, inZone, nameSelf, othersThanSpell, some, thisCard, untapped } from './cost-parts.js';
 import { plainValue } from './numerals.js';
@@ -28,18 +30,22 @@ export const mana: Syntax<ManaCost> = {
 
 const anyCounters = unnumberedCounters('any number', 'one or more', 'all');
 
+const waterbend = says<Of<'mana'>>({ cost: 'mana', waterbend: true })`waterbend ${{ mana }}`;
 const blight = says<Of<'blight'>>({ cost: 'blight' })`blight ${{ count: plainValue }}`;
+
+/** Keyword actions that are costs (CR 701.67, 701.68). */
+const costAction: Syntax<Cost> = oneOf<Cost>(waterbend, blight);
 
 /** What a player does to pay: “pay {3}”, “sacrifice a creature”. */
 const doing: Syntax<Cost> = lazy(() =>
   oneOf<Cost>(
-    says<Of<'mana'>>({ cost: 'mana' })`pay ${{ mana }}`,
+    without(['waterbend'], says<Of<'mana'>>({ cost: 'mana' })`pay ${{ mana }}`),
     says<Of<'pay player counters'>>({
       cost: 'pay player counters',
       counter: 'energy',
     })`pay ${{ count: payableEnergy }}`,
     ...otherCosts,
-    blight,
+    costAction,
     says<Of<'pay life'>>({ cost: 'pay life' })`pay ${{ amount: plainValue }} life`,
     says<Of<'tap that'>>({ cost: 'tap that' })`tap ${{ of: granter }}`,
     says<Of<'sacrifice this'>>({ cost: 'sacrifice this' })`sacrifice ${{ of: granter }}`,
@@ -99,7 +105,7 @@ const capital: Syntax<Cost> = {
 const symbol: Syntax<Cost> = oneOf<Cost>(
   words<Cost>('{T}', { cost: 'tap' }, (cost) => cost.cost === 'tap'),
   words<Cost>('{Q}', { cost: 'untap' }, (cost) => cost.cost === 'untap'),
-  says<Of<'mana'>>({ cost: 'mana' })`${{ mana }}`,
+  without(['waterbend'], says<Of<'mana'>>({ cost: 'mana' })`${{ mana }}`),
 );
 
 const symbols = eitherOf(symbol);
@@ -182,23 +188,22 @@ export const manaCost: Syntax<readonly Cost[]> = {
     return value === no ? no : [{ cost: 'mana', mana: value }];
   },
   write: ([cost, ...more], writer) =>
-    cost?.cost === 'mana' && more.length === 0 && writer.add(' ') && mana.write(cost.mana, writer),
+    cost?.cost === 'mana' && !cost.waterbend && more.length === 0 && writer.add(' ') && mana.write(cost.mana, writer),
 };
 
-/** “—Blight 2”: a keyword action as a cost has no full stop. */
+/** “—Blight 2”, “—Waterbend {4}”: a keyword action as a cost has no full stop. */
 const keywordAction: Syntax<readonly Cost[]> = {
   begins: new Set(['—']),
   read(reader) {
     if (!reader.take('—')) return no;
-    const cost = blight.read(reader);
+    const cost = costAction.read(reader);
     return cost === no || reader.word === '.' ? no : [cost];
   },
-  write: ([cost, ...more], writer) =>
-    cost?.cost === 'blight' &&
-    more.length === 0 &&
-    writer.add('—') &&
-    writer.add('Blight ') &&
-    plainValue.write(cost.count, writer),
+  write([cost, ...more], writer) {
+    if (cost === undefined || more.length > 0) return false;
+    const text = writer.capture(() => costAction.write(cost, writer));
+    return text !== undefined && writer.add(`—${capitalise(text)}`);
+  },
 };
 
 /** “ {G} or {W}”: one or the other (CR 702.24a). */

@@ -39,4 +39,8 @@ export const duration = oneOf<Duration>(leading, words<Duration>(' until end of 
 export const durationOrNone = oneOf<Duration>(duration, words<Duration>('', 'rest of the game'));
 
 /** How long something can't be done or must be: “this turn”. */
-export const durationOfRule = oneOf<Duration>(words<Duration>(' this turn', 'this turn'), ...lasting);
+export const durationOfRule = oneOf<Duration>(
+  words<Duration>(' this turn', 'this turn'),
+  words<Duration>(' for the rest of the game', 'rest of the game'),
+  ...lasting,
+);

@@ -19,7 +19,7 @@ import { doneThisWay, theDone } from './done.js';
 /** Objects named before: “it”, “that creature”, “those cards”. */
 export function referent(position: Case): Syntax<Objects> {
   return {
-    begins: new Set(['it', 'its', 'they', 'them', 'their', 'that', 'those', 'he', 'him', 'his', 'she', 'her']),
+    begins: new Set(['it', 'its', 'they', 'them', 'their', 'that', 'those', 'the', 'he', 'him', 'his', 'she', 'her']),
     read: (reader) => readReferent(reader, 'objects', position) as Objects | typeof no,
     write: (objects, writer) => writeReferent(objects, writer, position),
   };

@@ -1,6 +1,7 @@
 import type { Cost } from '@stacktrail/card-tree';
 import { says, type Variant } from '../syntax/says.js';
 import { mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { without } from '../syntax/without.js';
 import { some } from './cost-parts.js';
 import { mana } from './costs.js';
 import { plainValue } from './numerals.js';
@@ -10,7 +11,7 @@ type Of<K> = Variant<Cost, 'cost', K>;
 /** What somebody else than “you” does to pay: “pays {3}”, “discards a card”. */
 export const pays: Syntax<readonly Cost[]> = mapped<Cost, readonly Cost[]>(
   oneOf<Cost>(
-    says<Of<'mana'>>({ cost: 'mana' })`pays ${{ mana }}`,
+    without(['waterbend'], says<Of<'mana'>>({ cost: 'mana' })`pays ${{ mana }}`),
     says<Of<'pay life'>>({ cost: 'pay life' })`pays ${{ amount: plainValue }} life`,
     says<Of<'discard'>>({ cost: 'discard' })`discards ${some('card')}`,
     says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifices ${some()}`,

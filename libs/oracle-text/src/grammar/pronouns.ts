@@ -65,7 +65,7 @@ const theSpell: Referent = { means: itAsSpell, plural: false, facts: noFacts, no
 function readNamed(
   reader: Reader,
   fits: (referent: Referent) => boolean,
-  called: 'it' | ReferentNoun,
+  called: 'it' | 'the token' | ReferentNoun,
   position: Case,
 ): Objects | Players | No {
   const { scope } = reader;
@@ -151,6 +151,16 @@ function spellOr(reader: Reader): ReferentNoun {
   return 'spell or ability';
 }
 
+/** “The token”, “the tokens”: what was created is known by that. */
+function readTheToken(reader: Reader, position: Case): Objects | Players | No {
+  const plural = reader.ahead(1) === 'tokens';
+  if (!reader.take('the') || !reader.take(plural ? 'tokens' : 'token')) return no;
+  if (position === 'possessive' && !reader.take(plural ? "'" : "'s")) return no;
+  const fits = (referent: Referent): boolean =>
+    isOf(referent, 'objects') && referent.plural === plural && referent.nouns.includes('token');
+  return readNamed(reader, fits, 'the token', position);
+}
+
 function isSelf({ means }: Referent): boolean {
   return means !== null && 'objects' in means && means.objects === 'this';
 }
@@ -187,6 +197,7 @@ function readEach(reader: Reader, position: Case): Players | No {
 export function readReferent(reader: Reader, of: 'players' | 'objects', position: Case): Objects | Players | No {
   if (of === 'players' && reader.scope.each) return readEach(reader, position);
   if (of === 'objects' && /^(s?he|him|his|her)$/.test(reader.word)) return readPerson(reader, position);
+  if (of === 'objects' && reader.word === 'the') return readTheToken(reader, position);
   return reader.word === 'that' || reader.word === 'those'
     ? readThat(reader, of, position)
     : readPronoun(reader, of, position);
@@ -225,7 +236,7 @@ function isSpokenOf(named: Referent, scope: Scope): boolean {
 export function writeReferent(means: Objects | Players, writer: Writer, position: Case): boolean {
   const called = means.called ?? usuallyCalled(means, writer.scope, position);
   if (called === undefined || called === 'itself') return false;
-  if (called.includes(' ') && called !== 'spell or ability') return false;
+  if (called.includes(' ') && called !== 'spell or ability' && called !== 'the token') return false;
   const { scope } = writer;
   const each = Boolean(scope.each) && 'players' in means && means.players === 'that player';
   const plural = !each && scope.isPlural(means);
@@ -233,6 +244,9 @@ export function writeReferent(means: Objects | Players, writer: Writer, position
   if (named !== undefined) scope.nameAgain(named);
   if (called === 'it') return writer.add(pronouns[position][plural || isPlayers(means) ? 'many' : 'one']);
   if (called === 'he' || called === 'she') return writer.add(ofPersons[position][called]);
+  if (called === 'the token') {
+    return writer.add(`the token${plural ? 's' : ''}${position !== 'possessive' ? '' : plural ? "'" : "'s"}`);
+  }
   const noun = plural ? `those ${pluralise(called)}` : `that ${called}`;
   return writer.add(position === 'possessive' ? `${noun}${plural ? "'" : "'s"}` : noun);
 }

@@ -72,3 +72,46 @@ describe('CR 701.65, 701.66, 701.68: airbend, earthbend, blight', () => {
     ]);
   });
 });
+
+describe('CR 701.67: waterbend', () => {
+  test('a waterbend cost is another cost than the same mana', () => {
+    expect(reading('Waterbend {5}: Draw a card.')).toMatchObject([
+      { cost: [{ cost: 'mana', mana: ['5'], waterbend: true }] },
+    ]);
+    expect(reading('{5}: Draw a card.')).toEqual([expect.objectContaining({ cost: [{ cost: 'mana', mana: ['5'] }] })]);
+    expect(reading('Ward—Waterbend {4}')).toMatchObject([{ keyword: 'ward', cost: [{ waterbend: true }] }]);
+    expect(effects('Draw three cards. Then discard a card unless you waterbend {2}.')).toMatchObject([
+      { do: 'draw' },
+      { do: 'unless', cost: [{ cost: 'mana', mana: ['2'], waterbend: true }] },
+    ]);
+  });
+});
+
+describe('CR 701.15b: what is goaded for as long as an effect lasts', () => {
+  const goaded = { change: 'combat rule', combat: { rule: 'goaded' } };
+
+  test('by a static ability', () => {
+    expect(reading('Creatures your opponents control are goaded.')).toMatchObject([
+      { kind: 'static', effects: [{ static: 'continuous', changes: [goaded] }] },
+    ]);
+  });
+
+  test('for the rest of the game; to goad is for a turn', () => {
+    expect(effects('Create two Treasure tokens. The tokens are goaded for the rest of the game.')).toMatchObject([
+      { do: 'create tokens', label: 'tokens 1' },
+      { do: 'apply', changes: [goaded], until: 'rest of the game', to: { objects: 'result', called: 'the token' } },
+    ]);
+    expect(effects('Goad target creature.')).toMatchObject([{ do: 'goad' }]);
+  });
+});
+
+describe('“the token”: what was created', () => {
+  test('it is one of one, and the tokens of several', () => {
+    expect(effects("Create a token that's a copy of target creature. The token gains haste.")).toMatchObject([
+      { do: 'create copies', label: 'tokens 1' },
+      { do: 'apply', to: { objects: 'result', label: 'tokens 1', called: 'the token' } },
+    ]);
+    expect(() => effects('Create two Treasure tokens. Sacrifice the token.')).toThrow('read up to');
+    expect(() => effects('Destroy target creature. Sacrifice the token.')).toThrow('read up to');
+  });
+});

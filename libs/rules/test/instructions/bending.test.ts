@@ -1,17 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, instant, land, sorcery } from '@stacktrail/card-tree';
+import { creature, instant, land, lands, sorcery, spell, target, youControl } from '@stacktrail/card-tree';
 import { alice, bob, counters, pay, pools, position, readCard, resolve, sizeOf, Table } from '@stacktrail/test-kit';
 
 const forest = land('Forest', ['Forest']);
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const reads = (text: string) => readCard(instant('Spell', ''), text);
+const earthbend = (count: number) =>
+  instant('Bend', '', spell(target.one({ is: 'all', of: [lands, youControl] }), { do: 'earthbend', slot: 0, count }));
+const airbent = { do: 'airbend', what: target() } as const;
 const kill = reads('Destroy target creature.');
 const wipe = reads('Exile target creature.');
 
 describe('CR 701.66: earthbend', () => {
   const setting = (more: ReturnType<typeof reads>) => {
     const p = position();
-    const bend = p.hand(alice, reads('Earthbend 2.'));
+    const bend = p.hand(alice, earthbend(2));
     const then = p.hand(alice, more);
     const ground = p.battlefield(alice, forest);
     p.battlefield(bob, forest);
@@ -30,8 +33,8 @@ describe('CR 701.66: earthbend', () => {
   test.each([
     ['dies', kill],
     ['is put into exile', wipe],
-  ])('CR 701.66a: when it %s, it returns tapped, as a mere land', (_, spell) => {
-    const { table, ground, then } = setting(spell);
+  ])('CR 701.66a: when it %s, it returns tapped, as a mere land', (_, removal) => {
+    const { table, ground, then } = setting(removal);
     table.cast(then);
     table.passAll();
     resolve(table);
@@ -42,7 +45,7 @@ describe('CR 701.66: earthbend', () => {
 
   test('CR 701.66b: what triggers on earthbending triggers once it is done', () => {
     const p = position();
-    const bend = p.hand(alice, reads('Earthbend 1.'));
+    const bend = p.hand(alice, earthbend(1));
     const ground = p.battlefield(alice, forest);
     p.battlefield(alice, readCard(bear, 'Whenever you earthbend, you gain 1 life.'));
     const table = new Table(p);
@@ -53,7 +56,7 @@ describe('CR 701.66: earthbend', () => {
 
   test('CR 701.66a: without a land that you control it can’t be cast', () => {
     const p = position();
-    const bend = p.hand(alice, reads('Earthbend 1.'));
+    const bend = p.hand(alice, earthbend(1));
     p.battlefield(bob, forest);
     const table = new Table(p);
     table.cast(bend);
@@ -65,7 +68,7 @@ describe('CR 701.65: airbend', () => {
   test('CR 701.65a: its owner, and nobody else, may cast the exiled card for {2}', () => {
     const p = position();
     p.library(bob, forest);
-    const bend = p.hand(alice, reads('Airbend target creature.'));
+    const bend = p.hand(alice, instant('Air', '', spell(target.creature(), airbent)));
     const victim = p.battlefield(bob, creature('Giant', '{6}{R}', ['Giant'], 7, 7));
     const table = new Table(p);
     table.cast(bend);
@@ -80,13 +83,13 @@ describe('CR 701.65: airbend', () => {
 
   test('CR 701.65a: a spell is exiled from the stack and can be cast again', () => {
     const p = position(pools('CC'));
-    const bend = p.hand(alice, reads('Airbend target spell.'));
-    const spell = p.hand(alice, readCard(instant('Gain', ''), 'You gain 3 life.'));
+    const bend = p.hand(alice, instant('Air', '', spell(target.spell(), airbent)));
+    const played = p.hand(alice, readCard(instant('Gain', ''), 'You gain 3 life.'));
     const table = new Table(p);
-    table.cast(spell);
+    table.cast(played);
     table.cast(bend);
     table.pass(2);
-    const card = table.now(spell);
+    const card = table.now(played);
     expect([card.zone, table.stack]).toEqual(['exile', []]);
     const [action] = table.options(card.id);
     table.answer({ form: 'action', action: action! });
@@ -99,19 +102,22 @@ describe('CR 701.65: airbend', () => {
 describe('CR 701.68: blight', () => {
   test('CR 701.68a: the counters are put on a creature that its player controls', () => {
     const p = position();
-    const spell = p.hand(alice, reads('Each opponent blights 1.'));
+    const played = p.hand(
+      alice,
+      instant('Blight', '', spell({ do: 'blight', who: { players: 'each opponent' }, count: 1 })),
+    );
     const [mine, theirs] = [p.battlefield(alice, bear), p.battlefield(bob, bear)];
     const table = new Table(p);
-    table.cast(spell);
+    table.cast(played);
     table.passAll();
     expect([mine, theirs].map((id) => sizeOf(table, id))).toEqual(['2/2', '1/1']);
   });
 
   test('CR 701.68b: who controls no creature can’t choose to', () => {
     const p = position();
-    const spell = p.hand(alice, reads('You may blight 1. If you do, you gain 1 life.'));
+    const played = p.hand(alice, reads('You may blight 1. If you do, you gain 1 life.'));
     const table = new Table(p);
-    table.cast(spell);
+    table.cast(played);
     table.passAll();
     expect([table.asked, table.life(alice)]).toEqual(['priority 0', 20]);
   });
@@ -123,10 +129,10 @@ describe('CR 701.68: blight', () => {
       'Draw a card.',
     );
     const p = position();
-    const spell = p.hand(alice, costly);
+    const played = p.hand(alice, costly);
     const without = new Table(p);
-    without.cast(spell);
-    expect([without.zoneOf(spell), without.reversed?.rule]).toEqual(['hand', '601.2h']);
+    without.cast(played);
+    expect([without.zoneOf(played), without.reversed?.rule]).toEqual(['hand', '601.2h']);
     const other = position();
     const card = other.hand(alice, costly);
     const own = other.battlefield(alice, bear);

@@ -1,4 +1,6 @@
+import type { PlayerId } from '@stacktrail/game-events';
 import { formUnderCopies, isCommander, isTransforming, type GameObject } from '@stacktrail/game-state';
+import { goadersOf } from '../../reading/goaders.js';
 import { aspects, everything } from '../../reading/aspects.js';
 import { hasChosenQuality } from '../../reading/chosen-quality.js';
 import { describedIn } from '../../reading/discarded-unseen.js';
@@ -25,9 +27,11 @@ export const statusFilters = filterMeanings({
     matches: (object) => object.faceDown === null && formUnderCopies(object).layout === 'omen',
   },
   designated: {
-    reads: aspects.marks,
-    matches(object, { as, by }, state, _, { you }) {
+    reads: ({ as }) => ({ own: as === 'goaded' ? everything : aspects.marks, amounts: 0 }),
+    matches(object, { as, by }, state, reading, { you }) {
       if (as === 'commander') return isCommander(state, object); // CR 903.3d
+      if (as === 'goaded')
+        return isGoaded(goadersOf(object, reading.characteristics(state, object)), by === undefined ? by : you);
       return object.designations.some(({ name, player }) => name === as && (by === undefined || player === you));
     },
   },
@@ -55,6 +59,11 @@ export const statusFilters = filterMeanings({
     },
   },
 });
+
+/** By that player, or by anybody where none is named (CR 701.15b). */
+function isGoaded(goaders: ReturnType<typeof goadersOf>, by: PlayerId | undefined): boolean {
+  return by === undefined ? goaders.size > 0 : goaders.has(by);
+}
 
 /** CR 728.2i: a merged permanent isn't double-faced, whatever its components are. */
 function isDoubleFacedNow(object: GameObject): boolean {

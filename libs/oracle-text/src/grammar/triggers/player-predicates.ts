@@ -140,6 +140,7 @@ const actions: readonly (readonly [action: string, base: string, rest: string])[
   ['forage', 'forage', ''],
   ['earthbend', 'earthbend', ''],
   ['airbend', 'airbend', ''],
+  ['waterbend', 'waterbend', ''],
   ['blight', 'blight', ''],
   ['planeswalk', 'planeswalk', ''],
   ['roll the planar die', 'roll', ' the planar die'],

@@ -15,6 +15,7 @@ import { inChosenOrder } from '../costs/in-order.js';
 import { payCost } from '../costs/pay-cost.js';
 import { payMana } from '../costs/pay-mana.js';
 import { costOfAbility } from '../costs/total-cost.js';
+import { chooseWaterbending, noteWaterbending, tapToWaterbend } from '../costs/waterbend.js';
 import { activateManaAbilities, activateManaAbility } from '../mana/activate-mana-abilities.js';
 import { announceCosts } from './announce-costs.js';
 
@@ -46,7 +47,10 @@ export function* activateAbility(
   }
   yield* activateManaAbilities(game, player, mana, id); // 601.2g
   const reason = { rule: '602.2b', source, player };
-  yield* payMana(game, player, mana, id, { ...reason, rule: '601.2h' }); // 601.2h
+  const waterbending = yield* chooseWaterbending(game.state, player, mana, id); // 701.67b
+  tapToWaterbend(game, waterbending, reason);
+  yield* payMana(game, player, waterbending.left, id, { ...reason, rule: '601.2h' }); // 601.2h
+  noteWaterbending(game, player, mana, reason);
   const context = contextOfStackObject(game.state, id);
   for (const cost of yield* inChosenOrder(game, others, context)) yield* payCost(game, cost, context, reason);
   noteCycling(game, player, definition, source, objectOf(game.state, id).announced.x);

@@ -19,6 +19,7 @@ import { payCost } from '../costs/pay-cost.js';
 import { payMana } from '../costs/pay-mana.js';
 import { payOtherwise } from '../costs/substitute-mana.js';
 import { costsOfSpell, isUnpayable, totalCostOfSpell, type TotalCost } from '../costs/total-cost.js';
+import { chooseWaterbending, noteWaterbending, tapToWaterbend } from '../costs/waterbend.js';
 import { activateManaAbilities } from '../mana/activate-mana-abilities.js';
 import { announceCosts } from './announce-costs.js';
 import { announceOptionalCosts } from './announce-optional-costs.js';
@@ -128,7 +129,10 @@ function* payTotalCost(game: Game, id: ObjectId, cost: TotalCost): Procedure<voi
   const context = contextOfStackObject(game.state, id);
   const reason = { rule: '601.2h', source: id, player: controller };
   const mana = yield* payOtherwise(game, id, cost.mana, reason);
-  yield* payMana(game, controller, mana, id, reason);
+  const waterbending = yield* chooseWaterbending(game.state, controller, mana, id); // 701.67b
+  tapToWaterbend(game, waterbending, reason);
+  yield* payMana(game, controller, waterbending.left, id, reason);
+  noteWaterbending(game, controller, cost.mana, reason);
   for (const part of yield* inChosenOrder(game, cost.others, context)) yield* payCost(game, part, context, reason);
 }
 

@@ -210,6 +210,11 @@ export function optionalCostsOf(state: GameState, spell: GameObject): readonly O
 /** Adds the mana among costs to what is due; returns the others, those last that are paid last (CR 601.2h). */
 export function addCosts(mana: ManaDue, costs: readonly Cost[], x: number, hybrid: string[]): readonly Cost[] {
   const chosen = expandChoices(costs, hybrid);
-  for (const cost of chosen) if (cost.cost === 'mana') addSymbols(mana, cost.mana, x, hybrid);
+  for (const cost of chosen) {
+    if (cost.cost !== 'mana') continue;
+    const before = mana.generic;
+    addSymbols(mana, cost.mana, x, hybrid);
+    if (cost.waterbend) mana.waterbend = (mana.waterbend ?? 0) + mana.generic - before;
+  }
   return withLastOnes(chosen.filter((cost) => cost.cost !== 'mana'));
 }

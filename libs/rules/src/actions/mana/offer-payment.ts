@@ -12,6 +12,7 @@ import { payCost } from '../costs/pay-cost.js';
 import { payMana, poolCovers } from '../costs/pay-mana.js';
 import { paidTogether } from '../costs/together.js';
 import { addCosts } from '../costs/total-cost.js';
+import { chooseWaterbending, noteWaterbending, tapToWaterbend } from '../costs/waterbend.js';
 
 /** What was paid; `x` is the value of X in it. */
 export interface Paid {
@@ -88,9 +89,13 @@ function* offer(
   const others = paidTogether(addCosts(mana, chosen, x, hybrid.slice()));
   const reason = { rule: '118.12', source: context.source, player };
   yield* activateManaAbilities(game, player, mana, context.source, 'applying an effect');
-  const covered = poolCovers(game.state, player, mana) && playerOf(game.state, player).life >= mana.life;
+  const waterbending = yield* chooseWaterbending(game.state, player, mana, context.source);
+  const { left } = waterbending;
+  const covered = poolCovers(game.state, player, left) && playerOf(game.state, player).life >= mana.life;
   if (!covered || !others.every((part) => canPay(game.state, part, payer))) return null;
-  yield* payMana(game, player, mana, context.source, reason);
+  tapToWaterbend(game, waterbending, reason);
+  yield* payMana(game, player, left, context.source, reason);
+  noteWaterbending(game, player, mana, reason);
   for (const part of yield* inChosenOrder(game, others, payer)) yield* payCost(game, part, payer, reason);
   return { x };
 }
