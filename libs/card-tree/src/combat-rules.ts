@@ -32,8 +32,14 @@ export type CombatCostSaid = (typeof combatCostWordings)[number];
  */
 export type CombatRule =
   /** Not at all, or not these; `unless` that holds as attackers are declared. */
-  | { readonly rule: "can't attack"; readonly whom?: AttackedByRule; readonly unless?: Condition }
-  | { readonly rule: "can't block"; readonly what?: Filter; readonly unless?: Condition }
+  /** `said`: “can't attack if …”, where what lifts the restriction is that this doesn't hold. It is wording alone. */
+  | {
+      readonly rule: "can't attack";
+      readonly whom?: AttackedByRule;
+      readonly unless?: Condition;
+      readonly said?: 'if';
+    }
+  | { readonly rule: "can't block"; readonly what?: Filter; readonly unless?: Condition; readonly said?: 'if' }
   /** By nothing, by those that match `by`, or by those that don't match `except`. */
   | {
       readonly rule: "can't be blocked";

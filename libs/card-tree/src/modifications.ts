@@ -43,12 +43,13 @@ export type Modification =
       readonly noted?: string;
       readonly also?: true;
     }
-  /** The type that was chosen; `also`: in addition to its other types. */
+  /** The type that was chosen; `also`: in addition to its other types. `said`: “the chosen type”; it is wording alone. */
   | {
       readonly change: 'become chosen type';
       readonly quality: 'card type' | 'creature type' | 'land type' | 'basic land type';
       readonly label?: string;
       readonly also?: true;
+      readonly said?: 'type';
     }
   /** `with`: “becomes a 2/2 Bird with flying”, where it could be that it gains it. It is wording alone. */
   | { readonly change: 'add abilities'; readonly abilities: readonly Ability[]; readonly said?: 'with' }
@@ -67,7 +68,13 @@ export type Modification =
       readonly toughness: Amount;
       readonly said?: 'with' | 'equal';
     }
-  | { readonly change: 'modify power and toughness'; readonly power: Amount; readonly toughness: Amount }
+  /** `additional`: “gets an additional +1/+1”. It is wording alone. */
+  | {
+      readonly change: 'modify power and toughness';
+      readonly power: Amount;
+      readonly toughness: Amount;
+      readonly said?: 'additional';
+    }
   /** “Base power becomes …”: the other of the two stays as it is (CR 613.4b). */
   | { readonly change: 'set power' | 'set toughness'; readonly to: Amount }
   | { readonly change: 'switch power and toughness' }

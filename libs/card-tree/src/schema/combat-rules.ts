@@ -24,8 +24,8 @@ export function combatRuleSchema({ amount, condition, cost, filter, players }: G
   const said = optional(oneOf(...combatCostWordings));
   const anyNumber: Schema<'any number'> = oneOf('any number');
   return tagged<CombatRule, 'rule'>('rule')({
-    "can't attack": { whom, unless },
-    "can't block": { what: some, unless },
+    "can't attack": { whom, unless, said: optional(oneOf('if')) },
+    "can't block": { what: some, unless, said: optional(oneOf('if')) },
     "can't be blocked": { by: some, except: some, unless },
     ...alike(['attacks only with', 'blocks only with'], { others: filter, count: word.naturalNumber }),
     ...alike(['blocked by at least', 'blocked by at most'], { count: word.naturalNumber }),

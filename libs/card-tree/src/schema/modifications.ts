@@ -28,6 +28,7 @@ export function modificationSchema(grammar: Grammar): Schema<Modification> {
       quality: oneOf('card type', 'creature type', 'land type', 'basic land type'),
       label: optional(text),
       also: optional(word.yes),
+      said: optional(oneOf('type')),
     },
     ...alike(['add colors', 'set colors'], { colors: list(word.color) }),
     'add abilities': { abilities: list(ability), said: optional(oneOf('with')) },
@@ -36,7 +37,7 @@ export function modificationSchema(grammar: Grammar): Schema<Modification> {
     ...alike(['lose keywords', "can't have keywords"], { keywords: list(word.keywordName) }),
     ...alike(['set power', 'set toughness'], { to: amount }),
     'set power and toughness': { ...size, said: optional(oneOf('with', 'equal')) },
-    'modify power and toughness': size,
+    'modify power and toughness': { ...size, said: optional(oneOf('additional')) },
     rule: { rule: oneOf(...objectRules) },
     'combat rule': { combat: combatRule },
   });

@@ -4,8 +4,6 @@ import {
   plainKeywords,
   type Modification,
   type ObjectRule,
-  supertypes,
-  type Supertype,
 } from '@stacktrail/card-tree';
 import { listedInGroups } from '../syntax/in-groups.js';
 import { listed } from '../syntax/listed.js';
@@ -14,12 +12,12 @@ import type { Scope } from '../syntax/scope.js';
 import { constant, literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
 import { animation } from './animation.js';
 import { byNotedColor, gainsProtection, hasProtection } from './color-changes.js';
+import { being } from './being-chosen.js';
 import { combatRules } from './combat-rules.js';
-import { described } from './described.js';
+import { described, everyLandType } from './described.js';
 import type { Writer } from '../syntax/writer.js';
 import { forEach } from './counts.js';
 import { verb } from './verbs.js';
-import { readName } from './names.js';
 import { plainValue, x } from './numerals.js';
 import { without } from '../syntax/without.js';
 import { isNot, typeChange } from './type-changes.js';
@@ -137,7 +135,15 @@ const keyword: Syntax<KeywordName> = table(Object.fromEntries(plainKeywords.map(
 
 const changes: readonly Syntax<Modification>[] = [
   says<Of<'set power and toughness'>>({ change: 'set power and toughness' })`${verb('have', 'has')} ${baseSize}`,
-  says<Of<'modify power and toughness'>>({ change: 'modify power and toughness' })`${verb('get')} ${sizeChange}`,
+  without(
+    ['said'],
+    says<Of<'modify power and toughness'>>({ change: 'modify power and toughness' })`${verb('get')} ${sizeChange}`,
+  ),
+  says<Of<'modify power and toughness'>>({
+    change: 'modify power and toughness',
+    said: 'additional',
+  })`${verb('get')} an additional ${sizeChange}`,
+  says<Of<'set creature types'>>({ change: 'set creature types', subtypes: [] })`${verb('lose')} all creature types`,
   says<Of<'set power'>>({ change: 'set power' })`${verb('have', 'has')} base power ${{ to: plainValue }}`,
   says<Of<'set toughness'>>({ change: 'set toughness' })`${verb('have', 'has')} base toughness ${{ to: plainValue }}`,
   says<Of<'lose all abilities'>>({ change: 'lose all abilities' })`${verb('lose')} all abilities`,
@@ -222,6 +228,13 @@ const objectRules: Syntax<readonly Modification[]> = mapped<readonly ObjectRule[
       ["can't attack", "can't block", "can't activate abilities"],
       (other) => other.join() === "can't attack,can't block,can't activate abilities",
     ),
+    exactlyRules("can't attack, block, or transform", ["can't attack", "can't block", "can't transform"]),
+    exactlyRules("can't attack, block, or crew Vehicles", ["can't attack", "can't block", "can't crew Vehicles"]),
+    agreeing(
+      ["can't activate abilities"],
+      "its activated abilities can't be activated",
+      "their activated abilities can't be activated",
+    ),
     words<readonly ObjectRule[]>(
       "can't attack or block, and its activated abilities can't be activated unless they're mana abilities",
       ["can't attack", "can't block", "can't activate nonmana abilities"],
@@ -277,19 +290,6 @@ const objectRules: Syntax<readonly Modification[]> = mapped<readonly ObjectRule[
       : no,
 );
 
-/** “Its”, of several “their”. */
-const theirs: Syntax<object> = {
-  begins: new Set(['its', 'their']),
-  read: (reader) => (reader.take('its') || reader.take('their') ? {} : no),
-  write: (_, writer) => writer.add(writer.scope.subject?.plural === true ? 'their' : 'its'),
-};
-
-const nameText: Syntax<string> = {
-  begins: null,
-  read: (reader) => readName(reader),
-  write: (name, writer) => writer.add(name),
-};
-
 const flying: readonly Modification[] = [{ change: 'rule', rule: "can't be blocked except by flying" }];
 const objectRulesFirst = constant<readonly Modification[]>("can't be blocked except by creatures with flying", flying);
 
@@ -300,41 +300,6 @@ const rules: Syntax<readonly Modification[]> = oneOf<readonly Modification[]>(
   objectRules,
 );
 
-const lost = listed(
-  table<Supertype>(Object.fromEntries(supertypes.map((supertype) => [supertype.toLowerCase(), supertype]))),
-  'or',
-);
-
-const chosenTypes = ['card type', 'creature type', 'land type', 'basic land type'] as const;
-
-/** What something is by a choice or by a name (CR 201.4, 607.2d). */
-const being: readonly Syntax<Modification>[] = [
-  says<Of<'lose supertypes'>>({ change: 'lose supertypes' })`${verb("aren't", "isn't")} ${{ supertypes: lost }}`,
-  says<Of<'become chosen color'>>({
-    change: 'become chosen color',
-    also: true,
-  })`${verb('are', 'is')} the chosen color in addition to ${theirs} other colors`,
-  without(
-    ['also'],
-    says<Of<'become chosen color'>>({ change: 'become chosen color' })`${verb('are', 'is')} the chosen color`,
-  ),
-  ...chosenTypes.flatMap((quality) => [
-    says<Of<'become chosen type'>>({
-      change: 'become chosen type',
-      quality,
-      also: true,
-    })`${verb('are', 'is')} the chosen ${literally(quality)} in addition to ${theirs} other types`,
-    without(
-      ['also'],
-      says<Of<'become chosen type'>>({
-        change: 'become chosen type',
-        quality,
-      })`${verb('are', 'is')} the chosen ${literally(quality)}`,
-    ),
-  ]),
-  says<Of<'set name'>>({ change: 'set name' })`${verb('are', 'is')} named ${{ name: nameText }}`,
-];
-
 const one = (change: Syntax<Modification>): Syntax<readonly Modification[]> =>
   mapped<Modification, readonly Modification[]>(
     change,
@@ -342,12 +307,15 @@ const one = (change: Syntax<Modification>): Syntax<readonly Modification[]> =>
     ([value, ...more]) => (value !== undefined && more.length === 0 ? value : no),
   );
 
+const whatItBecomes = oneOf(everyLandType, described);
+
 function becoming(verb: Syntax<object>): Syntax<readonly Modification[]> {
   const space = literally(' ');
   return {
     begins: verb.begins,
-    read: (reader) => (verb.read(reader) === no ? no : described.read(reader)),
-    write: (changes, writer) => verb.write({}, writer) && space.write({}, writer) && described.write(changes, writer),
+    read: (reader) => (verb.read(reader) === no ? no : whatItBecomes.read(reader)),
+    write: (changes, writer) =>
+      verb.write({}, writer) && space.write({}, writer) && whatItBecomes.write(changes, writer),
   };
 }
 

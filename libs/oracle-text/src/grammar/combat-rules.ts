@@ -10,6 +10,8 @@ import {
 import { readsOnly } from '../syntax/reads-only.js';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, lazy, literally, mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { known as knownObjects } from './holes.js';
+import { without } from '../syntax/without.js';
 import { condition } from './conditions/index.js';
 import { indefinite, noun } from './nouns.js';
 import { numeral } from './numerals.js';
@@ -107,6 +109,29 @@ const costsForEach: readonly Syntax<CombatRule>[] = [
   })`can't block unless ${controller} ${{ cost: paidFor(' for each blocking creature they control') }}`,
 ];
 
+/** The object whose text it is, or what it is attached to: “this creature”, “it”. */
+const theOne: Syntax<Filter> = {
+  begins: new Set(['~', 'this', 'it', 'enchanted', 'equipped']),
+  read(reader) {
+    const objects = reader.must(knownObjects);
+    if (objects === no || (objects.objects !== 'this' && objects.objects !== 'attached')) return no;
+    return objects.objects === 'this' && objects.called === undefined ? { is: 'this' } : { is: 'one of', objects };
+  },
+  write(filter, writer) {
+    if (filter.is === 'this') return knownObjects.write({ objects: 'this' }, writer);
+    return filter.is === 'one of' && knownObjects.write(filter.objects, writer);
+  },
+};
+
+/** “If …”: a restriction that is lifted where that doesn't hold. */
+const negated: Syntax<Condition> = lazy(() =>
+  mapped<Condition, Condition>(
+    condition,
+    (of) => ({ if: 'not', of }),
+    (asked) => (asked.if === 'not' ? asked.of : no),
+  ),
+);
+
 /** Restrictions and requirements of combat (CR 508.1c, 508.1d, 509.1b, 509.1c). */
 const one: Syntax<CombatRule> = oneOf<CombatRule>(
   ...costsForEach,
@@ -133,8 +158,8 @@ const one: Syntax<CombatRule> = oneOf<CombatRule>(
     says<Of<"can't be blocked">>({ rule: "can't be blocked" })`can't be blocked by ${{ by: noun(true) }}`,
   ),
   says<Of<"can't be blocked">>({ rule: "can't be blocked" })`can't be blocked unless ${{ unless: condition }}`,
-  says<Of<"can't attack">>({ rule: "can't attack" })`can't attack unless ${{ unless: condition }}`,
-  says<Of<"can't block">>({ rule: "can't block" })`can't block unless ${{ unless: condition }}`,
+  without(['said'], says<Of<"can't attack">>({ rule: "can't attack" })`can't attack unless ${{ unless: condition }}`),
+  without(['said'], says<Of<"can't block">>({ rule: "can't block" })`can't block unless ${{ unless: condition }}`),
   constant<CombatRule>("can't attack you or planeswalkers you control", {
     rule: "can't attack",
     whom: { who: 'you', as: ['player', 'planeswalker'] },
@@ -143,6 +168,9 @@ const one: Syntax<CombatRule> = oneOf<CombatRule>(
   constant<CombatRule>("can't block alone", { rule: 'blocks only with', others: anyCreature, count: 1 }),
   plain(['rule', 'what'], says<Of<"can't block">>({ rule: "can't block" })`can block only ${{ what: others }}`),
   plain(['rule', 'what'], says<Of<"can't block">>({ rule: "can't block" })`can't block ${{ what: noun(true) }}`),
+  plain(['rule', 'what'], says<Of<"can't block">>({ rule: "can't block" })`can't block ${{ what: theOne }}`),
+  says<Of<"can't attack">>({ rule: "can't attack", said: 'if' })`can't attack if ${{ unless: negated }}`,
+  says<Of<"can't block">>({ rule: "can't block", said: 'if' })`can't block if ${{ unless: negated }}`,
   constant<CombatRule>('can block any number of creatures', { rule: 'can block additional', count: 'any number' }),
   plain(
     ['rule', 'by'],
@@ -209,9 +237,27 @@ function neither(unless: Condition): readonly Change[] {
   }));
 }
 
+/** “Can't block or be blocked by creatures with flying.” */
+const blocksNorBlockedBy: Syntax<readonly Modification[]> = mapped<{ readonly what: Filter }, readonly Modification[]>(
+  says<{ readonly what: Filter }>({})`can't block or be blocked by ${{ what: noun(true) }}`,
+  ({ what }) => [
+    { change: 'combat rule', combat: { rule: "can't block", what } },
+    { change: 'combat rule', combat: { rule: "can't be blocked", by: what } },
+  ],
+  ([first, second, ...more]) => {
+    if (first?.change !== 'combat rule' || second?.change !== 'combat rule' || more.length > 0) return no;
+    const { combat: shunned } = first;
+    const { combat: evaded } = second;
+    if (shunned.rule !== "can't block" || evaded.rule !== "can't be blocked") return no;
+    if (shunned.what === undefined || shunned.unless || evaded.except || evaded.unless) return no;
+    return isSameTree(shunned.what, evaded.by) ? { what: shunned.what } : no;
+  },
+);
+
 /** “Can't be blocked by creatures with power 2 or less”, “can't attack or block alone”. */
 export const combatRules: Syntax<readonly Modification[]> = oneOf<readonly Modification[]>(
   constant<readonly Modification[]>("can't attack or block alone", alone),
+  blocksNorBlockedBy,
   neitherUnless,
   neitherUnpaid,
   single,

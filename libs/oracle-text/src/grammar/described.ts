@@ -11,7 +11,7 @@ import {
 import { listed } from '../syntax/listed.js';
 import type { Reader } from '../syntax/reader.js';
 import type { Scope } from '../syntax/scope.js';
-import { literally, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
+import { constant, literally, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { isMany, readNoun, writeNoun, type Noun } from './described-nouns.js';
 import { readName } from './names.js';
@@ -305,6 +305,20 @@ function descriptionOf(changes: readonly Modification[]): Description | undefine
     .map((besides): Description => ({ ...found, besides }))
     .find((description) => isSameTree(changesOf(description), changes));
 }
+
+const basicLands: readonly Modification[] = [
+  { change: 'add types', types: [], subtypes: ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] },
+];
+const everyBasicLandType = theirs.map((their) =>
+  constant<readonly Modification[]>(`every basic land type in addition to ${their} other types`, basicLands),
+);
+
+/** “Every basic land type in addition to its other types” (CR 305.6). */
+export const everyLandType: Syntax<readonly Modification[]> = {
+  begins: new Set(['every']),
+  read: (reader) => everyBasicLandType[isMany(reader.scope) ? 1 : 0]!.read(reader),
+  write: (changes, writer) => everyBasicLandType[isMany(writer.scope) ? 1 : 0]!.write(changes, writer),
+};
 
 /** What something is or becomes; without a size before the noun, which says more (see `animation`). */
 export const described: Syntax<readonly Modification[]> = {

@@ -170,6 +170,7 @@ controllers.is(
       targetOrController,
       newTarget(['player', 'opponent']) as Syntax<Players>,
       roleOf('controller', ''),
+      constant<Players>('enchanted player', { players: 'enchanted player' }),
     ),
   ),
 );

@@ -58,7 +58,8 @@ function granteeOf(scope: Scope): Speaker {
   return scope.grantee ?? speakerCalled(kindOfSubject(scope));
 }
 
-function kindOfSubject(scope: Scope): string {
+/** What kind of thing the subject of the clause is. */
+export function kindOfSubject(scope: Scope): string {
   const means = scope.subject?.means;
   if (means === undefined || 'players' in means) return 'permanent';
   return kindOf(means, scope);

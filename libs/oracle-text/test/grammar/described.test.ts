@@ -131,6 +131,90 @@ describe('CR 613.6: a list of changes', () => {
   });
 });
 
+describe('what objects are by a choice, or all at once', () => {
+  test('CR 607.2d: “the chosen type” of creatures is a creature type, of lands a basic land type', () => {
+    expect(staticChangesOf('Creatures you control are the chosen type in addition to their other types.')).toEqual([
+      { change: 'become chosen type', quality: 'creature type', also: true, said: 'type' },
+    ]);
+    expect(staticChangesOf('Lands you control are the chosen type.')).toEqual([
+      { change: 'become chosen type', quality: 'basic land type', said: 'type' },
+    ]);
+    understood('Artifacts you control are the chosen type.', speaking('Enchantment'));
+  });
+
+  test('CR 305.6: every basic land type', () => {
+    const all = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+    expect(staticChangesOf('Lands you control are every basic land type in addition to their other types.')).toEqual([
+      { change: 'add types', types: [], subtypes: all },
+    ]);
+  });
+
+  test('CR 205.1a: to lose all creature types is to have none instead', () => {
+    expect(changesOf('Target creature loses all creature types until end of turn.')).toEqual([
+      { change: 'set creature types', subtypes: [] },
+    ]);
+  });
+
+  test('CR 701.15b: goaded, as long as an effect says so', () => {
+    expect(staticChangesOf('Creatures you control get +2/+2 and are goaded.')).toEqual([
+      { change: 'modify power and toughness', power: 2, toughness: 2 },
+      { change: 'combat rule', combat: { rule: 'goaded' } },
+    ]);
+  });
+});
+
+describe('CR 508.1c, 509.1b: restrictions', () => {
+  const combat = (rule: object) => ({ change: 'combat rule', combat: rule });
+
+  test('what can’t block the object itself', () => {
+    expect(staticChangesOf("Creatures with flying can't block this enchantment.")).toEqual([
+      combat({ rule: "can't block", what: { is: 'this' } }),
+    ]);
+    const [ability] = reading("Creatures with power less than this creature's power can't block it.");
+    expect(ability).toMatchObject({
+      effects: [
+        {
+          affects: { objects: 'each' },
+          changes: [
+            combat({ rule: "can't block", what: { is: 'one of', objects: { objects: 'this', called: 'it' } } }),
+          ],
+        },
+      ],
+    });
+    expect(
+      changesOf("Target creature can't block that creature this turn.".replace('that creature', 'Test Card')),
+    ).toEqual([combat({ rule: "can't block", what: { is: 'this' } })]);
+  });
+
+  test('“if” is said of what keeps it in force', () => {
+    const [ability] = reading("This creature can't attack if you control a Goblin.");
+    expect(ability).toMatchObject({
+      effects: [
+        { changes: [combat({ rule: "can't attack", said: 'if', unless: { if: 'not', of: { if: 'control' } } })] },
+      ],
+    });
+  });
+
+  test('several at once', () => {
+    expect(staticChangesOf("Creatures you control can't attack, block, or transform.")).toMatchObject([
+      { rule: "can't attack" },
+      { rule: "can't block" },
+      { rule: "can't transform" },
+    ]);
+    expect(staticChangesOf("Creatures you control can't block or be blocked by Walls.")).toEqual([
+      combat({ rule: "can't block", what: { is: 'subtype', subtype: 'Wall' } }),
+      combat({ rule: "can't be blocked", by: { is: 'subtype', subtype: 'Wall' } }),
+    ]);
+  });
+
+  test('CR 702.3b: “this turn” stands inside of “as though it didn’t have defender”', () => {
+    expect(effectsOf("Target creature can attack this turn as though it didn't have defender.")).toMatchObject([
+      { changes: [{ rule: 'can attack as though it had no defender' }], until: 'this turn' },
+    ]);
+    understood("Target creature can attack this turn as though they didn't have defender.", speaking('Sorcery'));
+  });
+});
+
 describe('“each” between several and what they do', () => {
   test('is wording of the effect', () => {
     expect(effectsOf('Up to two target creatures each get +1/+1 until end of turn.')).toMatchObject([

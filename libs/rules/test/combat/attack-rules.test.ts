@@ -23,9 +23,9 @@ import {
   type PlainKeyword,
   type StaticEffect,
 } from '@stacktrail/card-tree';
-import { legalAttackers } from '@stacktrail/characteristics';
+import { legalAttackers, matches, plainContext } from '@stacktrail/characteristics';
 import type { Attack, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
-import type { GameStateRecord } from '@stacktrail/game-state';
+import { type GameStateRecord, objectOf } from '@stacktrail/game-state';
 import {
   act,
   pay,
@@ -208,6 +208,25 @@ describe('CR 508.1d: requirements', () => {
     const two = position(attacking);
     const only = two.battlefield(alice, bear, goaded(bob));
     expect([broken(two), broken(two, only)]).toEqual(['508.1d', null]);
+  });
+
+  test('CR 701.15b: what an effect says is goaded is so by the player whose effect it is, as long as that applies', () => {
+    const p = position(attacking, 3);
+    const id = p.battlefield(alice, bear);
+    expect(broken(p)).toBeNull();
+    p.battlefield(bob, onCreatures({ rule: 'goaded' }));
+    expect([broken(p), broken(p, [id, player(bob)]), broken(p, [id, player(carol)])]).toEqual([
+      '508.1d',
+      '508.1d',
+      null,
+    ]);
+    const isGoaded = matches(
+      p.state(),
+      { is: 'designated', as: 'goaded' },
+      objectOf(p.state(), id),
+      plainContext(alice, id),
+    );
+    expect(isGoaded).toBe(true);
   });
 
   test('CR 508.1d: nobody has to pay for a requirement', () => {

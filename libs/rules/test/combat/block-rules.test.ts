@@ -15,6 +15,7 @@ import {
   thisObject,
   type CardDefinition,
   type CombatRule,
+  type Filter,
   type PlainKeyword,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
@@ -84,6 +85,21 @@ describe('CR 509.1b: restrictions', () => {
     expect(broken(p, [shy, high], [[two, shy]], [[three, shy]], [[three, high]], [[bird, high]])).toEqual([
       '509.1b',
       null,
+      '509.1b',
+      null,
+    ]);
+  });
+
+  test('CR 509.1b: creatures that can’t block the object whose text says so', () => {
+    const p = position();
+    const whole: Filter = { is: 'one of', objects: { objects: 'this', called: 'it' } };
+    const rules = ([{ is: 'this' }, whole] as const).map((what) =>
+      creature('Feared', '{1}', [], 2, 2, always(each(creatures), inCombat({ rule: "can't block", what }))),
+    );
+    const [first, second] = rules.map((card) => p.battlefield(alice, card));
+    const [other, blocker] = [p.battlefield(alice, bear), p.battlefield(bob, bear)];
+    expect(broken(p, [first!, second!, other], [[blocker, first!]], [[blocker, second!]], [[blocker, other]])).toEqual([
+      '509.1b',
       '509.1b',
       null,
     ]);

@@ -1,7 +1,8 @@
 import type { Amount, Modification, Objects } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
-import { literally, no, type Syntax } from '../../syntax/syntax.js';
+import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { without } from '../../syntax/without.js';
 import { plainSizeChange, resolvingChanges, ruleChanges } from '../changes.js';
 import { forEach } from '../counts.js';
 import { duration, durationOfRule, durationOrNone } from '../durations.js';
@@ -65,7 +66,7 @@ const growth: Syntax<Pick<Doing<'apply'>, 'changes' | 'until'>> = {
     const [power, toughness] = [once(size.power), once(size.toughness)];
     const each = power?.each ?? toughness?.each;
     if (power === undefined || toughness === undefined || each === undefined) return false;
-    const plain = { change: size.change, power: power.number, toughness: toughness.number };
+    const plain = { ...size, power: power.number, toughness: toughness.number };
     return plainGrowth.write(plain, writer) && duration.write(until, writer) && forEach.write(each, writer);
   },
 };
@@ -77,12 +78,33 @@ function once(amount: Amount): { readonly number: number; readonly each?: Amount
   return each !== undefined && typeof number === 'number' ? { number, each } : undefined;
 }
 
-const plainGrowth = says<Growth>({ change: 'modify power and toughness' })`${verb('get')} ${plainSizeChange}`;
+const plainGrowth = oneOf<Growth>(
+  without(['said'], says<Growth>({ change: 'modify power and toughness' })`${verb('get')} ${plainSizeChange}`),
+  says<Growth>({
+    change: 'modify power and toughness',
+    said: 'additional',
+  })`${verb('get')} an additional ${plainSizeChange}`,
+);
 
 /** “Gains flashback until end of turn. The flashback cost is equal to its mana cost.” */
 const ownManaCost = says<Doing<'apply'>>({
   do: 'apply',
 })`${withOwnManaCost(['gain'], says<Pick<Doing<'apply'>, 'until'>>({})`${{ until: durationOrNone }}`)}`;
+
+const ignoresDefender: readonly Modification[] = [{ change: 'rule', rule: 'can attack as though it had no defender' }];
+
+/** “Can attack this turn as though it didn't have defender.” */
+const attacksThisTurn: Syntax<object> = {
+  begins: new Set(['can']),
+  read: (reader) => defenderWords(reader.scope).read(reader),
+  write: (_, writer) => defenderWords(writer.scope).write({}, writer),
+};
+const ofIt = literally("can attack this turn as though it didn't have defender");
+const ofThem = literally("can attack this turn as though they didn't have defender");
+
+function defenderWords({ subject }: Scope): Syntax<object> {
+  return subject?.plural === true ? ofThem : ofIt;
+}
 
 export const applyPredicates: readonly Predicate[] = [
   ofObjects<Doing<'apply'>>('to', ownManaCost),
@@ -95,6 +117,10 @@ export const applyPredicates: readonly Predicate[] = [
   ),
   ofObjects<Doing<'apply'>>('to', says<Doing<'apply'>>({ do: 'apply', changes: frozen, until: stays })`${freezes}`),
   ...requirements.map((requirement) => ofObjects<Doing<'apply'>>('to', requirement)),
+  ofObjects<Doing<'apply'>>(
+    'to',
+    says<Doing<'apply'>>({ do: 'apply', changes: ignoresDefender, until: 'this turn' })`${attacksThisTurn}`,
+  ),
   ofObjects<Doing<'apply'>>('to', says<Doing<'apply'>>({ do: 'apply' })`${growth}`),
   ofObjects<Doing<'apply'>>(
     'to',
