@@ -98,6 +98,8 @@ export type Amount =
   /** Of all kinds together. */
   | { readonly amount: 'all counters'; readonly on: Objects }
   | { readonly amount: 'library size'; readonly of: Players }
+  /** With what their vanguard adds, or an archenemy's (CR 103.4, 313.7, 904.5). */
+  | { readonly amount: 'starting life total'; readonly of: Players }
   /** “The highest life total among …” */
   | { readonly amount: 'greatest life' | 'least life'; readonly of: Players }
   /** Of each of the players, who is “that player” in the amount, the greatest or the least: of “the player who controls the fewest”. */

@@ -109,7 +109,9 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     different: { quality: oneOf(...sharedQualities, 'basic land type', 'counter'), among: objects },
     'all counters': { on: objects },
     'number of targets': { of: objects },
-    ...alike(['library size', 'dungeons completed', 'party', 'greatest life', 'least life'], { of: players }),
+    ...alike(['library size', 'starting life total', 'dungeons completed', 'party', 'greatest life', 'least life'], {
+      of: players,
+    }),
     'number of players': { who: players },
     ...alike(['greatest among players', 'least among players'], { who: players, of: amount }),
     difference: { of: pair },

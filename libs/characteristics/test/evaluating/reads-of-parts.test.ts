@@ -78,6 +78,7 @@ const amounts: Samples<Exclude<Amount, number>, 'amount'> = {
   'least life': { amount: 'least life', of: players },
   'hand size': { amount: 'hand size', of: players },
   'graveyard size': { amount: 'graveyard size', of: players },
+  'starting life total': { amount: 'starting life total', of: players },
   'library size': { amount: 'library size', of: players },
   'spells cast this turn': { amount: 'spells cast this turn', by: players },
   'dungeons completed': { amount: 'dungeons completed', of: players },

@@ -37,6 +37,8 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
     /\b(an? [^.,]*?(?:creature|permanent)) left the battlefield under your control this turn\b/g,
     '$1 you controlled left the battlefield this turn',
   ],
+  [/\blife total becomes equal to\b/g, 'life total becomes'],
+  [/\b(for each Aura) and (Equipment attached)\b/g, '$1 or $2'],
   [/\bdifferently named ((?:\w+ )*\w+ you control)\b/g, 'different names among $1'],
   [/their owner's hand\b/g, "their owners' hands"],
   // A creature token's own abilities call it either.

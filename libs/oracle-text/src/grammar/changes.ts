@@ -119,16 +119,21 @@ const baseSize: Syntax<Size> = {
   begins: new Set(['base']),
   read(reader) {
     if (!baseSizeWords.every((word) => reader.take(word))) return no;
-    const match = /^(\d+)\/(\d+)$/.exec(reader.token.word);
+    const match = /^(\d+|X)\/(\d+|X)$/i.exec(reader.token.word);
     if (match === null) return no;
     reader.next();
-    return { power: Number(match[1]), toughness: Number(match[2]) };
+    return { power: numberOrX(match[1]!), toughness: numberOrX(match[2]!) };
   },
-  write: ({ power, toughness }, writer) =>
-    typeof power === 'number' &&
-    typeof toughness === 'number' &&
-    writer.add(`base power and toughness ${power}/${toughness}`),
+  write({ power, toughness }, writer) {
+    const texts = [power, toughness].map((amount) => writer.capture(() => plainValue.write(amount, writer)));
+    return texts.every((text) => text !== undefined) && writer.add(`base power and toughness ${texts[0]}/${texts[1]}`);
+  },
 };
+
+function numberOrX(text: string): Amount {
+  return text.toUpperCase() === 'X' ? { amount: 'X' } : Number(text);
+}
+
 const baseSizeWords = ['base', 'power', 'and', 'toughness'];
 
 const keyword: Syntax<KeywordName> = table(Object.fromEntries(plainKeywords.map((name) => [name, name])));

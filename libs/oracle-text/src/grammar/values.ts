@@ -249,6 +249,9 @@ const plain: Syntax<Amount> = lazy(() =>
     numberOf,
     without(['noted'], says<Of<'devotion'>>({ amount: 'devotion' })`your devotion to ${{ colors: colorList }}`),
     says<Of<'devotion'>>({ amount: 'devotion', colors: [] })`your devotion to ${{ noted: thatColor }}`,
+    says<Of<'starting life total'>>({
+      amount: 'starting life total',
+    })`${{ of: possessivePlayers }} starting life total`,
     says<Of<'life'>>({ amount: 'life' })`${{ of: possessivePlayers }} life total`,
     says<Of<'power'>>({ amount: 'power' })`${{ of: possessive }} power`,
     says<Of<'toughness'>>({ amount: 'toughness' })`${{ of: possessive }} toughness`,

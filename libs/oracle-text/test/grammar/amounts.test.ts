@@ -182,3 +182,42 @@ describe('what something enters with', () => {
     expect(() => reading(text)).toThrow();
   });
 });
+
+describe('CR 103.4: the starting life total', () => {
+  const enchantment = {
+    name: 'Test Card',
+    types: ['Enchantment'],
+    subtypes: [],
+    supertypes: [],
+    abilities: [],
+  } as const;
+  const start = { amount: 'starting life total', of: { players: 'you' } };
+
+  test('is compared with', () => {
+    const text =
+      'As long as your life total is greater than or equal to your starting life total, creatures you control get +1/+1.';
+    expect(reading(text, enchantment)).toMatchObject([{ condition: { compare: 'at least', right: start } }]);
+  });
+
+  test('“at least 7 life more” is a sum', () => {
+    const text =
+      'As long as you have at least 7 life more than your starting life total, creatures you control get +2/+2.';
+    expect(reading(text, enchantment)).toMatchObject([{ condition: { right: { amount: 'sum', of: [start, 7] } } }]);
+  });
+});
+
+describe('X in the place of a number', () => {
+  test('base power and toughness X/X, where X is counted', () => {
+    const text =
+      'Until end of turn, creatures you control have base power and toughness X/X, where X is the number of cards in your hand.';
+    const size = { amount: 'X', is: { amount: 'count', zone: 'hand' } };
+    expect(effectsOf(text)).toMatchObject([
+      { changes: [{ change: 'set power and toughness', power: size, toughness: size }] },
+    ]);
+  });
+
+  test('a counter of any kind has no kind', () => {
+    const [move] = effectsOf('Move a counter from target permanent you control onto another target permanent.');
+    expect(move).not.toHaveProperty('counter');
+  });
+});

@@ -10,6 +10,7 @@ import {
   sorcery,
   spell,
   staticAbility,
+  type Amount,
   type Effect,
   type Replacement,
 } from '@stacktrail/card-tree';
@@ -180,4 +181,15 @@ test('CR 119.2: damage to a player makes that player lose life', () => {
   table.cast(shot);
   table.passAll();
   expect(playerOf(table.state, bob).life).toBe(18);
+});
+
+describe('CR 103.4: the starting life total', () => {
+  test('it is that of the game, whatever happened since', () => {
+    const start: Amount = { amount: 'starting life total', of: { players: 'you' } };
+    const lose: Effect = { do: 'lose life', who: { players: 'you' }, amount: 13 };
+    const scene = new Scene(mode(lose, { do: 'set life total', who: { players: 'you' }, to: start }), {}, {});
+    const { setup } = scene.game.state;
+    scene.follow();
+    expect([setup?.startingLife, scene.life(you)]).toEqual([20, 20]);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Color } from '@stacktrail/card-tree';
-import { countersOn } from '@stacktrail/game-state';
+import { countersOn, type GameState, type PlayerState } from '@stacktrail/game-state';
 import { aspects, everything } from '../../reading/aspects.js';
 import { amountMeanings, type AmountMeaning } from './amount-meaning.js';
 import { devotion } from './devotion.js';
@@ -25,6 +25,12 @@ const extremeAmong: AmountMeaning<'greatest among players' | 'least among player
   },
 };
 
+/** CR 103.4, 313.7, 904.5. */
+function startingLifeOf({ setup, archenemies }: GameState, { id, lifeModifier }: PlayerState): number {
+  const own = archenemies.find(({ player }) => player === id)?.life;
+  return (own ?? setup?.startingLife ?? 0) + lifeModifier;
+}
+
 /** Numbers of players, and how many of them there are. */
 export const playerAmounts = amountMeanings({
   life: {
@@ -42,6 +48,11 @@ export const playerAmounts = amountMeanings({
     reads: (amount, of) => of.players(amount.of) | aspects.zones,
     value: (amount, state, reading, context) =>
       playerTotal(reading, state, amount.of, context, ({ graveyard }) => graveyard.length),
+  },
+  'starting life total': {
+    reads: (amount, of) => of.players(amount.of),
+    value: (amount, state, reading, context) =>
+      playerTotal(reading, state, amount.of, context, (player) => startingLifeOf(state, player)),
   },
   'library size': {
     reads: (amount, of) => of.players(amount.of) | aspects.zones,

@@ -1,4 +1,4 @@
-import type { Amount, Condition } from '@stacktrail/card-tree';
+import { type Amount, type Condition, isSameTree } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
@@ -31,6 +31,28 @@ const asRight: Syntax<Right> = mapped(
 const life: Syntax<Amount> = says<Variant<Amount, 'amount', 'life'>>({
   amount: 'life',
 })`${{ of: possessivePlayers }} life total`;
+
+const startingLife: Amount = { amount: 'starting life total', of: { players: 'you' } };
+const aboveStart = {
+  if: 'compare',
+  left: { amount: 'life', of: { players: 'you' } },
+  compare: 'at least',
+} as const;
+
+/** “You have at least 7 life more than your starting life total.” */
+const lifeAboveStart: Syntax<Condition> = mapped<{ readonly more: Amount }, Condition>(
+  says<{ readonly more: Amount }>({})`you have at least ${{ more: digits }} life more than your starting life total`,
+  ({ more }) => ({ ...aboveStart, right: { amount: 'sum', of: [startingLife, more] } }),
+  (asked) => {
+    const { right } = asked.if === 'compare' ? asked : {};
+    const more = typeof right === 'object' && right.amount === 'sum' ? right.of[1] : undefined;
+    return more !== undefined &&
+      isSameTree(asked, { ...aboveStart, right: { amount: 'sum', of: [startingLife, more] } })
+      ? { more }
+      : no;
+  },
+  { if: 'compare' },
+);
 
 const x: Syntax<Amount> = words<Amount>(
   'X',
@@ -85,6 +107,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   ...playerConditions,
   says<Of<'compare'>>({ if: 'compare', compare: 'at least' })`${{ left: x }} is ${{ right: digits }} or more`,
   says<Of<'compare'>>({ if: 'compare' })`${{ left: devotion }} is ${ofNumeral}`,
+  lifeAboveStart,
   says<Of<'compare'>>({ if: 'compare' })`${{ left: life }} is ${asRight}`,
   ...otherConditions,
   ...objectConditions,

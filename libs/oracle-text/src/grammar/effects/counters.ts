@@ -22,14 +22,21 @@ type Counters = Pick<Moved, 'counter' | 'count'>;
 
 const anyNumber: Amount = { amount: 'any number' };
 
+/** “A +1/+1 counter”: of a kind that is named. */
+const ofKind: Syntax<Counters> = {
+  ...counterCount,
+  write: ({ counter, count }, writer) =>
+    counter !== undefined && count !== 'all' && counterCount.write({ counter, count }, writer),
+};
+
 /** “A +1/+1 counter”, “all counters”, “any number of +1/+1 counters”. */
 const counters: Syntax<Counters> = oneOf<Counters>(
   says<Counters>({ count: anyNumber })`any number of ${{ counter: kindOfCounters }} counters`,
   withoutKind(says<Counters>({ count: anyNumber })`any number of counters`),
   says<Counters>({ count: 'all' })`all ${{ counter: kindOfCounters }} counters`,
   withoutKind(says<Counters>({ count: 'all' })`all counters`),
-  counterCount,
   withoutKind(says<Counters>({})`${{ count: things('counter') }}`),
+  ofKind,
 );
 
 function withoutKind<T extends { readonly counter?: string }>(inner: Syntax<T>): Syntax<T> {

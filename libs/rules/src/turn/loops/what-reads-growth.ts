@@ -91,7 +91,7 @@ const ofPlay = table<KindWords['static']>([
 ]); // prettier-ignore
 
 const amounts = table<KindWords['amount']>([
-  [nothing, ['X', 'that much', 'sum', 'product', 'negative', 'half', 'quotient', 'mana value', 'hand size', 'graveyard size', 'library size', 'number of players', 'chosen number', 'noted number', 'number of', 'number of targets']],
+  [nothing, ['X', 'that much', 'sum', 'product', 'negative', 'half', 'quotient', 'mana value', 'hand size', 'graveyard size', 'library size', 'starting life total', 'number of players', 'chosen number', 'noted number', 'number of', 'number of targets']],
   [life, ['life', 'greatest life', 'least life']],
   [counters, ['power', 'toughness', 'counters', 'all counters']],
   [tokens, ['count', 'how many', 'different', 'devotion', 'party']],
