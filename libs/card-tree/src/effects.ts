@@ -151,6 +151,8 @@ export type Instruction =
       readonly count: Amount | 'hand';
       readonly atRandom?: true;
       readonly label?: string;
+      /** Wording alone: “all the cards in your hand”, not “your hand”. */
+      readonly said?: 'all the cards';
     }
   /** The label notes how much it was in all: “the life lost this way”. */
   | {

@@ -5,6 +5,7 @@ import { says, type Variant } from '../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
 import { counterKind } from './counter-kind.js';
 import { chosenForObject, colorOfYourChoice, notedColor } from './noted-colors.js';
+import { ofNotedName } from './noted-names.js';
 import { ofEvents } from './after-noun-events.js';
 import { ownership } from './ownership.js';
 import { quantity } from './quantities.js';
@@ -91,6 +92,7 @@ const always: readonly Syntax<Filter>[] = [
   constant<Filter>(' of the chosen type', { is: 'chosen', quality: 'creature type' }),
   constant<Filter>(' with the chosen name', { is: 'chosen', quality: 'card name' }),
   noted,
+  ofNotedName,
 ];
 
 function isCounterWord(word: string): boolean {

@@ -7,7 +7,7 @@ import {
   isSameTree,
 } from '@stacktrail/card-tree';
 import { kindInFilter } from '../english/speaker.js';
-import type { Reader } from '../syntax/reader.js';
+import type { Reader, ReaderMark } from '../syntax/reader.js';
 import type { ChoiceOfObjects } from '../syntax/said.js';
 import type { Scope } from '../syntax/scope.js';
 import { literally, no, oneOf, words, type No, type Syntax } from '../syntax/syntax.js';
@@ -17,7 +17,7 @@ import { whose } from './holes.js';
 import { noun, type Head } from './nouns.js';
 import { numeral, x } from './numerals.js';
 import { readReferent, writeReferent } from './pronouns.js';
-import { exiledWithThis, theDone } from './done.js';
+import { doneBefore, exiledWithThis, theDone } from './done.js';
 import { withArticle } from '../english/words.js';
 
 type Choosing = Pick<ChoiceOfObjects, 'from' | 'min' | 'max' | 'atRandom'>;
@@ -162,6 +162,7 @@ const placesOf = (preposition: 'from' | 'in'): readonly Place[] => [
   inZone('graveyard', preposition),
   inZone('hand', preposition),
   exiledWithThis,
+  doneBefore,
   among('from among', false),
   among('from', true),
   anywhere('graveyard', `${preposition} a graveyard`),
@@ -198,6 +199,26 @@ function unnamed(objects: Objects): Objects {
 /** Chance chooses: “a creature card at random from your graveyard”. */
 const atRandom = words<Pick<Choosing, 'atRandom'>>(' at random', { atRandom: true });
 
+/** What may stand behind “put one”: where it is put. */
+const places: ReadonlySet<string> = new Set(['into', 'onto', 'on', 'back', 'face']);
+
+/** Those of which “one” is chosen, where the words don't say it. */
+function lastCards({ scope }: Reader): Objects | undefined {
+  const named = scope.last(({ means }) => means === null || 'objects' in means);
+  const means = named?.means;
+  if (named?.plural !== true || !named.nouns.includes('card') || !means || !('objects' in means)) return undefined;
+  return means.objects === 'result' ? means : undefined;
+}
+
+/** “Put one into your hand”: of those that were named last. */
+function readSome(reader: Reader, start: ReaderMark): Choosing | No {
+  reader.back(start);
+  const max = numeral.read(reader);
+  const from = lastCards(reader);
+  if (typeof max !== 'number' || !places.has(reader.word) || from === undefined) return no;
+  return isPartly(from, reader.scope) ? no : { from: { ...from, called: 'nothing' }, min: max, max };
+}
+
 function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: boolean): Choosing | No {
   const start = reader.mark();
   const many = howMany.read(reader);
@@ -206,6 +227,9 @@ function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: bo
     if (from !== no && isPartly(from, reader.scope)) return no;
     if (from !== no) return { from, ...many };
   }
+  reader.back(start);
+  const some = many === no ? no : readSome(reader, start);
+  if (some !== no) return some;
   reader.back(start);
   const cards = readThings(reader, 'card');
   if (cards !== no) {
@@ -233,6 +257,7 @@ function writeChoosing(
 ): boolean {
   const filter = filterOf(from);
   if (byChance && (filter === undefined || from.objects !== 'each' || from.zone === undefined)) return false;
+  if (from.called === 'nothing') return min === max && numeral.write(max, writer);
   if (filter === undefined || (from.called !== undefined && !isHand(from))) {
     return howMany.write({ min, max }, writer) && writer.add('of ') && writeReferent(from, writer, 'object');
   }

@@ -244,6 +244,21 @@ export const exiledWithThis: Pick<Syntax<Objects>, 'write'> & {
     nameSelf.write({}, writer),
 };
 
+/** “A land card milled this way”: one of those is chosen. */
+export const doneBefore: typeof exiledWithThis = {
+  read(reader, filter) {
+    const done = reader.word;
+    const deed = isParticiple(done) ? reader.scope.lastDeed(done) : undefined;
+    if (deed === undefined || reader.next().word !== done || thisWay.read(reader) === no) return no;
+    return { objects: 'matching', of: { ...deed.means, called: `${done as Participle} card` }, filter, one: true };
+  },
+  write(means, writer) {
+    if (means.objects !== 'matching' || !means.one || means.of.objects === 'linked') return false;
+    const parts = partsOf(means.of.called);
+    return parts !== undefined && parts[1] === 'card' && writer.add(` ${parts[0]} this way`);
+  },
+};
+
 type HowMuch = Extract<Condition, { readonly if: 'compare' }>;
 
 const oneOrMore = literally('one or more ');

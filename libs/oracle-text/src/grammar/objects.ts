@@ -221,6 +221,7 @@ export const movedObjects: Syntax<Objects> = lazy(() =>
   oneOf(
     selfInGraveyard,
     ...allFromZones,
+    allFromAmong,
     self,
     whatGave,
     referent('object'),
@@ -287,6 +288,32 @@ function restOfDone(before: 'all ' | 'each '): Syntax<Objects> {
   };
 }
 
+/** “All land cards from among them”, of which the others are “the rest”. */
+const allFromAmong: Syntax<Objects> = {
+  begins: new Set(['all']),
+  marks: { objects: 'matching' },
+  read(reader) {
+    if (!reader.take('all')) return no;
+    const filter = noun(true, 'card').read(reader);
+    const of = filter === no || fromAmong.read(reader) === no ? no : referent('object').read(reader);
+    if (filter === no || of === no || of.objects !== 'result') return no;
+    nameSome(reader.scope, of, filter);
+    return { objects: 'matching', of, filter, all: true };
+  },
+  write(means, writer) {
+    if (means.objects !== 'matching' || !means.all || means.of.objects !== 'result') return false;
+    if (!writer.add('all ') || !noun(true, 'card').write(means.filter, writer)) return false;
+    if (!fromAmong.write({}, writer) || !referent('object').write(means.of, writer)) return false;
+    nameSome(writer.scope, means.of, means.filter);
+    return true;
+  },
+};
+const fromAmong = literally(' from among ');
+
+function nameSome(scope: Scope, { called: _, ...of }: Objects, filter: Filter): void {
+  scope.rest = { objects: 'other than', of, not: { objects: 'matching', of, filter } };
+}
+
 /** Cards that are put somewhere: “it”, “one of them”, “a land card from your hand”, “the top card of your library”. */
 export const movedCards: Syntax<Objects> = lazy(() =>
   oneOf(
@@ -297,6 +324,7 @@ export const movedCards: Syntax<Objects> = lazy(() =>
     theDone,
     restOfDone('all '),
     restOfDone('each '),
+    allFromAmong,
     chosen('from', false),
     newTarget(permanents, '', 'from') as Syntax<Objects>,
   ),

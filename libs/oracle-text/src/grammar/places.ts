@@ -39,6 +39,7 @@ function forms(many: boolean): Syntax<Counted> {
   return oneOf(
     form(many, 'card', ' in your graveyard', 'graveyard', 'you'),
     form(many, 'card', ' in your hand', 'hand', 'you'),
+    form(many, 'card', " in your opponents' graveyards", 'graveyard', 'opponent'),
     form(many, 'card', many ? ' in all graveyards' : ' in all graveyards', 'graveyard'),
     form(many, 'permanent', ' on the battlefield', 'battlefield'),
     form(many, 'permanent', '', undefined),

@@ -3,12 +3,14 @@ import {
   type Together,
   type Amount,
   type Filter,
+  type Players,
   type ReferentNoun,
   isSameTree,
 } from '@stacktrail/card-tree';
 import { kindInFilter } from '../english/speaker.js';
 import { says } from '../syntax/says.js';
 import { lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { whose } from './holes.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
 import { afterwards, noun } from './nouns.js';
 import { numberWords, numeral, x } from './numerals.js';
@@ -65,6 +67,35 @@ function singleGraveyard(text: string): Syntax<Partial<TargetSpec>> {
   };
 }
 
+/** Players of whose graveyard a target can be: they are known when targets are chosen. */
+const known: ReadonlySet<Players['players']> = new Set(['that player', 'defending player', 'target']);
+
+/** “Target card from that player's graveyard”: of a player whom the text has named, or whom the event names. */
+function graveyardOf(cards: Syntax<Filter>, place: 'from' | 'in'): Syntax<Partial<TargetSpec>> {
+  return {
+    begins: cards.begins,
+    marks: { kind: 'card in graveyard' },
+    read(reader) {
+      const filter = cards.read(reader);
+      if (filter === no || !reader.take(place)) return no;
+      const who = whose.read(reader);
+      if (who === no || !known.has(who.players) || !reader.take('graveyard')) return no;
+      return {
+        kind: 'card in graveyard',
+        filter: conjunction([...conjuncts(filter), { is: 'owned by players', who }]),
+      };
+    },
+    write({ kind, filter, together }, writer) {
+      if (kind !== 'card in graveyard' || filter === undefined || together !== undefined) return false;
+      const owner = conjuncts(filter).find((part) => part.is === 'owned by players');
+      if (owner?.is !== 'owned by players' || !known.has(owner.who.players)) return false;
+      const rest = conjunction(conjuncts(filter).filter((part) => part !== owner));
+      if (!cards.write(rest, writer) || !writer.add(` ${place} `)) return false;
+      return whose.write(owner.who, writer) && writer.add(' graveyard');
+    },
+  };
+}
+
 /** The kinds of targets with what follows the word “target”. */
 function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<TargetSpec>>[] {
   const things = noun(several);
@@ -92,6 +123,7 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
     },
   });
   return [
+    graveyardOf(cards, place),
     graveyard(several ? 'your graveyard' : 'your graveyard', 'you'),
     graveyard("an opponent's graveyard", 'opponent'),
     graveyard(several ? 'graveyards' : 'a graveyard'),

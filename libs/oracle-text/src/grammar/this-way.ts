@@ -58,6 +58,7 @@ function isSpokenOf({ tokens, at }: Reader, participle: string): boolean {
 
 /** What is done to as many as there are, or as are chosen on the way: later words speak of “that many”. */
 function isOfAnyNumber(effect: Effect, { choices }: Scope): boolean {
+  if (effect.do === 'discard' && effect.count === 'hand') return true;
   if (effect.do === 'discard' || effect.do === 'choose and sacrifice')
     return typeof effect.count === 'object' && effect.count.amount === 'any number';
   if (effect.do !== 'move' && effect.do !== 'sacrifice') return false;
@@ -171,6 +172,11 @@ const byHand = {
   several: oneOf<Amount>(things(true, 'card'), things(true, 'permanent')),
 };
 
+/** Of several players each is spoken of as many as were theirs. */
+function ofEach({ each }: Scope): Pick<NumberOf, 'filter'> {
+  return each ? { filter: { is: 'owned by', who: 'that player' } } : {};
+}
+
 /** “That many cards”: as many as the last of those was done to. */
 export function asMany(text: string): Syntax<Amount> {
   const said = literally(text);
@@ -178,12 +184,14 @@ export function asMany(text: string): Syntax<Amount> {
     begins: said.begins,
     read(reader) {
       const label = reader.scope.thisWay[thatMany];
-      return label === undefined || said.read(reader) === no ? no : { amount: 'number of', label, said: thatMany };
+      if (label === undefined || said.read(reader) === no) return no;
+      return { amount: 'number of', label, ...ofEach(reader.scope), said: thatMany };
     },
     write: (amount, writer) =>
       typeof amount === 'object' &&
       amount.amount === 'number of' &&
       amount.said !== undefined &&
+      (amount.filter !== undefined) === Boolean(writer.scope.each) &&
       writer.scope.thisWay[thatMany] === amount.label &&
       said.write({}, writer),
   };

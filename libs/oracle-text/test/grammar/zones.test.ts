@@ -193,3 +193,77 @@ test('what a sentence goes on with is done for each of several', () => {
   );
   expect(effects).toMatchObject([{ do: 'destroy' }, { do: 'for each', effects: [{ do: 'draw' }, { do: 'discard' }] }]);
 });
+
+describe('some of the cards that were named', () => {
+  test('“put one”: of those that were named last', () => {
+    const [, choice, back] = effectsOf(
+      "Look at the top three cards of target player's library. Put one back and the rest into that player's graveyard.",
+    );
+    expect(choice).toMatchObject({ from: { objects: 'result', label: 'cards 1', called: 'nothing' }, min: 1, max: 1 });
+    expect(back).toMatchObject({ do: 'put into library', whose: 'back' });
+    expect(understood('{T}: Put one into your hand.')).toBe('{T}: Put one ');
+  });
+
+  test('“all land cards from among them”, and the rest', () => {
+    const [, lands, rest] = effectsOf(
+      'Reveal the top six cards of your library. Put all land cards from among them onto the battlefield and the rest into your graveyard.',
+    );
+    expect(lands).toMatchObject({ do: 'move', what: { objects: 'matching', all: true } });
+    expect(rest).toMatchObject({ do: 'move', what: { objects: 'other than', not: { objects: 'matching' } } });
+  });
+
+  test('“a land card milled this way” is one of those, and not another', () => {
+    const [, choice] = effectsOf('Mill four cards, then put a land card milled this way into your hand.');
+    expect(choice).toMatchObject({ from: { objects: 'matching', of: { label: 'done 1' }, filter: { type: 'Land' } } });
+    expect(understood('{T}: Put a land card milled this way into your hand.')).toContain('land card');
+  });
+});
+
+test('CR 115.1: a target in the graveyard of the player whom the event names', () => {
+  const [ability] = reading(
+    "Whenever this creature deals combat damage to a player, exile target card from that player's graveyard.",
+  );
+  expect(ability).toMatchObject({
+    modes: [
+      { targets: [{ kind: 'card in graveyard', filter: { is: 'owned by players', who: { players: 'that player' } } }] },
+    ],
+  });
+});
+
+test('CR 608.2d: you choose the top or the bottom', () => {
+  const [choice] = effectsOf("Put target creature on the top or bottom of its owner's library.");
+  const edge = (position: 'top' | 'bottom') => ({ effects: [{ do: 'move', to: { zone: 'library', position } }] });
+  expect(choice).toMatchObject({ do: 'choose one', options: [edge('top'), edge('bottom')] });
+});
+
+describe('a card name that the text alone knows', () => {
+  test('CR 201.4: “that name” is the one that was chosen', () => {
+    const [choice, search] = effectsOf(
+      "Choose a nonland card name. Search target opponent's library for any number of cards with that name and exile them. Then that player shuffles.",
+    );
+    expect(choice).toMatchObject({ do: 'note choice', choice: { choose: 'card name' }, label: 'name 1' });
+    expect(search).toMatchObject({ filter: { is: 'has noted', quality: 'name', label: 'name 1' } });
+  });
+
+  test('without one there is no such name', () => {
+    expect(understood('{T}: Exile all cards with that name from all graveyards.')).not.toContain('name');
+  });
+});
+
+describe('as many as were discarded', () => {
+  const drawing = (filter?: object) => ({ count: { amount: 'number of', label: 'done 1', ...(filter && { filter }) } });
+
+  test('a whole hand counts', () => {
+    const [discard, draw] = effectsOf('Discard all the cards in your hand, then draw that many cards.');
+    expect(discard).toMatchObject({ do: 'discard', count: 'hand', said: 'all the cards' });
+    expect(draw).toMatchObject(drawing());
+  });
+
+  test('each of several players draws as many as were theirs', () => {
+    const [, each] = effectsOf('Each player discards their hand, then draws that many cards.');
+    expect(each).toMatchObject({
+      do: 'for each player',
+      effects: [{ do: 'draw', ...drawing({ is: 'owned by', who: 'that player' }) }],
+    });
+  });
+});

@@ -136,7 +136,7 @@ describe('put into library', () => {
       who: { players: 'each player' },
     });
     const scene = new Scene(text, { graveyard: named('A', 'B') }, { graveyard: named('C', 'D') });
-    const first = scene.game.state.nextObject as number;
+    const first = scene.game.state.nextObject;
     const { questions } = scene.follow({}, order(first + 1, first), order(first + 3, first + 2));
     expect(questions.map(({ player }) => player)).toEqual([you, opponent]);
     expect([scene.names('library'), scene.names('library', opponent)]).toEqual([
@@ -323,5 +323,26 @@ describe('discard cards', () => {
     const { facts } = scene.follow({}, choose(scene.ref('B')));
     expect(scene.names('graveyard', opponent)).toEqual(['B']);
     expect(factsOf(facts, 'ObjectMoved')[0]?.data.manner).toBe('discard');
+  });
+
+  test('CR 608.2h: each player draws as many as they discarded', () => {
+    const text = mode(
+      { do: 'discard', who: { players: 'each player' }, count: 'hand', label: 'gone' },
+      {
+        do: 'for each player',
+        who: { players: 'each player' },
+        effects: [
+          {
+            do: 'draw',
+            who: { players: 'that player' },
+            count: { amount: 'number of', label: 'gone', filter: { is: 'owned by', who: 'that player' } },
+          },
+        ],
+      },
+    );
+    const library = named('X', 'Y', 'Z');
+    const scene = new Scene(text, { hand: named('A'), library }, { hand: named('B', 'C'), library });
+    scene.follow({});
+    expect([scene.names('hand').length, scene.names('hand', opponent).length]).toEqual([1, 2]);
   });
 });

@@ -28,7 +28,13 @@ export function cardVariants(grammar: Grammar) {
       verb: optional(oneOf('put', 'return')),
       whose: optional(oneOf('you', 'owner', 'that player', 'they')),
     },
-    discard: { who: players, count: textOr(hand, amount), atRandom: yes, label: optional(text) },
+    discard: {
+      who: players,
+      count: textOr(hand, amount),
+      atRandom: yes,
+      label: optional(text),
+      said: optional(oneOf('all the cards')),
+    },
     ...alike(['gain life', 'lose life'], { who: players, amount, label: optional(text) }),
     'search library': {
       who: players,

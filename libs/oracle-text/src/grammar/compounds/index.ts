@@ -12,6 +12,7 @@ import { hands } from './hands.js';
 import { searches } from './searching.js';
 import { eveningOut } from './evening-out.js';
 import { notingColor } from './note-choice.js';
+import { notingName } from './note-name.js';
 import { ontoOwnersLibrary } from './onto-libraries.js';
 import { puttingPiles, separating } from './piles.js';
 import { severalCounters } from './several-counters.js';
@@ -47,6 +48,7 @@ const compounds: readonly Compound[] = [
   separating,
   puttingPiles,
   notingColor,
+  notingName,
   choosing,
   tapsOfTheirs,
   tokensInCombat,

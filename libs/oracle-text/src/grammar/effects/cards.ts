@@ -1,13 +1,13 @@
 import { type Amount, type Effect, type Players, isSameTree } from '@stacktrail/card-tree';
 import { flag, says } from '../../syntax/says.js';
 import { constant, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { without } from '../../syntax/without.js';
 import { noun } from '../nouns.js';
 import { things } from '../counts.js';
 import { plainValue } from '../numerals.js';
 import { verb } from '../verbs.js';
 import { doing } from '../done.js';
 import { halfHand, halfOf } from '../halves.js';
-import { without } from '../../syntax/without.js';
 import type { Scope } from '../../syntax/scope.js';
 import { acts, type Doing, type Predicate } from './predicate.js';
 
@@ -99,7 +99,12 @@ export const cardPredicates: readonly Predicate[] = [
   acts(
     doing(
       oneOf<Doing<'discard'>>(
-        says<Doing<'discard'>>({ do: 'discard', count: 'hand' })`${verb('discard')} ${ownHand}`,
+        without(['said'], says<Doing<'discard'>>({ do: 'discard', count: 'hand' })`${verb('discard')} ${ownHand}`),
+        says<Doing<'discard'>>({
+          do: 'discard',
+          count: 'hand',
+          said: 'all the cards',
+        })`${verb('discard')} all the cards in ${ownHand}`,
         says<Doing<'discard'>>({
           do: 'discard',
         })`${verb('discard')} ${{ count: oneOf(halfHand, count, anyNumberOfCards) }}${flag({ atRandom: true as const }, ' at random')}`,

@@ -25,7 +25,7 @@ import { movePredicates } from './moves-of-others.js';
 import { permanentOrders, permanentPredicates } from './permanents.js';
 import { markOrders, playerMarkPredicates } from './player-marks.js';
 import { nextSpell } from './next-spell.js';
-import { ownLibraryPredicates } from './own-library.js';
+import { ontoEitherEdge, ownLibraryPredicates } from './own-library.js';
 import type { Predicate } from './predicate.js';
 import { textChangingOrders } from './changing-texts.js';
 import { chancePredicates } from './chance.js';
@@ -88,6 +88,7 @@ export const orders: readonly Syntax<Effect>[] = [
   ...permanentOrders,
   ...moveOrders,
   ...restOrders,
+  ontoEitherEdge,
   ...searchOrders,
   ...controlOrders,
   ...preventionOrders,

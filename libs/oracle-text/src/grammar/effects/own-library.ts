@@ -2,7 +2,7 @@ import type { Destination, Effect, Objects, Players } from '@stacktrail/card-tre
 import { says } from '../../syntax/says.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import type { Scope } from '../../syntax/scope.js';
-import { referent } from '../objects.js';
+import { movedObjects, referent } from '../objects.js';
 import { othersSay } from '../verbs.js';
 import { undergoes, type Doing, type Predicate } from './predicate.js';
 
@@ -45,6 +45,38 @@ function topOrBottom([text, top]: readonly [string, Destination]): Syntax<Choice
     },
   };
 }
+
+const top: Destination = { zone: 'library', position: 'top' };
+const ofOwner = literally(" on the top or bottom of its owner's library");
+const ofYours = literally(' on the top or bottom of your library');
+const putThat = says<{ readonly what: Objects }>({})`put ${{ what: movedObjects }}`;
+
+/** “Put target creature on the top or bottom of its owner's library”: you choose (CR 608.2d). */
+export const ontoEitherEdge: Syntax<Effect> = {
+  begins: new Set(['put']),
+  marks: { do: 'choose one' },
+  read(reader) {
+    const found = putThat.read(reader);
+    if (found === no) return no;
+    const from = reader.mark();
+    if (ofOwner.read(reader) === no) {
+      reader.back(from);
+      if (ofYours.read(reader) === no) return no;
+    }
+    const [first, second] = [top, bottom].map((to): Effect => ({ do: 'move', what: found.what, to }));
+    reader.scope.unsayable(['card']);
+    return { do: 'choose one', who: { players: 'you' }, options: [{ effects: [first!] }, { effects: [second!] }] };
+  },
+  write(effect, writer) {
+    if (effect.do !== 'choose one' || effect.who.players !== 'you' || effect.options.length !== 2) return false;
+    const [first, second] = effect.options.map(({ effects }) => (effects.length === 1 ? effects[0] : undefined));
+    if (first?.do !== 'move' || second?.do !== 'move' || !isTo(first, top) || !isTo(second, bottom)) return false;
+    if (!putThat.write(first, writer)) return false;
+    const yours = writer.scope.factsOf(first.what).yours === true;
+    writer.scope.unsayable(['card']);
+    return (yours ? ofYours : ofOwner).write({}, writer);
+  },
+};
 
 function subjectOf({ subject }: Scope): Players | undefined {
   return subject !== null && 'players' in subject.means ? subject.means : undefined;

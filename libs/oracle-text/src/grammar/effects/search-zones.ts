@@ -110,7 +110,11 @@ function isSaidApart(reader: Reader): boolean {
 
 /** What was found, and that the library was searched, later words of the text know. */
 function name(scope: Scope, { label, max, also, whose, someOf }: Zones): void {
-  const facts: Facts = { put: true, ...(whose.players === 'you' && { yours: true }) };
+  const facts: Facts = {
+    ...(typeof max === 'number' && { count: max }),
+    put: true,
+    ...(whose.players === 'you' && { yours: true }),
+  };
   nameFound(scope, { label, count: max, ...(also && { also }) }, facts);
   if (someOf !== undefined) scope.thisWay = { ...scope.thisWay, searched: someOf };
 }
