@@ -319,7 +319,6 @@ test('CR 115.1: several cards from an opponent’s graveyard are of the same opp
 describe('what has no tree isn’t read', () => {
   test.each([
     'Look at the top five cards of your library. You may reveal up to two land cards from among them, then put the rest on the bottom of your library in a random order. Put all land cards revealed this way onto the battlefield.',
-    'Each player discards any number of cards, then draws that many cards.',
     'At the beginning of your upkeep, you may exile all cards from your hand face down. If you do, put all other cards you own exiled with this artifact into your hand.',
     'Reveal cards from the top of your library until you reveal a creature card. Put that card onto the battlefield, then put all other cards revealed this way on the bottom of your library in a random order.',
     'When this creature enters, you may reveal X black cards in your hand. If you do, target creature gets -X/-X until end of turn.',
