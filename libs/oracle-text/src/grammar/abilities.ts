@@ -22,6 +22,7 @@ import { Writer } from '../syntax/writer.js';
 import { condition } from './conditions/index.js';
 import { ability as abilityHole } from './holes.js';
 import { conjuncts } from './filter-parts.js';
+import { readAnchored, writeAnchored } from './anchor-words.js';
 import { readActivated, readLoyalty, writeActivated, writeLoyaltyCost } from './activated.js';
 import { paying } from './costs.js';
 import {
@@ -81,6 +82,7 @@ function formsOf(reader: Reader): readonly Form[] {
   }
   if (first === 'you' && tokens[2]!.word === 'exert') return [readExert];
   if (first === 'as' && tokens[1]!.word === 'an') return [readAdditionalCost];
+  if (first === 'as' && tokens.some(({ word }) => word === '•')) return [readAnchored];
   if (first === 'as' && tokens.some(({ word }) => word === 'attacks')) return [readMayPay, readStatics];
   if (first === '[') return [readLoyalty];
   if (holding.has(first) && tokens.some((token) => token.word === '—')) return [readKeywords, readStatics];
@@ -341,6 +343,7 @@ export function writeAbility(
       case 'triggered':
         return writeTriggered(ability, writer);
       case 'static':
+        if (writeAnchored(ability, writer, (held) => writeAbility(held, speaker))) return true;
         return isOptionalCost(ability) ? writeOptionalCost(ability, writer) : writeStatic(ability, writer);
       case 'additional cost':
         asAdditionalCost.write({}, writer);

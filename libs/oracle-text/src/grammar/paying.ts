@@ -3,7 +3,7 @@ import { says, type Variant } from '../syntax/says.js';
 import { mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { without } from '../syntax/without.js';
 import { some } from './cost-parts.js';
-import { mana } from './costs.js';
+import { mana, paying } from './costs.js';
 import { plainValue } from './numerals.js';
 
 type Of<K> = Variant<Cost, 'cost', K>;
@@ -14,8 +14,18 @@ export const pays: Syntax<readonly Cost[]> = mapped<Cost, readonly Cost[]>(
     without(['waterbend'], says<Of<'mana'>>({ cost: 'mana' })`pays ${{ mana }}`),
     says<Of<'pay life'>>({ cost: 'pay life' })`pays ${{ amount: plainValue }} life`,
     says<Of<'discard'>>({ cost: 'discard' })`discards ${some('card')}`,
-    says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifices ${some()}`,
+    says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifices ${some()} of their choice`,
   ),
   (cost) => [cost],
   ([cost, ...more]) => (cost !== undefined && more.length === 0 ? cost : no),
+);
+
+/** The same of “they”: “pay {3}”, “sacrifice a creature of their choice”. */
+export const theyPay: Syntax<readonly Cost[]> = oneOf<readonly Cost[]>(
+  mapped<Cost, readonly Cost[]>(
+    says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${some()} of their choice`,
+    (cost) => [cost],
+    ([cost, ...more]) => (cost !== undefined && more.length === 0 ? cost : no),
+  ),
+  paying,
 );

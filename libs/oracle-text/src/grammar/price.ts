@@ -5,7 +5,7 @@ import type { Writer } from '../syntax/writer.js';
 import { paying } from './costs.js';
 import { forEach } from './counts.js';
 import { value } from './holes.js';
-import { pays } from './paying.js';
+import { pays, theyPay } from './paying.js';
 import { takesPluralVerb } from './players.js';
 
 /** What somebody pays, and how often: “{1} for each card in your hand”. */
@@ -79,10 +79,12 @@ function writeDefined(cost: Cost, writer: Writer): boolean {
 }
 
 const theirPrice = priceOf(pays);
+const priceOfThem = priceOf(theyPay);
 /** As “you” and “they” pay it. */
 export const priceToPay = priceOf(paying);
 
 /** As the verb agrees with who pays: “pays {3}”, “they pay {3}”. */
 export function priceFor(who: Players): Syntax<Price> {
-  return takesPluralVerb(who) ? priceToPay : theirPrice;
+  if (who.players === 'you') return priceToPay;
+  return takesPluralVerb(who) ? priceOfThem : theirPrice;
 }

@@ -85,6 +85,7 @@ const youControlThis = says<Of<'control'>>({
 const yourTurn: Condition = { if: 'your turn' };
 
 const one: Syntax<Condition> = oneOf<Condition>(
+  constant('it escaped', { if: 'cost was paid', keyword: 'escape' }),
   constant("it's your turn", yourTurn),
   constant("it's not your turn", { if: 'not', of: yourTurn }),
   constant("it's your main phase", { if: 'during', steps: mainPhases, whose: { players: 'you' } }),
