@@ -57,7 +57,7 @@ export const costCastingKeywords = [
 ] as const;
 
 /** Those with a number: “casualty 2”. */
-export const numberCastingKeywords = ['ripple', 'casualty'] as const;
+export const numberCastingKeywords = ['ripple', 'casualty', 'teamwork'] as const;
 
 /** Those with another parameter. */
 export const otherCastingKeywords = [

@@ -89,6 +89,7 @@ export const castingMeanings = {
   overload: asked,
   cleave: asked,
   bargain: asked,
+  teamwork: asked,
   entwine: asked,
   escalate: asked,
   escape: asked,

@@ -11,6 +11,7 @@ import { offspringCost } from './offspring.js';
 import type { OptionalCost } from './optional-cost.js';
 import { replicateCost } from './replicate.js';
 import { squadCost } from './squad.js';
+import { teamwork } from './teamwork.js';
 
 /** Every keyword that names an optional additional cost to cast its spell. */
 const optionalCosts: readonly OptionalCost[] = [
@@ -24,6 +25,7 @@ const optionalCosts: readonly OptionalCost[] = [
   offspringCost,
   replicateCost,
   squadCost,
+  teamwork,
   offering,
   giftCost,
   { keyword: 'additional', rule: '118.8b', times: 'once' },

@@ -115,3 +115,10 @@ describe('“the token”: what was created', () => {
     expect(() => effects('Destroy target creature. Sacrifice the token.')).toThrow('read up to');
   });
 });
+
+test('CR 702.194: teamwork has a number, and texts ask whether a spell was cast using it', () => {
+  expect(readingSpell('Teamwork 4')).toMatchObject([{ keyword: 'teamwork', count: 4 }]);
+  expect(effects('If this spell was cast using teamwork, draw a card.')).toMatchObject([
+    { do: 'if', condition: { if: 'cost was paid', keyword: 'teamwork' } },
+  ]);
+});

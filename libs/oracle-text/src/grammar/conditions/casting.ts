@@ -120,6 +120,7 @@ export const castingConditions: readonly Syntax<Condition>[] = [
   }),
   additionPaid,
   constant('this spell was bargained', { if: 'cost was paid', keyword: 'bargain' }),
+  constant('this spell was cast using teamwork', { if: 'cost was paid', keyword: 'teamwork' }),
   constant('the gift was promised', { if: 'cost was paid', keyword: 'gift' }),
   constant("the gift wasn't promised", { if: 'not', of: { if: 'cost was paid', keyword: 'gift' } }),
   keywordPaid,

@@ -1,0 +1,12 @@
+import { creature } from './asks.js';
+import type { OptionalCost } from './optional-cost.js';
+
+/** CR 702.194a. What happens if it was cast using teamwork asks whether the cost was paid (702.194b, 702.194c). */
+export const teamwork: OptionalCost = {
+  keyword: 'teamwork',
+  rule: '702.194a',
+  times: 'once',
+  cost: (ability) => [
+    { cost: 'tap with total power', filter: creature, total: 'count' in ability ? (ability.count ?? 0) : 0 },
+  ],
+};
