@@ -17,6 +17,7 @@ import { each, possessive } from './objects.js';
 import { counted } from './places.js';
 import { howMany } from './done.js';
 import { countersRemoved } from './removed-this-way.js';
+import { votesCounted } from './votes.js';
 import { thisWay } from './this-way.js';
 
 type Of<K> = Variant<Amount, 'amount', K>;
@@ -229,6 +230,7 @@ function counters(many: boolean): readonly Syntax<Amount>[] {
 function countable(many: boolean): Syntax<Amount> {
   return oneOf<Amount>(
     thisWay(many),
+    votesCounted(many),
     countersRemoved(many),
     howMany(many),
     ...kinds(many),

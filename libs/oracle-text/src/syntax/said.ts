@@ -106,6 +106,8 @@ export interface Said {
   readonly each: Players | null | undefined;
   /** The label of the two piles that cards were separated into (CR 700.3). */
   readonly piles: readonly [string, string] | null;
+  /** The last vote: its label and the words that were voted for (CR 701.38). */
+  readonly vote: { readonly label: string; readonly options: readonly string[] } | null;
   /** The label of the color that a player chose as the text was followed: “of that color”. */
   readonly notedColor: string | null;
   /** The same of a color that the clause chooses for what it says: “the color of your choice”. */
@@ -150,6 +152,7 @@ export function copied(said: Said): SaidSoFar {
     rest: said.rest,
     each: said.each,
     piles: said.piles,
+    vote: said.vote,
     notedColor: said.notedColor,
     colorOfChoice: said.colorOfChoice,
     later: said.later,

@@ -55,6 +55,7 @@ export class Scope {
       choices: [],
       rest: null,
       piles: null,
+      vote: null,
       notedColor: null,
       colorOfChoice: null,
       zone: null,
@@ -227,6 +228,14 @@ export class Scope {
 
   set rest(rest: Objects | null) {
     if (this.said.rest !== rest) this.next().rest = rest;
+  }
+
+  get vote(): Said['vote'] {
+    return this.said.vote;
+  }
+
+  set vote(vote: Said['vote']) {
+    if (this.said.vote !== vote) this.next().vote = vote;
   }
 
   get piles(): Said['piles'] {

@@ -122,3 +122,34 @@ test('CR 702.194: teamwork has a number, and texts ask whether a spell was cast 
     { do: 'if', condition: { if: 'cost was paid', keyword: 'teamwork' } },
   ]);
 });
+
+describe('CR 701.38: what votes decide', () => {
+  const vote = 'Starting with you, each player votes for death or taxes. ';
+  const votes = (word: string) => ({ amount: 'noted number', label: `vote 1 ${word}` });
+
+  test('more votes, or as many: each option is compared with the other', () => {
+    expect(
+      effects(`${vote}If death gets more votes, draw a card. If taxes gets more votes or the vote is tied, scry 1.`),
+    ).toMatchObject([
+      { do: 'vote', options: ['death', 'taxes'], label: 'vote 1' },
+      { do: 'if', condition: { left: votes('death'), compare: 'greater than', right: votes('taxes') } },
+      { do: 'if', condition: { left: votes('taxes'), compare: 'at least', right: votes('death') } },
+    ]);
+  });
+
+  test('for each vote something is done, or there is one more', () => {
+    expect(effects(`${vote}For each taxes vote, create a Treasure token.`)).toMatchObject([
+      { do: 'vote' },
+      { do: 'repeat', times: votes('taxes'), effects: [{ do: 'create tokens', count: 1 }] },
+    ]);
+    expect(effects(`${vote}You draw a card for each death vote.`)).toMatchObject([
+      { do: 'vote' },
+      { do: 'draw', count: { amount: 'product', of: [votes('death'), 1] } },
+    ]);
+  });
+
+  test('what nobody could vote for isn’t read', () => {
+    expect(() => effects(`${vote}If time gets more votes, draw a card.`)).toThrow('read up to');
+    expect(() => effects('Draw a card for each death vote.')).toThrow('read up to');
+  });
+});

@@ -9,6 +9,7 @@ import { quantity } from '../quantities.js';
 import { heldPair } from '../meld.js';
 import { nameSelf } from '../self.js';
 import { wasDone } from '../done.js';
+import { getsMoreVotes } from '../votes.js';
 import { wasExcessive } from '../this-way.js';
 import { castingConditions } from './casting.js';
 import { countedConditions } from './counted.js';
@@ -98,6 +99,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   constant("it's neither day nor night", { if: 'not', of: { if: 'any', of: [day, night] } }),
   heldPair,
   ...flipConditions,
+  getsMoreVotes,
   ...searchConditions,
   ...castingConditions,
   youControlThis,

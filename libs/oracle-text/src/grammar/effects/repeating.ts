@@ -9,6 +9,7 @@ import { clauses } from '../holes.js';
 import { indefinite } from '../nouns.js';
 import { numeral, x } from '../numerals.js';
 import { each, objectsAsObject } from '../objects.js';
+import { votesCounted } from '../votes.js';
 import { order, type Doing } from './predicate.js';
 
 type Each = Doing<'for each'>;
@@ -70,14 +71,26 @@ const votes: Syntax<Vote> = {
   read(reader) {
     const options = startingWithYou.read(reader) === no ? no : listed(word, 'or').read(reader);
     if (options === no || options.length < 2) return no;
-    return { do: 'vote', who: { players: 'each player' }, options, label: reader.scope.newLabel('vote') };
+    const label = reader.scope.newLabel('vote');
+    reader.scope.vote = { label, options };
+    return { do: 'vote', who: { players: 'each player' }, options, label };
   },
   write(effect, writer) {
     if ((effect.do as string) !== 'vote' || effect.who.players !== 'each player' || effect.secret) return false;
-    const { options } = effect;
-    return Array.isArray(options) && startingWithYou.write({}, writer) && listed(word, 'or').write(options, writer);
+    const { options, label } = effect;
+    if (isWords(options)) writer.scope.vote = { label, options };
+    return isWords(options) && startingWithYou.write({}, writer) && listed(word, 'or').write(options, writer);
   },
 };
+
+function isWords(options: Vote['options']): options is readonly string[] {
+  return Array.isArray(options);
+}
+
+/** “For each evidence vote, investigate”: as often as that got votes. */
+const forEachVote: Syntax<Repeat> = says<Repeat>({
+  do: 'repeat',
+})`for each ${{ times: votesCounted(false) }}, ${{ effects: clauses }}`;
 
 const keyword = table<KeywordName>(Object.fromEntries(plainKeywords.map((name) => [name, name])));
 const keywords = listed(keyword, 'and');
@@ -122,6 +135,7 @@ export const repeatingOrders: readonly Syntax<Effect>[] = [
   order(sharing),
   order(votes),
   order(forEach),
+  order(forEachVote),
   order(
     says<Repeat>({ do: 'repeat' })`repeat the following process ${{ times: numeral }} times. ${{ effects: sentence }}`,
   ),
