@@ -80,6 +80,9 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   // Of several events either triggers it (CR 603.1).
   [/^((?:When|Whenever|At the beginning of) [^,\n"]*?) or (when(?:ever)? )/gm, '$1 and $2'],
   [/\benters or (the creature it haunts dies,)/g, 'enters and when $1'],
+  // A copy that isn't cast ceases to exist (CR 704.5e).
+  [/\bYou may copy ([^.\n]*)\. If you do, you may cast the copy\b/g, 'Copy $1. You may cast the copy'],
+  [/\byou may copy ([^.\n]*)\. If you do, you may cast the copy\b/g, 'copy $1. You may cast the copy'],
   // How a permanent was cast is what was paid for it (CR 702.138b, 702.188a).
   [/\b(if|unless) it escaped\b/g, '$1 its escape cost was paid'],
   [/\b([Ii]f) (?:it|he|she|they) (?:was|were) cast using web-slinging\b/g, '$1 its web-slinging cost was paid'],

@@ -129,6 +129,39 @@ describe('CR 702.75a, 608.2g: the exiled card is played now', () => {
   });
 });
 
+describe('CR 707.12: a copy of a card that may be cast', () => {
+  const cast = { do: 'cast', how: { permit: 'cast', pay: 'nothing' }, copies: true };
+
+  test('of what was exiled', () => {
+    const [ability] = readingSpell(
+      'Exile target instant card from your graveyard. Copy it. You may cast the copy without paying its mana cost. If you do, draw a card.',
+    );
+    expect(ability).toMatchObject({
+      modes: [
+        {
+          effects: [
+            { do: 'move' },
+            { do: 'may', effects: [cast], label: 'choice 3' },
+            { do: 'if', condition: { if: 'did', label: 'choice 3' } },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('a copy that isn’t cast ceases to exist: whether it is made is no choice of its own', () => {
+    expect(normalise('{2}, {T}: You may copy the exiled card. If you do, you may cast the copy.')).toBe(
+      '{2}, {T}: Copy the exiled card. You may cast the copy.',
+    );
+  });
+
+  test('a copy of a spell isn’t cast', () => {
+    expect(readingSpell('Copy target instant spell.')).toMatchObject([
+      { modes: [{ effects: [{ do: 'copy spell' }] }] },
+    ]);
+  });
+});
+
 test('CR 702.24a: a cumulative upkeep of one mana or another', () => {
   expect(reading('Cumulative upkeep {G} or {W}')).toMatchObject([
     { keyword: 'cumulative upkeep', cost: [{ cost: 'choice', of: [mana('G'), mana('W')] }] },

@@ -1,3 +1,4 @@
+import { castingACopy } from './cast-copies.js';
 import type { Effect } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
 import { flag, says } from '../../syntax/says.js';
@@ -122,6 +123,7 @@ export const copyPredicates: readonly Predicate[] = [
 
 /** CR 707.10. */
 export const copyOrders: readonly Syntax<Effect>[] = [
+  castingACopy,
   order(
     says<Doing<'copy spell'>>({
       do: 'copy spell',

@@ -1,0 +1,53 @@
+import type { Effect, Objects, PlayPermission } from '@stacktrail/card-tree';
+import { literally, no, type Syntax } from '../../syntax/syntax.js';
+import type { Scope } from '../../syntax/scope.js';
+import { objectsAsObject } from '../objects.js';
+import { withoutPaying } from './manners.js';
+import type { Doing } from './predicate.js';
+
+const you = { players: 'you' } as const;
+const then = literally('. You may cast the copy');
+const paying = withoutPaying(false);
+
+/** Where the next sentence asks whether it was cast. */
+function noteChoice(scope: Scope, label: string | undefined): void {
+  scope.choice = label ?? null;
+  scope.chooser = 'you';
+}
+
+/** The cast that it stands for, where it is one of a copy. */
+function castOfCopy({ effects: [cast, ...others], who }: Doing<'may'>): Doing<'cast'> | undefined {
+  if (cast?.do !== 'cast' || others.length > 0 || who.players !== 'you') return undefined;
+  const isPlain = cast.copies === true && cast.count === undefined && cast.label === undefined;
+  return isPlain && cast.who.players === 'you' && cast.how.filter.is === 'anything' ? cast : undefined;
+}
+
+/**
+ * “Copy that card. You may cast the copy without paying its mana cost” (CR 707.12): a copy that isn't cast at once ceases
+ * to exist (CR 704.5e), so that nothing is done where the player doesn't.
+ */
+export const castingACopy: Syntax<Effect> = {
+  begins: new Set(['copy']),
+  marks: { do: 'may' },
+  read(reader) {
+    const what: Objects | typeof no = reader.take('copy') ? objectsAsObject.read(reader) : no;
+    if (what === no || reader.scope.isPlural(what) || then.read(reader) === no) return no;
+    const paid = paying.read(reader);
+    if (paid === no) return no;
+    const how = { permit: 'cast', filter: { is: 'anything' }, ...paid };
+    const label = reader.scope.newLabel('choice');
+    noteChoice(reader.scope, label);
+    return { do: 'may', who: you, effects: [{ do: 'cast', who: you, what, how, copies: true }], label };
+  },
+  write(effect, writer) {
+    const cast = effect.do === 'may' ? castOfCopy(effect) : undefined;
+    if (effect.do !== 'may' || cast === undefined) return false;
+    const { permit: _, filter: __, ...paid } = cast.how;
+    writer.add('copy ');
+    if (!objectsAsObject.write(cast.what, writer) || writer.scope.isPlural(cast.what)) return false;
+    then.write({}, writer);
+    if (!paying.write(paid, writer)) return false;
+    noteChoice(writer.scope, effect.label);
+    return true;
+  },
+};
