@@ -34,7 +34,7 @@ export const castingACopy: Syntax<Effect> = {
     if (what === no || reader.scope.isPlural(what) || then.read(reader) === no) return no;
     const paid = paying.read(reader);
     if (paid === no) return no;
-    const how = { permit: 'cast', filter: { is: 'anything' }, ...paid };
+    const how: PlayPermission = { ...paid, permit: 'cast', filter: { is: 'anything' } };
     const label = reader.scope.newLabel('choice');
     noteChoice(reader.scope, label);
     return { do: 'may', who: you, effects: [{ do: 'cast', who: you, what, how, copies: true }], label };
