@@ -18,6 +18,8 @@ export const spentOnIt: Syntax<Spell> = {
   read(reader) {
     if (!reader.take('to') || !reader.take('cast')) return no;
     if (reader.take('this')) return reader.take('spell') ? {} : no;
+    // Where nothing has been named, the spell can only be the one that this permanent was.
+    if (reader.scope.said.referents === null && reader.take('it')) return {};
     const of = readReferent(reader, 'objects', 'object') as Objects | typeof no;
     if (of === no) return no;
     return of.objects === 'this' ? (of.called === 'it' ? {} : no) : { of };

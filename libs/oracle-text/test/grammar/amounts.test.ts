@@ -221,3 +221,8 @@ describe('X in the place of a number', () => {
     expect(move).not.toHaveProperty('counter');
   });
 });
+
+test('mana that was spent to cast “it”, where nothing else was named, is that of the permanent itself', () => {
+  const text = 'If at least three red mana was spent to cast it, this creature enters with a +1/+1 counter on it.';
+  expect(JSON.stringify(reading(text))).toContain('"amount":"mana spent","types":["R"]}');
+});
