@@ -160,8 +160,9 @@ export interface StaticAbility {
   /** The condition is said first. */
   readonly leads?: true;
   /** The condition is said with “if”, or is a time behind the effect, and isn't “as long as …”. It is wording alone. */
-  readonly said?: 'if' | 'during';
-  /** It stands in the paragraph of the additional cost before it. It is wording alone. */
+  /** `otherwise`: that the condition of the ability before doesn't hold, in the same paragraph. */
+  readonly said?: 'if' | 'during' | 'otherwise';
+  /** It stands in the paragraph of the ability before it. It is wording alone. */
   readonly sameParagraph?: true;
   readonly mayIgnore?: Ignoring;
 }

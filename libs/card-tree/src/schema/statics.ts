@@ -168,7 +168,7 @@ export function staticFields(grammar: Grammar): Fields<Omit<StaticAbility, 'kind
     effects: list(staticEffectSchema(grammar)),
     condition: optional(grammar.condition),
     leads: optional(word.yes),
-    said: optional(oneOf('if', 'during')),
+    said: optional(oneOf('if', 'during', 'otherwise')),
     functionsIn: optional(list(word.zone)),
     sameParagraph: optional(word.yes),
     mayIgnore: optional(record<Ignoring>({ who: grammar.players, cost: list(grammar.cost), until: word.duration })),

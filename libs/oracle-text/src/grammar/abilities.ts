@@ -50,7 +50,7 @@ import { keywordInSentence, keywordOfLine } from './keywords.js';
 import { readInstructions, readPricedModes, writeInstructions } from './modes.js';
 import { readHowOften, writeHowOften } from './limits.js';
 import { isOptionalCost, readMayExert, readMayPayAsItAttacks, writeOptionalCost } from './statics/as-it-attacks.js';
-import { readStatic, writeStatic } from './statics/index.js';
+import { readOtherwise, readStatic, writeStatic } from './statics/index.js';
 import { withoutUnusedLabels } from './unused-labels.js';
 import { readTriggerEvent, writeTriggerEvent } from './triggers/index.js';
 
@@ -241,7 +241,9 @@ function readRestOfCost(reader: Reader, own: AdditionalCost): Ability | No {
 function readStatics(reader: Reader): readonly Ability[] | No {
   reader.scope.hasAmount = reader.word === 'if';
   const ability = readStatic(reader);
-  return ability === no ? no : [ability];
+  if (ability === no || reader.word !== 'otherwise') return ability === no ? no : [ability];
+  const other = ability.condition === undefined ? no : readOtherwise(reader, ability.condition);
+  return other === no ? no : [ability, other];
 }
 
 function readExert(reader: Reader): readonly Ability[] | No {

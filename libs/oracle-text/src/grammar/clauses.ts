@@ -3,6 +3,7 @@ import type { Reader } from '../syntax/reader.js';
 import { byMark, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { orders, predicates, type Predicate } from './effects/index.js';
+import { subjectIn, withSubjectIn } from './effects/predicate.js';
 import { objectsArePlural, objectsAsSubject } from './objects.js';
 import { atOnce, isEach, oneByOne } from './one-by-one.js';
 import { itAsSpell } from './pronouns.js';
@@ -50,7 +51,7 @@ const ordered = oneOf<Said>(
 const commands = oneOf<Said>(...predicates.filter(({ imperative }) => imperative).map(readingOne), ordered);
 
 function withSubject({ effect, predicate }: Said, subject: Objects | Players): Effect {
-  return predicate === null ? effect : { ...effect, [predicate.field]: subject };
+  return predicate === null ? effect : withSubjectIn(effect, predicate.field, subject);
 }
 
 /**
@@ -214,7 +215,7 @@ function writeOne(effect: Effect, writer: Writer): boolean {
 }
 
 function writePredicate(effect: Effect, predicate: Predicate, writer: Writer): boolean {
-  const held = (effect as unknown as Readonly<Record<string, unknown>>)[predicate.field];
+  const held = subjectIn(effect, predicate.field);
   // Without a source it is the object itself that deals the damage (CR 120.7).
   const subject = held === undefined && predicate.field === 'source' ? sourceIn(writer) : held;
   if (!isReference(subject)) return false;

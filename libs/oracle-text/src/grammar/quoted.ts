@@ -17,12 +17,12 @@ import { ability } from './holes.js';
 
 /** An ability in quotation marks, which something gains: its “this creature” is what gains it (CR 201.5a). */
 export const quoted: Syntax<Ability> = {
-  begins: new Set(['"']),
+  begins: new Set(['"', "'"]),
   read(reader) {
-    if (!reader.take('"')) return no;
+    const mark = markIn(reader.scope);
+    if (!reader.take(mark)) return no;
     const start = reader.at;
-    let end = start;
-    while (end < reader.tokens.length && reader.tokens[end]!.word !== '"') end++;
+    const end = endOfQuotation(reader, mark);
     const closing = reader.tokens[end];
     if (closing === undefined) return no;
     const read = readInside(reader, start, end);
@@ -33,9 +33,23 @@ export const quoted: Syntax<Ability> = {
   },
   write(value, writer) {
     const inner = writer.inside(granteeOf(writer.scope), writer.scope.speaker);
-    return ability.write(value, inner) && writer.add(`"${capitalise(inner.text)}"`);
+    const mark = markIn(writer.scope);
+    return ability.write(value, inner) && writer.add(`${mark}${capitalise(inner.text)}${mark}`);
   },
 };
+
+/** A quotation inside a quotation has single marks. */
+function markIn({ granter }: Scope): '"' | "'" {
+  return granter !== null ? "'" : '"';
+}
+
+/** Where the quotation ends: a single mark stands behind its full stop, for a name may have one too. */
+function endOfQuotation({ tokens, at }: Reader, mark: string): number {
+  let end = at;
+  const ends = (): boolean => tokens[end]!.word === mark && (mark === '"' || tokens[end - 1]!.word === '.');
+  while (end < tokens.length && !ends()) end++;
+  return end;
+}
 
 /** A text without a full stop at its end has one where the sentence around it goes on. */
 function readInside(reader: Reader, start: number, end: number): Ability | No {

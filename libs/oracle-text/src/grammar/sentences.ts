@@ -1,4 +1,4 @@
-import type { Effect, Joint } from '@stacktrail/card-tree';
+import type { Duration, Effect, Joint } from '@stacktrail/card-tree';
 import type { Reader, ReaderMark } from '../syntax/reader.js';
 import type { ChoiceOfObjects, Said } from '../syntax/said.js';
 import type { Scope } from '../syntax/scope.js';
@@ -147,9 +147,17 @@ const further = {};
 function sharesDuration(effects: readonly Effect[]): boolean {
   return effects.some((effect, i) => {
     const next = effects[i + 1];
-    if (effect.do !== 'apply' || next?.do !== 'apply' || next.joined !== 'and') return false;
-    return effect.until === 'rest of the game' && next.until !== 'rest of the game';
+    if (effect.do !== 'apply' || next?.joined !== 'and') return false;
+    const until = next.do === 'apply' ? next.until : untilOfOptions(next);
+    return effect.until === 'rest of the game' && until !== undefined && until !== 'rest of the game';
   });
+}
+
+/** How long what is gained by a choice lasts. */
+function untilOfOptions(effect: Effect): Duration | undefined {
+  const [option] = effect.do === 'choose one' ? effect.options : [];
+  const [one] = option?.effects ?? [];
+  return one?.do === 'apply' ? one.until : undefined;
 }
 
 /** A clause stands for one instruction, or for several: what it chooses first, what a compound says at once. */

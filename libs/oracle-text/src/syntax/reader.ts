@@ -90,7 +90,9 @@ export class Reader {
   /** A full stop; a quotation that ends with one ends the sentence around it too. */
   stop(): boolean {
     if (this.take('.')) return true;
-    return this.at > 1 && this.tokens[this.at - 1]!.word === '"' && this.tokens[this.at - 2]!.word === '.';
+    let before = this.at - 1;
+    while (before > 0 && (this.tokens[before]!.word === '"' || this.tokens[before]!.word === "'")) before--;
+    return before < this.at - 1 && this.tokens[before]!.word === '.';
   }
 
   mark(): ReaderMark {

@@ -10,7 +10,7 @@ export interface WriterMark {
 /** A quotation has no full stop of its own where the sentence around it goes on. */
 function joined(parts: readonly string[]): string {
   const text = parts.join('');
-  return text.includes('."') ? text.replace(/\."(?=,? [a-z])/g, '"') : text;
+  return /\.["']/.test(text) ? text.replace(/\.("|'"?)(?=,? [a-z])/g, '$1') : text;
 }
 
 /** Writes text. */
@@ -26,7 +26,8 @@ export class Writer {
 
   /** A full stop, where a quotation hasn't ended the sentence. */
   stop(): boolean {
-    return this.parts[this.parts.length - 1]?.endsWith('."') === true || this.add('.');
+    const last = this.parts[this.parts.length - 1];
+    return (last !== undefined && /\.(?:"|'"?)$/.test(last)) || this.add('.');
   }
 
   /** A writer for a text inside this one. */

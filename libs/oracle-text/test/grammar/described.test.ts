@@ -251,3 +251,64 @@ describe('two subjects of one verb', () => {
     expect(ability).toMatchObject({ effects: [{ affects: { objects: 'each', filter: { of: [{ is: 'any' }, {}] } } }] });
   });
 });
+
+describe('CR 608.2d: an ability of your choice', () => {
+  const gaining = (...names: readonly string[]) => ({
+    do: 'choose one',
+    who: { players: 'you' },
+    options: names.map((keyword) => ({
+      effects: [
+        {
+          do: 'apply',
+          to: { objects: 'target', slot: 0 },
+          changes: [
+            { change: 'modify power and toughness', power: 1, toughness: 1 },
+            { change: 'add abilities', abilities: [{ kind: 'keyword', keyword }] },
+          ],
+          until: 'this turn',
+        },
+      ],
+    })),
+  });
+
+  test('each option is one effect, with what is got besides', () => {
+    const text = 'Target creature gets +1/+1 and gains your choice of flying, trample, or haste until end of turn.';
+    expect(effectsOf(text)).toEqual([gaining('flying', 'trample', 'haste')]);
+  });
+
+  test('one ability is no choice', () => {
+    understood('Target creature gains your choice of flying until end of turn.', speaking('Sorcery'));
+  });
+});
+
+describe('CR 201.5a: a quotation inside a quotation', () => {
+  test('has single marks', () => {
+    const [spell] = readingSpell('You get an emblem with "Lands you control have \'{T}: Draw a card.\'"');
+    const [effect] = (spell as Instructions).modes[0]!.effects;
+    expect(effect).toMatchObject({
+      do: 'create emblem',
+      emblem: {
+        abilities: [{ effects: [{ changes: [{ abilities: [{ kind: 'activated', cost: [{ cost: 'tap' }] }] }] }] }],
+      },
+    });
+  });
+
+  test('has no double ones, and only there single ones', () => {
+    understood("Lands you control have '{T}: Draw a card.'", speaking('Enchantment'));
+  });
+});
+
+describe('a static ability that says what happens otherwise', () => {
+  test('is two abilities, the second of which functions where the condition doesn’t hold', () => {
+    const text = "This creature gets +2/+2 as long as it's enchanted. Otherwise, it can't attack or block.";
+    const enchanted = { if: 'matches', filter: { is: 'enchanted' } };
+    expect(reading(text)).toMatchObject([
+      { condition: enchanted },
+      { condition: { if: 'not', of: enchanted }, said: 'otherwise', sameParagraph: true, effects: [{}] },
+    ]);
+  });
+
+  test('has a condition', () => {
+    understood("This creature gets +2/+2. Otherwise, it can't attack or block.");
+  });
+});

@@ -1,6 +1,7 @@
 import type { Effect } from '@stacktrail/card-tree';
 import type { Syntax } from '../../syntax/syntax.js';
 import { additionalLandPredicates } from './additional-lands.js';
+import { abilitiesOfChoice } from './abilities-of-choice.js';
 import { applyPredicates } from './apply.js';
 import { becomingPredicates } from './becoming.js';
 import { beingOrders, beingPredicates } from './being.js';
@@ -71,6 +72,7 @@ export const predicates: readonly Predicate[] = [
   ...counterPredicates,
   ...numberPredicates,
   ...enteringPredicates,
+  ...abilitiesOfChoice,
   ...applyPredicates,
 ];
 

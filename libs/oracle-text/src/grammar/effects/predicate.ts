@@ -1,4 +1,4 @@
-import type { Effect, Instruction } from '@stacktrail/card-tree';
+import type { Effect, Instruction, Objects, Players } from '@stacktrail/card-tree';
 import type { Variant } from '../../syntax/says.js';
 import type { Syntax } from '../../syntax/syntax.js';
 
@@ -8,7 +8,7 @@ export type Doing<K> = Variant<Instruction, 'do', K>;
 /** What a clause says of its subject; its verb agrees with that. */
 export interface Predicate {
   readonly subject: 'players' | 'objects';
-  /** The field that holds the subject. */
+  /** The field that holds the subject; `options` where each option of a choice does. */
   readonly field: string;
   /** Said to “you” it needs no subject: “draw a card”. */
   readonly imperative: boolean;
@@ -28,6 +28,24 @@ export function undergoes<T extends object>(says: Syntax<T>): Predicate {
 /** What objects do or undergo: “this creature deals 2 damage to you”. @param field the one that holds them */
 export function ofObjects<T extends object>(field: keyof T & string, says: Syntax<T>): Predicate {
   return { subject: 'objects', field, imperative: false, says: says as Syntax<object> as Syntax<Effect> };
+}
+
+/** What a predicate of objects is said of: in a choice it is in each option. */
+export function subjectIn(effect: Effect, field: string): unknown {
+  if (field !== 'options') return (effect as unknown as Readonly<Record<string, unknown>>)[field];
+  const [option] = effect.do === 'choose one' ? effect.options : [];
+  const [one] = option?.effects ?? [];
+  return one?.do === 'apply' ? one.to : undefined;
+}
+
+/** The same instruction said of these. */
+export function withSubjectIn(effect: Effect, field: string, subject: Objects | Players): Effect {
+  if (field !== 'options' || effect.do !== 'choose one') return { ...effect, [field]: subject };
+  const options = effect.options.map((option) => ({
+    ...option,
+    effects: option.effects.map((one) => ({ ...one, to: subject }) as Effect),
+  }));
+  return { ...effect, options };
 }
 
 /** An instruction to “you” that has no field for the one who follows it: “destroy target creature”. */

@@ -294,6 +294,29 @@ function readWhenCopied(reader: Reader, effects: readonly StaticEffect[]): Stati
   return { kind: 'static', effects: [whole({ ...as, whenYouDo: reflexive })] };
 }
 
+/**
+ * “Otherwise, it can't attack or block.”
+ *
+ * @param condition that of the ability before, in the same paragraph
+ */
+export function readOtherwise(reader: Reader, condition: Condition): StaticAbility | No {
+  if (!reader.take('otherwise') || !reader.take(',')) return no;
+  const effects = readEffects(reader);
+  if (effects === no || !reader.stop()) return no;
+  return { kind: 'static', effects, condition: { if: 'not', of: condition }, said: 'otherwise', sameParagraph: true };
+}
+
+/** The ability before has named what this is about. */
+function writeOtherwise(effects: readonly StaticEffect[], writer: Writer): boolean {
+  for (const effect of effects) {
+    if (effect.static !== 'continuous') return false;
+    const { objects } = effect.affects;
+    if (objects !== 'this' && objects !== 'attached') return false;
+    writer.scope.name({ objects }, false, ['creature', 'permanent']);
+  }
+  return writer.add('Otherwise, ') && sentence.write(effects, writer) && writer.stop();
+}
+
 export function writeStatic(ability: StaticAbility, writer: Writer): boolean {
   const copying = copyingOf(ability.effects);
   if (copying?.[0].whenYouDo !== undefined) {
@@ -313,6 +336,7 @@ export function writeStatic(ability: StaticAbility, writer: Writer): boolean {
 
 function writeFirst(ability: StaticAbility, writer: Writer): boolean {
   const { effects, condition: asked, leads, said } = ability;
+  if (said === 'otherwise') return writeOtherwise(effects, writer);
   const begun = writer.mark();
   if (writeSkipping(ability, writer)) return true;
   writer.back(begun);

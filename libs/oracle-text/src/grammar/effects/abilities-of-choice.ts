@@ -1,0 +1,64 @@
+import { isSameTree, type Ability, type Duration, type Effect, type Modification } from '@stacktrail/card-tree';
+import { listed } from '../../syntax/listed.js';
+import { says } from '../../syntax/says.js';
+import { mapped, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
+import { without } from '../../syntax/without.js';
+import { resolvingChanges } from '../changes.js';
+import { durationOrNone } from '../durations.js';
+import { grantedAbility } from '../holes.js';
+import { verb } from '../verbs.js';
+import { ofObjects, type Doing, type Predicate } from './predicate.js';
+
+type ChooseOne = Doing<'choose one'>;
+type Apply = Doing<'apply'>;
+
+/** What a subject gets whichever ability is chosen, and the abilities to choose from. */
+interface Gained {
+  readonly before?: readonly Modification[];
+  readonly abilities: readonly Ability[];
+  readonly until: Duration;
+}
+
+const gains = says<Gained>({})`${verb('gain')} your choice of ${{
+  abilities: listed(grantedAbility, 'or'),
+}}${{ until: durationOrNone }}`;
+
+const gained: Syntax<Gained> = oneOf<Gained>(
+  without(['before'], gains),
+  says<Gained>({})`${{ before: resolvingChanges }} and ${gains}`,
+);
+
+/** Each option is one effect with all of the changes. */
+function optionsOf({ before = [], abilities, until }: Gained): ChooseOne | No {
+  if (abilities.length < 2) return no;
+  const options = abilities.map((ability) => {
+    const changes: readonly Modification[] = [...before, { change: 'add abilities', abilities: [ability] }];
+    // Whom it is about is the subject of the clause, which is put in there.
+    return { effects: [{ do: 'apply', changes, until } as object as Effect] };
+  });
+  return { do: 'choose one', who: { players: 'you' }, options };
+}
+
+function gainedIn(effect: ChooseOne): Gained | No {
+  const applied = effect.options.map(({ effects }) => (effects.length === 1 ? effects[0] : undefined));
+  const [first] = applied;
+  const last = first?.do === 'apply' ? first.changes[first.changes.length - 1] : undefined;
+  if (first?.do !== 'apply' || last?.change !== 'add abilities') return no;
+  const abilities = applied.flatMap((one) => {
+    const change = one?.do === 'apply' ? one.changes[one.changes.length - 1] : undefined;
+    return change?.change === 'add abilities' ? change.abilities : [];
+  });
+  const before = first.changes.slice(0, -1);
+  const found: Gained = { ...(before.length > 0 && { before }), abilities, until: first.until };
+  const { to } = first;
+  const said = optionsOf(found);
+  if (said === no) return no;
+  const options = said.options.map((option) => ({ effects: option.effects.map((one) => ({ ...one, to }) as Apply) }));
+  if (!isSameTree({ options: effect.options }, { options })) return no;
+  return found;
+}
+
+/** “Gets +1/+1 and gains your choice of deathtouch or lifelink until end of turn” (CR 608.2d). */
+export const abilitiesOfChoice: readonly Predicate[] = [
+  ofObjects<ChooseOne>('options', mapped<Gained, ChooseOne>(gained, optionsOf, gainedIn, { do: 'choose one' })),
+];
