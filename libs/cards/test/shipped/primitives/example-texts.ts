@@ -67,6 +67,8 @@ export const exampleTexts: readonly {
       'When this creature dies, put its counters on target creature you control.',
       'When this creature dies, put its +1/+1 counters on target creature you control.',
       '{T}: This creature is attacking target player or a planeswalker they control.',
+      "Whenever this creature attacks, it deals 1 damage to the player or planeswalker it's attacking.",
+      'If a spell or ability an opponent controls causes you to discard this creature, put it onto the battlefield instead of putting it into your graveyard.',
       "{T}: Exchange target player's life total and this creature's toughness.",
       '{T}: This creature evolves.',
       'When this creature dies, exile it haunting target creature.',
