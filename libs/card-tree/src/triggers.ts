@@ -31,7 +31,8 @@ export type Happening =
   | { readonly on: 'transforms' | 'is turned face up'; readonly what: Filter; readonly into?: true }
   | { readonly on: 'enters'; readonly what: Filter; readonly from?: Zone }
   /** Put into a graveyard from the battlefield (CR 700.4). */
-  | { readonly on: 'dies' | 'leaves the battlefield'; readonly what: Filter }
+  | { readonly on: 'dies'; readonly what: Filter; /** Wording alone. */ readonly worded?: WordOfDying }
+  | { readonly on: 'leaves the battlefield'; readonly what: Filter }
   /** Any change of zones (CR 603.6); `how` is why it moved. Absent zones are any. */
   | {
       readonly on: 'moves';
@@ -210,6 +211,10 @@ export type Happening =
   | { readonly on: 'when you do' }
   /** One of several events. */
   | { readonly on: 'any of'; readonly of: readonly TriggerEvent[] };
+
+/** How a text says it that doesn't say it as others do of such permanents: mostly creatures die, and others are put. */
+export const wordsOfDying = ['dies', 'put into a graveyard'] as const;
+export type WordOfDying = (typeof wordsOfDying)[number];
 
 /** The game event that a triggered ability watches for (CR 603.2). */
 export type TriggerEvent = Happening & {

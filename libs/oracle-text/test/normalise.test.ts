@@ -51,6 +51,11 @@ describe('normalise', () => {
       'Whenever a tapped land you control enters, untap it.',
     ],
     [
+      'CR 701.21a: the same in a list of what a player does',
+      'Each player loses 1 life, discards a card, then sacrifices a land.',
+      'Each player loses 1 life, discards a card, then sacrifices a land of their choice.',
+    ],
+    [
       'CR 121.1: an additional card is a card',
       'At the beginning of your draw step, draw two additional cards.',
       'At the beginning of your draw step, draw two cards.',

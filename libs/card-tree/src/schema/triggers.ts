@@ -1,5 +1,5 @@
 import type { TriggeredAbility } from '../abilities.js';
-import { moveCauses, type TriggerEvent } from '../triggers.js';
+import { moveCauses, wordsOfDying, type TriggerEvent } from '../triggers.js';
 import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
 import { attackedSchema } from './combat-rules.js';
 import type { Grammar } from './grammar.js';
@@ -16,7 +16,8 @@ function permanentVariants({ amount, filter }: Grammar) {
   return {
     ...alike(['transforms', 'is turned face up'], { ...what, into: optional(word.yes) }),
     enters: { ...what, from: optional(word.zone) },
-    ...alike(['dies', 'leaves the battlefield', 'is countered'], what),
+    dies: { ...what, worded: optional(oneOf(...wordsOfDying)) },
+    ...alike(['leaves the battlefield', 'is countered'], what),
     resolves: { ...what, keyword: optional(word.keywordName) },
     moves: {
       ...what,

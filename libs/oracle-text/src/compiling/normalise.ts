@@ -40,6 +40,11 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\blife total becomes equal to\b/g, 'life total becomes'],
   [/\b(for each Aura) and (Equipment attached)\b/g, '$1 or $2'],
   [/\bdifferently named ((?:\w+ )*\w+ you control)\b/g, 'different names among $1'],
+  [
+    /\b((?:player|opponent|controller)s? (?:loses|discards|sacrifices) [^."\n]*?, (?:then )?sacrifices (?:an?|two|three|seven|X) (?:(?! of their choice)[^.,])*)(?=\.|, then)/g,
+    '$1 of their choice',
+  ],
+  [/(?<=Activate only if [^."\n]* or )if your control\b/g, 'you control'],
   [/their owner's hand\b/g, "their owners' hands"],
   // A creature token's own abilities call it either.
   [/\b([Tt])his token\b/g, '$1his creature'],

@@ -94,6 +94,24 @@ describe.each<readonly [rule: string, text: string, tree: string, speaker?: Spea
     '{"cost":"remove counters","counter":"quest","count":3},{"cost":"sacrifice this"}',
     enchantment,
   ],
+  [
+    'CR 701.15b',
+    'Equipped creature gets +2/+0 and is goaded.',
+    '{"change":"combat rule","combat":{"rule":"goaded"}}',
+    { ...artifact, subtypes: ['Equipment'] },
+  ],
+  ['CR 700.4', 'Whenever another creature dies, draw a card.', '"on":"dies","what":{"is":"all"'],
+  [
+    'CR 700.4',
+    'Whenever another Elf is put into a graveyard from the battlefield, draw a card.',
+    '"on":"dies","worded":"put into a graveyard","what":',
+  ],
+  ['CR 700.4', 'When this artifact dies, draw a card.', '"on":"dies","worded":"dies","what":{"is":"this"}', artifact],
+  [
+    'CR 700.4',
+    'Whenever an artifact or creature you control is put into a graveyard from the battlefield, draw a card.',
+    '"event":{"on":"dies","what":',
+  ],
 ])('%s', (_rule, text, tree, speaker) => {
   test(text, () => {
     expect(treeOf(text, speaker)).toContain(tree);

@@ -1,4 +1,5 @@
 import { type Condition, type Filter, type TriggerEvent, isSameTree, someNode } from '@stacktrail/card-tree';
+import type { Speaker } from '../../english/speaker.js';
 import type { Reader } from '../../syntax/reader.js';
 import { no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
@@ -12,7 +13,7 @@ import { statusPredicates } from './status.js';
 import { readSource, readSubject, writeSource, writeSubject, type Subject } from './subjects.js';
 import { targetPredicates } from './targeting.js';
 import { writeNth, readNth } from './which-time.js';
-import { zonePredicates } from './zones.js';
+import { usualWordOfDying, zonePredicates } from './zones.js';
 
 /** Predicates that stand for two events come before those that each of them has. */
 const predicate: Syntax<Bare> = oneOf<Bare>(
@@ -22,6 +23,17 @@ const predicate: Syntax<Bare> = oneOf<Bare>(
   ...statusPredicates,
   ...targetPredicates,
 );
+
+/** As it is usually said of such things, where the text doesn't say it otherwise. */
+function withoutUsualWord(bare: Bare, what: Filter, speaker: Speaker): Bare {
+  if (bare.on !== 'dies' || bare.worded !== usualWordOfDying(what, speaker)) return bare;
+  const { worded: _, ...plain } = bare;
+  return plain;
+}
+
+function withUsualWord(bare: Bare, what: Filter, speaker: Speaker): Bare {
+  return bare.on !== 'dies' ? bare : { worded: usualWordOfDying(what, speaker), ...bare };
+}
 
 /** The subject of an event, with what the predicate asks of it besides. */
 function together({ what, oneOrMore }: Subject, { what: also, ...bare }: Bare): TriggerEvent {
@@ -112,7 +124,8 @@ function readAbout(
     if (bare === no) return no;
     found.push(...(bare.on === 'any of' ? (bare.of as unknown as readonly Bare[]) : [bare]));
   } while (reader.word === 'or' && reader.take('or'));
-  const events = found.map((bare) => together(subject, bare));
+  const { speaker } = reader.scope;
+  const events = found.map((bare) => together(subject, withoutUsualWord(bare, subject.what, speaker)));
   const event = changed(events.length === 1 ? events[0]! : { on: 'any of', of: events });
   nameAfter(event, subject.what, reader);
   const whole = readWhile(event, reader);
@@ -143,7 +156,7 @@ function writeAbout(event: TriggerEvent, writer: Writer): boolean {
   const bare: Bare[] = [];
   for (const part of parts) {
     if (part === undefined || !isSameTree(part[0], first[0])) return false;
-    bare.push(part[1]);
+    bare.push(withUsualWord(part[1], first[0].what, writer.scope.speaker));
   }
   const asCard = event.on === 'moves' && event.from === undefined;
   const asSource = event.on === 'deals damage' && !ofAny && isSource(first[0]);

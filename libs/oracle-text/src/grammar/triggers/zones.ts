@@ -1,4 +1,4 @@
-import { type Filter, creatureTypes, type Zone } from '@stacktrail/card-tree';
+import { type Filter, creatureTypes, type WordOfDying, type Zone } from '@stacktrail/card-tree';
 import { kindOfSelf, nameOfAttached, type Speaker } from '../../english/speaker.js';
 import { literally, type Syntax } from '../../syntax/syntax.js';
 import { verb } from '../verbs.js';
@@ -6,18 +6,9 @@ import { about, type Bare, type Of } from './predicate.js';
 
 const be = verb('are', 'is');
 
-/** Only of creatures does rules text say that they die (CR 700.4). */
-function ofCreatures(dies: Syntax<Bare>): Syntax<Bare> {
-  return {
-    begins: dies.begins,
-    marks: dies.marks ?? {},
-    read: (reader) => dies.read(reader),
-    write: (event, writer) => {
-      const { subject, speaker } = writer.scope;
-      const of = subject !== null && 'filter' in subject.means ? subject.means.filter : undefined;
-      return of !== undefined && isCreature(of, speaker) && dies.write(event, writer);
-    },
-  };
+/** Mostly only of creatures does rules text say that they die (CR 700.4). */
+export function usualWordOfDying(what: Filter, speaker: Speaker): WordOfDying {
+  return isCreature(what, speaker) ? 'dies' : 'put into a graveyard';
 }
 
 function isCreature(what: Filter, speaker: Speaker): boolean {
@@ -26,7 +17,7 @@ function isCreature(what: Filter, speaker: Speaker): boolean {
   if (what.is === 'haunted by this' || what.is === 'bears this') return true;
   if (what.is === 'attached to by this') return nameOfAttached(speaker).endsWith('creature');
   if (what.is === 'all') return what.of.some((part) => isCreature(part, speaker));
-  if (what.is === 'any') return what.of.some((part) => isCreature(part, speaker));
+  if (what.is === 'any') return what.of.every((part) => isCreature(part, speaker));
   return (
     (what.is === 'type' && (what.type === 'Creature' || what.type === 'Planeswalker')) ||
     (what.is === 'subtype' && (creatureTypes as readonly string[]).includes(what.subtype))
@@ -71,8 +62,8 @@ export const zonePredicates: readonly Syntax<Bare>[] = [
   about<Of<'enters'>>({ on: 'enters', what: { is: 'untapped' } })`${verb('enter')} untapped`,
   about<Of<'enters'>>({ on: 'enters', what: { is: 'tapped' } })`${verb('enter')} tapped`,
   about<Of<'enters'>>({ on: 'enters' })`${verb('enter')}`,
-  ofCreatures(about<Of<'dies'>>({ on: 'dies' })`${verb('die')}`),
-  about<Of<'dies'>>({ on: 'dies' })`${be} put into a graveyard from the battlefield`,
+  about<Of<'dies'>>({ on: 'dies', worded: 'dies' })`${verb('die')}`,
+  about<Of<'dies'>>({ on: 'dies', worded: 'put into a graveyard' })`${be} put into a graveyard from the battlefield`,
   ...moves('put into OWNER graveyard from the battlefield', ['battlefield'], ['graveyard']).slice(1),
   ...moves(
     'put into OWNER graveyard from anywhere other than the battlefield',
