@@ -15,7 +15,7 @@ function wordOf(vote: Vote | null, amount: Amount | undefined): string | undefin
 }
 
 /** “Evidence”, where the number of its votes is meant (CR 701.38). */
-export const votesFor: Syntax<Amount> = {
+const votesFor: Syntax<Amount> = {
   begins: null,
   read(reader) {
     const { vote } = reader.scope;
