@@ -5,6 +5,16 @@ import type { Filter } from './filters.js';
 import type { PlayPermission } from './permissions.js';
 import type { Objects, Players, Recipients } from './references.js';
 
+export const newTargetsWordings = [
+  'new targets for the copy',
+  'a new target for the copy',
+  'a new target for that copy',
+] as const;
+export type NewTargetsSaid = (typeof newTargetsWordings)[number];
+
+/** “You may copy it. If you do, you may cast the copy”, where “copy it. You may cast the copy” is usual. */
+export const copiedFirst = ['may copy'] as const;
+
 /** Instructions that let players play cards, cast them, or copy spells. */
 export type CastingInstruction =
   /** From now on the players may play those cards from where they are, so long (CR 601.3). */
@@ -30,6 +40,8 @@ export type CastingInstruction =
       readonly count?: Amount;
       readonly upTo?: true;
       readonly copies?: true;
+      /** It is wording alone. */
+      readonly copied?: (typeof copiedFirst)[number];
       readonly label?: string;
     }
   /** A spell or ability on the stack (CR 707.10). */
@@ -39,6 +51,8 @@ export type CastingInstruction =
       /** Who copies it and controls the copy, where it isn't the controller of this. */
       readonly who?: Players;
       readonly mayChooseNewTargets?: true;
+      /** “Copy it and may choose a new target for that copy”: in one clause, with “and may”. It is wording alone. */
+      readonly newTargetsSaid?: NewTargetsSaid;
       readonly count?: Amount;
       readonly except?: readonly CopyException[];
       /** The copy has this as its target, or isn't made (CR 707.10e). */

@@ -19,8 +19,8 @@ export type Condition =
       readonly left: Amount;
       readonly compare: Comparator;
       readonly right: Amount;
-      /** Wording alone: “at least three red mana”, where symbols are usual. */
-      readonly said?: 'at least';
+      /** Wording alone: “at least three red mana”, where symbols are usual; “you've gained”, not “you gained”. */
+      readonly said?: 'at least' | 'have';
     }
   | {
       readonly if: 'control';

@@ -6,6 +6,7 @@ export * from './builders/index.js';
 export * from './card-types.js';
 export * from './card.js';
 export * from './combat-rules.js';
+export * from './casting-instructions.js';
 export * from './choices.js';
 export * from './conditions.js';
 export * from './copying.js';

@@ -209,8 +209,8 @@ export type Happening =
   | { readonly on: 'state'; readonly condition: Condition }
   /** What the text that created the ability has just done (CR 603.12). */
   | { readonly on: 'when you do' }
-  /** One of several events. */
-  | { readonly on: 'any of'; readonly of: readonly TriggerEvent[] };
+  /** One of several events; `or` joins two that are said one after the other, where “and when” is usual. It is wording alone. */
+  | { readonly on: 'any of'; readonly of: readonly TriggerEvent[]; readonly or?: true };
 
 /** How a text says it that doesn't say it as others do of such permanents: mostly creatures die, and others are put. */
 export const wordsOfDying = ['dies', 'put into a graveyard'] as const;

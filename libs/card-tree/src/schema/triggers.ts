@@ -149,7 +149,7 @@ export function eventSchema(grammar: Grammar): Schema<TriggerEvent> {
       'reveals this way': { what: filter },
       state: { condition },
       'when you do': {},
-      'any of': { of: list(event) },
+      'any of': { of: list(event), or: optional(word.yes) },
     },
     {
       oneOrMore: optional(word.yes),

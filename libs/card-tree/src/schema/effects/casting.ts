@@ -1,3 +1,4 @@
+import { copiedFirst, newTargetsWordings } from '../../casting-instructions.js';
 import { oneOf, plainOr, text, type Schema } from '../combinators.js';
 import { exceptions } from '../faces.js';
 import type { Grammar } from '../grammar.js';
@@ -21,12 +22,14 @@ export function castingVariants(grammar: Grammar) {
       count: optional(amount),
       upTo: yes,
       copies: yes,
+      copied: optional(oneOf(...copiedFirst)),
       label,
     },
     'copy spell': {
       ...what,
       who: optional(players),
       mayChooseNewTargets: yes,
+      newTargetsSaid: optional(oneOf(...newTargetsWordings)),
       count: optional(amount),
       except: optional(exceptions(grammar)),
       targeting: optional(recipients),

@@ -1,5 +1,7 @@
 import { type Amount, type Condition, type Filter, isSameTree, type TriggerEvent } from '@stacktrail/card-tree';
+import { says } from '../../syntax/says.js';
 import { constant, literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { without } from '../../syntax/without.js';
 import { conjunction, conjuncts } from '../filter-parts.js';
 import { indefinite, noun, type Head } from '../nouns.js';
 import { digits, numeral } from '../numerals.js';
@@ -215,9 +217,32 @@ const descended: TriggerEvent = {
   },
 };
 
+type Compared = Extract<Condition, { if: 'compare' }>;
+
+/** “You gained 3 or more life this turn”, “you've gained 3 or more life this turn”: altogether (CR 608.2i). */
+const soMuchLife: readonly Syntax<Condition>[] = (
+  [
+    ['you gained ', undefined, { on: 'gains life', who: 'you' }],
+    ["you've gained ", 'have', { on: 'gains life', who: 'you' }],
+    ['you lost ', undefined, { on: 'loses life', who: 'you' }],
+    ["you've lost ", 'have', { on: 'loses life', who: 'you' }],
+  ] as const
+).map(([text, said, event]) =>
+  without<Condition>(
+    said === undefined ? ['said'] : [],
+    says<Compared>({
+      if: 'compare',
+      left: { amount: 'events', event, counting: 'amounts' },
+      compare: 'at least',
+      ...(said && { said }),
+    })`${literally(text)}${{ right: digits }} or more life this turn`,
+  ),
+);
+
 /** What happened this turn or the last (CR 608.2i). */
 export const happenedConditions: readonly Syntax<Condition>[] = [
   castLastTurn,
+  ...soMuchLife,
   did('you attacked this turn', { on: 'player attacks', who: 'you' }),
   did("you've attacked this turn", { on: 'player attacks', who: 'you' }),
   did('you gained life this turn', { on: 'gains life', who: 'you' }),

@@ -18,7 +18,8 @@ function noteChoice(scope: Scope, label: string | undefined): void {
 /** The cast that it stands for, where it is one of a copy. */
 function castOfCopy({ effects: [cast, ...others], who }: Doing<'may'>): Doing<'cast'> | undefined {
   if (cast?.do !== 'cast' || others.length > 0 || who.players !== 'you') return undefined;
-  const isPlain = cast.copies === true && cast.count === undefined && cast.label === undefined;
+  const isPlain =
+    cast.copies === true && cast.copied === undefined && cast.count === undefined && cast.label === undefined;
   return isPlain && cast.who.players === 'you' && cast.how.filter.is === 'anything' ? cast : undefined;
 }
 

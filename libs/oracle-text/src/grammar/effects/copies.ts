@@ -1,8 +1,9 @@
 import { castingACopy } from './cast-copies.js';
-import type { Effect } from '@stacktrail/card-tree';
+import { type Effect, newTargetsWordings } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
 import { flag, says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { without } from '../../syntax/without.js';
 import { maybeExcept } from '../copy-exceptions.js';
 import { duration } from '../durations.js';
 import { numeral, x } from '../numerals.js';
@@ -121,12 +122,39 @@ export const copyPredicates: readonly Predicate[] = [
   ),
 ];
 
+type CopySpell = Doing<'copy spell'>;
+
+/** “Copy this spell and may choose a new target for that copy”, of whoever may do both (CR 707.10c). */
+export const copySpellPredicates: readonly Predicate[] = newTargetsWordings.map((newTargetsSaid) => ({
+  ...acts(
+    says<CopySpell>({
+      do: 'copy spell',
+      mayChooseNewTargets: true,
+      newTargetsSaid,
+    })`${verb('copy')} ${{ what: objectsAsObject }} and may choose ${literally(newTargetsSaid)}`,
+  ),
+  imperative: false,
+}));
+
 /** CR 707.10. */
 export const copyOrders: readonly Syntax<Effect>[] = [
   castingACopy,
   order(
-    says<Doing<'copy spell'>>({
+    says<CopySpell>({
       do: 'copy spell',
-    })`copy ${{ what: objectsAsObject }}${flag<Doing<'copy spell'>>({ mayChooseNewTargets: true }, '. You may choose new targets for the copy')}`,
+      count: 2,
+    })`copy ${{ what: objectsAsObject }} twice${flag<CopySpell>({ mayChooseNewTargets: true }, '. You may choose new targets for the copies')}`,
+  ),
+  order(
+    plainCopy(
+      says<Doing<'copy spell'>>({
+        do: 'copy spell',
+      })`copy ${{ what: objectsAsObject }}${flag<Doing<'copy spell'>>({ mayChooseNewTargets: true }, '. You may choose new targets for the copy')}`,
+    ),
   ),
 ];
+
+/** It is copied once, and what is said of its targets is a sentence. */
+function plainCopy(inner: Syntax<CopySpell>): Syntax<CopySpell> {
+  return without<CopySpell>(['count', 'newTargetsSaid', 'who'], inner);
+}

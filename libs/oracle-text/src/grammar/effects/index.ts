@@ -12,7 +12,7 @@ import { combatOrders, combatPredicates } from './combat.js';
 import { counterOrders, counterPredicates } from './counters.js';
 import { numberOrders, numberPredicates } from './numbers.js';
 import { controlOrders } from './control.js';
-import { copyOrders, copyPredicates } from './copies.js';
+import { copyOrders, copyPredicates, copySpellPredicates } from './copies.js';
 import { doublingOrders } from './doubling.js';
 import { faceOrders, facePredicates } from './faces.js';
 import { enteringPredicates } from './entering-with.js';
@@ -53,6 +53,7 @@ export const predicates: readonly Predicate[] = [
   ...chancePredicates,
   ...permanentPredicates,
   ...copyPredicates,
+  ...copySpellPredicates,
   ...tokenPredicates,
   ...mayPlayPredicates,
   ...additionalLandPredicates,

@@ -1,6 +1,7 @@
 import { forEachPlayer } from '../for-each-player.js';
 import { villainousChoice } from '../villainous-choice.js';
 import { conditionLast, unlessLast } from './condition-last.js';
+import { copyAndCast } from './copy-and-cast.js';
 import { conditional } from './conditional.js';
 import { delayFirst, delayed } from './delaying.js';
 import { did, didReflexive, nobodyDid } from './did.js';
@@ -15,6 +16,7 @@ import { repeatWhile } from './repeating.js';
 import { unless } from './unless.js';
 
 export const sentenceForms: readonly SentenceForm[] = [
+  copyAndCast,
   repeatWhile,
   villainousChoice,
   leaving,

@@ -1,5 +1,7 @@
-import type { TriggerEvent } from '@stacktrail/card-tree';
+import { isSameTree, referentNouns, type TriggerEvent } from '@stacktrail/card-tree';
 import type { Reader, Rule } from '../../syntax/reader.js';
+import type { Referent } from '../../syntax/said.js';
+import type { Scope } from '../../syntax/scope.js';
 import { no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { readBeginning, writeBeginning } from './beginnings.js';
@@ -10,7 +12,12 @@ import { otherEvents, stateEvent } from './others.js';
 
 /** What can follow an event: what is done, another event, or until when it is waited for. */
 function endsEvent(reader: Reader): boolean {
-  return reader.word === ',' || reader.word === 'and' || (reader.word === 'this' && reader.ahead(1) === 'turn');
+  return (
+    reader.word === ',' ||
+    reader.word === 'and' ||
+    reader.word === 'or' ||
+    (reader.word === 'this' && reader.ahead(1) === 'turn')
+  );
 }
 
 const happenings: readonly Rule<TriggerEvent>[] = [
@@ -101,18 +108,50 @@ function isBegun(word: string): boolean {
  */
 export function readTriggerEvent(reader: Reader): TriggerEvent | No {
   const first = readOne(reader);
+  if (first !== no && reader.word === 'or') return readOther(reader, first);
   if (first === no || reader.word !== 'and' || !isBegun(reader.ahead(1))) return first;
   reader.next();
   const second = readOne(reader);
   return second === no ? no : { on: 'any of', of: [first, second] };
 }
 
+/** “… or the creature it haunts dies”, “… or at the beginning of your upkeep”: another event, with its own subject. */
+function readOther(reader: Reader, first: TriggerEvent): TriggerEvent | No {
+  const { scope } = reader;
+  const named = scope.last(isObject);
+  reader.next();
+  const second = reader.word === 'at' ? readAt(reader) : readHappening(reader);
+  if (second === no || reader.word === 'or') return no;
+  unsayableUnlessSame(scope, named);
+  return { on: 'any of', of: [first, second], or: true };
+}
+
+function isObject({ means }: Referent): boolean {
+  return means === null || 'objects' in means;
+}
+
+/** What “it” would mean depends on which of the events it was, unless both are about the same. */
+function unsayableUnlessSame(scope: Scope, before: Referent | undefined): void {
+  const now = scope.last(isObject);
+  if (before?.means && now?.means && isSameTree(before.means, now.means)) {
+    const namedAgain = now !== before;
+    if (namedAgain || ('objects' in now.means && now.means.objects === 'this')) return;
+  }
+  if (before === undefined && now === undefined) return;
+  scope.unsayable(referentNouns.filter((noun) => noun !== 'player' && noun !== 'opponent'));
+}
+
 function writeOne(event: TriggerEvent, writer: Writer): boolean {
+  if (event.on !== 'beginning of step') writer.add(`${event.said ?? usualWord(event)} `);
+  return writeHappening(event, writer);
+}
+
+/** What happens, without “when” or “whenever”. */
+function writeHappening(event: TriggerEvent, writer: Writer): boolean {
   if (event.on === 'beginning of step') {
     if (event.step === 'end of combat' && event.whose === 'each player') return writer.add('at end of combat');
     return writer.add('at the beginning of ') && writeBeginning(event, writer);
   }
-  writer.add(`${event.said ?? usualWord(event)} `);
   const from = writer.mark();
   for (const write of [otherEvents.write.bind(otherEvents), writeOfPlayers, writeOfCounters, writeOfObjects]) {
     if (write(event, writer)) return true;
@@ -121,7 +160,17 @@ function writeOne(event: TriggerEvent, writer: Writer): boolean {
   return event.on === 'state' && stateEvent.write(event, writer);
 }
 
+/** Two events that “or” joins. */
+function writeEither([first, second, ...more]: readonly TriggerEvent[], writer: Writer): boolean {
+  if (first === undefined || second === undefined || more.length > 0 || !writeOne(first, writer)) return false;
+  const named = writer.scope.last(isObject);
+  if (!writer.add(' or ') || !writeHappening(second, writer)) return false;
+  unsayableUnlessSame(writer.scope, named);
+  return true;
+}
+
 export function writeTriggerEvent(event: TriggerEvent, writer: Writer): boolean {
+  if (event.on === 'any of' && event.or) return writeEither(event.of, writer);
   const from = writer.mark();
   if (writeOne(event, writer)) return true;
   writer.back(from);

@@ -119,10 +119,17 @@ function readAbout(
   changed = (event: TriggerEvent): TriggerEvent => event,
 ): TriggerEvent | No {
   const found: Bare[] = [];
+  let end = reader.mark();
   do {
     const bare = predicate.read(reader);
-    if (bare === no) return no;
+    if (bare === no && found.length === 0) return no;
+    if (bare === no) {
+      // An event with another subject comes next.
+      reader.back(end);
+      break;
+    }
     found.push(...(bare.on === 'any of' ? (bare.of as unknown as readonly Bare[]) : [bare]));
+    end = reader.mark();
   } while (reader.word === 'or' && reader.take('or'));
   const { speaker } = reader.scope;
   const events = found.map((bare) => together(subject, withoutUsualWord(bare, subject.what, speaker)));

@@ -42,10 +42,16 @@ export function readOfPlayers(reader: Reader): TriggerEvent | No {
   if (who === no) return no;
   setSubject(who, reader.scope);
   const found: TriggerEvent[] = [];
+  let end = reader.mark();
   do {
     const one = readPredicate(who, reader);
-    if (one === no) return no;
+    if (one === no && found.length === 0) return no;
+    if (one === no) {
+      reader.back(end);
+      break;
+    }
     found.push(...(one.on === 'any of' ? one.of : [one]));
+    end = reader.mark();
   } while (reader.word === 'or' && reader.take('or'));
   const event: TriggerEvent = found.length === 1 ? found[0]! : { on: 'any of', of: found };
   nameThing(event, reader.scope);

@@ -240,6 +240,52 @@ const dealt = (['combat damage', 'noncombat damage', 'damage'] as const).map(
     })`${verb('are', 'is')} dealt ${literally(kind)}`,
 );
 
+/** “A red instant spell”, “a red planeswalker you control”. */
+const source = indefinite();
+const byWord = literally(' by ');
+
+/** “By a red instant or sorcery spell you control or by a red planeswalker you control”: by either. */
+const bySources: Syntax<Filter> = {
+  begins: new Set(['by']),
+  read(reader) {
+    const first = byWord.read(reader) === no ? no : source.read(reader);
+    if (first === no || reader.word !== 'or' || reader.ahead(1) !== 'by') return first;
+    reader.next();
+    const second = byWord.read(reader) === no ? no : source.read(reader);
+    return second === no
+      ? no
+      : {
+          is: 'any',
+          of: [
+            { is: 'all', of: [first] },
+            { is: 'all', of: [second] },
+          ],
+        };
+  },
+  write(filter, writer) {
+    const parts = filter.is === 'any' ? filter.of : [];
+    if (parts.length !== 2 || !parts.every(({ is }) => is === 'all'))
+      return writer.add(' by ') && source.write(filter, writer);
+    return parts.every((part, i) => {
+      const [only, ...more] = part.is === 'all' ? part.of : [];
+      return (
+        only !== undefined &&
+        more.length === 0 &&
+        writer.add(i === 0 ? ' by ' : ' or by ') &&
+        source.write(only, writer)
+      );
+    });
+  },
+};
+
+const dealtBy = (['combat damage', 'noncombat damage', 'damage'] as const).map(
+  (kind) =>
+    does<Of<'player is dealt damage'>>({
+      on: 'player is dealt damage',
+      ...(kind !== 'damage' && { combat: kind === 'combat damage' }),
+    })`${verb('are', 'is')} dealt ${literally(kind)}${{ by: bySources }}`,
+);
+
 /** What players do; who does it is the subject (CR 603.2). */
 export const playerPredicates: readonly Syntax<TriggerEvent>[] = [
   does<Of<'draws'>>({ on: 'draws' }, 'nth')`${verb('draw')} ${countedCard}`,
@@ -249,6 +295,7 @@ export const playerPredicates: readonly Syntax<TriggerEvent>[] = [
   does<Of<'gains life'>>({ on: 'gains life' })`${verb('gain')} life`,
   does<Of<'loses life'>>({ on: 'loses life' })`${verb('lose')} life`,
   ...dealt,
+  ...dealtBy,
   does<Of<'shuffles'>>({ on: 'shuffles' })`${verb('shuffle')} ${whoseLibrary}`,
   does<Of<'loses the game'>>({ on: 'loses the game' })`${verb('lose')} the game`,
   does<Of<'is sacrificed'>>({ on: 'is sacrificed' })`${verb('sacrifice')} ${permanent}`,

@@ -1,0 +1,57 @@
+import type { Effect, Players } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import { literally, no, type No } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { withoutPaying } from '../effects/manners.js';
+import { objectsAsObject } from '../objects.js';
+import { type Doing, type SentenceForm, only } from './form.js';
+
+type Copied = NonNullable<Doing<'cast'>['copied']>;
+
+const you: Players = { players: 'you' };
+const openings: readonly (readonly [Copied, string, string])[] = [
+  ['may copy', 'you may copy ', '. If you do, you may cast the copy'],
+];
+const paying = withoutPaying(false);
+
+function readForm(reader: Reader, [copied, opening, closing]: (typeof openings)[number]): readonly Effect[] | No {
+  const what = literally(opening).read(reader) === no ? no : objectsAsObject.read(reader);
+  const paid = what === no || literally(closing).read(reader) === no ? no : paying.read(reader);
+  if (what === no || paid === no) return no;
+  const { scope } = reader;
+  scope.unsayable(['spell', 'card']);
+  const label = scope.newLabel('choice');
+  scope.choice = label;
+  scope.chooser = 'you';
+  const how = { permit: 'cast', filter: { is: 'anything' }, ...paid } as const;
+  return [{ do: 'may', who: you, effects: [{ do: 'cast', who: you, what, how, copies: true, copied }], label }];
+}
+
+/** “You may copy the exiled card. If you do, you may cast the copy without paying its mana cost” (CR 707.12). */
+export const copyAndCast: SentenceForm = {
+  word: 'copy',
+  read: (reader) => reader.any(openings.map((form) => ({ read: () => readForm(reader, form) }))),
+  write(sentence, writer) {
+    const effect = only(sentence, 'may');
+    const [cast, ...more] = effect?.effects ?? [];
+    if (effect?.who.players !== 'you' || more.length > 0 || cast?.do !== 'cast' || !cast.copies) return false;
+    const { permit, filter, ...how } = cast.how;
+    const form = openings.find(([copied]) => copied === cast.copied);
+    if (form === undefined || permit !== 'cast' || filter.is !== 'anything') return false;
+    return writeForm(form, cast, how, effect.label ?? null, writer);
+  },
+};
+
+function writeForm(
+  [, opening, closing]: (typeof openings)[number],
+  { what }: Doing<'cast'>,
+  how: Parameters<typeof paying.write>[0],
+  label: string | null,
+  writer: Writer,
+): boolean {
+  const could = writer.add(opening) && objectsAsObject.write(what, writer);
+  if (!could || !writer.add(closing) || !paying.write(how, writer)) return false;
+  writer.scope.unsayable(['spell', 'card']);
+  writer.scope.choice = label;
+  return true;
+}
