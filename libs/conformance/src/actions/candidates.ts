@@ -7,7 +7,7 @@ import type { ScenarioAction } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
 import { plainName } from '../words/card-names.js';
 import { beginsWith, hasSameCost } from '../words/rule-text.js';
-import { costLabels, viaOfLabel } from './cost-labels.js';
+import { costLabels, namesOfVia, viaOfLabel } from './cost-labels.js';
 
 /** What the player with priority could do that an action of the script may mean, in the order in which it is tried. */
 export function candidatesFor(table: Table, action: ScenarioAction): readonly Action[] {
@@ -40,13 +40,6 @@ function isCard(
   return plainName(faces[played.face]?.name ?? faces[0].name) === wanted || (both === wanted && played.face === 0);
 }
 
-/** Ways of casting under other names: by `morph` a spell is cast `face down`. */
-const variants: Readonly<Record<string, readonly string[]>> = {
-  morph: ['face down'],
-  disguise: ['face down'],
-  megamorph: ['face down'],
-};
-
 function castings(table: Table, all: readonly Action[], action: ScenarioAction): readonly Action[] {
   const casts = all.filter((each): each is CastAction => each.do === 'cast' && isCard(table, each, action));
   if (action.variant !== undefined) return casts.filter((each) => isVariant(table, each, present(action.variant)));
@@ -62,7 +55,7 @@ function isVariant(table: Table, { via, face, object }: CastAction, variant: str
   const form = table.object(object)?.form;
   if (variant === 'fused') return form?.layout === 'split' && face >= form.faces.length;
   if (variant === 'prototype') return form?.layout === 'prototype' && face === 1;
-  if (via === variant || (variants[variant] ?? []).includes(via)) return true;
+  if (namesOfVia(via).includes(variant)) return true;
   const card = table.object(object);
   return card?.zone === 'graveyard' && ([...card.printed.keywords] as readonly string[]).includes(variant);
 }

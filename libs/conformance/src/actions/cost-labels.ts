@@ -10,3 +10,13 @@ export function viaOfLabel(label: string, via: string): boolean {
   const keyword = /^Cast with ([\w' -]+?) alternative cost/.exec(label)?.[1]?.toLowerCase();
   return keyword === undefined ? via === 'alternative' : via === keyword;
 }
+
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  'face down': ['morph', 'disguise', 'megamorph'],
+  plotted: ['plot'],
+};
+
+/** What scenarios call a way of casting. */
+export function namesOfVia(via: string): readonly string[] {
+  return otherNames[via] ?? [via];
+}

@@ -8,6 +8,7 @@ import { plainName } from '../words/card-names.js';
 import { beginsWith } from '../words/rule-text.js';
 import { attemptFirst } from './attempt.js';
 import { isTurning } from './candidates.js';
+import { namesOfVia } from './cost-labels.js';
 
 /**
  * Whether the player with priority could take an action whose label begins with a text: a way is found to take it, with
@@ -36,10 +37,9 @@ function isMeant(table: Table, action: Action, wanted: string): boolean {
       const { faces } = object.form;
       const fused = faces.length > 1 && action.face >= faces.length;
       const name = fused ? faces.map((face) => face.name).join(' // ') : (faces[action.face]?.name ?? faces[0].name);
-      const how = action.via === 'face down' ? ['morph', 'disguise', 'megamorph'] : [action.via];
       const labels = [
         ...(action.via === 'face down' ? [] : [`Cast ${name}`]),
-        ...how.flatMap((via) => [`Cast ${name} using ${via}`, `Cast ${name} with ${via}`]),
+        ...namesOfVia(action.via).flatMap((via) => [`Cast ${name} using ${via}`, `Cast ${name} with ${via}`]),
       ];
       if (fused) labels.push(`Cast fused ${name}`, `fused ${name}`);
       return (

@@ -123,7 +123,9 @@ function anOption(table: Table, question: PickQuestion): Answer {
   while (chosen.length < max) {
     const rest = options.filter((option) => !chosen.includes(option));
     const next = queues.take(['choice', 'target'], (item) =>
-      skip(item) === true && chosen.length >= min ? 'skip' : rest.find((option) => means(table, option, item, rest)),
+      skip(item) === true && chosen.length >= min
+        ? 'skip'
+        : rest.find((option) => means(table, question, option, item, rest)),
     );
     if (next === undefined || next === 'skip') break;
     chosen.push(next);
@@ -143,8 +145,20 @@ const colorWords: Readonly<Record<string, string>> = {
   C: 'colorless',
 };
 
+/** Which of two options a yes means, by the question's rule; the first one where the rule isn't listed. */
+const meantByYes: Readonly<Record<string, string>> = {
+  // The other engine asks whether what mutates goes below.
+  '702.140c': 'bottom',
+};
+
 /** Whether an entry means that option. */
-function means(table: Table, option: PickChoice, item: ChoiceItem, options: readonly PickChoice[]): boolean {
+function means(
+  table: Table,
+  { rule }: PickQuestion,
+  option: PickChoice,
+  item: ChoiceItem,
+  options: readonly PickChoice[],
+): boolean {
   const wantedColor = color(item);
   if (wantedColor !== undefined)
     return (
@@ -158,7 +172,9 @@ function means(table: Table, option: PickChoice, item: ChoiceItem, options: read
   const number = numeric(item);
   if (number !== undefined) return option.key === `${number}` || plainText(option.text) === `${number}`;
   const yes = yesNo(item);
-  return yes !== undefined && options.length === 2 && option === options[yes ? 0 : 1];
+  if (yes === undefined || options.length !== 2) return false;
+  const meant = options.find(({ key }) => key === meantByYes[rule]) ?? options[0];
+  return yes === (option === meant);
 }
 
 function hasText({ key, text: own }: PickChoice, wanted: string): boolean {

@@ -18,6 +18,7 @@ export function plainText(text: string, name = ''): string {
     .replace(/[−–]/g, '-')
     .replace(/[’‘]/g, "'")
     .replace(/\([^)]*\)/g, '')
+    .replace(/^\[([^\]]*)\](?=:)/, '$1')
     .toLowerCase()
     .replace(self, '~');
   if (name !== '') for (const own of ownNames(name)) plain = plain.split(own).join('~');
