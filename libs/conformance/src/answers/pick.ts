@@ -97,7 +97,8 @@ function hybrid(table: Table, announcement: Announcement | null, { options, play
   const mana = options.filter(({ key }) => key !== 'P');
   const life = options.find(({ key }) => key === 'P');
   if (life !== undefined) {
-    const says = table.queuesOf(player).take(['choice'], yesNo);
+    // Where nothing is listed, whoever plays by the other engine's preferences says yes to every offer.
+    const says = table.queuesOf(player).take(['choice'], yesNo) ?? (isStrict(table) ? undefined : true);
     if (says === true) return pick(life.key);
     if (says === false) return pick(present(mana[0]).key);
   }

@@ -1,7 +1,6 @@
 import { colors, cardTypes } from '@stacktrail/card-tree';
-import { characteristicsOf } from '@stacktrail/characteristics';
-import { allSeats } from '@stacktrail/game-events';
-import { typeBit, type GameObject } from '@stacktrail/game-state';
+import { characteristicsOf, isSummoningSick } from '@stacktrail/characteristics';
+import { isDesignated, typeBit, valueOfDesignation, type GameObject } from '@stacktrail/game-state';
 import { Unmatched } from '../outcome/outcomes.js';
 import type { Claim, Expression } from '../scenario/scenario.js';
 import { playerIn } from '../table/player-in.js';
@@ -9,6 +8,7 @@ import { abilityCount } from './abilities.js';
 import { countersOn } from './counters.js';
 import type { ClaimContext, Judged } from './claim-context.js';
 import { permanentsNamed } from './objects.js';
+import { isAttacking, isTopCardRevealed } from './stack-and-combat.js';
 
 type Term = Exclude<Expression, string | number | boolean | null>;
 
@@ -81,12 +81,12 @@ function thingOf(context: ClaimContext, { get, name, player }: Term): unknown {
 
 function propertyOf(context: ClaimContext, prop: string, of: unknown, { arg = '' }: Term): unknown {
   if (of === null) return null;
-  if (typeof of === 'number') return ofPlayer(context, prop, of);
+  if (typeof of === 'number') return ofPlayer(context, prop, of, arg);
   if (of === context.state) return ofGame(context, prop);
   return ofPermanent(context, prop, of as GameObject, arg);
 }
 
-function ofPlayer({ state }: ClaimContext, prop: string, id: number): unknown {
+function ofPlayer({ state }: ClaimContext, prop: string, id: number, arg: string): unknown {
   const player = playerIn(state, id);
   const pool = /^pool([WUBRGC])$/.exec(prop)?.[1];
   if (pool !== undefined) return player.mana.filter(({ type }) => type === pool).length;
@@ -99,14 +99,14 @@ function ofPlayer({ state }: ClaimContext, prop: string, id: number): unknown {
       return player.mana.length;
     case 'librarySize':
       return player.library.length;
-    case 'topCardRevealed': {
-      const top = state.objects.get(player.library[0] ?? -1);
-      return top !== undefined && top.knownTo === allSeats(state.players.length);
-    }
+    case 'topCardRevealed':
+      return isTopCardRevealed(state, player);
     case 'handSize':
       return player.hand.length;
     case 'landsPlayedThisTurn':
       return player.landsPlayedThisTurn;
+    case 'counters':
+      return countersOn(player, arg);
     case 'speed':
       return player.designations.find(({ name }) => name === 'speed')?.value ?? 0;
     default:
@@ -172,6 +172,8 @@ function ofPermanent({ state }: ClaimContext, prop: string, object: GameObject, 
       return isOfType('Land');
     case 'isArtifact':
       return isOfType('Artifact');
+    case 'isEnchantment':
+      return isOfType('Enchantment');
     case 'hasSubtype':
       return seen.subtypes.some((each) => each.toLowerCase() === arg.toLowerCase());
     case 'isColorless':
@@ -184,6 +186,16 @@ function ofPermanent({ state }: ClaimContext, prop: string, object: GameObject, 
       return object.designations.find(({ name }) => name === 'protector')?.player ?? null;
     case 'controller':
       return object.controller;
+    case 'suspected':
+      return isDesignated(object, 'suspected');
+    case 'classLevel':
+      return Math.max(1, valueOfDesignation(object, 'level'));
+    case 'summoningSick':
+      return isSummoningSick(state, object);
+    case 'attacking':
+      return isAttacking(state, object);
+    case 'flipped':
+      return object.flipped;
     default:
       throw new Unmatched(`a permanent's “${prop}” can't be judged`);
   }

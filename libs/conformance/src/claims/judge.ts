@@ -10,7 +10,7 @@ import { countersOn } from './counters.js';
 import type { ClaimContext, Judge, Judged } from './claim-context.js';
 import { judgeExpression } from './expressions.js';
 import { countNamed, isCalled, objectsOf, permanentsNamed } from './objects.js';
-import { judgeOfGame } from './stack-and-combat.js';
+import { isTopCardRevealed, judgeOfGame } from './stack-and-combat.js';
 
 function compare(found: unknown, expected: unknown): Judged {
   return found === expected ? null : { expected, found };
@@ -84,6 +84,13 @@ const judges: Readonly<Record<string, Judge>> = {
     const own = objectsOf(context.state, context.state.command).filter(({ owner }) => owner === seat(context, claim));
     return compare(own.filter((object) => isCalled(context, object, claim.name ?? '')).length, claim.value);
   },
+  emblemTotal: (context, claim) => {
+    const emblems = objectsOf(context.state, context.state.command).filter(({ kind }) => kind === 'emblem');
+    return compare(emblems.filter(({ controller }) => controller === seat(context, claim)).length, claim.value);
+  },
+  playerInGame: (context, claim) =>
+    compare(!playerIn(context.state, context.table.seat(claim.who ?? '')).lost, claim.value),
+  topCardRevealed: (context, claim) => compare(isTopCardRevealed(context.state, playerOf(context, claim)), claim.value),
   tapped: (context, claim) => {
     const named = permanentsNamed(context, claim.name ?? '', seat(context, claim));
     const wrong = named.find(({ tapped }) => tapped !== claim.value);

@@ -1,10 +1,19 @@
-import type { GameObject } from '@stacktrail/game-state';
+import { allSeats } from '@stacktrail/game-events';
+import type { GameObject, GameState, PlayerState } from '@stacktrail/game-state';
 import type { Claim } from '../scenario/scenario.js';
 import { plainName } from '../words/card-names.js';
 import { isNamed, nameOf } from '../words/object-names.js';
 import { isOnStack } from '../words/stack-words.js';
 import type { ClaimContext, Judge, Judged } from './claim-context.js';
-import { objectsOf } from './objects.js';
+import { objectsOf, permanentsNamed } from './objects.js';
+
+export function isAttacking({ combat }: GameState, { id }: GameObject): boolean {
+  return combat?.attackers.some(({ object }) => object === id) ?? false;
+}
+
+export function isTopCardRevealed({ objects, players }: GameState, { library }: PlayerState): boolean {
+  return objects.get(library[0] ?? -1)?.knownTo === allSeats(players.length);
+}
 
 /** The judges of claims about the stack, combat, aliases and designations. */
 const judges: Readonly<Record<string, Judge>> = {
@@ -18,6 +27,12 @@ const judges: Readonly<Record<string, Judge>> = {
   blockers: ({ state }, claim) => {
     const all = state.combat?.attackers.flatMap(({ blockers }) => blockers) ?? [];
     return sameNames(state, claim, [...new Set(all)]);
+  },
+  attacking: ({ table, state }, { name = '', player, value }) => {
+    const named = permanentsNamed({ table, state }, name, player === undefined ? undefined : table.seat(player));
+    if (named.length === 0) return { expected: `a permanent ${name}`, found: 'none' };
+    const wrong = named.some((object) => isAttacking(state, object) !== value);
+    return wrong ? { expected: value, found: !(value === true) } : null;
   },
   aliasZone: ({ table, state }, { alias = '', zone = '', value }) => {
     const card = table.premise.aliases.get(alias);
