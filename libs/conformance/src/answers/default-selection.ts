@@ -28,7 +28,7 @@ export function defaultSelection(table: Table, question: SelectQuestion, already
     const side = Number(isOwn(bad ? a : b)) - Number(isOwn(bad ? b : a));
     return side !== 0 ? side : rank(state, b) - rank(state, a);
   });
-  const fitting = forced ? liked : liked.filter((ref) => isOwn(ref) !== bad);
+  const fitting = forced || question.rule === '707.5' ? liked : liked.filter((ref) => isOwn(ref) !== bad);
   const wanted =
     bad || forced
       ? min - already.length
@@ -72,7 +72,15 @@ function isHarmful(state: GameState, { source }: SelectQuestion): boolean {
   const { ability } = object;
   const trees: readonly Ability[] =
     ability === null ? object.printed.abilities.map((each) => each.ability) : [ability.definition.ability];
-  return trees.some((tree) => 'modes' in tree && tree.modes.some(({ effects }) => effects.some(harms)));
+  return trees.some((tree) => 'modes' in tree && tree.modes.some(({ effects }) => isMostlyHarm(effects)));
+}
+
+/** The other engine weighs what is bad about an ability against what is good; where they are even, the first counts. */
+function isMostlyHarm(effects: readonly Effect[]): boolean {
+  const [first] = effects;
+  const bad = effects.filter(harms).length;
+  const good = effects.length - bad;
+  return bad > good || (bad === good && first !== undefined && harms(first));
 }
 
 function harms(effect: Effect): boolean {
