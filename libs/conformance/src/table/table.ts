@@ -4,7 +4,8 @@ import type { GameObject, GameState } from '@stacktrail/game-state';
 import { unattended } from '@stacktrail/match';
 import { LiveGame, type Decision, type Secrets } from '@stacktrail/rules';
 import { Failed } from '../outcome/outcomes.js';
-import { Queues } from '../queues/queues.js';
+import { forgoForced } from '../queues/forgo-forced.js';
+import type { Queues } from '../queues/queues.js';
 import type { Named, Scenario } from '../scenario/scenario.js';
 import { isNamed } from '../words/object-names.js';
 
@@ -75,7 +76,9 @@ export class Table {
       throw new Failed('illegalAction', `${pending.question.kind} (CR ${result.rule}): ${result.message}`);
     }
     if (result.reversed !== null) this.reversed = `CR ${result.reversed.rule}: ${result.reversed.message}`;
-    return this.record(result.events);
+    const events = this.record(result.events);
+    forgoForced(this, events, pending.question);
+    return events;
   }
 
   /** Rules that a loop is a draw: a scenario has no judge (CR 104.4b). */
