@@ -57,6 +57,7 @@ function attemptSo(
 ): Attempted {
   const fork = table.fork();
   const announcement = new Announcement(action, tactics);
+  fork.namesTargets = announcement.targetNames.length > 0;
   try {
     useCostLabel(fork, candidate);
     const type = action.kind === 'activateMana' ? addedBy(action.ability ?? '') : undefined;

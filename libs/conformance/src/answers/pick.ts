@@ -56,7 +56,7 @@ function yesOrNo(table: Table, announcement: Announcement | null, question: Pick
   // A cost that the other engine doesn't offer isn't paid.
   if (question.kind === 'pay unless') return pick('no');
   // Whoever goes on to choose something has said yes.
-  if (head !== undefined && named(head) !== undefined) return pick('yes');
+  if ((head !== undefined && named(head) !== undefined) || table.targetsListed.has(question.source)) return pick('yes');
   throw unmatched(table, question);
 }
 

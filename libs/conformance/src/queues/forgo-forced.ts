@@ -1,4 +1,4 @@
-import type { AnyGameEvent, ObjectId, Ref } from '@stacktrail/game-events';
+import type { AnyGameEvent, EventData, ObjectId, Ref } from '@stacktrail/game-events';
 import type { GameObject } from '@stacktrail/game-state';
 import { named } from './entries.js';
 import type { Queues } from './queues.js';
@@ -6,6 +6,10 @@ import type { Named } from '../scenario/scenario.js';
 
 /** The game, and what its players have listed. */
 interface Table {
+  /** Whether the action that is being taken names its targets. */
+  readonly namesTargets: boolean;
+  /** Abilities whose forced targets the scenario lists. */
+  readonly targetsListed: Set<ObjectId>;
   queuesOf(player: number): Queues;
   object(id: ObjectId): GameObject | undefined;
   means(name: Named, ref: Ref): boolean;
@@ -26,12 +30,7 @@ export interface Answered {
  */
 export function forgoForced(table: Table, events: readonly AnyGameEvent[], answered: Answered): void {
   for (const event of events) {
-    if (
-      event.type === 'TargetsChosen' &&
-      isOfTrigger(table, event.data.object) &&
-      !isAbout(answered, event.data.object)
-    )
-      for (const ref of event.data.targets.flat()) forgo(table, controllerOf(table, event.data.object), ref);
+    if (event.type === 'TargetsChosen') forgoTargets(table, event.data, answered);
     if (event.type === 'DesignationGiven' && answered.form !== 'select') {
       const { holder, name, player, value } = event.data;
       if (name === 'paired' && holder?.is === 'object' && player !== null) forgo(table, player, holder);
@@ -39,6 +38,17 @@ export function forgoForced(table: Table, events: readonly AnyGameEvent[], answe
         forgo(table, controllerOf(table, value as ObjectId), { is: 'object', id: value as ObjectId });
     }
   }
+}
+
+function forgoTargets(table: Table, { object, targets }: EventData<'TargetsChosen'>, answered: Answered): void {
+  if (isAbout(answered, object) || (table.namesTargets && !isOfTrigger(table, object))) return;
+  for (const ref of targets.flat())
+    if (forgo(table, controllerOf(table, object), ref)) table.targetsListed.add(sourceOf(table, object));
+}
+
+/** What asks the questions of an ability or spell: of an ability that is the object that has it. */
+function sourceOf(table: Table, id: ObjectId): ObjectId {
+  return table.object(id)?.ability?.source ?? id;
 }
 
 function isAbout({ kind, source }: Answered, object: ObjectId): boolean {
@@ -53,8 +63,8 @@ function controllerOf(table: Table, id: ObjectId): number {
   return table.object(id)?.controller ?? 0;
 }
 
-/** Takes the head of a queue where it names that object or player. */
-function forgo(table: Table, player: number, ref: Ref): void {
+/** Takes the head of a queue where it names that object or player, and says whether it does. */
+function forgo(table: Table, player: number, ref: Ref): boolean {
   const queues = table.queuesOf(player);
   for (const queue of ['target', 'choice'] as const) {
     const head = queues.head(queue);
@@ -62,6 +72,7 @@ function forgo(table: Table, player: number, ref: Ref): void {
     const [name, ...others] = names;
     if (name === undefined || others.length > 0 || !table.means(name, ref)) continue;
     queues.take([queue], (item) => (item === head ? true : undefined));
-    return;
+    return true;
   }
+  return false;
 }

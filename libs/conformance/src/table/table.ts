@@ -30,6 +30,10 @@ export class Table {
   readonly wanted = new Map<ObjectId, ManaType>();
   /** The types that are still to be chosen for mana in any combination, and the object that adds it. */
   combination: { readonly source: ObjectId; readonly keys: readonly string[] } | null = null;
+  /** Abilities whose forced targets the scenario lists: it lets them do what they may do. */
+  readonly targetsListed = new Set<ObjectId>();
+  /** Whether the action that is being taken names its targets; otherwise the queues do. */
+  namesTargets = false;
   /** The amounts that the scenario names beside targets. */
   amounts: readonly { readonly ref: Ref; readonly amount: number }[] = [];
   /** The state of the priority point at which it was forked: mana abilities are tried from there. */
@@ -130,7 +134,7 @@ export class Table {
     if (ref.is === 'player') return player !== undefined && this.seat(player) === ref.id;
     const object = this.object(ref.id);
     if (object === undefined || player !== undefined) return false;
-    const isCopy = object.kind === 'copy' || object.kind === 'token' || object.copies.length > 0;
+    const isCopy = object.kind === 'copy' || object.kind === 'token' || isCopyOfAnother(object);
     if ((copy === 'no' && isCopy) || (copy === 'only' && !isCopy)) return false;
     if (alias !== undefined) return object.card === this.premise.aliases.get(alias);
     return name !== undefined && isNamed(this.state, object, name);
@@ -140,4 +144,9 @@ export class Table {
     this.batches.push(events);
     return events;
   }
+}
+
+/** What cards merge into is kept as a copy effect (CR 728.2a), and copies nothing else. */
+function isCopyOfAnother({ copies, merged }: GameObject): boolean {
+  return copies.length > 0 && merged.length === 0;
 }

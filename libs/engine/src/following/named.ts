@@ -26,18 +26,22 @@ export function objectsNamed(
   const found = findObjects(state, objects, context).flatMap((id) => {
     const now = incarnation(state, id, context, following);
     if (now === undefined) return [];
-    const half = otherHalf(state, id, now);
-    return half === undefined ? [now] : [now, half];
+    return now.id === id ? [now] : [now, ...otherComponents(state, id, now)];
   });
   return new Set(found).size === found.length ? found : [...new Set(found)];
 }
 
-/** CR 712.21c: what finds the object that a melded permanent has become finds both cards. */
-function otherHalf(state: GameState, id: ObjectId, now: GameObject): GameObject | undefined {
-  const { meldedCard = -1 } = state.objects.get(id) ?? {};
-  if (meldedCard < 0 || now.id === id) return undefined;
-  const second = presentObject(state, (now.id + 1) as ObjectId);
-  return second?.card === meldedCard ? second : undefined;
+/**
+ * CR 712.21c, 728.3c: what finds the object that a melded or merged permanent has become finds the other cards too. They
+ * have the ids behind that one, in the order in which they represented it.
+ */
+function otherComponents(state: GameState, id: ObjectId, now: GameObject): readonly GameObject[] {
+  const { meldedCard = -1, merged = [] } = state.objects.get(id) ?? {};
+  const cards = meldedCard >= 0 ? [meldedCard] : merged.flatMap(({ kind, card }) => (kind === 'card' ? [card] : []));
+  return cards.flatMap((card, i) => {
+    const component = presentObject(state, (now.id + 1 + i) as ObjectId);
+    return component?.card === card ? [component] : [];
+  });
 }
 
 /** Those of the objects that are permanents. */

@@ -257,6 +257,26 @@ test('CR 728.3c: an effect that finds the new object finds all of them', () => {
   expect(table.state.battlefield.map((id) => table.object(id).printed.name).sort()).toEqual(['Beast', 'Cat']);
 });
 
+test('CR 400.7e, 728.3c: what triggers on its leaving finds all of its cards', () => {
+  const back: Effect = { do: 'move', what: { objects: 'that object' }, to: { zone: 'exile' } };
+  const mourner = enchantment(
+    'Mourner',
+    '',
+    [],
+    triggered({ on: 'dies', what: { is: 'type', type: 'Creature' } }, back),
+  );
+  const { table } = merged('bottom', (p) => {
+    p.hand(alice, slay);
+    p.battlefield(bob, mourner);
+  });
+  const kill = table.state.players[0]!.hand[0]!;
+  table.passAll();
+  table.cast(kill);
+  table.passAll();
+  table.passAll();
+  expect(table.state.exile.map((id) => table.object(id).printed.name).sort()).toEqual(['Beast', 'Cat']);
+});
+
 test('CR 702.140c: a creature can mutate again and again', () => {
   const { table, host } = merged('bottom', (p) => void p.hand(alice, beast));
   table.passAll();
