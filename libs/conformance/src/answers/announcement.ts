@@ -16,8 +16,7 @@ export class Announcement {
     readonly action: ScenarioAction,
     readonly tactics: Tactics,
   ) {
-    const { targets = [] } = action;
-    this.targetNames = [...targets].sort((a, b) => (a.mode ?? 0) - (b.mode ?? 0));
+    this.targetNames = inOrderOfModes(action.targets ?? []);
   }
 
   /** Takes note of the facts that putting it on the stack has made. */
@@ -33,6 +32,13 @@ export class Announcement {
   unusedName(table: Table): Named | undefined {
     return this.targetNames.find((word) => !this.targets.some((ref) => table.means(word, ref)));
   }
+}
+
+/** Names by the modes that they are for; one that names no mode goes on with that of the name before it. */
+function inOrderOfModes(names: readonly Named[]): readonly Named[] {
+  let mode = 0;
+  const of = new Map(names.map((name) => [name, (mode = name.mode ?? mode)]));
+  return [...names].sort((a, b) => (of.get(a) ?? 0) - (of.get(b) ?? 0));
 }
 
 /** Whether a question is about the object that is being announced. */

@@ -1,6 +1,6 @@
 import type { AnyGameEvent, ObjectId, Ref } from '@stacktrail/game-events';
 import { abilityText } from '@stacktrail/views';
-import { color, named, text } from '../queues/entries.js';
+import { color, named, skip, text, yesNo } from '../queues/entries.js';
 import type { ChoiceItem, Named } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
 import { beginsWith } from '../words/rule-text.js';
@@ -10,6 +10,8 @@ import { beginsWith } from '../words/rule-text.js';
  * entry says has happened.
  */
 export function wasForced(table: Table, item: ChoiceItem): boolean {
+  // Choosing nothing where there is nothing to choose, and declining what isn't offered, change nothing.
+  if (skip(item) === true || yesNo(item) === false) return true;
   const names = named(item);
   if (names !== undefined) return names.every((name) => wasChosen(table, name));
   const wanted = text(item);

@@ -35,7 +35,17 @@ export function staticReplacementsFor(
   }
   if (permanent !== null) found.push(...ownReplacements(state, occurrence, permanent));
   if (occurrence.would === 'move') found.push(...ownMoveReplacements(state, occurrence));
-  return found;
+  return eachApart(found);
+}
+
+/** An object that has one ability several times has as many effects: a key each. */
+function eachApart(found: readonly Replacement[]): readonly Replacement[] {
+  const times = new Map<string, number>();
+  return found.map((each) => {
+    const before = times.get(each.key) ?? 0;
+    times.set(each.key, before + 1);
+    return before === 0 ? each : { ...each, key: `${each.key} (${before + 1})` };
+  });
 }
 
 /** CR 614.12: an entering permanent's own abilities that affect only it function as it enters. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, each, keywords, subtype, you } from '@stacktrail/card-tree';
+import { creature, each, enchantment, keywords, staticAbility, subtype, you } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
 import { pay, pick, doing, resolves, pools, Table, alice, counters, position, resolve } from '@stacktrail/test-kit';
 
@@ -33,6 +33,30 @@ test('CR 702.136a: or it gains haste', () => {
 
 test('CR 702.136b: each instance works separately', () => {
   expect(entering(2, '1', '2')).toEqual({ hasHaste: true, counters: 1 });
+});
+
+test('CR 702.136b, 616.1: two permanents that give it riot give it two instances', () => {
+  const p = position(pools('R'));
+  const riots = enchantment(
+    'Riots',
+    '',
+    [],
+    staticAbility({
+      static: 'continuous',
+      affects: each({ is: 'type', type: 'Creature' }),
+      changes: [{ change: 'add abilities', abilities: keywords('riot') }],
+    }),
+  );
+  p.battlefield(alice, riots);
+  p.battlefield(alice, riots);
+  const card = p.hand(alice, creature('Raider', '{R}', ['Orc'], 2, 2));
+  const table = new Table(p);
+  table.cast(card, pay);
+  table.passAll();
+  resolve(table).answer(pick('1'));
+  resolve(table).answer(pick('1'));
+  resolve(table);
+  expect(counters(table, card)).toBe(2);
 });
 
 test('CR 702.136a: the haste is no part of its text: a copy doesn’t have it, and it stays on what becomes a copy', () => {
