@@ -16,7 +16,10 @@ export interface Subject {
 const thisObject: Syntax<Filter> = mapped<Objects, Filter>(
   self,
   // Away from the battlefield it is “this card” anyway.
-  ({ called }) => ({ is: 'this', ...(called !== 'card' && { called: called as ReferentNoun }) }),
+  ({ called }) => ({
+    is: 'this',
+    ...(called !== undefined && called !== 'card' && { called: called as ReferentNoun }),
+  }),
   (filter) => (filter.is === 'this' ? { objects: 'this', ...(filter.called && { called: filter.called }) } : no),
 );
 
