@@ -7,7 +7,7 @@ export function goadersOf(
   { combat }: Pick<Characteristics, 'combat'>,
 ): ReadonlySet<PlayerId | null> {
   const goaders = new Set<PlayerId | null>();
-  for (const { name, player } of designations) if (name === 'goaded') goaders.add(player as PlayerId | null);
+  for (const { name, player } of designations) if (name === 'goaded') goaders.add(player);
   for (const { rule, you } of combat) if (rule.rule === 'goaded') goaders.add(you);
   return goaders;
 }

@@ -1,13 +1,12 @@
-import { colors, cardTypes } from '@stacktrail/card-tree';
 import { characteristicsOf, isSummoningSick } from '@stacktrail/characteristics';
 import { isDesignated, typeBit, valueOfDesignation, type GameObject } from '@stacktrail/game-state';
 import { Unmatched } from '../outcome/outcomes.js';
 import type { Claim, Expression } from '../scenario/scenario.js';
 import { playerIn } from '../table/player-in.js';
-import { abilityCount } from './abilities.js';
 import { countersOn } from './counters.js';
 import type { ClaimContext, Judged } from './claim-context.js';
 import { permanentsNamed } from './objects.js';
+import { ofPermanent } from './of-permanent.js';
 import { isAttacking, isTopCardRevealed } from './stack-and-combat.js';
 
 type Term = Exclude<Expression, string | number | boolean | null>;
@@ -133,70 +132,5 @@ function ofGame({ state }: ClaimContext, prop: string): unknown {
       return state.turn;
     default:
       throw new Unmatched(`the game's “${prop}” can't be judged`);
-  }
-}
-
-const colorNames = ['White', 'Blue', 'Black', 'Red', 'Green'] as const;
-
-function ofPermanent({ state }: ClaimContext, prop: string, object: GameObject, arg: string): unknown {
-  const seen = characteristicsOf(state, object);
-  const hue = colorNames.findIndex((name) => prop === `is${name}`);
-  if (hue >= 0) return (seen.colors & (1 << hue)) !== 0;
-  const attachments = state.battlefield.filter((id) => state.objects.get(id)?.attachedTo === object.id).length;
-  const isOfType = (type: string): boolean => {
-    const found = cardTypes.find((each) => each.toLowerCase() === type.toLowerCase());
-    return found !== undefined && (seen.types & typeBit(found)) !== 0;
-  };
-  switch (prop) {
-    case 'power':
-      return seen.power ?? 0;
-    case 'toughness':
-      return seen.toughness ?? 0;
-    case 'damage':
-      return object.damage;
-    case 'tapped':
-      return object.tapped;
-    case 'counters':
-      return countersOn(object, arg);
-    case 'attachmentCount':
-      return attachments;
-    case 'hasNoAttachments':
-      return attachments === 0;
-    case 'hasAbility':
-      return abilityCount(state, object, arg) > 0;
-    case 'hasType':
-      return isOfType(arg);
-    case 'isCreature':
-      return isOfType('Creature');
-    case 'isLand':
-      return isOfType('Land');
-    case 'isArtifact':
-      return isOfType('Artifact');
-    case 'isEnchantment':
-      return isOfType('Enchantment');
-    case 'hasSubtype':
-      return seen.subtypes.some((each) => each.toLowerCase() === arg.toLowerCase());
-    case 'isColorless':
-      return colors.every((_, i) => (seen.colors & (1 << i)) === 0);
-    case 'isMulticolored':
-      return colors.filter((_, i) => (seen.colors & (1 << i)) !== 0).length > 1;
-    case 'manaValue':
-      return object.printed.manaValue;
-    case 'protector':
-      return object.designations.find(({ name }) => name === 'protector')?.player ?? null;
-    case 'controller':
-      return object.controller;
-    case 'suspected':
-      return isDesignated(object, 'suspected');
-    case 'classLevel':
-      return Math.max(1, valueOfDesignation(object, 'level'));
-    case 'summoningSick':
-      return isSummoningSick(state, object);
-    case 'attacking':
-      return isAttacking(state, object);
-    case 'flipped':
-      return object.flipped;
-    default:
-      throw new Unmatched(`a permanent's “${prop}” can't be judged`);
   }
 }

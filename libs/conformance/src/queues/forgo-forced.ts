@@ -34,7 +34,7 @@ export function forgoForced(table: Table, events: readonly AnyGameEvent[], answe
     if (event.type === 'DesignationGiven' && answered.form !== 'select') {
       const { holder, name, player, value } = event.data;
       if (name === 'paired' && holder?.is === 'object' && player !== null) forgo(table, player, holder);
-      if (name === 'encoded' && holder?.is === 'object' && value !== null)
+      if (name === 'encoded' && holder?.is === 'object')
         forgo(table, controllerOf(table, value as ObjectId), { is: 'object', id: value as ObjectId });
     }
   }

@@ -1,15 +1,11 @@
-import {
-  type Ability,
-  type AdditionalCost,
-  type Instructions,
-  type SpellAbility,
-  type TriggeredAbility,
-  type Condition,
-  type KeywordAbility,
-  someNode,
-  type Node,
-  type TriggerEvent,
-  type Zone,
+import type {
+  Ability,
+  AdditionalCost,
+  SpellAbility,
+  Condition,
+  KeywordAbility,
+  TriggerEvent,
+  Zone,
 } from '@stacktrail/card-tree';
 import type { Speaker } from '../english/speaker.js';
 import { capitalise } from '../english/words.js';
@@ -19,7 +15,6 @@ import { Scope } from '../syntax/scope.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Token } from '../syntax/token.js';
 import { Writer } from '../syntax/writer.js';
-import { condition } from './conditions/index.js';
 import { ability as abilityHole } from './holes.js';
 import { conjuncts } from './filter-parts.js';
 import { readAnchored, writeAnchored } from './anchor-words.js';
@@ -38,7 +33,6 @@ import {
   readToSolve,
   readVisit,
   writeBar,
-  writeChapter,
   writeOfCase,
 } from './frames.js';
 import { withConditionalTargets, withoutConditionalTargets } from './conditional-targets.js';
@@ -48,11 +42,10 @@ import { isUntold } from './untold.js';
 import { paidForSpell } from './paid-for.js';
 import { keywordInSentence, keywordOfLine } from './keywords.js';
 import { readInstructions, readPricedModes, writeInstructions } from './modes.js';
-import { readHowOften, writeHowOften } from './limits.js';
 import { isOptionalCost, readMayExert, readMayPayAsItAttacks, writeOptionalCost } from './statics/as-it-attacks.js';
 import { readOtherwise, readStatic, writeStatic } from './statics/index.js';
 import { withoutUnusedLabels } from './unused-labels.js';
-import { readTriggerEvent, writeTriggerEvent } from './triggers/index.js';
+import { readTriggered, writeTriggered } from './triggered.js';
 
 /** What keywords that hold an ability begin with. */
 const holding: ReadonlySet<string> = new Set(['boast', 'exhaust', 'forecast', 'power-up', 'max']);
@@ -262,57 +255,6 @@ function readSpell(reader: Reader): readonly [SpellAbility] | No {
   return instructions === no ? no : [{ kind: 'spell', ...instructions }];
 }
 
-const counted: ReadonlySet<TriggerEvent['on']> = new Set([
-  'deals damage',
-  'is dealt damage',
-  'is dealt excess damage',
-  'player is dealt damage',
-  'gains life',
-  'loses life',
-  'counters are put',
-  'player gets counters',
-  'expends',
-]);
-
-/** Whether an event has a number, which “that much” and “that many” are. */
-function hasAmount(event: TriggerEvent): boolean {
-  if (event.on === 'any of') return event.of.every(hasAmount);
-  return counted.has(event.on) || 'oneOrMore' in event;
-}
-
-function readTriggered(reader: Reader): readonly [TriggeredAbility] | No {
-  const event = readTriggerEvent(reader);
-  if (event === no || !reader.take(',')) return no;
-  reader.scope.hasAmount = hasAmount(event);
-  let asked;
-  if (reader.word === 'if') {
-    const from = reader.mark();
-    reader.next();
-    asked = condition.read(reader);
-    if (asked === no || !reader.take(',')) {
-      reader.back(from);
-      asked = undefined;
-    }
-  }
-  const instructions = readInstructions(reader);
-  if (instructions === no || meansXOfSpell(event, instructions)) return no;
-  return [
-    {
-      kind: 'triggered',
-      event,
-      ...(asked && { condition: asked }),
-      ...instructions,
-      ...readHowOften(reader),
-    },
-  ];
-}
-
-/** “Whenever you cast a spell with {X} in its mana cost”: an X that nothing defines is that spell's, which no words say. */
-function meansXOfSpell(event: TriggerEvent, instructions: Instructions): boolean {
-  const isFree = (node: Node): boolean => node['amount'] === 'X' && Object.keys(node).length === 1;
-  return someNode(event, ({ symbol }) => symbol === 'X') && someNode(instructions, isFree);
-}
-
 /** Writes an ability. `undefined` where it can't be said. */
 export function writeAbility(
   tree: Ability,
@@ -355,18 +297,6 @@ export function writeAbility(
         return false;
     }
   });
-}
-
-function writeTriggered(ability: TriggeredAbility, writer: Writer): boolean {
-  const { event, condition: asked } = ability;
-  if (event.on === 'chapter') return writeChapter(ability, writer);
-  return (
-    writeTriggerEvent(event, writer) &&
-    writer.add(', ') &&
-    (asked === undefined || (writer.add('if ') && condition.write(asked, writer) && writer.add(', '))) &&
-    writeInstructions(ability, writer, false) &&
-    writeHowOften(ability, writer)
-  );
 }
 
 /** Whether a keyword ability shares its paragraph with those beside it. */

@@ -36,7 +36,7 @@ function readDefined(reader: Reader, cost: readonly Cost[]): readonly Cost[] | N
 }
 
 /** “Pay {3}”, “pays {1} for each card in your hand”, “pay {X}, where X is its mana value”. */
-export function priceOf(verb: Syntax<readonly Cost[]>): Syntax<Price> {
+function priceOf(verb: Syntax<readonly Cost[]>): Syntax<Price> {
   return {
     begins: verb.begins,
     read(reader) {

@@ -166,3 +166,41 @@ export function copied(said: Said): SaidSoFar {
 export function also(said: Said, more: Partial<Said>): Said {
   return Object.assign(copied(said), more);
 }
+
+/** Where a text begins. @param targets those of a text that is written */
+export function nothingSaid(targets: readonly TargetSpec[]): Said {
+  return {
+    referents: null,
+    deeds: null,
+    targets,
+    labels: 0,
+    subject: null,
+    whereX: null,
+    asked: null,
+    replaces: null,
+    ofSpell: false,
+    leadingDuration: null,
+    choices: [],
+    rest: null,
+    piles: null,
+    vote: null,
+    notedColor: null,
+    colorOfChoice: null,
+    zone: null,
+    each: undefined,
+    later: false,
+    thisWay: {},
+    paid: [],
+    grantee: null,
+    choice: null,
+    chooser: null,
+    chance: null,
+    apiece: null,
+    partner: null,
+    infinitive: false,
+    except: null,
+    hasAmount: false,
+    prevents: false,
+    inGraveyard: false,
+  };
+}

@@ -21,6 +21,7 @@ import {
   type SaidSoFar,
   copied,
   also,
+  nothingSaid,
 } from './said.js';
 
 /** What has been said so far in one text. It is the same whether the text is read or written. */
@@ -41,40 +42,7 @@ export class Scope {
     targets: readonly TargetSpec[] = [],
     readonly granter: Speaker | null = null,
   ) {
-    this.said = {
-      referents: null,
-      deeds: null,
-      targets,
-      labels: 0,
-      subject: null,
-      whereX: null,
-      asked: null,
-      replaces: null,
-      ofSpell: false,
-      leadingDuration: null,
-      choices: [],
-      rest: null,
-      piles: null,
-      vote: null,
-      notedColor: null,
-      colorOfChoice: null,
-      zone: null,
-      each: undefined,
-      later: false,
-      thisWay: {},
-      paid: [],
-      grantee: null,
-      choice: null,
-      chooser: null,
-      chance: null,
-      apiece: null,
-      partner: null,
-      infinitive: false,
-      except: null,
-      hasAmount: false,
-      prevents: false,
-      inGraveyard: false,
-    };
+    this.said = nothingSaid(targets);
   }
 
   /** What has been said, to say more. */

@@ -46,7 +46,7 @@ describe('CR 701.66: earthbend', () => {
   test('CR 701.66b: what triggers on earthbending triggers once it is done', () => {
     const p = position();
     const bend = p.hand(alice, earthbend(1));
-    const ground = p.battlefield(alice, forest);
+    p.battlefield(alice, forest);
     p.battlefield(alice, readCard(bear, 'Whenever you earthbend, you gain 1 life.'));
     const table = new Table(p);
     table.cast(bend);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { activated, artifact, cost, creature, discard, land, mayhem } from '@stacktrail/card-tree';
+import { activated, artifact, creature, discard, land, mayhem } from '@stacktrail/card-tree';
 import { act, pay, select, bear, alice, bob, position, Table, pools } from '@stacktrail/test-kit';
 
 const goblin = creature('Goblin', '{4}{R}', ['Goblin'], 3, 3, mayhem('{R}'));

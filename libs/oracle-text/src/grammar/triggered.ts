@@ -1,0 +1,78 @@
+import {
+  type Instructions,
+  type Node,
+  someNode,
+  type TriggeredAbility,
+  type TriggerEvent,
+} from '@stacktrail/card-tree';
+import type { Reader } from '../syntax/reader.js';
+import { no, type No } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+import { condition } from './conditions/index.js';
+import { writeChapter } from './frames.js';
+import { readHowOften, writeHowOften } from './limits.js';
+import { readInstructions, writeInstructions } from './modes.js';
+import { readTriggerEvent, writeTriggerEvent } from './triggers/index.js';
+
+const counted: ReadonlySet<TriggerEvent['on']> = new Set([
+  'deals damage',
+  'is dealt damage',
+  'is dealt excess damage',
+  'player is dealt damage',
+  'gains life',
+  'loses life',
+  'counters are put',
+  'player gets counters',
+  'expends',
+]);
+
+/** Whether an event has a number, which “that much” and “that many” are. */
+function hasAmount(event: TriggerEvent): boolean {
+  if (event.on === 'any of') return event.of.every(hasAmount);
+  return counted.has(event.on) || 'oneOrMore' in event;
+}
+
+export function readTriggered(reader: Reader): readonly [TriggeredAbility] | No {
+  const event = readTriggerEvent(reader);
+  if (event === no || !reader.take(',')) return no;
+  reader.scope.hasAmount = hasAmount(event);
+  let asked;
+  if (reader.word === 'if') {
+    const from = reader.mark();
+    reader.next();
+    asked = condition.read(reader);
+    if (asked === no || !reader.take(',')) {
+      reader.back(from);
+      asked = undefined;
+    }
+  }
+  const instructions = readInstructions(reader);
+  if (instructions === no || meansXOfSpell(event, instructions)) return no;
+  return [
+    {
+      kind: 'triggered',
+      event,
+      ...(asked && { condition: asked }),
+      ...instructions,
+      ...readHowOften(reader),
+    },
+  ];
+}
+
+/** “Whenever you cast a spell with {X} in its mana cost”: an X that nothing defines is that spell's, which no words say. */
+function meansXOfSpell(event: TriggerEvent, instructions: Instructions): boolean {
+  const isFree = (node: Node): boolean => node['amount'] === 'X' && Object.keys(node).length === 1;
+  return someNode(event, ({ symbol }) => symbol === 'X') && someNode(instructions, isFree);
+}
+
+export function writeTriggered(ability: TriggeredAbility, writer: Writer): boolean {
+  const { event, condition: asked } = ability;
+  if (event.on === 'chapter') return writeChapter(ability, writer);
+  return (
+    writeTriggerEvent(event, writer) &&
+    writer.add(', ') &&
+    (asked === undefined || (writer.add('if ') && condition.write(asked, writer) && writer.add(', '))) &&
+    writeInstructions(ability, writer, false) &&
+    writeHowOften(ability, writer)
+  );
+}
