@@ -1,5 +1,4 @@
-import { characteristicsOf, isSummoningSick } from '@stacktrail/characteristics';
-import { isDesignated, typeBit, valueOfDesignation, type GameObject } from '@stacktrail/game-state';
+import type { GameObject } from '@stacktrail/game-state';
 import { Unmatched } from '../outcome/outcomes.js';
 import type { Claim, Expression } from '../scenario/scenario.js';
 import { playerIn } from '../table/player-in.js';
@@ -7,7 +6,7 @@ import { countersOn } from './counters.js';
 import type { ClaimContext, Judged } from './claim-context.js';
 import { permanentsNamed } from './objects.js';
 import { ofPermanent } from './of-permanent.js';
-import { isAttacking, isTopCardRevealed } from './stack-and-combat.js';
+import { isTopCardRevealed } from './stack-and-combat.js';
 
 type Term = Exclude<Expression, string | number | boolean | null>;
 
