@@ -11,6 +11,9 @@ function broughtByLandTypes({ faces }: CardDefinition): readonly string[] {
   return Object.entries(basicLandTypes).flatMap(([type, color]) => (subtypes.includes(type) ? [color] : []));
 }
 
+/** This source leaves out the colors that a characteristic-defining ability defines; CR 903.4 counts them. */
+const leftOut: ReadonlySet<string> = new Set(['Sphinx of the Guildpact', 'Transguild Courier']);
+
 const corpus = readCorpus();
 
 if (corpus === undefined) {
@@ -22,7 +25,7 @@ if (corpus === undefined) {
     const others = corpus.flatMap(({ name, colorIdentity = [] }) => {
       const card = pool.get(name);
       // The publisher leaves out the back that a meld card shares; CR 903.4d includes each back face.
-      if (card === undefined || card.layout === 'meld') return [];
+      if (card === undefined || card.layout === 'meld' || leftOut.has(name)) return [];
       compared += 1;
       const identity = new Set<string>([...colorIdentityOf(card), ...broughtByLandTypes(card)]);
       const ours = colors.filter((color) => identity.has(color)).join('');

@@ -9,4 +9,7 @@ export const playedOtherwise: ReadonlyMap<string, string> = new Map([
     'theme BecameCopy 0',
     '601.2c: a bot tried to cast a spell that lacked a second target, since the hint named only one',
   ],
+  ...['theme TextChanged 0', 'random decks 1', 'random decks 21'].map(
+    (name) => [name, '205.3m: there are more creature types to choose from than there were'] as const,
+  ),
 ]);

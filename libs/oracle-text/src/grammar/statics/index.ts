@@ -336,7 +336,7 @@ export function writeStatic(ability: StaticAbility, writer: Writer): boolean {
 
 function writeFirst(ability: StaticAbility, writer: Writer): boolean {
   const { effects, condition: asked, leads, said } = ability;
-  if (said === 'otherwise') return writeOtherwise(effects, writer);
+  if (said === 'otherwise') return asked?.if === 'not' && writeOtherwise(effects, writer);
   const begun = writer.mark();
   if (writeSkipping(ability, writer)) return true;
   writer.back(begun);

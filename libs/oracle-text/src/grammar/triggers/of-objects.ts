@@ -73,9 +73,11 @@ function ofPermanent(event: TriggerEvent): TriggerEvent {
 
 /** “Whenever a source deals damage to this creature”: what is named is the source. */
 function ofSource(event: TriggerEvent): TriggerEvent {
-  if (event.on !== 'deals damage' || event.damaged === undefined) return event;
-  const isKnown = event.damaged.is === 'this' || event.damaged.is === 'attached to by this';
-  return isKnown ? { ...event, that: 'source' } : event;
+  return event.on === 'deals damage' && isKnown(event.damaged) ? { ...event, that: 'source' } : event;
+}
+
+function isKnown(damaged: Filter | undefined): boolean {
+  return damaged?.is === 'this' || damaged?.is === 'attached to by this';
 }
 
 /** What is called a source where no word says what else it is. */
@@ -167,6 +169,7 @@ function writeAbout(event: TriggerEvent, writer: Writer): boolean {
   }
   const asCard = event.on === 'moves' && event.from === undefined;
   const asSource = event.on === 'deals damage' && !ofAny && isSource(first[0]);
+  if (event.on === 'deals damage' && (event.that === 'source') !== (asSource && isKnown(event.damaged))) return false;
   if (!(asSource ? writeSource(first[0], writer) : writeSubject(first[0], writer, asCard))) return false;
   if (!writePredicates(bare, writer)) return false;
   nameAfter(event, first[0].what, writer);
