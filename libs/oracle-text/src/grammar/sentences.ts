@@ -12,6 +12,8 @@ import { goesOnWith } from './joints.js';
 import { isNotingOfYours, notingOf } from './noted-colors.js';
 import { slotsIn } from './courses.js';
 import { sentenceForms } from './sentence-forms/index.js';
+import { mayPay } from './sentence-forms/may-pay.js';
+import { may } from './sentence-forms/may.js';
 import type { Sentence } from './sentence-forms/instead.js';
 import { readWhereX, writeWhereX } from './where-x.js';
 
@@ -102,6 +104,9 @@ function readSentence(reader: Reader): readonly Effect[] | No {
   return reader.anyOf(forms, [...possible, plain]);
 }
 
+/** What somebody may do, as the last of several clauses. */
+const optional = [may, mayPay] as const;
+
 /** The clauses of one sentence, without its full stop. */
 const clauses = {
   read: (reader: Reader, continued = false): readonly Effect[] | No =>
@@ -111,7 +116,7 @@ const clauses = {
     for (let at = 0; at < effects.length;) {
       if (at > 0) writer.add(jointBefore(effects, at, inList));
       inList = at > 0 && effects[at]!.joined === 'comma';
-      const written = writeInstructionsOfClause(effects, at, writer);
+      const written = writeFurther(effects, at, writer) || writeInstructionsOfClause(effects, at, writer);
       if (written === 0) return false;
       at += written;
     }
@@ -128,7 +133,7 @@ function readClauses(reader: Reader, continued: boolean): readonly Effect[] | No
   for (;;) {
     const from = reader.mark();
     const joined = readJoint(reader, list !== undefined);
-    const next = joined === no ? no : readInstructionsOfClause(reader, true);
+    const next = joined === no ? no : readFurther(reader);
     if (joined === 'comma') list ??= { from, length: effects.length };
     else if (next !== no) list = undefined;
     if (next === no) {
@@ -137,7 +142,20 @@ function readClauses(reader: Reader, continued: boolean): readonly Effect[] | No
       return sharesDuration(effects) ? no : readWhereX(reader, effects);
     }
     effects.push(...next.map((effect, i) => (i === 0 ? { ...effect, joined: joined as Joint } : effect)));
+    // All that stands behind “you may” is what may be done.
+    if (isOptional(next)) return readWhereX(reader, effects);
   }
+}
+
+/** What another clause says; at the end of a sentence somebody may do it: “draw a card, then you may discard a card”. */
+function readFurther(reader: Reader): readonly Effect[] | No {
+  const clause = { read: () => readInstructionsOfClause(reader, true) };
+  if (!reader.isAhead('may')) return clause.read();
+  return reader.any([clause, ...optional.map((form) => ({ read: () => form.read(reader, clauses) }))]);
+}
+
+function isOptional(effects: readonly Effect[]): boolean {
+  return effects.length === 1 && (effects[0]!.do === 'may' || effects[0]!.do === 'may pay');
 }
 
 const firstly = {};
@@ -176,6 +194,17 @@ function readInstructionsOfClause(reader: Reader, continued: boolean): readonly 
       },
     },
   ]);
+}
+
+/** Writes the last instruction of a sentence, which somebody may follow. Returns 1; 0 if it isn't one. */
+function writeFurther(effects: readonly Effect[], at: number, writer: Writer): number {
+  if (at === 0 || at < effects.length - 1 || !isOptional(effects.slice(at))) return 0;
+  const from = writer.mark();
+  for (const form of optional) {
+    if (form.write(effects.slice(at), writer, clauses)) return 1;
+    writer.back(from);
+  }
+  return 0;
 }
 
 const firstClause = {};

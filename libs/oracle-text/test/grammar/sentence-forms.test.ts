@@ -253,3 +253,26 @@ describe('what spells and their targets come to', () => {
     });
   });
 });
+
+describe('the last of several clauses is what somebody may do', () => {
+  test('“draw a card, then you may …”', () => {
+    const [draw, may] = effectsOf('Draw a card, then you may put a land card from your hand onto the battlefield.');
+    expect(draw).toMatchObject({ do: 'draw' });
+    expect(may).toMatchObject({ do: 'may', who: { players: 'you' }, joined: 'then' });
+  });
+
+  test('all that stands behind it is what may be done', () => {
+    const effects = effectsOf('Draw a card, then you may discard a card and lose 1 life.');
+    expect(effects).toHaveLength(2);
+    expect(effects[1]).toMatchObject({ effects: [{ do: 'discard' }, { do: 'lose life' }] });
+  });
+
+  test('“if you do” asks whether that was done', () => {
+    const [, may, done] = effectsOf(
+      'Mill a card, then you may put a land card from your hand onto the battlefield. If you do, draw a card.',
+    );
+    expect(done).toMatchObject({ do: 'if', condition: { if: 'did', label: (may as { label: string }).label } });
+    const [, mayPay] = effectsOf('You gain 1 life, then you may pay {1}. If you do, draw a card.');
+    expect(mayPay).toMatchObject({ do: 'may pay', effects: [{ do: 'draw' }], joined: 'then' });
+  });
+});
