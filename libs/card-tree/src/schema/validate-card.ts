@@ -57,6 +57,7 @@ const face: Schema<CardFace> = record<CardFace>({
   defense: optional(word.naturalNumber),
   lights: optional(list(word.naturalNumber)),
   onlyForAnte: optional(word.yes),
+  spokenOfAsOne: optional(word.yes),
   handModifier: optional(word.anyNumber),
   lifeModifier: optional(word.anyNumber),
   abilities: list(grammar.ability),

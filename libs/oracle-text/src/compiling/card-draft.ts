@@ -16,6 +16,7 @@ import type { CardText, FaceText } from './card-text.js';
 import type { Diagnostic } from './diagnostic.js';
 import { faceText, hasStationBox } from './face-text.js';
 import { normalise } from './normalise.js';
+import { speaksOfOne } from './own-name.js';
 import type { ParagraphMemory } from './paragraph.js';
 import { FaceDraft } from './face-draft.js';
 
@@ -126,6 +127,7 @@ function factsOf(face: FaceText): Facts {
     ...(face.defense !== undefined && { defense: wholeNumber(face.defense) }),
     ...(face.hand !== undefined && { handModifier: modifier(face.hand) }),
     ...(face.life !== undefined && { lifeModifier: modifier(face.life) }),
+    ...(speaksOfOne(face) && { spokenOfAsOne: true }),
   };
 }
 
@@ -192,5 +194,12 @@ export class CardDraft {
 
 function speakerOf(face: FaceText): Speaker {
   const known = cardTypes.filter((type) => face.types.includes(type));
-  return { name: face.name, types: known, subtypes: face.subtypes, supertypes: face.supertypes, abilities: [] };
+  return {
+    name: face.name,
+    types: known,
+    subtypes: face.subtypes,
+    supertypes: face.supertypes,
+    abilities: [],
+    ...(speaksOfOne(face) && { spokenOfAsOne: true }),
+  };
 }

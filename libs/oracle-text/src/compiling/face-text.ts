@@ -1,5 +1,6 @@
 import type { FaceText } from './card-text.js';
 import { normalise } from './normalise.js';
+import { withOwnName } from './own-name.js';
 
 const stationSymbol = /^STATION \d+\+$/gm;
 
@@ -36,5 +37,5 @@ function withCleavedText(text: string): string {
  * of a station card, and with both texts of a card with cleave.
  */
 export function faceText(face: FaceText): string {
-  return normalise(withCleavedText(normalise(withStationBox(face))));
+  return withOwnName(face, normalise(withCleavedText(normalise(withStationBox(face)))));
 }

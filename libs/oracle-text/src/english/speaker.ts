@@ -7,6 +7,8 @@ export interface Speaker {
   readonly subtypes: readonly string[];
   readonly supertypes: readonly string[];
   readonly abilities: readonly Ability[];
+  /** Its name is that of two, and its text speaks of one: “Pia and Nalaar enters”. */
+  readonly spokenOfAsOne?: true;
   /** Which half of a Room its text is on (CR 709.5): “this door”. */
   readonly half?: 'left' | 'right';
   /** Of a meld card: the names of its counterpart and of what they become (CR 712.4). */
@@ -35,9 +37,9 @@ const commandZoneNames = ['Plane', 'Phenomenon', 'Vanguard'] as const;
 const commandZoneTypes = [...commandZoneNouns, ...commandZoneNames];
 
 /** What the words of an object's text depend on, besides its name and the abilities that `isAskedAbout`. */
-export function voiceOf({ types, subtypes, supertypes, half, melds }: Speaker): string {
+export function voiceOf({ types, subtypes, supertypes, half, melds, spokenOfAsOne }: Speaker): string {
   const spoken = subtypes.filter((subtype) => spokenSubtypes.includes(subtype) || subtype === 'Fortification');
-  const legend = supertypes.includes('Legendary') ? 'legend' : '';
+  const legend = supertypes.includes('Legendary') ? (spokenOfAsOne ? 'one legend' : 'legend') : '';
   return [types.join(' '), spoken.join(' '), legend, half ?? '', melds?.with ?? '', melds?.into ?? ''].join('/');
 }
 
@@ -60,6 +62,13 @@ export function kindOfSelf(speaker: Speaker): string {
 /** A legendary card's name up to its comma: how its text calls it (CR 201.5). */
 export function shortName(name: string): string {
   return name.split(',', 1)[0] ?? name;
+}
+
+const nameOfTwo = / (?:and|&) /;
+
+/** A legend whose name is that of two: “Pia and Nalaar enter”. */
+export function isSpokenOfAsTwo({ name, supertypes, spokenOfAsOne }: Speaker): boolean {
+  return !spokenOfAsOne && supertypes.includes('Legendary') && nameOfTwo.test(shortName(name));
 }
 
 /** How an object's text names it: “this creature”, a legend's short name, a spell's name. */

@@ -1,5 +1,5 @@
 import { referentNouns, type Granter, type Objects, type ReferentNoun } from '@stacktrail/card-tree';
-import { kindOfSelf, nameOfSelf, shortName, type Speaker } from '../english/speaker.js';
+import { isSpokenOfAsTwo, kindOfSelf, nameOfSelf } from '../english/speaker.js';
 import type { Scope } from '../syntax/scope.js';
 import { mapped, no, type Syntax } from '../syntax/syntax.js';
 
@@ -40,11 +40,6 @@ export const self: Syntax<Objects> = {
     return writer.add(objects.called === undefined ? nameOfSelf(writer.scope.speaker) : `this ${objects.called}`);
   },
 };
-
-/** A legend whose name is that of two: “Pia and Nalaar enter”. */
-export function selfIsPlural({ name, supertypes }: Speaker): boolean {
-  return supertypes.includes('Legendary') && / (?:and|&) /.test(shortName(name));
-}
 
 /** Kinds that what gains an ability isn't called by; where it is of the same kind, it is what “this …” means. */
 const kindsOfGranters: ReadonlySet<string> = new Set(['Equipment', 'Aura', 'Vehicle', 'enchantment', 'artifact']);
@@ -100,7 +95,7 @@ function nounsOf({ granter }: Scope): readonly ReferentNoun[] {
 }
 
 function nameIn(scope: Scope): void {
-  scope.name({ objects: 'this' }, selfIsPlural(scope.speaker), [
+  scope.name({ objects: 'this' }, isSpokenOfAsTwo(scope.speaker), [
     kindOfSelf(scope.speaker) as 'creature',
     'card',
     'permanent',

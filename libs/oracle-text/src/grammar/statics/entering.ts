@@ -6,13 +6,14 @@ import type {
   EntersModification,
   Replacement,
 } from '@stacktrail/card-tree';
+import { isSpokenOfAsTwo } from '../../english/speaker.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
 import { maybeExcept } from '../copy-exceptions.js';
 import { paying } from '../costs.js';
 import { indefinite, noun } from '../nouns.js';
-import { nameSelf, selfIsPlural } from '../self.js';
+import { nameSelf } from '../self.js';
 import { lifePaidLabel } from '../this-way.js';
 import { verb } from '../verbs.js';
 import { choice } from '../choices.js';
@@ -143,7 +144,7 @@ const itself: Syntax<object> = {
   marks: nameSelf.marks ?? {},
   read: (reader) => nameSelf.read(reader),
   write(value, writer) {
-    writer.scope.subject = { means: { objects: 'this' }, plural: selfIsPlural(writer.scope.speaker) };
+    writer.scope.subject = { means: { objects: 'this' }, plural: isSpokenOfAsTwo(writer.scope.speaker) };
     return nameSelf.write(value, writer);
   },
 };

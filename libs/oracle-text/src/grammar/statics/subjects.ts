@@ -1,17 +1,18 @@
 import type { Filter } from '@stacktrail/card-tree';
+import { isSpokenOfAsTwo } from '../../english/speaker.js';
 import { no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { noun } from '../nouns.js';
-import { self, selfIsPlural } from '../self.js';
+import { self } from '../self.js';
 
 const itself: Syntax<Filter> = {
   begins: self.begins,
   read(reader) {
     if (self.read(reader) === no) return no;
-    reader.scope.subject = { means: { objects: 'this' }, plural: selfIsPlural(reader.scope.speaker) };
+    reader.scope.subject = { means: { objects: 'this' }, plural: isSpokenOfAsTwo(reader.scope.speaker) };
     return { is: 'this' };
   },
   write(filter, writer) {
-    writer.scope.subject = { means: { objects: 'this' }, plural: selfIsPlural(writer.scope.speaker) };
+    writer.scope.subject = { means: { objects: 'this' }, plural: isSpokenOfAsTwo(writer.scope.speaker) };
     return filter.is === 'this' && self.write({ objects: 'this' }, writer);
   },
 };

@@ -6,10 +6,9 @@ import {
   type TriggerEvent,
   type Whoever,
 } from '@stacktrail/card-tree';
-import { kindInFilter } from '../../english/speaker.js';
+import { isSpokenOfAsTwo, kindInFilter } from '../../english/speaker.js';
 import type { Scope } from '../../syntax/scope.js';
 import { conjuncts } from '../filter-parts.js';
-import { selfIsPlural } from '../self.js';
 
 const thatPlayer: Players = { players: 'that player' };
 const anyPlayer: readonly ReferentNoun[] = ['player', 'opponent'];
@@ -70,7 +69,7 @@ export function nameSubject(event: TriggerEvent, what: Filter, scope: Scope): vo
   const ofSource: readonly ReferentNoun[] = event.on === 'deals damage' && !another ? ['source'] : [];
   const nouns: readonly ReferentNoun[] = [...(before ?? nounsIn(what)), 'permanent', 'card', ...ofSource];
   const [first] = conjuncts(what);
-  if (first?.is === 'this') scope.name({ objects: 'this' }, selfIsPlural(scope.speaker), another ? [] : nouns);
+  if (first?.is === 'this') scope.name({ objects: 'this' }, isSpokenOfAsTwo(scope.speaker), another ? [] : nouns);
   else if (another && first?.is === 'attached to by this') scope.name({ objects: 'attached' }, false, []);
   else if (another) scope.unsayable(unsaid || event.on === 'becomes the target' ? nouns : []);
   else if (event.oneOrMore) scope.name({ objects: 'those objects' }, true, nouns);

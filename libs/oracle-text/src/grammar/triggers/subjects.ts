@@ -1,11 +1,11 @@
 import type { Filter, Granter, Objects, ReferentNoun } from '@stacktrail/card-tree';
-import { isSpell, nameOfAttached, nameOfSelf } from '../../english/speaker.js';
+import { isSpell, isSpokenOfAsTwo, nameOfAttached, nameOfSelf } from '../../english/speaker.js';
 import type { Reader } from '../../syntax/reader.js';
 import { constant, literally, mapped, type No, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { known } from '../holes.js';
 import { indefinite, noun } from '../nouns.js';
-import { granter, self, selfIsPlural } from '../self.js';
+import { granter, self } from '../self.js';
 
 /** The object, or one of the objects, that an event is about. */
 export interface Subject {
@@ -114,7 +114,7 @@ const oneOrMore = literally('one or more ');
 function readOne(reader: Reader): Subject | No {
   const what = one.read(reader);
   if (what === no) return no;
-  const plural = what.is === 'this' && selfIsPlural(reader.scope.speaker);
+  const plural = what.is === 'this' && isSpokenOfAsTwo(reader.scope.speaker);
   reader.scope.subject = { means: { objects: 'that object' }, plural };
   return { what };
 }
@@ -153,7 +153,7 @@ export function writeThisCard(writer: Writer): boolean {
 /** @param asCard it needn't be on the battlefield */
 export function writeSubject(subject: Subject, writer: Writer, asCard = false): boolean {
   const plural = subject.oneOrMore === true;
-  const verb = plural || (subject.what.is === 'this' && selfIsPlural(writer.scope.speaker));
+  const verb = plural || (subject.what.is === 'this' && isSpokenOfAsTwo(writer.scope.speaker));
   writer.scope.subject = { means: { objects: 'each', filter: subject.what }, plural: verb };
   if (asCard && subject.what.is === 'this') return writeThisCard(writer);
   return plural ? oneOrMore.write({}, writer) && many.write(subject.what, writer) : one.write(subject.what, writer);

@@ -1,0 +1,62 @@
+import { creatureTypes, plainKeywords } from '@stacktrail/card-tree';
+import { shortName } from '../english/speaker.js';
+import type { FaceText } from './card-text.js';
+
+/** A name up to what tells whose it is: “Toma of the Vale”, “Toma the Grim”. */
+const surname = /^(\S+(?: \S+)??) (?:of|the) /;
+const twoWords = /^(\S+) [^\s,]+$/;
+
+const otherWords: ReadonlySet<string> = new Set<string>([...creatureTypes, ...plainKeywords]);
+
+/** Whether it is more than a name in rules text: “Flash”. */
+function isAnotherWord(name: string): boolean {
+  return otherWords.has(name) || otherWords.has(name.toLowerCase());
+}
+
+/** Letters without their marks: “Gríma” is “Grima” in texts of some databases. */
+function withoutMarks(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** What else than its name up to the comma a legend's text may call it (CR 201.5c). */
+function nicknames({ name, supertypes }: FaceText): readonly string[] {
+  if (!supertypes.includes('Legendary')) return [];
+  const known = shortName(name);
+  const first = surname.exec(known)?.[1] ?? twoWords.exec(known)?.[1];
+  const names = [withoutMarks(known), ...(first === undefined ? [] : [first, withoutMarks(first)])];
+  return names.filter((one) => one !== known && !isAnotherWord(one) && /^\p{Lu}/u.test(one) && !/^(?:The|A|An)\b/.test(one));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/**
+ * The text of a face in which a legend's first name stands as its name up to the comma, which is how texts call most
+ * legends: “Toma” of “Toma of the Vale” (CR 201.5c).
+ */
+export function withOwnName(face: FaceText, text: string): string {
+  const known = shortName(face.name);
+  return nicknames(face).reduce((result, nickname) => {
+    const rest = known.startsWith(`${nickname} `) ? `(?!${escaped(known.slice(nickname.length))})` : '';
+    const notNamed = `(?<!\\b(?:named|create|an?|all|each) )`;
+    const alone = `(?! (?:(?:of|the) (?:the )?)?\\p{Lu})(?!'s \\p{Lu})(?! (?:planeswalker|emblem|cards?|permanent)s?\\b)`;
+    return result.replace(
+      new RegExp(`${notNamed}(?<![\\p{L}-])${escaped(nickname)}${rest}${alone}(?![\\p{L}-])`, 'gu'),
+      known,
+    );
+  }, text);
+}
+
+const verbOfOne =
+  /^(?:'s)? (?:enters|attacks|blocks|deals|dies|leaves|becomes|gets|gains|has|is|explores|fights|connives|loses)\b/;
+
+/** Whether a text speaks of a legend whose name is that of two as of one (CR 201.5). */
+export function speaksOfOne({ name, supertypes, text }: FaceText): boolean {
+  const known = shortName(name);
+  if (!supertypes.includes('Legendary') || !/ (?:and|&) /.test(known)) return false;
+  for (let at = text.indexOf(known); at >= 0; at = text.indexOf(known, at + known.length)) {
+    if (verbOfOne.test(text.slice(at + known.length))) return true;
+  }
+  return false;
+}
