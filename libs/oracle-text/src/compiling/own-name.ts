@@ -24,7 +24,9 @@ function nicknames({ name, supertypes }: FaceText): readonly string[] {
   const known = shortName(name);
   const first = surname.exec(known)?.[1] ?? twoWords.exec(known)?.[1];
   const names = [withoutMarks(known), ...(first === undefined ? [] : [first, withoutMarks(first)])];
-  return names.filter((one) => one !== known && !isAnotherWord(one) && /^\p{Lu}/u.test(one) && !/^(?:The|A|An)\b/.test(one));
+  return names.filter(
+    (one) => one !== known && !isAnotherWord(one) && /^\p{Lu}/u.test(one) && !/^(?:The|A|An)\b/.test(one),
+  );
 }
 
 function escaped(text: string): string {

@@ -24,9 +24,9 @@ test.each([
 });
 
 test('a kind of creature, a keyword, and the name of something else are no shortened names', () => {
-  expect(compiled('Goblin of the Vale', 'Whenever a Goblin dies, draw a card.').definition?.faces[0].abilities).toEqual([
-    expect.objectContaining({ event: { on: 'dies', what: { is: 'subtype', subtype: 'Goblin' } } }),
-  ]);
+  expect(compiled('Goblin of the Vale', 'Whenever a Goblin dies, draw a card.').definition?.faces[0].abilities).toEqual(
+    [expect.objectContaining({ event: { on: 'dies', what: { is: 'subtype', subtype: 'Goblin' } } })],
+  );
   expect(compiled('Flash Tom, Friend', 'Flash').definition?.faces[0].abilities).toEqual([
     { kind: 'keyword', keyword: 'flash' },
   ]);
