@@ -35,6 +35,8 @@ export type ManaProduced =
       /** “{U}{U}, {U}{B}, or {B}{B}”: they are listed. It is wording alone. */
       readonly listed?: true;
     }
+  /** No two of one color; as many as there are colors at most. */
+  | { readonly add: 'different colors'; readonly count: Amount }
   /** Of a color or type that permanents could produce (CR 106.7). */
   | { readonly add: 'could produce'; readonly by: Filter; readonly what: 'color' | 'type'; readonly count: Amount }
   /** Of a color that permanents have; none where they have no color (CR 106.5). */

@@ -61,6 +61,7 @@ function unitsAdded(effect: Effect, source: ObjectId): readonly ManaUnit[] | nul
     mana.add === 'could produce' ||
     mana.add === 'type produced' ||
     mana.add === 'commander identity' ||
+    mana.add === 'different colors' ||
     mana.add === 'color among'
   )
     return null;

@@ -161,6 +161,29 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
     '$1$3 and only $2.',
   ],
   [/\b(its owner's|their owners'|their owner's) control\b/g, "its owner's control"],
+  // CR 609.4b, 118.14
+  [/\b((?:cast|play) (?:that card|those cards|it|them)) and (you may spend mana as though)\b/g, '$1, and $2'],
+  [
+    /, and you may spend mana as though it were mana of any type to cast (that spell|those spells|it|them)\b/g,
+    ', and mana of any type can be spent to cast $1',
+  ],
+  [
+    /(^|[^\w,] ?)((?!spells)\w+) and (\w+) spells ((?:you|your opponents) cast|as though they had flash)\b/gm,
+    '$1$2 spells and $3 spells $4',
+  ],
+  [/\b([Ee])ach (\w+) and (\w+) (you control (?:has|gets))\b/g, '$1ach $2 or $3 $4'],
+  [/\b(where X is|equal to) the (spell|card|artifact|creature)'s (mana value|power|toughness)\b/g, "$1 that $2's $3"],
+  // Two instructions, each under its own condition.
+  [
+    /^(\w[^.\n]*?) (deals \d+ damage to [^.\n]*? if \{\w\} was spent to cast this spell) and (\d+ damage to [^.\n]*? if \{\w\} was spent to cast this spell)/gm,
+    '$1 $2. $1 deals $3',
+  ],
+  [
+    /(You gain (?:X|\d+) life if \{\w\} was spent to cast this spell) and ((?:X|\d+) life if \{\w\} was spent)/g,
+    '$1. You gain $2',
+  ],
+  [/( if \{\w\} was spent to cast this spell), and c(reatures [^.\n]*? if \{\w\} was spent)/g, '$1. C$2'],
+  [/\b(in any combination of \{\w\}, \{\w\}) and\/or/g, '$1, and/or'],
 ];
 
 /** “Landfall — ”, “Council's dilemma — ”: words that mean nothing (CR 207.2c, 207.2d). */

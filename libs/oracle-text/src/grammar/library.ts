@@ -1,9 +1,16 @@
-import type { Objects } from '@stacktrail/card-tree';
+import type { Objects, Players } from '@stacktrail/card-tree';
 import { lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { thatMuch } from './counts.js';
 import { asMany } from './this-way.js';
 import { whose } from './holes.js';
 import { numeral, x } from './numerals.js';
+
+const several: ReadonlySet<Players['players']> = new Set(['each player', 'each opponent', 'each other player']);
+
+/** More than one card, or one of each of several libraries. */
+function areSeveral({ count, of }: Extract<Objects, { objects: 'top of library' | 'bottom of library' }>): boolean {
+  return count !== 1 || several.has(of.players);
+}
 
 /** “The top card of your library”, “the top three cards of target player's library” (CR 401.2). */
 function edgeOfLibrary(edge: 'top' | 'bottom'): Syntax<Objects> {
@@ -19,8 +26,8 @@ function edgeOfLibrary(edge: 'top' | 'bottom'): Syntax<Objects> {
       if (count === no || (!one && !reader.take('cards')) || of.read(reader) === no) return no;
       const owner = whose.read(reader);
       if (owner === no || !reader.take('library')) return no;
-      const means: Objects = { objects, of: owner, count };
-      reader.scope.name(means, count !== 1, ['card']);
+      const means = { objects, of: owner, count } as const;
+      reader.scope.name(means, areSeveral(means), ['card']);
       return means;
     },
     write(means, writer) {
@@ -30,7 +37,7 @@ function edgeOfLibrary(edge: 'top' | 'bottom'): Syntax<Objects> {
       if (count === 1) writer.add('card');
       else if (!(numeral.write(count, writer) || x.write(count, writer)) || !writer.add(' cards')) return false;
       if (!of.write({}, writer) || !whose.write(means.of, writer)) return false;
-      writer.scope.name(means, count !== 1, ['card']);
+      writer.scope.name(means, areSeveral(means), ['card']);
       return writer.add(' library');
     },
   };

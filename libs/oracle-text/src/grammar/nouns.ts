@@ -67,7 +67,9 @@ function readPlace(reader: Reader): Place | No {
   for (const by of joints) {
     const kinds = placeOf(group, many, by).read(reader);
     if (kinds === no) return no;
-    if (kinds.length > 1) return by === 'and/or' ? { kinds, many, said: by } : { kinds, many };
+    // “Aura spells and Equipment spells”: the last is a word in front of another noun.
+    const isOver = !many || kindOfWord(reader.word)?.kind.rank !== 'head';
+    if (kinds.length > 1 && isOver) return by === 'and/or' ? { kinds, many, said: by } : { kinds, many };
     reader.back(from);
   }
   const kinds = placeOf(group, many, 'or').read(reader);

@@ -1,4 +1,5 @@
 import {
+  type CardType,
   type TargetSpec,
   type Together,
   type Amount,
@@ -179,14 +180,45 @@ const spellsOrPermanents: readonly (readonly [one: string, many: string, Filter]
   ],
 ];
 
-const abilities: readonly (readonly [one: string, many: string, TargetSpec['kind'], Filter])[] = [
+const eitherAbility: readonly Filter[] = [{ is: 'activated ability' }, { is: 'triggered ability' }];
+
+const kindsOfSpells = {
+  noncreature: { is: 'not', of: { is: 'type', type: 'Creature' } },
+  legendary: { is: 'supertype', supertype: 'Legendary' },
+} as const;
+
+function spellOf(type: CardType): Filter {
+  return { is: 'all', of: [{ is: 'spell' }, { is: 'type', type }] };
+}
+
+type OnStack = readonly [one: string, many: string, TargetSpec['kind'], Filter];
+
+const abilities: readonly OnStack[] = [
   ['spell or ability', 'spells and/or abilities', 'spell or ability', { is: 'anything' }],
   [
     'activated or triggered ability',
     'activated and/or triggered abilities',
     'ability',
-    { is: 'any', of: [{ is: 'activated ability' }, { is: 'triggered ability' }] },
+    { is: 'any', of: eitherAbility },
   ],
+  [
+    'spell, activated ability, or triggered ability',
+    'spells, activated abilities, and/or triggered abilities',
+    'spell or ability',
+    { is: 'any', of: [{ is: 'spell' }, ...eitherAbility] },
+  ],
+  [
+    'instant spell, sorcery spell, activated ability, or triggered ability',
+    'instant spells, sorcery spells, activated abilities, and/or triggered abilities',
+    'spell or ability',
+    { is: 'any', of: [spellOf('Instant'), spellOf('Sorcery'), ...eitherAbility] },
+  ],
+  ...(['noncreature', 'legendary'] as const).map((word): OnStack => [
+    `activated ability, triggered ability, or ${word} spell`,
+    `activated abilities, triggered abilities, and/or ${word} spells`,
+    'spell or ability',
+    { is: 'any', of: [...eitherAbility, { is: 'all', of: [{ is: 'spell' }, kindsOfSpells[word]] }] },
+  ]),
   ['activated ability', 'activated abilities', 'ability', { is: 'activated ability' }],
   ['triggered ability', 'triggered abilities', 'ability', { is: 'triggered ability' }],
   ['loyalty ability', 'loyalty abilities', 'ability', { is: 'loyalty ability' }],

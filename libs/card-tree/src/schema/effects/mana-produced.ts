@@ -12,6 +12,7 @@ export function manaSchema({ amount, filter, objects }: Grammar): Schema<ManaPro
     'noted color': { count: amount, label: text, said: optional(oneOf('chosen')) },
     'one of': { types: list(word.manaType), count: amount },
     'any combination': { types: list(word.manaType), count: amount, listed: optional(word.yes) },
+    'different colors': { count: amount },
     'could produce': { by: filter, what: oneOf('color', 'type'), count: amount },
     'color among': { permanents: filter, count: amount },
     'type produced': { by: objects, count: amount },

@@ -16,6 +16,7 @@ export const exampleTexts: readonly {
       '{T}: Add one mana of any color among legendary creatures you control.',
       '{3}, {T}: Double the amount of each type of unspent mana you have.',
       '{T}: Add {R/G}.',
+      '{T}: Add two mana of different colors.',
       'As this artifact enters, choose an artifact type.',
       'As this artifact enters, choose a planeswalker type.',
       "{T}: Return the last card exiled with this artifact to its owner's hand.",

@@ -13,7 +13,7 @@ import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import { listedPairs } from '../../english/symbols.js';
 import { mana } from '../costs.js';
-import { onceForEach } from '../counts.js';
+import { onceForEach, thatMuch } from '../counts.js';
 import { value } from '../holes.js';
 import { indefinite, noun } from '../nouns.js';
 import { chosenForObject, notedColor } from '../noted-colors.js';
@@ -80,9 +80,9 @@ const andOr: Syntax<readonly ManaType[]> = {
       const next = produced.read(reader);
       if (next === no || next.length !== 1) return no;
       types.push(next[0]!);
+      if (types.length > 1 && reader.tokens[reader.at - 2]!.word === 'or') return types;
       const comma = reader.take(',');
-      const last = reader.take('and') && reader.take('/') && reader.take('or');
-      if (!comma && !last) return types.length > 1 ? types : no;
+      if (!(reader.take('and') && reader.take('/') && reader.take('or')) && !comma) return no;
     }
   },
   write(types, writer) {
@@ -185,6 +185,7 @@ function isManaType(symbol: string): boolean {
 }
 
 const some = oneOf<Amount>(numeral, x);
+const asMuch = oneOf<Amount>(some, thatMuch('that much'));
 
 /** “{B} or one mana of the chosen color”, “an amount of mana of that color equal to its power”. */
 const ofChosenColor: readonly Syntax<ManaProduced>[] = [
@@ -227,13 +228,14 @@ const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
     says<Producing<'any combination'>>({
       add: 'any combination',
       types: anyColor,
-    })`${{ count: oneOf(numeral, x) }} mana in any combination of colors`,
+    })`${{ count: asMuch }} mana in any combination of colors`,
   ),
   notListed(
     says<Producing<'any combination'>>({
       add: 'any combination',
-    })`${{ count: oneOf(numeral, x) }} mana in any combination of ${{ types: andOr }}`,
+    })`${{ count: asMuch }} mana in any combination of ${{ types: andOr }}`,
   ),
+  says<Producing<'different colors'>>({ add: 'different colors' })`${{ count: some }} mana of different colors`,
   says<Producing<'fixed'>>({ add: 'fixed' })`${{ mana: produced }}`,
   symbols,
   says<Producing<'commander identity'>>({
@@ -241,7 +243,7 @@ const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
     count: 1,
   })`one mana of any color in your commander's color identity`,
   says<Producing<'one of'>>({ add: 'one of', types: anyColor, count: 1 })`one mana of any color`,
-  says<Producing<'one of'>>({ add: 'one of', types: anyColor })`${{ count: oneOf(numeral, x) }} mana of any one color`,
+  says<Producing<'one of'>>({ add: 'one of', types: anyColor })`${{ count: asMuch }} mana of any one color`,
   ...ofChosenColor,
 );
 const onlyTo = literally('. Spend this mana only to ');
@@ -308,9 +310,11 @@ export const manaOrders: readonly Syntax<Effect>[] = [
 ];
 
 /** “Until end of turn, you don't lose this mana as steps and phases end” (CR 106.4). */
-const kept = flag<Doing<'add mana'>>(
-  { lasts: true },
-  ". Until end of turn, you don't lose this mana as steps and phases end",
+const kept = oneOf<Partial<Doing<'add mana'>>>(
+  says<Partial<Doing<'add mana'>>>({
+    lasts: 'end of combat',
+  })`. Until end of combat, you don't lose this mana as steps end`,
+  flag<Doing<'add mana'>>({ lasts: true }, ". Until end of turn, you don't lose this mana as steps and phases end"),
 );
 
 /** CR 106.3. */

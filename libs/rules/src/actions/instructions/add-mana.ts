@@ -49,10 +49,25 @@ function* produced(
   const count = evaluateAmount(game.state, mana.count, context);
   const types = typesOf(game.state, mana, context);
   if (count <= 0 || types.length === 0) return []; // CR 106.5, 107.1b
+  if (mana.add === 'different colors') return yield* ofDifferentColors(player, types, count, context);
   if (mana.add !== 'any combination')
     return new Array<ManaType>(count).fill(yield* chooseManaType(player, types, context.source));
   const all: ManaType[] = [];
   while (all.length < count) all.push(yield* chooseManaType(player, types, context.source));
+  return all;
+}
+
+function* ofDifferentColors(
+  player: PlayerId,
+  types: readonly ManaType[],
+  count: number,
+  { source }: TextContext,
+): Procedure<readonly ManaType[]> {
+  const all: ManaType[] = [];
+  while (all.length < Math.min(count, types.length)) {
+    const left = types.filter((type) => !all.includes(type));
+    all.push(yield* chooseManaType(player, left, source));
+  }
   return all;
 }
 

@@ -25,6 +25,8 @@ export function typesOf(
     case 'one of':
     case 'any combination':
       return mana.types;
+    case 'different colors':
+      return colors;
     case 'chosen color':
       return [
         ...new Set([

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { normalise } from '../../src/index.js';
+import { reading, readingSpell, understood } from './reading.js';
+
+describe('mana', () => {
+  test('of different colors', () => {
+    expect(reading('{T}: Add two mana of different colors.')).toMatchObject([
+      { modes: [{ effects: [{ mana: { add: 'different colors', count: 2 } }] }] },
+    ]);
+  });
+
+  test('in a combination, of which the amount is said behind', () => {
+    expect(
+      reading('{T}: Add X mana in any combination of {R} and/or {G}, where X is the number of creatures you control.'),
+    ).toMatchObject([{ modes: [{ effects: [{ mana: { types: ['R', 'G'], count: { is: { amount: 'count' } } } }] }] }]);
+  });
+
+  test('that stays until the end of combat', () => {
+    expect(
+      reading(
+        "{T}: Add an amount of {R} equal to this creature's power. Until end of combat, you don't lose this mana as steps end.",
+      ),
+    ).toMatchObject([{ modes: [{ effects: [{ lasts: 'end of combat' }] }] }]);
+  });
+});
+
+describe('targets on the stack', () => {
+  test('of several kinds', () => {
+    expect(readingSpell('Counter target spell, activated ability, or triggered ability.')).toMatchObject([
+      { modes: [{ targets: [{ kind: 'spell or ability', filter: { is: 'any', of: [{ is: 'spell' }, {}, {}] } }] }] },
+    ]);
+    expect(readingSpell('Counter target activated ability, triggered ability, or noncreature spell.')).toMatchObject([
+      { modes: [{ targets: [{ kind: 'spell or ability', filter: { is: 'any' } }] }] },
+    ]);
+    expect(() => understood('Counter target static ability.')).not.toThrow();
+  });
+});
+
+test('the top cards of several libraries are several cards', () => {
+  expect(
+    readingSpell("Exile the top card of each player's library. You may cast any number of spells from among them."),
+  ).toMatchObject([{ modes: [{ effects: [{ do: 'move' }, { do: 'may' }] }] }]);
+});
+
+test('kinds of spells, of which one is alike in the plural', () => {
+  expect(reading('You may cast Aura spells and Equipment spells as though they had flash.')).toMatchObject([
+    { effects: [{ spells: { of: [{ is: 'spell' }, { is: 'any' }] } }] },
+  ]);
+});
+
+test.each([
+  [
+    'Artifact and enchantment spells you cast cost {1} less to cast.',
+    'Artifact spells and enchantment spells you cast',
+  ],
+  ['Each land and Elf you control has flying.', 'Each land or Elf you control has'],
+  ['You may play them and you may spend mana as though it were mana of any color to cast them.', 'play them, and you'],
+  ['You may cast it, and you may spend mana as though it were mana of any type to cast it.', 'mana of any type can be'],
+  ["Destroy target creature. You lose life equal to the creature's power.", "equal to that creature's power"],
+  [
+    'You gain X life if {G} was spent to cast this spell and X life if {W} was spent to cast this spell.',
+    'this spell. You gain X life if {W}',
+  ],
+])('one wording of %s', (text, wanted) => {
+  expect(normalise(text)).toContain(wanted);
+  expect(normalise(normalise(text))).toBe(normalise(text));
+});
