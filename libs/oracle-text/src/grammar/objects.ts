@@ -103,7 +103,7 @@ const subjectOrPair = lazy(() => oneOf(...bothOfPair, objectsAsSubject));
 const zonesOfCards = ['graveyard', 'hand', 'library'] as const;
 
 /** “Each creature card in your graveyard”, “land cards in target player's hand”. */
-function cardsInZone(before: 'each ' | ''): Syntax<Objects> {
+export function cardsInZone(before: 'each ' | ''): Syntax<Objects> {
   const things = before === '' ? noun(true, 'card') : nounOfEach('card');
   const one = before === 'each ' && { one: true as const };
   return {

@@ -1,4 +1,4 @@
-import type { Effect, KeywordName, Objects } from '@stacktrail/card-tree';
+import type { Amount, Effect, KeywordName, Objects } from '@stacktrail/card-tree';
 import { plainKeywords } from '@stacktrail/card-tree';
 import { listed } from '../../syntax/listed.js';
 import { says } from '../../syntax/says.js';
@@ -6,10 +6,10 @@ import type { Scope } from '../../syntax/scope.js';
 import { literally, no, table, type Syntax } from '../../syntax/syntax.js';
 import { duration } from '../durations.js';
 import { clauses } from '../holes.js';
+import { forEach as eachCounted } from '../counts.js';
 import { indefinite } from '../nouns.js';
 import { numeral, x } from '../numerals.js';
 import { each, objectsAsObject } from '../objects.js';
-import { votesCounted } from '../votes.js';
 import { order, type Doing } from './predicate.js';
 
 type Each = Doing<'for each'>;
@@ -20,7 +20,8 @@ type Share = Doing<'share keywords'>;
 const eachOne: Objects = { objects: 'each one' };
 const forEachOf = literally('for each of ');
 
-function nameOne(scope: Scope): void {
+/** “It” is the one that it has come to. */
+export function nameOne(scope: Scope): void {
   scope.name(eachOne, false, ['creature', 'permanent', 'card', 'land', 'artifact']);
 }
 
@@ -87,10 +88,35 @@ function isWords(options: Vote['options']): options is readonly string[] {
   return Array.isArray(options);
 }
 
+/** What is counted as objects is done for each of those: `for each`. */
+const ofObjects: ReadonlySet<string> = new Set(['count', 'how many', 'number of']);
+
+/** What is no object: “{1} counter on it”, “1 damage prevented this way”, “evidence vote”. */
+const timesOfNoObjects: Syntax<Amount> = {
+  begins: new Set(['for']),
+  read(reader) {
+    const times = eachCounted.read(reader);
+    return times === no || (typeof times === 'object' && ofObjects.has(times.amount)) ? no : times;
+  },
+  write(times, writer) {
+    if (typeof times !== 'object' || ofObjects.has(times.amount)) return false;
+    const text = writer.capture(() => eachCounted.write(times, writer));
+    return text !== undefined && writer.add(text.trimStart());
+  },
+};
+
+const counted = says<Repeat>({ do: 'repeat' })`${{ times: timesOfNoObjects }}, ${{ effects: clauses }}`;
+
 /** “For each evidence vote, investigate”: as often as that got votes. */
-const forEachVote: Syntax<Repeat> = says<Repeat>({
-  do: 'repeat',
-})`for each ${{ times: votesCounted(false) }}, ${{ effects: clauses }}`;
+const forEachCounted: Syntax<Repeat> = {
+  ...counted,
+  read(reader) {
+    const { length } = reader.scope.targets;
+    const repeat = counted.read(reader);
+    // “For each counter on it, exile target creature” has as many targets.
+    return reader.scope.targets.length > length ? no : repeat;
+  },
+};
 
 const keyword = table<KeywordName>(Object.fromEntries(plainKeywords.map((name) => [name, name])));
 const keywords = listed(keyword, 'and');
@@ -135,7 +161,7 @@ export const repeatingOrders: readonly Syntax<Effect>[] = [
   order(sharing),
   order(votes),
   order(forEach),
-  order(forEachVote),
+  order(forEachCounted),
   order(
     says<Repeat>({ do: 'repeat' })`repeat the following process ${{ times: numeral }} times. ${{ effects: sentence }}`,
   ),

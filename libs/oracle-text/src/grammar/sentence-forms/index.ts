@@ -6,6 +6,7 @@ import { conditional } from './conditional.js';
 import { delayFirst, delayed } from './delaying.js';
 import { did, didReflexive, nobodyDid } from './did.js';
 import { ending, leadingDuration } from './durations.js';
+import { forEachThing } from './for-each-thing.js';
 import type { SentenceForm } from './form.js';
 import { allDamage, dying, lasting, later, leaving } from './happening.js';
 import { mayPay, mayPayReflexive } from './may-pay.js';
@@ -36,6 +37,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   nobodyDid,
   conditional,
   forEachPlayer,
+  forEachThing,
   leadingDuration,
   unless,
   delayed,

@@ -1,0 +1,45 @@
+import type { Objects } from '@stacktrail/card-tree';
+import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { doneThisWay } from '../done.js';
+import { nameOne } from '../effects/repeating.js';
+import { cardsInZone, each, objectsAsObject } from '../objects.js';
+import { body } from './body.js';
+import { type SentenceForm, only } from './form.js';
+
+const forEachOf = literally('for each of ');
+const forWord = literally('for ');
+
+const eachThing = oneOf<Objects>(doneThisWay('each '), cardsInZone('each '), each('each '));
+
+function forThings(before: Syntax<object>, of: Syntax<Objects>): Syntax<Objects> {
+  return {
+    begins: before.begins,
+    read: (reader) => (before.read(reader) === no ? no : of.read(reader)),
+    write: (objects, writer) => before.write({}, writer) && of.write(objects, writer),
+  };
+}
+
+const things = oneOf<Objects>(forThings(forWord, eachThing), forThings(forEachOf, objectsAsObject));
+
+/**
+ * “For each creature exiled this way, its controller draws a card.” “For each of those permanents, you may draw a card”:
+ * “it” is the one that it has come to.
+ */
+export const forEachThing: SentenceForm = {
+  word: 'for',
+  read(reader, clauses) {
+    const of = things.read(reader);
+    if (of === no || !reader.take(',')) return no;
+    nameOne(reader.scope);
+    const { length } = reader.scope.targets;
+    const effects = body(clauses).read(reader);
+    // “For each creature you control, destroy target creature” has as many targets.
+    return effects === no || reader.scope.targets.length > length ? no : [{ do: 'for each', of, effects }];
+  },
+  write(sentence, writer, clauses) {
+    const effect = only(sentence, 'for each');
+    if (effect === undefined || !things.write(effect.of, writer) || !writer.add(', ')) return false;
+    nameOne(writer.scope);
+    return body(clauses).write(effect.effects, writer);
+  },
+};
