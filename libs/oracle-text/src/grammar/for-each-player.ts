@@ -64,7 +64,7 @@ function nameEach(scope: Scope, who: Apiece): void {
 }
 
 /** What was chosen or made for each of them is several behind the sentence; “that player” is nobody there. */
-function nameDone(scope: Scope, before: Referent | null): void {
+export function nameDone(scope: Scope, before: Referent | null): void {
   const made: Referent[] = [];
   for (let one = scope.said.referents; one !== null && one !== before; one = one.before) {
     if (one.means !== null && 'objects' in one.means && one.means.objects === 'result') made.unshift(one);

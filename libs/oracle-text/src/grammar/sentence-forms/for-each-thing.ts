@@ -2,6 +2,7 @@ import type { Objects } from '@stacktrail/card-tree';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { doneThisWay } from '../done.js';
 import { nameOne } from '../effects/repeating.js';
+import { nameDone } from '../for-each-player.js';
 import { cardsInZone, each, objectsAsObject } from '../objects.js';
 import { body } from './body.js';
 import { type SentenceForm, only } from './form.js';
@@ -30,16 +31,21 @@ export const forEachThing: SentenceForm = {
   read(reader, clauses) {
     const of = things.read(reader);
     if (of === no || !reader.take(',')) return no;
+    const { referents } = reader.scope.said;
     nameOne(reader.scope);
     const { length } = reader.scope.targets;
     const effects = body(clauses).read(reader);
+    nameDone(reader.scope, referents);
     // “For each creature you control, destroy target creature” has as many targets.
     return effects === no || reader.scope.targets.length > length ? no : [{ do: 'for each', of, effects }];
   },
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'for each');
     if (effect === undefined || !things.write(effect.of, writer) || !writer.add(', ')) return false;
+    const { referents } = writer.scope.said;
     nameOne(writer.scope);
-    return body(clauses).write(effect.effects, writer);
+    const could = body(clauses).write(effect.effects, writer);
+    nameDone(writer.scope, referents);
+    return could;
   },
 };
