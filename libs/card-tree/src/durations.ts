@@ -13,5 +13,6 @@ export const durations = [
   "through its controller's next untap step",
   'as long as it is suspected',
   'until a player planeswalks',
+  'as long as this remains tapped',
 ] as const;
 export type Duration = (typeof durations)[number];

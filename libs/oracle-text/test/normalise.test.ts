@@ -75,3 +75,26 @@ describe('normalise', () => {
     expect(normalise(normal)).toBe(normal);
   });
 });
+
+test.each([
+  ['CR 702.29e', 'Swampcycling {2}, mountaincycling {2}', 'Swampcycling {2}\nMountaincycling {2}'],
+  [
+    'CR 702.16g',
+    'Flying, protection from Elves and from Goblins',
+    'Flying, protection from Elves, protection from Goblins',
+  ],
+  ['CR 702.16g', 'Protection from white and from blue', 'Protection from white and from blue'],
+  [
+    'CR 702.16g',
+    '~ gets +2/+2 and has protection from Elves and from Goblins.',
+    '~ gets +2/+2 and has protection from Elves and protection from Goblins.',
+  ],
+  ['CR 701.44', '~ explores, then it explores again.', '~ explores, then it explores.'],
+  [
+    'CR 608.2h',
+    'if it had counters on it, put those counters on ~.',
+    'if it had counters on it, put its counters on ~.',
+  ],
+])('%s: %s', (_rule, text, normal) => {
+  expect(normalise(text)).toBe(normal);
+});

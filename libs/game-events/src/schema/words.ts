@@ -53,6 +53,7 @@ export const words: readonly string[] = [
   'ante',
   'until a player planeswalks',
   'planes', 'schemes', 'planeswalker', 'chaos', 'blank',
+  'as long as this remains tapped',
 ];
 
 /** The number of each word. */

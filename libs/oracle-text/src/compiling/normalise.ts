@@ -1,4 +1,6 @@
 import { numberKeywords, plainKeywords } from '@stacktrail/card-tree';
+import { splitCyclings, splitProtection } from './several-keywords.js';
+import { moreSynonyms } from './synonyms.js';
 
 /** What different cards say differently and mean alike; the grammar has the second form. */
 const synonyms: readonly (readonly [RegExp, string])[] = [
@@ -238,7 +240,7 @@ function pieceOf({ source, ignoreCase }: RegExp): string {
     .reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
 }
 
-const rewordings = synonyms.map(([from, to]) => ({ piece: pieceOf(from), from, to }));
+const rewordings = [...synonyms, ...moreSynonyms].map(([from, to]) => ({ piece: pieceOf(from), from, to }));
 
 const reminder = / ?\([^()]*\)/g;
 
@@ -252,6 +254,8 @@ export function normalise(text: string): string {
     .split('\n')
     .map((line) => line.trim())
     .map((line) => (line.includes(' — ') ? line.replace(abilityWord, '').replace(chapterWord, '$1') : line))
+    .flatMap(splitCyclings)
+    .map(splitProtection)
     .filter((line) => line !== '');
   let result = joinKeywords(withoutLabels(lines)).join('\n');
   for (const { piece, from, to } of rewordings) if (result.includes(piece)) result = result.replace(from, to);

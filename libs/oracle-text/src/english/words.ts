@@ -23,7 +23,7 @@ const soundsLikeConsonant = /^(?:uni|use|eur|one\b|urza)/i;
 
 /** The word with “a” or “an” in front, by its sound. */
 export function withArticle(noun: string): string {
-  const vowel = /^[aeiou]/i.test(noun) && !soundsLikeConsonant.test(noun);
+  const vowel = /^(?:[aeiou]|hour\b)/i.test(noun) && !soundsLikeConsonant.test(noun);
   return /^(?:8|11\/|18\/|X\/)/.test(noun) || vowel ? `an ${noun}` : `a ${noun}`;
 }
 

@@ -4,8 +4,8 @@ import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { readCostsLess, writeCostsLess } from './ability-costs.js';
 import { activationCost } from './costs.js';
-import { readLimits, writeLimits } from './limits.js';
-import { readInstructions, writeInstructions } from './modes.js';
+import { readLimits, saysLimits, writeLimits } from './limits.js';
+import { readInstructions, readLimitedModal, writeInstructions, writeLimitedModal } from './modes.js';
 import { plainValue } from './numerals.js';
 import { readResultsTable, withoutResultsTable, writeResultsTable } from './results-table.js';
 
@@ -40,6 +40,8 @@ export function readActivated(reader: Reader): readonly [ActivatedAbility] | No 
   const cost = activationCost.read(reader);
   if (cost === no || !reader.take(':')) return no;
   reader.scope.paid = cost;
+  const limited = reader.may(limitedModal, null);
+  if (limited !== null) return [{ kind: 'activated', cost, ...limited.instructions, ...limited.limits }];
   const instructions = readInstructions(reader);
   if (instructions === no) return no;
   const limits = { ...readUncounterable(reader), ...readCostsLess(reader), ...readLimits(reader) };
@@ -47,6 +49,8 @@ export function readActivated(reader: Reader): readonly [ActivatedAbility] | No 
   const { zone } = reader.scope;
   return whole === no ? no : [{ kind: 'activated', cost, ...whole, ...limits, ...(zone !== null && { from: zone }) }];
 }
+
+const limitedModal = { read: (reader: Reader) => readLimitedModal(reader, () => readLimits(reader)) };
 
 const uncounterable = literally(" This ability can't be countered.");
 
@@ -71,6 +75,13 @@ export function writeActivated(ability: ActivatedAbility, writer: Writer): boole
   const effects = mode === undefined || others.length > 0 ? [] : mode.effects;
   const modes = effects.length === 0 ? ability.modes : [{ ...mode!, effects: withoutResultsTable(effects) }];
   writer.scope.paid = ability.cost;
+  if (ability.choose !== undefined && saysLimits(ability)) {
+    return (
+      activationCost.write(ability.cost, writer) &&
+      writer.add(': ') &&
+      writeLimitedModal(ability, writer, () => writeLimits(ability, writer))
+    );
+  }
   return (
     activationCost.write(ability.cost, writer) &&
     writer.add(': ') &&

@@ -7,6 +7,7 @@ import { counterKind } from './counter-kind.js';
 import { chosenForObject, colorOfYourChoice, notedColor } from './noted-colors.js';
 import { ofNotedName } from './noted-names.js';
 import { ofEvents } from './after-noun-events.js';
+import { pluralHole } from './holes.js';
 import { ownership } from './ownership.js';
 import { quantity } from './quantities.js';
 import { superlatives } from './superlatives.js';
@@ -69,6 +70,19 @@ function notOfSources(inner: Syntax<Filter>): Syntax<Filter> {
     ...inner,
     read: (reader) => (/^sources?$/.test(reader.tokens[reader.at - 1]!.word) ? no : inner.read(reader)),
   };
+}
+
+/** “Except for lands and tokens”, “except for creatures you control”: none of those. */
+const exceptFor: Syntax<Filter> = mapped<Pick<Of<'not'>, 'of'>, Filter>(
+  says<Pick<Of<'not'>, 'of'>>({})` except for ${{ of: pluralHole }}`,
+  ({ of }) => (isOfSeveralQualities(of) ? { is: 'not', of } : no),
+  (filter) => (filter.is === 'not' && isOfSeveralQualities(filter.of) ? filter : no),
+  { is: 'not' },
+);
+
+/** Of one quality it is said that things haven't it: “nonland”. */
+function isOfSeveralQualities(filter: Filter): boolean {
+  return (filter.is === 'any' || filter.is === 'all') && filter.of.length > 1;
 }
 
 const always: readonly Syntax<Filter>[] = [
@@ -189,6 +203,7 @@ const ofOne: readonly Syntax<Filter>[] = [
   ...related(false),
   ...ofEvents(false),
   ...relative(false),
+  exceptFor,
 ];
 
 const one = oneOf(
@@ -211,6 +226,7 @@ const several = oneOf(
   ...related(true),
   ...ofEvents(true),
   ...relative(true),
+  exceptFor,
 );
 
 /** After “each” what opponents control is said of all of them: “each creature your opponents control”. */

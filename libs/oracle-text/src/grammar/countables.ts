@@ -11,7 +11,7 @@ import { says, type Variant } from '../syntax/says.js';
 import { constant, lazy, literally, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
 import { conjunction, conjuncts } from './filter-parts.js';
 import { countedOn, whose } from './holes.js';
-import { spentOnIt } from './mana-spent.js';
+import { snowSpent, spentOnIt } from './mana-spent.js';
 import { noun, nounOfEach, type Head } from './nouns.js';
 import { each, possessive } from './objects.js';
 import { counted } from './places.js';
@@ -238,6 +238,7 @@ function countable(many: boolean): Syntax<Amount> {
       amount: 'colors spent',
     })`${literally(many ? 'colors' : 'color')} of mana spent ${spentOnIt}`,
     constant<Of<'party'>>(many ? 'creatures in your party' : 'creature in your party', { amount: 'party', of: you }),
+    ...(many ? [] : [snowSpent('')]),
     timesKicked(many),
     ...counters(many),
     ...events(many),

@@ -59,6 +59,7 @@ const theirNext: Syntax<TriggerEvent> = {
 export const delay: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
   at('at the beginning of the next end step', 'end', 'each player'),
   at("at the beginning of the next turn's upkeep", 'upkeep', 'each player'),
+  at('at the beginning of the next combat', 'beginning of combat', 'each player'),
   at('at the beginning of your next end step', 'end', 'you'),
   at('at the beginning of your next upkeep', 'upkeep', 'you'),
   constant<TriggerEvent>('at the beginning of your next main phase', nextMainPhase),

@@ -22,6 +22,7 @@ const lasting: readonly Syntax<Duration>[] = [
   words<Duration>(' until end of combat', 'until end of combat'),
   words<Duration>(' until a player planeswalks', 'until a player planeswalks'),
   aboutSelf('as long as this remains on the battlefield', ' for as long as ', ' remains on the battlefield'),
+  aboutSelf('as long as this remains tapped', ' for as long as ', ' remains tapped'),
   aboutSelf('as long as you control this', ' for as long as you control ', ''),
 ];
 

@@ -124,11 +124,25 @@ const withCost = (keywords: readonly CostKeyword[]): readonly Syntax<KeywordAbil
     (keyword) => says<Of<'ward'>>({ kind, keyword: keyword as 'ward' })`${word(keyword)}${{ cost: keywordCost }}`,
   );
 
-/** “Cumulative upkeep {G} or {W}”: which is chosen for each age counter (CR 702.24a). */
-const upkeepOfEither = says<Of<'cumulative upkeep'>>({
-  kind,
-  keyword: 'cumulative upkeep',
-})`cumulative upkeep${{ cost: manaEither }}`;
+/** “Cumulative upkeep {G} or {W}”: which is chosen for each age counter (CR 702.24a); “equip {2} or {B}”. */
+const ofEitherCost: readonly Syntax<KeywordAbility>[] = [
+  says<Of<'cumulative upkeep'>>({ kind, keyword: 'cumulative upkeep' })`cumulative upkeep${{ cost: manaEither }}`,
+  exactlyEquip(says<Of<'equip'>>({ kind, keyword: 'equip' })`equip${{ cost: manaEither }}`),
+];
+
+/** Equip that is for every creature (CR 702.6a). */
+function exactlyEquip(inner: Syntax<Of<'equip'>>): Syntax<KeywordAbility> {
+  return {
+    begins: inner.begins,
+    marks: inner.marks ?? {},
+    read: (reader) => inner.read(reader),
+    write: (ability, writer) =>
+      ability.keyword === 'equip' &&
+      !('quality' in ability) &&
+      !('planeswalker' in ability) &&
+      inner.write(ability, writer),
+  };
+}
 
 const withNumber = numberKeywords.map(
   (keyword) => says<Of<'bushido'>>({ kind, keyword: keyword as 'bushido' })`${word(keyword)} ${{ count: plainValue }}`,
@@ -289,7 +303,7 @@ export const keywordOfLine: Syntax<KeywordAbility> = lazy(() =>
     ...heldKeywords,
     ...castingKeywords,
     ...equips,
-    upkeepOfEither,
+    ...ofEitherCost,
     convertedCost,
     ...withCost(costKeywords.filter((keyword) => !inLine.includes(keyword) && keyword !== 'more than meets the eye')),
     ...counted,

@@ -156,6 +156,11 @@ function partsOf({ timing, oncePerTurn, limit, onlyIf }: Limits, writer: Writer)
   return parts;
 }
 
+/** Whether anything is said of when, how often and by whom it may be activated. */
+export function saysLimits({ timing, oncePerTurn, limit, onlyIf, activatedBy }: Limits): boolean {
+  return [timing, oncePerTurn, limit, onlyIf, activatedBy].some((one) => one !== undefined);
+}
+
 export function writeLimits(limits: Limits, writer: Writer): boolean {
   const { limit, activatedBy } = limits;
   if (limit?.per === 'turn') {

@@ -1,5 +1,5 @@
-import type { Objects } from '@stacktrail/card-tree';
-import { no, type Syntax } from '../syntax/syntax.js';
+import { type Amount, type Objects, isSameTree } from '@stacktrail/card-tree';
+import { literally, no, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { readReferent, writeReferent } from './pronouns.js';
 
@@ -29,3 +29,25 @@ export const spentOnIt: Syntax<Spell> = {
     return writer.add(isSpell(writer) ? 'to cast this spell' : 'to cast it');
   },
 };
+
+const snow = { is: 'supertype', supertype: 'Snow' } as const;
+
+/** “The amount of {S} spent to cast this spell”: mana from snow sources (CR 107.4h). */
+export function snowSpent(before: string): Syntax<Amount> {
+  const opening = literally(`${before}{S} spent `);
+  return {
+    begins: opening.begins,
+    marks: { amount: 'mana spent' },
+    read(reader) {
+      const of = opening.read(reader) === no ? no : spentOnIt.read(reader);
+      return of === no ? no : { amount: 'mana spent', from: snow, ...of };
+    },
+    write: (amount, writer) =>
+      typeof amount === 'object' &&
+      amount.amount === 'mana spent' &&
+      isSameTree(amount.from, snow) &&
+      amount.types === undefined &&
+      opening.write({}, writer) &&
+      spentOnIt.write(amount, writer),
+  };
+}

@@ -70,6 +70,9 @@ const heads: Syntax<Head> = oneOf<Head>(
 export const modeChoice = {
   read: (reader: Reader): Head | No => heads.read(reader),
 
+  /** The same as a sentence, behind which stands what else is said of the choice. */
+  limited: head([], says<Head>({})`choose ${counts}.`),
+
   /** The choice between so many modes. */
   of({ max, ...rest }: Head, modes: number): ModeChoice | No {
     return isSaidOfBoth(rest) && modes !== 2 ? no : { ...rest, max: max === 'all' ? modes : max };

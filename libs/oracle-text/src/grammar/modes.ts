@@ -37,6 +37,34 @@ function readModal(reader: Reader): Instructions | No {
   return { modes, choose };
 }
 
+/**
+ * “Choose one. Activate only as a sorcery.”: what says when it may be done stands before the modes.
+ *
+ * @param readLimits what stands there
+ */
+export function readLimitedModal<T extends object>(
+  reader: Reader,
+  readLimits: () => T,
+): { readonly instructions: Instructions; readonly limits: T } | No {
+  const head = reader.must(modeChoice.limited);
+  const limits = head === no ? no : readLimits();
+  if (head === no || limits === no || Object.keys(limits).length === 0) return no;
+  const modes = readModes(reader, '•');
+  const choose = modes === no ? no : modeChoice.of(head, modes.length);
+  return modes === no || choose === no ? no : { instructions: { modes, choose }, limits };
+}
+
+/** @param writeLimits writes what stands before the modes */
+export function writeLimitedModal(
+  { modes, choose }: Instructions,
+  writer: Writer,
+  writeLimits: () => boolean,
+): boolean {
+  if (choose === undefined) return false;
+  const head = writer.capture(() => modeChoice.limited.write({ ...choose }, writer));
+  return head !== undefined && writer.add(capitalise(head)) && writeLimits() && writeModes(modes, '•', writer);
+}
+
 /** @param bullet what stands before each mode */
 function readModes(
   reader: Reader,

@@ -57,12 +57,17 @@ function isJoined(reader: Reader): boolean {
   return next === ',' || next === 'or' || next === 'and';
 }
 
+/** “Merfolk, Krakens, and Serpents”: of a word that is alike in the plural the next one tells which it is. */
+function isFirstOfMany(reader: Reader, { one, many }: Kind): boolean {
+  return one === many && isJoined(reader) && kindOfWord(reader.ahead(2))?.many === true;
+}
+
 function readPlace(reader: Reader): Place | No {
   const first = kindOfWord(reader.word);
   if (first === undefined) return no;
   const group = groupOf(first.kind);
   const from = reader.mark();
-  const { many } = first;
+  const many = first.many || isFirstOfMany(reader, first.kind);
   const joints = !isJoined(reader) ? [] : many ? (['or', 'and', 'and/or'] as const) : (['or', 'and/or'] as const);
   for (const by of joints) {
     const kinds = placeOf(group, many, by).read(reader);

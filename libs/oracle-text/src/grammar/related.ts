@@ -1,7 +1,7 @@
 import { type Filter, type Objects, type SharedQuality, isSameTree } from '@stacktrail/card-tree';
 import type { Reader } from '../syntax/reader.js';
 import { says, type Variant } from '../syntax/says.js';
-import { constant, literally, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
+import { constant, literally, mapped, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { indefiniteHole, known, playersHole } from './holes.js';
 import { readName } from './names.js';
@@ -147,10 +147,26 @@ const inBlockWith: Syntax<Filter> = {
   },
 };
 
+/** “That targets you or a creature you control.” */
+function targetsYouOr(verb: string): Syntax<Filter> {
+  const you: Filter = { is: 'targets player', who: { players: 'you' } };
+  return mapped<{ readonly what: Filter }, Filter>(
+    says<{ readonly what: Filter }>({})`${literally(`${verb}you or `)}${{ what: operand }}`,
+    ({ what }) => ({ is: 'any', of: [you, { is: 'targets', what }] }),
+    (filter) => {
+      const [first, second, ...more] = filter.is === 'any' ? filter.of : [];
+      if (!isSameTree(first, you) || second?.is !== 'targets' || second.only || more.length > 0) return no;
+      return { what: second.what };
+    },
+    { is: 'any' },
+  );
+}
+
 /** “That targets a creature”, “that targets only this creature”. */
 function targets(many: boolean): readonly Syntax<Filter>[] {
   const verb = many ? ' that target ' : ' that targets ';
   return [
+    targetsYouOr(verb),
     says<Of<'targets'>>({ is: 'targets', only: true })`${literally(`${verb}only `)}${{ what: operand }}`,
     {
       ...says<Of<'targets'>>({ is: 'targets' })`${literally(verb)}${{ what: operand }}`,

@@ -44,6 +44,28 @@ const howMany: Syntax<HowMany> = oneOf<HowMany>(
   },
 );
 
+const controlledByDifferentPlayers = literally(' controlled by different players');
+const ofDifferentPlayers: readonly Together[] = [{ all: 'differ in', quality: 'controller' }];
+
+/** “Target creatures controlled by different players.” */
+function ofSeveralPlayers(things: Syntax<Filter>): Syntax<Partial<TargetSpec>> {
+  const plain = permanents(things);
+  return {
+    begins: things.begins,
+    marks: { kind: 'permanent' },
+    read(reader) {
+      const spec = plain.read(reader);
+      return spec === no || controlledByDifferentPlayers.read(reader) === no
+        ? no
+        : { ...spec, together: ofDifferentPlayers };
+    },
+    write: (spec, writer) =>
+      isSameTree(spec.together, ofDifferentPlayers) &&
+      plain.write(spec, writer) &&
+      controlledByDifferentPlayers.write({}, writer),
+  };
+}
+
 /** What is said of targets that are cards of one player's graveyard: “a single graveyard”, “an opponent's graveyard”. */
 const ofOnePlayer: readonly Together[] = [{ all: 'share', quality: 'owner' }];
 
@@ -133,7 +155,7 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
       kind: 'card in graveyard or permanent',
       filter: anything,
     })`${literally(several ? 'permanents or cards in graveyards' : 'permanent or card in a graveyard')}`,
-    ...(several ? [singleGraveyard(` ${place} a single graveyard`)] : []),
+    ...(several ? [singleGraveyard(` ${place} a single graveyard`), ofSeveralPlayers(things)] : []),
     says<Partial<TargetSpec>>({
       kind: 'permanent or player',
       filter: planeswalker,

@@ -16,7 +16,7 @@ import { colorList } from './colors.js';
 import { countables } from './countables.js';
 import { countersOn, preventedThisWay, thatMuch } from './counts.js';
 import { among, countable, countedOn, value } from './holes.js';
-import { spentOnIt } from './mana-spent.js';
+import { snowSpent, spentOnIt } from './mana-spent.js';
 import { thatColor } from './noted-colors.js';
 import { plainValue } from './numerals.js';
 import { each, objectsAsObject, possessive } from './objects.js';
@@ -202,7 +202,8 @@ const plain: Syntax<Amount> = lazy(() =>
     eventAmount('the amount of life you gained this turn', { on: 'gains life', who: 'you' }),
     eventAmount('the amount of life you lost this turn', { on: 'loses life', who: 'you' }),
     eventAmount('the total life lost by your opponents this turn', { on: 'loses life', who: 'an opponent' }),
-    says<Of<'mana spent'>>({ amount: 'mana spent' })`the amount of mana spent ${spentOnIt}`,
+    without(['from', 'types'], says<Of<'mana spent'>>({ amount: 'mana spent' })`the amount of mana spent ${spentOnIt}`),
+    snowSpent('the amount of '),
     says<Of<'greatest'>>({
       amount: 'greatest',
       measure: 'mana value',

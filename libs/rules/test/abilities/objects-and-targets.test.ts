@@ -230,6 +230,27 @@ describe('CR 115: what is targeted', () => {
   });
 });
 
+test('CR 201.2: one of which three, with itself, have the same name', () => {
+  const alike = { is: 'shares', quality: 'name', with: { objects: 'asked' } } as const;
+  const three = {
+    is: 'where',
+    condition: {
+      if: 'compare',
+      left: { amount: 'count', filter: all(creatures, alike) },
+      compare: 'at least',
+      right: 3,
+    },
+  } as const;
+  const p = position();
+  const [one, two] = ['Elf', 'Goblin'].map((name) => creature(name, '', [name], 1, 1));
+  const ids = [one!, two!, one!, two!, one!].map((card) => p.battlefield(alice, card));
+  const card = p.hand(alice, doing(move(each(all(creatures, three)), onto.hand)));
+  const table = new Table(p);
+  table.cast(card);
+  table.passAll();
+  expect(ids.map((id) => table.zoneOf(id))).toEqual(['hand', 'battlefield', 'hand', 'battlefield', 'hand']);
+});
+
 describe('CR 105, 107: colors and symbols', () => {
   test('CR 105.5: a color pair is exactly two colors', () => {
     const pair = {

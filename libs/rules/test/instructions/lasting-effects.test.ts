@@ -91,6 +91,14 @@ describe('apply', () => {
     expect(scene.follow(gone).facts).toEqual([]);
   });
 
+  test('CR 611.2b: “for as long as this remains tapped” begins only while it is tapped', () => {
+    const scene = new Scene(mode(grow('as long as this remains tapped')), { battlefield: [bear, giant] }, {});
+    const context = plainContext(you, scene.id('Giant'));
+    expect(scene.follow(context).facts).toEqual([]);
+    scene.game.emit('Tapped', { object: scene.id('Giant') }, { rule: '701.26a' });
+    expect(scene.follow(context).facts).toHaveLength(1);
+  });
+
   test('CR 608.2b: nothing begins where no object is left', () => {
     const scene = new Scene(mode(grow('this turn')), {}, {});
     expect(scene.follow().facts).toEqual([]);

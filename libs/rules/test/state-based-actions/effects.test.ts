@@ -68,6 +68,24 @@ describe('CR 611.2b: “for as long as”', () => {
     settleControl(game);
     expect(game.state.objects.get(other)?.controller).toBe(bob);
   });
+
+  test('CR 611.2b: effects end as their source is no longer tapped', () => {
+    const p = position();
+    const source = p.battlefield(alice, bear, { tapped: true });
+    const ends = p.effect({
+      objects: [p.battlefield(bob, bear)],
+      changes: [gets(1, 1)],
+      source,
+      controller: alice,
+      duration: 'as long as this remains tapped',
+    });
+    const game = gameAt(p);
+    endEffects(game);
+    expect(game.state.effects).toHaveLength(1);
+    game.emit('Untapped', { object: source }, { rule: '701.26b' });
+    endEffects(game);
+    expect(factsOf(game.batch, 'EffectEnded').map(({ data }) => data.effect)).toEqual([ends]);
+  });
 });
 
 describe('CR 613.1b: control', () => {

@@ -17,6 +17,7 @@ const lasting: Readonly<Record<Duration, string>> = {
   'until your next end step': "until its controller's next end step",
   "through its controller's next untap step": "through its controller's next untap step",
   'as long as it is suspected': 'as long as that is suspected',
+  'as long as this remains tapped': 'as long as that remains tapped',
 };
 
 export const effectSentences = family({

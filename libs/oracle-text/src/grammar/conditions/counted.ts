@@ -1,4 +1,11 @@
-import type { Amount, Condition, Comparator, Objects } from '@stacktrail/card-tree';
+import {
+  type Amount,
+  type Condition,
+  type Comparator,
+  type Filter,
+  type Objects,
+  isSameTree,
+} from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { numeral } from '../numerals.js';
@@ -142,6 +149,57 @@ const youControlDifferent = (['power', 'name', 'mana value'] as const).map((qual
   };
 });
 
+type Control = Variant<Condition, 'if', 'control'>;
+
+/** One of which that many, with itself, have its name. */
+function oneOfSameName(filter: Filter, count: Amount): Condition {
+  const yours = [...conjuncts(filter), { is: 'controlled by', who: 'you' }] as const;
+  const alike: Filter = { is: 'shares', quality: 'name', with: { objects: 'asked' } };
+  const left: Amount = { amount: 'count', filter: conjunction([...yours, alike]) };
+  const asked: Filter = { is: 'where', condition: { if: 'compare', left, compare: 'at least', right: count } };
+  return {
+    if: 'control',
+    who: { players: 'you' },
+    filter: conjunction([...conjuncts(filter), asked]),
+    compare: 'at least',
+    count: 1,
+  };
+}
+
+function countOfSameName({ filter }: Control): Amount | undefined {
+  const last = conjuncts(filter).at(-1);
+  const { condition } = last?.is === 'where' ? last : {};
+  return condition?.if === 'compare' ? condition.right : undefined;
+}
+
+const sameName = literally(' with the same name');
+
+/** “You control three or more lands with the same name.” */
+const youControlAlike: Syntax<Condition> = {
+  begins: new Set(['you']),
+  marks: { if: 'control' },
+  read(reader) {
+    if (literally('you control ').read(reader) === no) return no;
+    const count = numeral.read(reader);
+    if (count === no || literally(' or more ').read(reader) === no) return no;
+    const filter = noun(true).read(reader);
+    return filter === no || sameName.read(reader) === no ? no : oneOfSameName(filter, count);
+  },
+  write(condition, writer) {
+    const count = condition.if === 'control' ? countOfSameName(condition) : undefined;
+    if (condition.if !== 'control' || count === undefined) return false;
+    const filter = conjunction(conjuncts(condition.filter).slice(0, -1));
+    if (!isSameTree(condition, oneOfSameName(filter, count))) return false;
+    return (
+      writer.add('you control ') &&
+      numeral.write(count, writer) &&
+      writer.add(' or more ') &&
+      noun(true).write(filter, writer) &&
+      sameName.write({}, writer)
+    );
+  },
+};
+
 /** “There is a Desert card in your graveyard.” */
 const thereIs: Syntax<Condition> = (() => {
   const cards = indefinite('card');
@@ -209,6 +267,7 @@ export const countedConditions: readonly Syntax<Condition>[] = [
   total('power'),
   total('toughness'),
   ...youControlDifferent,
+  youControlAlike,
   thereIs,
   devotion,
   topCard,

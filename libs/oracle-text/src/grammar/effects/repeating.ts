@@ -162,6 +162,7 @@ export const repeatingOrders: readonly Syntax<Effect>[] = [
   order(votes),
   order(forEach),
   order(forEachCounted),
+  order(says<Repeat>({ do: 'repeat', effects: [{ do: 'populate' }] })`populate ${{ times: x }} times`),
   order(
     says<Repeat>({ do: 'repeat' })`repeat the following process ${{ times: numeral }} times. ${{ effects: sentence }}`,
   ),

@@ -43,12 +43,17 @@ function givesAbilities({ changes }: Extract<Effect, { do: 'apply' }>): boolean 
   return changes.every(({ change }) => change === 'add abilities');
 }
 
+const ofSource: ReadonlySet<Duration> = new Set<Duration>([
+  'as long as this remains on the battlefield',
+  'as long as you control this',
+  'as long as this remains tapped',
+]);
+
 /** CR 611.2b: a duration that is over before the effect would begin. */
 export function isOver(state: GameState, duration: Duration, context: TextContext): boolean {
-  if (duration !== 'as long as this remains on the battlefield' && duration !== 'as long as you control this') {
-    return false;
-  }
+  if (!ofSource.has(duration)) return false;
   const source = presentObject(state, context.source);
   if (source?.zone !== 'battlefield') return true;
+  if (duration === 'as long as this remains tapped') return !source.tapped;
   return duration === 'as long as you control this' && source.controller !== context.you;
 }

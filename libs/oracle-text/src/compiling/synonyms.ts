@@ -1,0 +1,20 @@
+/** More of what different cards say differently and mean alike; the grammar has the second form. */
+export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
+  // Those of a permanent that has left the battlefield (CR 608.2h).
+  [/\b(if it had counters on it, put )those (counters on)/g, '$1its $2'],
+  [/\b([Mm]ove [^.\n]*?counters? from target [^.\n]*?) to (another target)/g, '$1 onto $2'],
+  // CR 614.12: it isn't on the battlefield yet.
+  [/\b(enters with [^.\n]* for each [^.\n]* you) already (control)/g, '$1 $2'],
+  // CR 401.4
+  [/\b([Pp]ut up to four target cards from your graveyard on the bottom of your library) in any order/g, '$1'],
+  [/\bat the beginning of the next upkeep\b/g, "at the beginning of the next turn's upkeep"],
+  // CR 701.44: what explores again explores.
+  [/\b(explores?) again\b/g, '$1'],
+  [/\b([Rr]eturn all creatures) (to their owners' hands) (except for [^.\n]*)/g, '$1 $3 $2'],
+  [/\b(number of times )this \w+ (was kicked)/g, '$1it $2'],
+  // CR 702.16g: each is a protection ability of its own.
+  [
+    /\b((?:has|have|gains?) [^."\n]*?protection from (?!white|blue|black|red|green)[^."\n]*?) and from /g,
+    '$1 and protection from ',
+  ],
+];
