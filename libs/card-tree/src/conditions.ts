@@ -19,8 +19,11 @@ export type Condition =
       readonly left: Amount;
       readonly compare: Comparator;
       readonly right: Amount;
-      /** Wording alone: “at least three red mana”, where symbols are usual; “you've gained”, not “you gained”. */
-      readonly said?: 'at least' | 'have';
+      /**
+       * Wording alone: “at least three red mana”, where symbols are usual; “you've gained”, not “you gained”; “cards are in
+       * your graveyard”, not “there are”; “a graveyard has”, not “a player has”.
+       */
+      readonly said?: 'at least' | 'have' | 'are' | 'graveyard';
     }
   | {
       readonly if: 'control';

@@ -67,10 +67,32 @@ export function preventedThisWay(text: string): Syntax<Amount> {
 
 const before = literally(' for each ');
 
+const andEach = literally(' and each ');
+
+/** “For each land you control and each land card in your graveyard”: as many as there are of both. */
+const eachOfBoth: Syntax<Amount> = {
+  begins: null,
+  marks: { amount: 'sum' },
+  read(reader) {
+    const first = countable.read(reader);
+    const second = first === no || andEach.read(reader) === no ? no : countable.read(reader);
+    return first === no || second === no ? no : { amount: 'sum', of: [first, second] };
+  },
+  write(amount, writer) {
+    if (typeof amount !== 'object' || amount.amount !== 'sum' || amount.of.length !== 2) return false;
+    const [first, second] = amount.of;
+    if (typeof first !== 'object' || typeof second !== 'object') return false;
+    return countable.write(first, writer) && andEach.write({}, writer) && countable.write(second, writer);
+  },
+};
+
+const whatIsCounted = lazy(() => oneOf<Amount>(countable, eachOfBoth));
+
 const forEachOf: Syntax<Amount> = {
   begins: new Set(['for']),
-  read: (reader) => (before.read(reader) === no ? no : countable.read(reader)),
-  write: (amount, writer) => typeof amount === 'object' && before.write({}, writer) && countable.write(amount, writer),
+  read: (reader) => (before.read(reader) === no ? no : whatIsCounted.read(reader)),
+  write: (amount, writer) =>
+    typeof amount === 'object' && before.write({}, writer) && whatIsCounted.write(amount, writer),
 };
 
 /** “For each time it was kicked” (CR 702.33c). */

@@ -13,6 +13,7 @@ import { getsMoreVotes } from '../votes.js';
 import { wasExcessive } from '../this-way.js';
 import { castingConditions } from './casting.js';
 import { countedConditions } from './counted.js';
+import { graveyardConditions } from './in-graveyards.js';
 import { flipConditions } from './flips.js';
 import { happenedConditions } from './happened.js';
 import { objectConditions } from './of-objects.js';
@@ -106,6 +107,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   ...happenedConditions,
   wasDone,
   says<Of<'compare'>>({ if: 'compare', compare: 'at least', right: 1 })`${{ left: wasExcessive }}`,
+  ...graveyardConditions,
   ...countedConditions,
   ...playerConditions,
   says<Of<'compare'>>({ if: 'compare', compare: 'at least' })`${{ left: x }} is ${{ right: digits }} or more`,
