@@ -220,7 +220,12 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
   return tagged<Condition, 'if'>('if')({
     ...alike(['all', 'any'], { of: list(condition) }),
     not: { of: condition },
-    compare: { left: amount, compare: word.comparator, right: amount, said: optional(oneOf('at least', 'have', 'are', 'graveyard')) },
+    compare: {
+      left: amount,
+      compare: word.comparator,
+      right: amount,
+      said: optional(oneOf('at least', 'have', 'are', 'graveyard')),
+    },
     control: { who: players, filter, compare: word.comparator, count: amount },
     matches: { objects, filter, past: optional(word.yes) },
     ...alike(['kicked', 'your turn'], {}),

@@ -16,6 +16,7 @@ import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.
 import { whose } from './holes.js';
 import { noun, type Head } from './nouns.js';
 import { numeral, x } from './numerals.js';
+import { thatMany } from './times.js';
 import { readReferent, writeReferent } from './pronouns.js';
 import { doneBefore, exiledWithThis, theDone } from './done.js';
 import { withArticle } from '../english/words.js';
@@ -24,7 +25,7 @@ type Choosing = Pick<ChoiceOfObjects, 'from' | 'min' | 'max' | 'atRandom'>;
 type HowMany = Pick<ChoiceOfObjects, 'min' | 'max'>;
 type Each = Extract<Objects, { readonly objects: 'each' }>;
 
-const number = oneOf<Amount>(numeral, x);
+const number = oneOf<Amount>(numeral, x, thatMany);
 const anyNumber: Amount = { amount: 'any number' };
 
 const upTo = literally('up to ');

@@ -15,6 +15,7 @@ import { whose } from './holes.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
 import { afterwards, noun } from './nouns.js';
 import { numberWords, numeral, x } from './numerals.js';
+import { thatMuch } from './counts.js';
 
 interface HowMany {
   readonly min: Amount;
@@ -22,7 +23,8 @@ interface HowMany {
 }
 
 const anyNumber = 99;
-const number = oneOf<Amount>(numeral, x);
+/** How many an event had is known as targets are chosen; how many an earlier instruction did something to isn't. */
+const number = oneOf<Amount>(numeral, x, thatMuch('that many'));
 
 function many(min: number, max: number, text: string): Syntax<HowMany> {
   return says<HowMany>({ min, max })`${literally(text)}`;
@@ -304,7 +306,7 @@ export function nounsOf(target: TargetSpec): readonly ReferentNoun[] {
 /** “Any target”. */
 const anyTarget: TargetSpec = { kind: 'any target', filter: { is: 'anything' }, min: 1, max: 1 };
 
-const targetBegins = new Set(['any', 'another', 'other', 'target', 'up', 'x', ...numberWords]);
+const targetBegins = new Set(['any', 'another', 'other', 'target', 'that', 'up', 'x', ...numberWords]);
 
 /** A target where it is first named: “target creature an opponent controls”, “up to two target creatures”. */
 export function target(place: 'from' | 'in'): Syntax<TargetSpec> {

@@ -39,3 +39,30 @@ describe('CR 608.2h: “that many” is as many as an instruction did something 
     expect(() => readingSpell('Exile target creature. Then create that many Treasure tokens.')).toThrow();
   });
 });
+
+test('“that many” are searched for, chosen, or targets', () => {
+  expect(
+    readingSpell(
+      'Sacrifice any number of lands. Search your library for up to that many land cards, put them onto the battlefield tapped, then shuffle.',
+    ),
+  ).toMatchObject([
+    {
+      modes: [
+        {
+          effects: [
+            {},
+            { do: 'sacrifice', label: 'counted 2' },
+            { count: { amount: 'number of', label: 'counted 2' } },
+            {},
+          ],
+        },
+      ],
+    },
+  ]);
+  const exiles = 'exile up to that many target cards from graveyards.';
+  expect(reading(`Whenever this creature deals combat damage to a player, ${exiles}`)).toMatchObject([
+    { modes: [{ targets: [{ min: 0, max: { amount: 'that much' } }] }] },
+  ]);
+  // What the same text did isn't known yet as targets are chosen (CR 601.2c).
+  expect(() => readingSpell(`Sacrifice any number of lands. ${`E${exiles.slice(1)}`}`)).toThrow('read up to');
+});

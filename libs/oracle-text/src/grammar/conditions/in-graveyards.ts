@@ -63,4 +63,8 @@ const aGraveyardHas: Syntax<Condition> = mapped<{ readonly right: Amount }, Cond
 );
 
 /** How many cards are in graveyards. */
-export const graveyardConditions = [oneIs, severalAre, aGraveyardHas] as readonly Syntax<object>[] as readonly Syntax<Condition>[];
+export const graveyardConditions = [
+  oneIs,
+  severalAre,
+  aGraveyardHas,
+] as readonly Syntax<object>[] as readonly Syntax<Condition>[];

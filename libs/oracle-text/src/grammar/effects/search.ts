@@ -8,6 +8,7 @@ import type { Reader } from '../../syntax/reader.js';
 import type { Writer } from '../../syntax/writer.js';
 import { indefinite, noun } from '../nouns.js';
 import { numeral, x } from '../numerals.js';
+import { thatMany } from '../times.js';
 import { verb } from '../verbs.js';
 import { acts, type Doing, type Predicate } from './predicate.js';
 
@@ -16,7 +17,7 @@ type Wanted = Pick<Search, 'filter' | 'count' | 'also' | 'together'>;
 
 export const one = indefinite('card');
 export const several = noun(true, 'card');
-export const number = oneOf<Amount>(numeral, x);
+export const number = oneOf<Amount>(numeral, x, thatMany);
 export const upTo = words('up to ', true);
 const anyNumberOf = words('any number of ', true);
 /** What is asked of the cards together. */
