@@ -1,9 +1,15 @@
 import type { Filter } from '@stacktrail/card-tree';
+import type { ObjectId } from '@stacktrail/game-events';
 import type { GameObject, GameState } from '@stacktrail/game-state';
 import type { Reading } from './reading.js';
 import type { TextContext } from './text-context.js';
 
-/** Which of the spells that match and that its controller has cast this turn a spell is, or would be: 1 for the first. */
+/**
+ * Which of the spells that match and that its controller has cast this turn a spell is, or would be: 1 for the first. A
+ * permanent is asked about as the spell that it was (CR 400.7d).
+ *
+ * @returns 0 for a permanent that was no spell this turn
+ */
 export function numberCastIn(
   reading: Reading,
   state: GameState,
@@ -14,9 +20,13 @@ export function numberCastIn(
   let number = 1;
   for (const { occasion, subject } of state.history.thisTurn) {
     if (occasion.on !== 'casts') continue;
-    if (occasion.object === spell.id) break;
+    if (isSpell(occasion.object)) return number;
     if (occasion.player !== reading.controller(state, spell) || subject === null) continue;
     if (reading.matches(state, what, subject, context)) number += 1;
   }
-  return number;
+  return spell.zone === 'battlefield' ? 0 : number;
+
+  function isSpell(id: ObjectId): boolean {
+    return id === spell.id || (spell.zone === 'battlefield' && state.objects.get(id)?.becomes === spell.id);
+  }
 }

@@ -3,7 +3,8 @@ import type { AnyGameEvent } from '@stacktrail/game-events';
 import type { GameObject, GameObjectRecord, GameState } from '@stacktrail/game-state';
 
 /**
- * Keeps the characteristics that permanents and spells had when they left (CR 608.2h, 113.7a).
+ * Keeps the characteristics that permanents and spells had when they left, and what was attached to them (CR 608.2h,
+ * 113.7a).
  *
  * @param state the state after the fact, which nobody else has yet
  * @param previous the state before the fact
@@ -22,6 +23,11 @@ function keep(state: GameState, object: GameObject | undefined, before: GameStat
   if (object === undefined || object.left) return;
   if (object.zone !== 'battlefield' && object.zone !== 'stack') return;
   const remains = state.objects.get(object.id);
+  if (remains?.left !== true) return;
   // `evolve` has made the record of what left for this state alone: nobody else has it yet.
-  if (remains?.left === true) (remains as GameObjectRecord).lastKnown = characteristicsOf(before, object);
+  const record = remains as GameObjectRecord;
+  record.lastKnown = characteristicsOf(before, object);
+  if (object.zone !== 'battlefield') return;
+  const attached = before.battlefield.filter((id) => before.objects.get(id)?.attachedTo === object.id);
+  if (attached.length > 0) record.wasAttached = attached;
 }

@@ -122,7 +122,7 @@ const notOfPosition: ReadonlySet<string> = new Set([
 
 /** Fields of anything that say when, or which number it got. */
 const incidental: ReadonlySet<string> = new Set([
-  'id', 'timestamp', 'memo', 'memoStamp', 'lastKnown', 'placedAt', 'exiledWith', 'damagedAt', 'deathtouchedAt', 'becomes',
+  'id', 'timestamp', 'memo', 'memoStamp', 'lastKnown', 'wasAttached', 'placedAt', 'exiledWith', 'damagedAt', 'deathtouchedAt', 'becomes',
   'transformedAt', 'knownTo', 'began', 'created', 'triggeredAt', 'added', 'unit', 'card', 'meldedCard',
 ]); // prettier-ignore
 

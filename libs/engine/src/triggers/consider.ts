@@ -137,6 +137,12 @@ function isOfPlayerNamed(event: TriggerEvent): boolean {
   return typeof event.whose === 'object' ? event.whose.players === 'that player' : event.whose === 'that player';
 }
 
+/** “At the beginning of the next end step”: whoever's it is. */
+function isOfNobody({ definition, lasting }: DelayedTrigger): boolean {
+  const { event } = definition.ability as TriggeredAbility;
+  return !lasting && event.on === 'beginning of step' && event.whose === 'each player';
+}
+
 /** CR 603.7b: it triggers only once, unless it has a duration; of simultaneous events its controller chooses one. */
 function hasAlready({ waiting }: GameState, { lasting, definition, created }: DelayedTrigger): boolean {
   return !lasting && waiting.some((trigger) => trigger.since === created && trigger.definition === definition);
@@ -155,10 +161,10 @@ export function endSpentDelayed(game: Game): void {
 
 export function delayedContext(delayed: DelayedTrigger, triggering: Triggering): TextContext {
   const context = contextOf(delayed.controller, delayed.source, triggering);
+  const known = delayed.context?.player ?? null;
   const player = context.trigger?.player ?? null;
-  const known = delayed.context;
-  // “That player” of the ability that created it, where the event has none of its own.
-  const trigger = { ...context.trigger!, player: player ?? known?.player ?? null };
+  // “That player” of the ability that created it, where the event speaks of none.
+  const trigger = { ...context.trigger!, player: isOfNobody(delayed) ? (known ?? player) : (player ?? known) };
   return { ...context, trigger, kept: delayed.kept };
 }
 

@@ -112,6 +112,7 @@ export const noCounters: readonly CounterOn[] = [];
 const noCopies: readonly CopyEffect[] = [];
 const noTexts: readonly TextChange[] = [];
 const noRevisions: readonly Revision[] = [];
+const nothingAttached: readonly ObjectId[] = [];
 
 /**
  * An object (CR 109.1), in one incarnation (CR 400.7). Records are values: only `evolve` writes to one, and only to
@@ -186,6 +187,8 @@ export class GameObjectRecord {
   /** What it became when it left, or 0. */
   becomes: ObjectId;
   lastKnown: Characteristics | null;
+  /** Of what has left: what was attached to it then (CR 608.2h). */
+  wasAttached: readonly ObjectId[];
   /** The fact that put it where it is, and those that marked damage on it: where explanations go on. */
   placedAt: Revision;
   /** Of a card exiled face down: the revision before the event in which it was, which others of its pile share (CR 406.4). */
@@ -237,6 +240,7 @@ export class GameObjectRecord {
     this.left = old === null ? (from.left ?? false) : old.left;
     this.becomes = old === null ? (from.becomes ?? (0 as ObjectId)) : old.becomes;
     this.lastKnown = old === null ? (from.lastKnown ?? null) : old.lastKnown;
+    this.wasAttached = old === null ? (from.wasAttached ?? nothingAttached) : old.wasAttached;
     this.placedAt = old === null ? (from.placedAt ?? (0 as Revision)) : old.placedAt;
     this.exiledWith = old === null ? (from.exiledWith ?? (-1 as Revision)) : old.exiledWith;
     this.damagedAt = old === null ? (from.damagedAt ?? noRevisions) : old.damagedAt;

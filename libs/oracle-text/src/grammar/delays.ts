@@ -82,10 +82,12 @@ export function keptIn(effects: readonly Effect[]): Objects | undefined {
     if ('objects' in node && typeof node.objects === 'string') {
       const means = unnamed(node as Objects);
       const isOwn = means.objects === 'result' && own.has(means.label);
-      if (canBeKept(means) && !isOwn) found.set(JSON.stringify(means), means);
       // “Return it”: its own object may be something else by then, which only the outer ability finds (CR 400.7).
       if (means.objects === 'this' && (node as Objects).called !== undefined) itself.push(means);
-      return;
+      if (canBeKept(means)) {
+        if (!isOwn) found.set(JSON.stringify(means), means);
+        return;
+      }
     }
     // Where it has left the battlefield, what moves it can't find it later, and keeps it from now on (CR 603.7c).
     if ('do' in node && node.do === 'move') {

@@ -1,3 +1,4 @@
+import type { ObjectId } from '@stacktrail/game-events';
 import { presentObject, valueOfDesignation, type GameObject, type GameState } from '@stacktrail/game-state';
 import { aspects, everything } from '../../reading/aspects.js';
 import type { Reading } from '../../reading/reading.js';
@@ -27,9 +28,15 @@ export const attachmentFilters = filterMeanings({
   },
   'attached to': {
     reads: () => ({ own: everything, amounts: everything }),
-    matches({ attachedTo }, { what }, state, reading, context) {
+    matches({ id, attachedTo }, { what }, state, reading, context) {
       const host = presentObject(state, attachedTo);
-      return host !== undefined && reading.matches(state, what, host, context);
+      if (host !== undefined && reading.matches(state, what, host, context)) return true;
+      return what.is === 'one of' && reading.objects(state, what.objects, context).some(hadAttached);
+
+      /** CR 608.2h. */
+      function hadAttached(known: ObjectId): boolean {
+        return state.objects.get(known)?.wasAttached.includes(id) === true;
+      }
     },
   },
   'has attached': {
@@ -65,7 +72,14 @@ export const attachmentFilters = filterMeanings({
   },
 });
 
+/** Whether something fits that is attached to an object or, where the object has left, was attached to it then (CR 608.2h). */
 function someAttachment(state: GameState, object: GameObject, fits: (one: GameObject) => boolean): boolean {
+  if (object.left) {
+    return object.wasAttached.some((id) => {
+      const one = state.objects.get(id);
+      return one !== undefined && fits(one);
+    });
+  }
   return state.battlefield.some((id) => {
     const one = state.objects.get(id);
     return one !== undefined && one.attachedTo === object.id && fits(one);
