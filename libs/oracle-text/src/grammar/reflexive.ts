@@ -1,26 +1,39 @@
-import { type Amount, type Effect, isSameTree, withNodes } from '@stacktrail/card-tree';
+import { type Amount, type Condition, type Effect, isSameTree, someNode, withNodes } from '@stacktrail/card-tree';
 import { also } from '../syntax/said.js';
 import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
+import { condition } from './conditions/index.js';
 import { instructions } from './holes.js';
 import { inward, outward } from './nested-abilities.js';
 
 const whenYouDo = literally('when you do, ');
+
+/** “When you do, if you control a Forest, …”: an intervening if (CR 603.4), which speaks of nothing in the text before it. */
+function readCondition(reader: Reader): { readonly condition?: Condition } | No {
+  if (!reader.take('if')) return {};
+  const asked = condition.read(reader);
+  return asked === no || speaksOfBefore(asked) || !reader.take(',') ? no : { condition: asked };
+}
+
+function speaksOfBefore(asked: Condition): boolean {
+  return someNode(asked, (node) => 'slot' in node || 'label' in node || node['objects'] === 'that object');
+}
 
 /** “When you do, …”: all that follows is the reflexive triggered ability's (CR 603.12). Its full stops are read too. */
 export function readReflexive(reader: Reader): Effect | No {
   if (whenYouDo.read(reader) === no) return no;
   const { scope } = reader;
   const { targets } = scope;
-  const read = instructions.read(reader);
-  if (read === no) return no;
+  const asked = readCondition(reader);
+  const read = asked === no ? no : instructions.read(reader);
+  if (asked === no || read === no) return no;
   scope.said = also(scope.said, { targets });
   const nested = inward(read, targets.length);
   if (nested === no) return no;
   const { instructions: own, keep } = nested;
   const known = withX(own, x, thatMuch);
-  const ability = { kind: 'triggered', event: { on: 'when you do' }, ...known } as const;
+  const ability = { kind: 'triggered', event: { on: 'when you do' }, ...asked, ...known } as const;
   return { do: 'reflexive trigger', ability, ...(keep && { keep }), ...(known !== own && { amount: x }) };
 }
 
@@ -37,12 +50,13 @@ export function writeReflexive(effect: Effect, writer: Writer, capital: boolean)
   if (effect.do !== 'reflexive trigger') return false;
   const { amount } = effect;
   if (amount !== undefined && !isSameTree(amount, x)) return false;
-  const { kind: _, event, condition, ...known } = effect.ability;
+  const { kind: _, event, condition: asked, ...known } = effect.ability;
   const own = amount === undefined ? known : withX(known, thatMuch, x);
-  if (event.on !== 'when you do' || condition !== undefined) return false;
+  if (event.on !== 'when you do') return false;
   const { scope } = writer;
   const { targets } = scope;
   writer.add(capital ? 'When you do, ' : 'when you do, ');
+  if (asked !== undefined && !(writer.add('if ') && condition.write(asked, writer) && writer.add(', '))) return false;
   const could = instructions.write(
     outward({ instructions: own, ...(effect.keep && { keep: effect.keep }) }, targets),
     writer,

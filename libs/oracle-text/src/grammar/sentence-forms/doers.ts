@@ -2,7 +2,7 @@ import type { Doer, Players } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import type { Said } from '../../syntax/said.js';
 import type { Writer } from '../../syntax/writer.js';
-import { no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 
 /** What “if you do”, “if that player doesn't” asks, and of whom; of you where nobody else is said. */
 export interface Asked {
@@ -20,6 +20,8 @@ const verbs: readonly (readonly [string, Doer | undefined, string])[] = [
 function form(text: string, asked: Asked): Syntax<Asked> {
   return words<Asked>(text, asked, (other) => other.said === asked.said && other.not === asked.not);
 }
+
+const whenYouDo = literally('when you do, ');
 
 /** “If you do, ”, “if that player doesn't, ”. */
 export const asking: Syntax<Asked> = oneOf<Asked>(
@@ -46,6 +48,14 @@ export function askedNext(reader: Reader): Asked | undefined {
   const asked = reader.take('.') ? asking.read(reader) : no;
   reader.back(from);
   return asked === no ? undefined : asked;
+}
+
+/** Whether the next sentence begins with “When you do” (CR 603.12). The reader stays. */
+export function triggersNext(reader: Reader): boolean {
+  const from = reader.mark();
+  const triggers = reader.take('.') && whenYouDo.read(reader) !== no;
+  reader.back(from);
+  return triggers;
 }
 
 /** Writes it where it begins a sentence. */

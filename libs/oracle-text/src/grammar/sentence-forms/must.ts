@@ -2,7 +2,7 @@ import type { Effect } from '@stacktrail/card-tree';
 import { no } from '../../syntax/syntax.js';
 import { subjectOf } from '../clauses.js';
 import type { Reader } from '../../syntax/reader.js';
-import { askedNext, chooserOf, fits } from './doers.js';
+import { askedNext, chooserOf, fits, triggersNext } from './doers.js';
 import { only, type SentenceForm } from './form.js';
 
 /** Of these the game knows whether they can be done. */
@@ -14,6 +14,7 @@ const known: ReadonlySet<Effect['do']> = new Set([
   'tap',
   'move',
   'remove counters',
+  'put counters',
 ]);
 
 /** Who does it: that a permanent is moved or tapped is told to you. */
@@ -29,7 +30,7 @@ function isOne(effects: readonly Effect[]): boolean {
 
 /** What is done, where the next sentence asks whether it was: “Sacrifice it. If you do, …” (CR 118.12). */
 export function askedAbout(reader: Reader, effects: readonly Effect[]): readonly Effect[] {
-  const asked = askedNext(reader);
+  const asked = triggersNext(reader) ? {} : askedNext(reader);
   const doer = doerOf(effects);
   if (asked === undefined || asked.not || !isOne(effects) || !fits(asked, doer)) return effects;
   const label = reader.scope.newLabel('done');
@@ -39,7 +40,7 @@ export function askedAbout(reader: Reader, effects: readonly Effect[]): readonly
   return [{ do: 'must', effects: [first, ...others], label, ...(joined && { joined }) }];
 }
 
-/** “Discard a card. If you do, …”, “target player sacrifices a creature of their choice. If they do, …”. */
+/** “Discard a card. If you do, …”, “target player sacrifices a creature of their choice. If they do, …”, “sacrifice it. When you do, …”. */
 export const must: SentenceForm = {
   word: '.',
   read(reader, clauses) {
