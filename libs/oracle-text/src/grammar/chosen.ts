@@ -12,14 +12,13 @@ import type { ChoiceOfObjects } from '../syntax/said.js';
 import type { Scope } from '../syntax/scope.js';
 import { literally, no, oneOf, words, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
-import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
+import { conjunction, conjuncts, saysOther } from './filter-parts.js';
 import { whose } from './holes.js';
-import { noun, type Head } from './nouns.js';
+import { indefinite, noun, type Head } from './nouns.js';
 import { numeral, x } from './numerals.js';
 import { thatMany } from './times.js';
 import { readReferent, writeReferent } from './pronouns.js';
 import { doneBefore, exiledWithThis, theDone } from './done.js';
-import { withArticle } from '../english/words.js';
 
 type Choosing = Pick<ChoiceOfObjects, 'from' | 'min' | 'max' | 'atRandom'>;
 type HowMany = Pick<ChoiceOfObjects, 'min' | 'max'>;
@@ -55,11 +54,14 @@ const isOne = ({ min, max }: HowMany): boolean => min === 1 && max === 1;
 
 /** So many things: “a creature card”, “another creature”, “up to two lands”. */
 function readThings(reader: Reader, head: Head): (HowMany & { readonly filter: Filter }) | No {
-  const another = reader.take('another');
-  if (another || reader.take('a') || reader.take('an')) {
+  if (reader.word === 'a' || reader.word === 'an') {
+    const filter = indefinite(head).read(reader);
+    return filter === no ? no : { filter, min: 1, max: 1 };
+  }
+  if (reader.take('another')) {
     const filter = noun(false, head).read(reader);
     if (filter === no || saysOther(filter)) return no;
-    return { filter: another ? conjunction([{ is: 'other' }, ...conjuncts(filter)]) : filter, min: 1, max: 1 };
+    return { filter: conjunction([{ is: 'other' }, ...conjuncts(filter)]), min: 1, max: 1 };
   }
   const many = howMany.read(reader);
   if (many === no) return no;
@@ -68,10 +70,7 @@ function readThings(reader: Reader, head: Head): (HowMany & { readonly filter: F
 }
 
 function writeThings(filter: Filter, many: HowMany, head: Head, writer: Writer): boolean {
-  if (isOne(many)) {
-    const text = writer.capture(() => noun(false, head).write(withoutOther(filter), writer));
-    return text !== undefined && writer.add(saysOther(filter) ? `another ${text}` : withArticle(text));
-  }
+  if (isOne(many)) return indefinite(head).write(filter, writer);
   return howMany.write(many, writer) && noun(many.max !== 1, head).write(filter, writer);
 }
 

@@ -8,6 +8,7 @@ import type { Writer } from '../syntax/writer.js';
 import { afterNoun, type NounForm } from './after-noun.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
 import { indefiniteHole, pluralHole } from './holes.js';
+import { readNounList, writeNounList } from './noun-lists.js';
 import { groupOf, kindOfFilter, kindOfWord, ranks, type Kind } from './kinds.js';
 
 /** What such things are called where no other word says what they are. */
@@ -62,12 +63,17 @@ function isFirstOfMany(reader: Reader, { one, many }: Kind): boolean {
   return one === many && isJoined(reader) && kindOfWord(reader.ahead(2))?.many === true;
 }
 
-function readPlace(reader: Reader): Place | No {
+function readPlace(reader: Reader, head: Head): Place | No {
   const first = kindOfWord(reader.word);
   if (first === undefined) return no;
   const group = groupOf(first.kind);
   const from = reader.mark();
   const many = first.many || isFirstOfMany(reader, first.kind);
+  // “Basic land card or Gate card”: what joins whole nouns joins no words of one.
+  if (head === 'card' && first.kind.one === head) {
+    reader.next();
+    return { kinds: [first.kind], many };
+  }
   const joints = !isJoined(reader) ? [] : many ? (['or', 'and', 'and/or'] as const) : (['or', 'and/or'] as const);
   for (const by of joints) {
     const kinds = placeOf(group, many, by).read(reader);
@@ -120,7 +126,7 @@ function readNoun(
   while (last === undefined || goesOn(reader, last, head)) {
     const from = reader.mark();
     readComma(reader, last);
-    const place = readPlace(reader);
+    const place = readPlace(reader, head);
     if (place === no) {
       reader.back(from);
       break;
@@ -244,12 +250,13 @@ interface Words {
 }
 
 function wordsOf(filter: Filter): Words | undefined {
+  if (filter.is === 'any' && filter.said !== undefined && filter.said !== 'and/or') return undefined;
   const named: Filter =
     filter.is === 'permanent card' || filter.is === 'permanent spell' ? { is: 'permanent' } : filter;
   if (named.is === 'any' && named.of.length === 1) return undefined;
   const kinds = (named.is === 'any' ? named.of : [named]).map(kindOfFilter);
   if (!kinds.every((kind) => kind !== undefined)) return undefined;
-  return { kinds, said: named.is === 'any' ? named.said : undefined };
+  return { kinds, said: named.is === 'any' && named.said === 'and/or' ? named.said : undefined };
 }
 
 /** What stands before subtypes and types is said in the order in which the text has it. */
@@ -303,19 +310,39 @@ function nounOf(form: NounForm, head: Head): Syntax<Filter> {
   const key = `${form} ${head}`;
   const ofAll: Rule<Filter> = { read: (reader) => readNoun(reader, form, head) };
   const ofTheLastNoun: Rule<Filter> = { read: (reader) => readNoun(reader, form, head, 'of the last') };
-  const found =
-    phrases.get(key) ??
-    remembered<Filter>({
-      begins: { has: canBeginNoun },
-      read: (reader) => reader.any([ofAll, ofTheLastNoun]),
-      write: (filter, writer) => writeNoun(filter, form, head, writer),
-    });
+  const single = remembered<Filter>({
+    begins: { has: canBeginNoun },
+    read: (reader) => reader.any([ofAll, ofTheLastNoun]),
+    write: (filter, writer) => writeNoun(filter, form, head, writer),
+  });
+  const found = phrases.get(key) ?? (head === 'card' && form !== 'several' ? withLists(single) : single);
   phrases.set(key, found);
   return found;
 }
 
-/** “A creature”, “an Elf you control”, “another creature”. */
+/** One noun, or several of which each says what it is: “basic land card or Gate card”. */
+function withLists(single: Syntax<Filter>): Syntax<Filter> {
+  const several: Rule<Filter> = { read: (reader) => readNounList(reader, single, 'nouns') };
+  return remembered<Filter>({
+    begins: single.begins,
+    read: (reader) => reader.any([single, several]),
+    write: (filter, writer) => writeNounList(filter, 'nouns', writer, single) || single.write(filter, writer),
+  });
+}
+
+/** “A creature”, “an Elf you control”, “another creature”; of cards also “a basic land card or a Gate card”. */
 export function indefinite(head: Head = 'permanent'): Syntax<Filter> {
+  const one = indefiniteOne(head);
+  if (head !== 'card') return one;
+  const several: Rule<Filter> = { read: (reader) => readNounList(reader, one, 'phrases') };
+  return {
+    begins: one.begins,
+    read: (reader) => reader.any([one, several]),
+    write: (filter, writer) => writeNounList(filter, 'phrases', writer, one) || one.write(filter, writer),
+  };
+}
+
+function indefiniteOne(head: Head): Syntax<Filter> {
   const one = noun(false, head);
   return {
     begins: new Set(['a', 'an', 'another']),

@@ -13,6 +13,7 @@ import { searches } from './searching.js';
 import { eveningOut } from './evening-out.js';
 import { notingColor } from './note-choice.js';
 import { notingName } from './note-name.js';
+import { oneEach } from './one-each.js';
 import { ontoOwnersLibrary } from './onto-libraries.js';
 import { puttingPiles, separating } from './piles.js';
 import { severalCounters } from './several-counters.js';
@@ -40,6 +41,7 @@ function single(says: Syntax<Effect>): Compound {
 const compounds: readonly Compound[] = [
   meldingPair,
   ...puttingCards,
+  oneEach,
   ontoOwnersLibrary,
   ...hands,
   ...searches,

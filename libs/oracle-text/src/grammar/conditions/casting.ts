@@ -119,6 +119,11 @@ export const castingConditions: readonly Syntax<Condition>[] = [
     ],
   }),
   additionPaid,
+  constant('this spell was foretold', {
+    if: 'matches',
+    objects: { objects: 'this' },
+    filter: { is: 'designated', as: 'foretold' },
+  }), // CR 702.143c
   constant('this spell was bargained', { if: 'cost was paid', keyword: 'bargain' }),
   constant('this spell was cast using teamwork', { if: 'cost was paid', keyword: 'teamwork' }),
   constant('the gift was promised', { if: 'cost was paid', keyword: 'gift' }),

@@ -1,0 +1,37 @@
+import type { Filter } from '@stacktrail/card-tree';
+import { list } from '../english/words.js';
+import type { Reader } from '../syntax/reader.js';
+import { no, type No, type Syntax } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+
+type Wording = 'nouns' | 'phrases';
+
+/**
+ * Noun phrases of cards, each of which says “card” itself: “basic land card or Gate card”, “a snow permanent card, a
+ * legendary card, or a Saga card”. What stands behind one of them is said of it alone.
+ */
+export function readNounList(reader: Reader, noun: Syntax<Filter>, said: Wording): Filter | No {
+  const first = noun.read(reader);
+  if (first === no) return no;
+  const of = [first];
+  for (;;) {
+    const comma = reader.take(',');
+    const last = reader.take('or');
+    if ((!comma && !last) || (last && comma !== of.length > 1)) return no;
+    const next = noun.read(reader);
+    if (next === no) return no;
+    of.push(next);
+    if (last) return of.some(isList) ? no : { is: 'any', of, said };
+  }
+}
+
+function isList(filter: Filter): boolean {
+  return filter.is === 'any' && (filter.said === 'nouns' || filter.said === 'phrases');
+}
+
+/** @param noun one of them */
+export function writeNounList(filter: Filter, said: Wording, writer: Writer, noun: Syntax<Filter>): boolean {
+  if (filter.is !== 'any' || filter.said !== said) return false;
+  const texts = filter.of.map((each) => writer.capture(() => noun.write(each, writer)));
+  return texts.every((text) => text !== undefined) && writer.add(list(texts, 'or'));
+}
