@@ -73,9 +73,15 @@ export type Condition =
     }
   /**
    * An action earlier in the same text was taken: “if you do”, or as `said` calls whoever took it, “if they do”. `past`: “if
-   * you searched”, not “search”; it is wording alone.
+   * you searched”, not “search”; `can`: “if you can't”, not “if you don't”; they are wording alone.
    */
-  | { readonly if: 'did'; readonly label: string; readonly said?: Doer; readonly past?: true }
+  | {
+      readonly if: 'did';
+      readonly label: string;
+      readonly said?: Doer;
+      readonly past?: true;
+      readonly can?: true;
+    }
   /** The word that was chosen under that label is this one. */
   | { readonly if: 'noted'; readonly label: string; readonly word: string }
   /** One of the players has completed a dungeon, or the one with that name (CR 309.7). */

@@ -21,6 +21,8 @@ export const playerProhibitions = [
   'win the game',
   'lose the game',
   'prevent damage',
+  /** “You have no maximum hand size” (CR 402.2). */
+  'have a maximum hand size',
 ] as const;
 export type PlayerProhibition = (typeof playerProhibitions)[number];
 

@@ -132,7 +132,8 @@ export type StaticEffect =
   /** Followed as the spell resolves and becomes a permanent, which “this” then is (CR 608.3, 702.109a). */
   | { readonly static: 'as it becomes a permanent'; readonly effects: readonly Effect[] }
   | { readonly static: 'additional lands'; readonly count: number }
-  | { readonly static: 'no maximum hand size' }
+  /** Of you, where nobody else is said (CR 402.2). */
+  | { readonly static: 'no maximum hand size'; readonly who?: 'any player' }
   /** Followed as you take the action of that word, knowing what the text that takes it has found (CR 702.85b). */
   | { readonly static: 'as you act'; readonly action: string; readonly effects: readonly Effect[] }
   /** You may activate abilities of that keyword as though they haven't been activated (CR 702.177b). */

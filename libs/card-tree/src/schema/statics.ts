@@ -71,7 +71,7 @@ function turnVariants(grammar: Grammar) {
   const { amount, filter } = grammar;
   return {
     'additional lands': { count: word.naturalNumber },
-    'no maximum hand size': {},
+    'no maximum hand size': { who: optional(oneOf('any player')) },
     'maximum hand size': { who: someone, change: oneOf('set', 'add'), count: amount },
     'attack limit': { count: amount, whom: optional(attackedSchema), per: optional(oneOf('turn')) },
     'block limit': { count: amount },

@@ -238,7 +238,7 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
     'cost was paid': { keyword: word.paidCost, which: optional(word.naturalNumber) },
     'cast from': { zone: word.zone },
     happened: { event: grammar.event, atLeast: optional(amount), turn: optional(oneOf('last turn')) },
-    did: { label: text, said: optional(oneOf(...doers)), past: optional(word.yes) },
+    did: { label: text, said: optional(oneOf(...doers)), past: optional(word.yes), can: optional(word.yes) },
     noted: { label: text, word: text },
     'are players': { who: players, among: players },
     'completed a dungeon': { who: players, named: optional(text) },

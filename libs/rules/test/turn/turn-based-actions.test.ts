@@ -1,7 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
-import { always, artifact, creature, gets, obeys, staticAbility, thisObject } from '@stacktrail/card-tree';
+import {
+  always,
+  artifact,
+  creature,
+  gets,
+  obeys,
+  instant,
+  spell,
+  staticAbility,
+  thisObject,
+  you,
+  type Effect,
+} from '@stacktrail/card-tree';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
-import { gameAt, alice, bob, position, factsOf, run } from '@stacktrail/test-kit';
+import { gameAt, alice, bob, position, factsOf, run, Table } from '@stacktrail/test-kit';
 import { cleanup } from '../../src/turn/steps/cleanup.js';
 import { endEffectsUntilNow } from '../../src/turn/steps/effects-until.js';
 import { untapStep } from '../../src/turn/steps/untap.js';
@@ -88,6 +100,25 @@ describe('CR 514: the cleanup step', () => {
     const q = holding(8).p;
     q.battlefield(bob, artifact('Book', '{1}', [], staticAbility({ static: 'no maximum hand size' })));
     expect(() => run(gameAt(q), cleanup(gameAt(q)))).toThrow('discard to hand size');
+  });
+
+  test('CR 402.2: nor where an effect says that a player has none, or that no player has one', () => {
+    const { p } = holding(8);
+    const none: Effect = { do: 'prohibit', who: you, what: 'have a maximum hand size', until: 'rest of the game' };
+    const scroll = p.hand(alice, instant('Scroll', '', spell(none)));
+    const table = new Table(p);
+    table.cast(scroll);
+    table.passAll();
+    const { turn } = table.state;
+    while (table.state.turn === turn) table.pass();
+    expect(table.state.players.find(({ id }) => id === alice)!.hand).toHaveLength(8);
+    const q = holding(9).p;
+    q.battlefield(
+      bob,
+      artifact('Anvil', '{3}', [], staticAbility({ static: 'no maximum hand size', who: 'any player' })),
+    );
+    const open = gameAt(q);
+    expect(run(open, cleanup(open)).questions).toEqual([]);
   });
 
   test('CR 514.2: damage wears off and effects that last this turn end', () => {

@@ -56,17 +56,17 @@ export const oneEach: Compound = {
   },
   write(effects, at, writer) {
     const choice = onlyChoice(writer.scope);
-    const [first, ...others] = effects.slice(at, at + 5);
-    if (others.length < 4 || !isOneOfThem(choice)) return 0;
-    const [second, secondMove, third, thirdMove] = others as readonly [Effect, Effect, Effect, Effect];
-    if (second.do !== 'choose objects' || third.do !== 'choose objects') return 0;
+    const [first, second, secondMove, third, thirdMove] = effects.slice(at, at + 5);
+    if (second?.do !== 'choose objects' || third?.do !== 'choose objects' || !isOneOfThem(choice)) return 0;
     const chosen = [choice, second, third].map(({ label }) => resultOf(label));
     const isNext = [second, third].every(({ joined, ...each }, i) =>
       isSameTree(each, nextChoice(choice, chosen.slice(0, i + 1), each.label)),
     );
     const moves = [first, secondMove, thirdMove].map(movedBy);
     const texts = moves.map((moved) => moved && say(moved, alone));
-    const isOfThose = [secondMove, thirdMove].every((move, i) => isSameTree((move as { what?: Objects }).what, chosen[i + 1]));
+    const isOfThose = [secondMove, thirdMove].every((move, i) =>
+      isSameTree((move as { what?: Objects }).what, chosen[i + 1]),
+    );
     if (!isNext || !isOfThose || !texts.every((text) => text !== undefined)) return 0;
     put.write({}, writer);
     if (!movedCards.write((first as { what: Objects }).what, writer)) return 0;

@@ -3,6 +3,7 @@ import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import { durationOfRule } from '../durations.js';
 import { noun } from '../nouns.js';
+import { verb } from '../verbs.js';
 import { order, undergoes, type Doing, type Predicate } from './predicate.js';
 
 type Prohibit = Doing<'prohibit'>;
@@ -40,6 +41,12 @@ const what: Syntax<What> = oneOf<What>(
 
 /** “Target player can't cast spells this turn” (CR 101.2, 611.2). */
 export const prohibitingPredicates: readonly Predicate[] = [
+  undergoes(
+    says<Prohibit>({
+      do: 'prohibit',
+      what: 'have a maximum hand size',
+    })`${verb('have', 'has')} no maximum hand size${{ until: durationOfRule }}`,
+  ),
   undergoes(ofSome(says<Prohibit>({ do: 'prohibit' })`can't ${what}${{ until: durationOfRule }}`)),
 ];
 

@@ -101,3 +101,22 @@ export const following: OutcomeForm = {
     return (leads || then || writer.add(' instead')) && writer.stop() && writeRest(rest, writer);
   },
 };
+
+/** “Instead return a creature card from your graveyard to your hand. If you can't, you lose the game.” */
+export const followingOrElse: OutcomeForm = {
+  would: always,
+  read(reader, { means }, context) {
+    if (means.would === 'enter' || !takes(reader, 'instead')) return no;
+    const first = attempt(reader, oneSentence);
+    const rest = first?.[0]?.do === 'must' ? readRest(reader, context) : undefined;
+    if (first === undefined || rest === undefined || rest.length === 0) return no;
+    return part({ instead: { do: 'follow', effects: [...first, ...rest] } satisfies FollowInstead }, 'leads');
+  },
+  write(replacement, writer) {
+    const { instead } = replacement;
+    if ('enters' in instead || instead.do !== 'follow' || instead.may || !isSaid(replacement, 'leads')) return false;
+    if (instead.effects[0]?.do !== 'must') return false;
+    const text = writer.capture(() => sentences.write(instead.effects, writer));
+    return text !== undefined && writer.add(`instead ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
+  },
+};

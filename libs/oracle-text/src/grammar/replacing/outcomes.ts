@@ -18,7 +18,7 @@ import { atAPrice } from './at-a-price.js';
 import { recipientAgain } from './damage-events.js';
 import { attempt, takes } from '../../syntax/attempt.js';
 import { isSaid, part, type Of, type OutcomeForm, type Part } from './draft.js';
-import { divided, following, readRest, writeRest } from './following.js';
+import { divided, following, followingOrElse, readRest, writeRest } from './following.js';
 import { moreOutcomes } from './more-outcomes.js';
 import { tokenOutcomes } from './token-outcomes.js';
 import { counterOutcomes } from './counter-outcomes.js';
@@ -326,7 +326,9 @@ export function readOutcome(
       .map((form) => ({ read: () => form.read(reader, event, context) }));
   const ofItsOwn = rules(outcomes);
   // Instructions are what no outcome has words of its own for.
-  return reader.any(ofItsOwn.some((rule) => reader.all(rule).length > 0) ? ofItsOwn : rules([following]));
+  return reader.any(
+    ofItsOwn.some((rule) => reader.all(rule).length > 0) ? ofItsOwn : rules([following, followingOrElse]),
+  );
 }
 
 export function writeOutcome(
@@ -335,7 +337,7 @@ export function writeOutcome(
   context: Parameters<OutcomeForm['write']>[2],
 ): boolean {
   const from = writer.mark();
-  for (const form of [...outcomes, following]) {
+  for (const form of [...outcomes, following, followingOrElse]) {
     if (!form.would.includes(replacement.would)) continue;
     if (form.write(replacement, writer, context)) return true;
     writer.back(from);

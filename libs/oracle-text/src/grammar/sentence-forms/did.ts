@@ -7,6 +7,7 @@ import { body, replaceableBody } from './body.js';
 import { asking, fits } from './doers.js';
 import { type SentenceForm, only } from './form.js';
 import { anyChoice } from './may.js';
+import { mustLabel } from './must.js';
 
 const ifYouWin = literally('if you win, ');
 const ifAPlayerDoes = literally('if a player does, ');
@@ -29,7 +30,10 @@ function readQuestion(reader: Reader, label: string): Condition | No {
   if (other !== undefined) return other.read(reader) === no ? no : { if: 'did', label };
   const asked = asking.read(reader);
   if (asked === no || !fits(asked, reader.scope.chooser)) return no;
-  const done = { if: 'did', label, ...(asked.said && { said: asked.said }) } as const;
+  // What is optional isn't asked so: “if you don't” is said of it.
+  if (asked.can && !label.startsWith(`${mustLabel} `)) return no;
+  const { said, can } = asked;
+  const done: Condition = { if: 'did', label, ...(said && { said }), ...(can && { can }) };
   return asked.not ? { if: 'not', of: done } : done;
 }
 
@@ -38,7 +42,11 @@ function writeQuestion(condition: Condition, writer: Writer): boolean {
   if (done.if !== 'did' || done.label !== writer.scope.choice) return false;
   const other = otherQuestion(done.label);
   if (other !== undefined) return condition.if === 'did' && other.write({}, writer);
-  return asking.write({ ...(done.said && { said: done.said }), ...(condition.if === 'not' && { not: true }) }, writer);
+  const { said, can } = done;
+  return asking.write(
+    { ...(said && { said }), ...(condition.if === 'not' && { not: true }), ...(can && { can }) },
+    writer,
+  );
 }
 
 /** “If you do, draw a card”, “if that player doesn't, you draw a card”. */

@@ -1,13 +1,14 @@
-import type { Doer, Players } from '@stacktrail/card-tree';
+import { type Doer, isSameTree, type Players } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import type { Said } from '../../syntax/said.js';
 import type { Writer } from '../../syntax/writer.js';
 import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 
-/** What “if you do”, “if that player doesn't” asks, and of whom; of you where nobody else is said. */
+/** What “if you do”, “if that player doesn't”, “if you can't” asks, and of whom; of you where nobody else is said. */
 export interface Asked {
   readonly said?: Doer;
   readonly not?: true;
+  readonly can?: true;
 }
 
 const verbs: readonly (readonly [string, Doer | undefined, string])[] = [
@@ -18,16 +19,17 @@ const verbs: readonly (readonly [string, Doer | undefined, string])[] = [
 ];
 
 function form(text: string, asked: Asked): Syntax<Asked> {
-  return words<Asked>(text, asked, (other) => other.said === asked.said && other.not === asked.not);
+  return words<Asked>(text, asked, (other) => isSameTree(other, asked));
 }
 
 const whenYouDo = literally('when you do, ');
 
-/** “If you do, ”, “if that player doesn't, ”. */
+/** “If you do, ”, “if that player doesn't, ”, “if you can't, ”. */
 export const asking: Syntax<Asked> = oneOf<Asked>(
   ...verbs.flatMap(([who, said, verb]) => [
     form(`if ${who} ${verb}, `, { ...(said && { said }) }),
     form(`if ${who} ${verb}n't, `, { ...(said && { said }), not: true }),
+    form(`if ${who} can't, `, { ...(said && { said }), not: true, can: true }),
   ]),
 );
 

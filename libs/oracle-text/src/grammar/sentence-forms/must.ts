@@ -5,6 +5,9 @@ import type { Reader } from '../../syntax/reader.js';
 import { askedNext, chooserOf, fits, triggersNext } from './doers.js';
 import { only, type SentenceForm } from './form.js';
 
+/** Of what has to be done it can be asked whether it can't be. */
+export const mustLabel = 'done';
+
 /** Of these the game knows whether they can be done. */
 const known: ReadonlySet<Effect['do']> = new Set([
   'choose objects',
@@ -32,15 +35,15 @@ function isOne(effects: readonly Effect[]): boolean {
 export function askedAbout(reader: Reader, effects: readonly Effect[]): readonly Effect[] {
   const asked = triggersNext(reader) ? {} : askedNext(reader);
   const doer = doerOf(effects);
-  if (asked === undefined || asked.not || !isOne(effects) || !fits(asked, doer)) return effects;
-  const label = reader.scope.newLabel('done');
+  if (asked === undefined || (asked.not && !asked.can) || !isOne(effects) || !fits(asked, doer)) return effects;
+  const label = reader.scope.newLabel(mustLabel);
   reader.scope.choice = label;
   reader.scope.chooser = doer;
   const [{ joined, ...first }, ...others] = effects as readonly [Effect, ...Effect[]];
   return [{ do: 'must', effects: [first, ...others], label, ...(joined && { joined }) }];
 }
 
-/** “Discard a card. If you do, …”, “target player sacrifices a creature of their choice. If they do, …”, “sacrifice it. When you do, …”. */
+/** “Discard a card. If you do, …”, “target player sacrifices a creature of their choice. If they do, …”, “sacrifice it. When you do, …”, “remove a counter. If you can't, …”. */
 export const must: SentenceForm = {
   word: '.',
   read(reader, clauses) {

@@ -255,6 +255,7 @@ function active(inner: Syntax<StaticEffect>): Syntax<StaticEffect> {
 /** What static abilities say of players. */
 export const playerEffects: readonly Syntax<StaticEffect>[] = [
   constant<StaticEffect>('you have no maximum hand size', { static: 'no maximum hand size' }),
+  constant<StaticEffect>('players have no maximum hand size', { static: 'no maximum hand size', who: 'any player' }),
   constant<StaticEffect>('you may play an additional land on each of your turns', {
     static: 'additional lands',
     count: 1,

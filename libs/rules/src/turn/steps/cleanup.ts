@@ -1,6 +1,6 @@
 import type { Duration } from '@stacktrail/card-tree';
-import { staticsInForce, evaluateAmount, plainContext } from '@stacktrail/characteristics';
-import { type Game, ask, type Procedure, perform } from '@stacktrail/engine';
+import { concerns, staticsInForce, evaluateAmount, plainContext } from '@stacktrail/characteristics';
+import { type Game, ask, type Procedure, perform, prohibited } from '@stacktrail/engine';
 import { noObject, seatBit, type PlayerId } from '@stacktrail/game-events';
 import { areOpponents, objectOf, playerOf, type GameState } from '@stacktrail/game-state';
 import { endDesignations } from '../../changes/give.js';
@@ -10,9 +10,11 @@ const usualHandSize = 7;
 
 /** CR 402.2: how many cards the player may keep in the cleanup step. */
 function maximumHandSize(state: GameState, player: PlayerId): number {
-  const unlimited = staticsInForce(state, 'no maximum hand size').some(
-    ({ source }) => objectOf(state, source).controller === player,
-  );
+  const unlimited =
+    prohibited(state, player, 'have a maximum hand size') ||
+    staticsInForce(state, 'no maximum hand size').some(({ source, effect }) =>
+      concerns(state, effect.who ?? 'you', source, player),
+    );
   let most = usualHandSize + playerOf(state, player).handModifier; // CR 313.6
   for (const { source, effect } of staticsInForce(state, 'maximum hand size')) {
     const { controller } = objectOf(state, source);
