@@ -59,8 +59,8 @@ export const oneEach: Compound = {
     const [first, second, secondMove, third, thirdMove] = effects.slice(at, at + 5);
     if (second?.do !== 'choose objects' || third?.do !== 'choose objects' || !isOneOfThem(choice)) return 0;
     const chosen = [choice, second, third].map(({ label }) => resultOf(label));
-    const isNext = [second, third].every(({ joined, ...each }, i) =>
-      isSameTree(each, nextChoice(choice, chosen.slice(0, i + 1), each.label)),
+    const isNext = [second, third].every((each, i) =>
+      isSameTree(each, { ...nextChoice(choice, chosen.slice(0, i + 1), each.label), joined: 'and' }),
     );
     const moves = [first, secondMove, thirdMove].map(movedBy);
     const texts = moves.map((moved) => moved && say(moved, alone));

@@ -17,6 +17,7 @@ import { graveyardConditions } from './in-graveyards.js';
 import { flipConditions } from './flips.js';
 import { happenedConditions } from './happened.js';
 import { objectConditions } from './of-objects.js';
+import { librarySizes } from './library-sizes.js';
 import { otherConditions } from './others.js';
 import { searchConditions } from './searched.js';
 import { playerConditions } from './of-players.js';
@@ -109,6 +110,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   says<Of<'compare'>>({ if: 'compare', compare: 'at least', right: 1 })`${{ left: wasExcessive }}`,
   ...graveyardConditions,
   ...countedConditions,
+  ...librarySizes,
   ...playerConditions,
   says<Of<'compare'>>({ if: 'compare', compare: 'at least' })`${{ left: x }} is ${{ right: digits }} or more`,
   says<Of<'compare'>>({ if: 'compare' })`${{ left: devotion }} is ${ofNumeral}`,

@@ -10,7 +10,6 @@ import type { Scope } from '../../syntax/scope.js';
 import { listed } from '../../syntax/listed.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, no, oneOf, type Syntax, words } from '../../syntax/syntax.js';
-import { without } from '../../syntax/without.js';
 import { indefinite, noun } from '../nouns.js';
 import { digits } from '../numerals.js';
 import { playersAsSubject, takesPluralVerb } from '../players.js';
@@ -375,18 +374,6 @@ const controlsEither: Syntax<Condition> = {
 /** Conditions about players: what they have and control. */
 const commander: Filter = { is: 'designated', as: 'commander' };
 
-const yourLibrary: Amount = { amount: 'library size', of: you };
-
-/** “Your library has no cards in it”, “you have 200 or more cards in your library”. */
-const libraryConditions: readonly Syntax<Condition>[] = [
-  without(['said'], compared(yourLibrary, says<Right>({})`your library has ${howMany('card in it', 'cards in it')}`)),
-  says<Of<'compare'>>({
-    if: 'compare',
-    left: yourLibrary,
-    said: 'have',
-  })`you have ${oneOf<Right>(howMany('card in your library', 'cards in your library'), says<Right>({ compare: 'at least' })`${{ right: digits }} or more cards in your library`)}`,
-];
-
 function youControl(text: string, filter: Filter): Syntax<Condition> {
   return constant<Condition>(`you control ${text}`, { if: 'control', who: you, filter, compare: 'at least', count: 1 });
 }
@@ -401,7 +388,6 @@ export const playerConditions: readonly Syntax<Condition>[] = [
   dontControl,
   youControl('your commander', { is: 'all', of: [commander, { is: 'owned by', who: 'you' }] }),
   youControl('a commander', commander),
-  ...libraryConditions,
   aboutYou,
   aboutThatPlayer,
   exists('an opponent', { players: 'each opponent' }),
