@@ -28,7 +28,8 @@ export type Amount =
       readonly filter: Filter;
       readonly zone?: 'battlefield' | 'graveyard' | 'hand' | 'stack' | 'exile' | 'library';
     }
-  | { readonly amount: 'power' | 'toughness' | 'mana value'; readonly of: Objects }
+  /** `said` is wording alone: “the power of that creature”, not “that creature's power”. */
+  | { readonly amount: 'power' | 'toughness' | 'mana value'; readonly of: Objects; readonly said?: 'of' }
   | { readonly amount: 'counters'; readonly counter: string; readonly on: Objects }
   | { readonly amount: 'player counters'; readonly counter: string; readonly on: Players }
   /** The value of a designation such as speed or level; 0 of what hasn't it (CR 702.179f, 716.2d). */

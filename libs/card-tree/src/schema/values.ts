@@ -89,7 +89,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     'mana spent': { types: optional(list(word.manaType)), from: optional(filter), of: optional(objects) },
     'colors spent': { of: optional(objects) },
     'times paid': { keyword: word.keywordName, which: optional(word.naturalNumber) },
-    ...alike(['power', 'toughness', 'mana value'], { of: objects }),
+    ...alike(['power', 'toughness', 'mana value'], { of: objects, said: optional(oneOf('of')) }),
     counters: { counter: text, on: objects },
     'player counters': { counter: text, on: players },
     designation: { as: word.designation, of: recipients },

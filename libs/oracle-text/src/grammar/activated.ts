@@ -1,9 +1,17 @@
-import type { ActivatedAbility, Cost, Instructions } from '@stacktrail/card-tree';
+import {
+  type ActivatedAbility,
+  type Amount,
+  type Cost,
+  type Instructions,
+  type Node,
+  someNode,
+} from '@stacktrail/card-tree';
 import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { readCostsLess, writeCostsLess } from './ability-costs.js';
 import { activationCost } from './costs.js';
+import { value } from './holes.js';
 import { readLimits, saysLimits, writeLimits } from './limits.js';
 import { readInstructions, readLimitedModal, writeInstructions, writeLimitedModal } from './modes.js';
 import { plainValue } from './numerals.js';
@@ -44,10 +52,42 @@ export function readActivated(reader: Reader): readonly [ActivatedAbility] | No 
   if (limited !== null) return [{ kind: 'activated', cost, ...limited.instructions, ...limited.limits }];
   const instructions = readInstructions(reader);
   if (instructions === no) return no;
+  const defined = reader.may(definedX, undefined);
+  const paid = defined === undefined ? cost : withX(cost, defined, instructions);
+  if (paid === no) return no;
   const limits = { ...readUncounterable(reader), ...readCostsLess(reader), ...readLimits(reader) };
   const whole = readTableBehind(reader, instructions);
   const { zone } = reader.scope;
-  return whole === no ? no : [{ kind: 'activated', cost, ...whole, ...limits, ...(zone !== null && { from: zone }) }];
+  if (whole === no) return no;
+  return [{ kind: 'activated', cost: paid, ...whole, ...limits, ...(zone !== null && { from: zone }) }];
+}
+
+const xIs = literally('X is ');
+
+/** “X is the mana value of that card.” */
+const definedX = {
+  read(reader: Reader): Amount | No {
+    const amount = xIs.read(reader) === no ? no : value.read(reader);
+    return amount !== no && reader.take('.') ? amount : no;
+  },
+};
+
+function isX({ amount, of, is }: Node): boolean {
+  return amount === 'X' && of === undefined && is === undefined;
+}
+
+/** CR 107.3c: the X of the cost is what the text says. What the instructions call X would have to be it too. */
+function withX(cost: readonly Cost[], x: Amount, instructions: Instructions): readonly Cost[] | No {
+  const at = cost.findIndex((part) => part.cost === 'mana' && part.mana.includes('X'));
+  // What the instructions do is done when the cost has been paid.
+  if (at < 0 || someNode(instructions, isX) || someNode(x, ({ objects }) => objects === 'result')) return no;
+  return cost.map((part, i) => (i === at ? ({ ...part, x } as Cost) : part));
+}
+
+/** Writes what X is, where the text says it behind the instructions. */
+function writeDefinedX(cost: readonly Cost[], writer: Writer): boolean {
+  const [x] = cost.flatMap((part) => (part.cost === 'mana' && part.x !== undefined ? [part.x] : []));
+  return x === undefined || (writer.add(' X is ') && value.write(x, writer) && writer.add('.'));
 }
 
 const limitedModal = { read: (reader: Reader) => readLimitedModal(reader, () => readLimits(reader)) };
@@ -86,6 +126,7 @@ export function writeActivated(ability: ActivatedAbility, writer: Writer): boole
     activationCost.write(ability.cost, writer) &&
     writer.add(': ') &&
     writeInstructions({ ...ability, modes }, writer, true) &&
+    writeDefinedX(ability.cost, writer) &&
     (!ability.cantBeCountered || uncounterable.write({}, writer)) &&
     writeCostsLess(ability, writer) &&
     writeLimits(ability, writer) &&

@@ -130,6 +130,25 @@ export function doneThisWay(before: 'all ' | 'each ' | ''): Syntax<Objects> {
   };
 }
 
+/** “The card exiled this way”, “the creature destroyed this way”: the one that it was done to. */
+export const theOneDone: Syntax<Objects> = {
+  begins: new Set(['the']),
+  marks: { objects: 'matching' },
+  read(reader) {
+    if (!reader.take('the')) return no;
+    const things = readThings(reader, false);
+    return things === no || things.of.objects === 'linked' ? no : { objects: 'matching', ...things };
+  },
+  write: (means, writer) =>
+    means.objects === 'matching' &&
+    means.called === undefined &&
+    means.of.objects !== 'linked' &&
+    !means.one &&
+    !means.all &&
+    writer.add('the ') &&
+    writeThings(means, false, writer),
+};
+
 const nounsOfOne = new Map(referentNouns.map((one) => [one.toLowerCase(), one]));
 const nounsOfMany = new Map(referentNouns.map((one) => [pluralise(one).toLowerCase(), one]));
 

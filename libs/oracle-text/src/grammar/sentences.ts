@@ -310,6 +310,8 @@ function endsInstructions(reader: Reader): boolean {
   switch (reader.word) {
     case 'activate':
       return true;
+    case 'x':
+      return reader.ahead(1) === 'is';
     case 'this':
       return reader.ahead(1) === 'ability';
     case 'any':

@@ -4,6 +4,7 @@ import {
   type TriggerEvent,
   isSameTree,
   type KeywordName,
+  type Objects,
   parameterKeywords,
   plainKeywords,
   type Players,
@@ -15,7 +16,8 @@ import { constant, lazy, literally, mapped, no, oneOf, table, words, type Syntax
 import { colorList } from './colors.js';
 import { countables } from './countables.js';
 import { countersOn, preventedThisWay, thatMuch } from './counts.js';
-import { among, countable, countedOn, value } from './holes.js';
+import { theOneDone } from './done.js';
+import { among, countable, countedOn, known, value } from './holes.js';
 import { snowSpent, spentOnIt } from './mana-spent.js';
 import { thatColor } from './noted-colors.js';
 import { plainValue } from './numerals.js';
@@ -68,6 +70,17 @@ const measure = table<Measure>({ power: 'power', toughness: 'toughness', 'mana v
 function totalOf(amount: Measure): Syntax<Amount> {
   return says<Of<'power'>>({ amount: amount as 'power' })`the total ${literally(amount)} of ${{ of: each('') }}`;
 }
+
+/** “The power of that creature”, “the mana value of the card exiled this way”. */
+const measureOf: Syntax<Amount> = oneOf<Amount>(
+  ...(['power', 'toughness', 'mana value'] as const).map((amount) => {
+    const opening = literally(`the ${amount} of `);
+    return says<Of<'power'>>({
+      amount: amount as 'power',
+      said: 'of',
+    })`${opening}${{ of: lazy(() => oneOf<Objects>(known, theOneDone)) }}`;
+  }),
+);
 
 countedOn.is(objectsAsObject);
 among.is(each(''));
@@ -254,8 +267,9 @@ const plain: Syntax<Amount> = lazy(() =>
       amount: 'starting life total',
     })`${{ of: possessivePlayers }} starting life total`,
     says<Of<'life'>>({ amount: 'life' })`${{ of: possessivePlayers }} life total`,
-    says<Of<'power'>>({ amount: 'power' })`${{ of: possessive }} power`,
-    says<Of<'toughness'>>({ amount: 'toughness' })`${{ of: possessive }} toughness`,
-    says<Of<'mana value'>>({ amount: 'mana value' })`${{ of: possessive }} mana value`,
+    measureOf,
+    without(['said'], says<Of<'power'>>({ amount: 'power' })`${{ of: possessive }} power`),
+    without(['said'], says<Of<'toughness'>>({ amount: 'toughness' })`${{ of: possessive }} toughness`),
+    without(['said'], says<Of<'mana value'>>({ amount: 'mana value' })`${{ of: possessive }} mana value`),
   ),
 );
