@@ -51,7 +51,8 @@ const otherwise: Readonly<Record<string, string>> = {
   'You get an additional combat phase after this phase.': 'There is an additional combat phase after this phase.',
   'Choose an opponent. The chosen player loses 2 life.': '… That player loses 2 life.',
   'Choose a player at random. The chosen player gains 1 life.': '… That player gains 1 life.',
-  '{X}, {T}: You gain 1 life. X is the number of artifacts on the battlefield.': '{X}, {T}: You gain 1 life.',
+  '{X}, {T}: You gain 1 life. X is the number of artifacts on the battlefield.':
+    '{X}, {T}: You gain 1 life. X is the number of artifacts.',
   "Creatures can't attack unless their controller pays {X}, where X is the number of artifacts on the battlefield.":
     "Creatures can't attack unless their controller pays {X}.",
 };
