@@ -10,6 +10,16 @@ import type { Step, Zone } from './zones.js';
 /** Who does something or to whom it happens; “you” is the controller of the ability (CR 109.5). */
 export type Whoever = 'you' | 'an opponent' | 'any player' | 'another player' | 'that player' | 'enchanted player';
 
+/** “During your turn”, “during combat”: when an event has to happen. */
+export const eventTimes = [
+  'your turn',
+  "an opponent's turn",
+  'combat',
+  'your main phase',
+  'the declare attackers step',
+] as const;
+export type EventTime = (typeof eventTimes)[number];
+
 /** Why an object changes zones, as rules text asks about it: the keyword action or rule that moves it. */
 export const moveCauses = [
   'sacrifice',
@@ -145,6 +155,13 @@ export type Happening =
       readonly of: 'spell' | 'ability' | 'spell or ability';
       readonly by: Whoever;
     }
+  /** The event's object is the spell or ability, its player that one's controller; `who` is asked of the player targeted. */
+  | {
+      readonly on: 'player becomes the target';
+      readonly who: Whoever;
+      readonly of: 'spell' | 'ability' | 'spell or ability';
+      readonly by: Whoever;
+    }
   /** A chapter symbol (CR 714.2b, 714.2c): one or more lore counters are put on the Saga and reach one of the numbers. */
   | { readonly on: 'chapter'; readonly chapters: readonly number[] }
   /**
@@ -157,6 +174,8 @@ export type Happening =
       readonly counter?: string;
       readonly atLeast?: Amount;
       readonly reaches?: Amount;
+      /** Who puts them (CR 122.6a). */
+      readonly by?: Whoever;
     }
   /** `last`: none of the kind is left (CR 310.11b). */
   | { readonly on: 'counters are removed'; readonly what: Filter; readonly counter?: string; readonly last?: true }
@@ -225,7 +244,7 @@ export type TriggerEvent = Happening & {
   /** Only the time with that number each turn: “your second spell each turn”, “for the first time each turn”. */
   readonly nth?: number;
   /** “During your turn”. */
-  readonly during?: 'your turn' | "an opponent's turn";
+  readonly during?: EventTime;
   /** The word that it begins with, where that isn't the usual one; it means nothing. */
   readonly said?: 'when' | 'whenever';
 };

@@ -1,5 +1,5 @@
 import type { TriggeredAbility } from '../abilities.js';
-import { moveCauses, wordsOfDying, type TriggerEvent } from '../triggers.js';
+import { eventTimes, moveCauses, wordsOfDying, type TriggerEvent } from '../triggers.js';
 import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
 import { attackedSchema } from './combat-rules.js';
 import type { Grammar } from './grammar.js';
@@ -27,8 +27,15 @@ function permanentVariants({ amount, filter }: Grammar) {
     },
     ...alike(['becomes tapped', 'becomes untapped', 'is sacrificed'], what),
     ...alike(['becomes attached', 'becomes unattached'], { ...what, host: optional(filter) }),
+    'player becomes the target': { who: whoever, of: oneOf('spell', 'ability', 'spell or ability'), by: whoever },
     'becomes the target': { ...what, of: oneOf('spell', 'ability', 'spell or ability'), by: whoever },
-    'counters are put': { ...what, counter, atLeast: optional(amount), reaches: optional(amount) },
+    'counters are put': {
+      ...what,
+      counter,
+      atLeast: optional(amount),
+      reaches: optional(amount),
+      by: optional(whoever),
+    },
     chapter: { chapters: list(word.naturalNumber) },
     'counters are removed': { ...what, counter, last: optional(word.yes) },
     becomes: { ...what, state: text },
@@ -155,7 +162,7 @@ export function eventSchema(grammar: Grammar): Schema<TriggerEvent> {
       oneOrMore: optional(word.yes),
       each: optional(word.yes),
       nth: optional(word.naturalNumber),
-      during: optional(oneOf('your turn', "an opponent's turn")),
+      during: optional(oneOf(...eventTimes)),
       said: optional(oneOf('when', 'whenever')),
     },
   );

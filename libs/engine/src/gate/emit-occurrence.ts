@@ -82,7 +82,8 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Happ
       return { objects: [], amount: occurrence.count };
     case 'get counters': {
       const { object, counter, count } = occurrence;
-      if (count > 0) game.emit('CountersPut', { object, kind: counter, count }, reason);
+      const player = occurrence.by ?? reason.player ?? objectOf(game.state, object).controller;
+      if (count > 0) game.emit('CountersPut', { object, kind: counter, count }, { ...reason, player });
       return { objects: [object], amount: count };
     }
   }

@@ -65,7 +65,12 @@ function blocked(state: GameState, blocks: readonly Block[]): readonly Occasion[
       about('becomes blocked', attacker, { amount: blocks.filter((block) => block.attacker === attacker).length }),
     ),
     ...blocks.flatMap(({ blocker, attacker }) => [blocksCreature(blocker, attacker), blockedBy(attacker, blocker)]),
-    ...unblocked.map((attacker) => about('attacks and is not blocked', attacker.object)),
+    ...unblocked.map(({ object, defender }) =>
+      about('attacks and is not blocked', object, {
+        player: state.activePlayer,
+        attacks: [attackOn(state, { attacker: object, defender })],
+      }),
+    ),
   ];
 }
 

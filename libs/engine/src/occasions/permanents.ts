@@ -46,9 +46,9 @@ export const permanentOccasions: Family = {
   },
   CountersPut: {
     gives: ['counters are put', 'chapter'],
-    of(state, { data: { object, kind, count } }, before) {
+    of(state, { data: { object, kind, count }, player }, before) {
       const counters = counted(state, before, object, kind);
-      const more = { amount: count, counter: kind, counters };
+      const more = { amount: count, counter: kind, counters, player };
       return [
         about('counters are put', object, more),
         ...chaptersReached(object, kind, counters.before, counters.after),

@@ -36,13 +36,16 @@ export const stackOccasions: Family = {
     },
   },
   TargetsChosen: {
-    gives: ['becomes the target', 'commits a crime'],
+    gives: ['becomes the target', 'player becomes the target', 'commits a crime'],
     of(state, { data }) {
       const isTriggered = state.objects.get(data.object)?.ability?.definition.ability.kind === 'triggered';
       return isTriggered ? [...targeted(state, data), ...crimes(state, data.object)] : targeted(state, data);
     },
   },
-  TargetsChanged: { gives: ['becomes the target'], of: (state, { data }) => targeted(state, data) },
+  TargetsChanged: {
+    gives: ['becomes the target', 'player becomes the target'],
+    of: (state, { data }) => targeted(state, data),
+  },
   SpellCountered: {
     gives: ['is countered'],
     of: (_state, { data }) => [about('is countered', data.object, { lookBack: true })],
@@ -85,15 +88,17 @@ function castFrom(state: GameState, spell: ObjectId): 'hand' | 'graveyard' | 'li
   return via === 'graveyard' || via === 'library' || via === 'exile' || via === 'command' ? via : 'hand';
 }
 
-/** CR 115.1, 601.2c: each object becomes a target once of a spell or ability, however many of its targets it is. */
+/** CR 115.1, 601.2c: each object and player becomes a target once of a spell or ability, however many of its targets it is. */
 function targeted(state: GameState, data: EventData<'TargetsChosen' | 'TargetsChanged'>): readonly Occasion[] {
   const by = state.objects.get(data.object);
   if (by === undefined) return none;
   const ids = new Set(data.targets.flat().flatMap((ref) => (ref.is === 'object' ? [ref.id] : [])));
-  const targetedBy = by.kind === 'ability' ? 'ability' : 'spell';
-  return [...ids].map((object) =>
-    about('becomes the target', object, { thatObject: data.object, player: by.controller, targetedBy }),
-  );
+  const players = new Set(data.targets.flat().flatMap((ref) => (ref.is === 'player' ? [ref.id] : [])));
+  const more = { player: by.controller, targetedBy: by.kind === 'ability' ? 'ability' : 'spell' } as const;
+  return [
+    ...[...ids].map((object) => about('becomes the target', object, { thatObject: data.object, ...more })),
+    ...[...players].map((otherPlayer) => about('player becomes the target', data.object, { otherPlayer, ...more })),
+  ];
 }
 
 /**

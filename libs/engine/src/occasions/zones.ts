@@ -50,7 +50,7 @@ export const zoneOccasions: Family = {
       const ids = Array.from({ length: data.count }, (_, i) => (data.first + i) as ObjectId);
       const created = ids.flatMap((id) => [
         about('enters', id, { player: data.controller }),
-        ...entersWith(id, data.counters),
+        ...entersWith(id, data.counters, data.controller),
       ]);
       const [first] = ids;
       if (first === undefined) return created;
@@ -71,7 +71,7 @@ function moved(state: GameState, data: EventData<'ObjectMoved'>): readonly Occas
   if (old === undefined || owner === undefined) return found;
   if (to === 'battlefield') {
     found.push(about('enters', data.becomes, { from, player: data.controller }));
-    found.push(...entersWith(data.becomes, data.counters));
+    found.push(...entersWith(data.becomes, data.counters, data.controller));
   }
   if (from === 'battlefield') {
     const player = old.controller;
@@ -114,10 +114,15 @@ function unattached(state: GameState, data: EventData<'ObjectMoved'>, before: Ga
   return found;
 }
 
-/** CR 122.6: counters that a permanent enters with are put on it. */
-function entersWith(object: ObjectId, counters: readonly Counter[]): readonly Occasion[] {
+/** CR 122.6: counters that a permanent enters with are put on it; CR 122.6a: by its controller. */
+function entersWith(object: ObjectId, counters: readonly Counter[], controller: PlayerId | null): readonly Occasion[] {
   return counters.flatMap(({ kind, count }) => [
-    about('counters are put', object, { amount: count, counter: kind, counters: { before: 0, after: count } }),
+    about('counters are put', object, {
+      amount: count,
+      counter: kind,
+      counters: { before: 0, after: count },
+      player: controller,
+    }),
     ...chaptersReached(object, kind, 0, count),
   ]);
 }

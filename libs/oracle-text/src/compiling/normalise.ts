@@ -74,7 +74,30 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\bthe beginning of each end step/g, 'the beginning of the end step'],
   [/\benters the battlefield\b/g, 'enters'],
   [/\bthe beginning of your postcombat main phase\b/g, 'the beginning of each of your postcombat main phases'],
-  [/\b(damage to|attacks) one of your opponents\b/g, '$1 an opponent'],
+  [/\b(damage to|attacks?) one of your opponents\b/g, '$1 an opponent'],
+  [/\ba player attacks one or more of your opponents\b/g, 'a player attacks an opponent'],
+  [/\bthat attacking player\b/g, 'that player'],
+  // One player attacks at a time.
+  [/\b(one or more [^,.\n"]*? )an opponent controls (attack\b)/g, '$1your opponents control $2'],
+  [/\bthe beginning of combat on each player's turn\b/g, 'the beginning of each combat'],
+  [/\b(attacks? an opponent or a planeswalker) an opponent controls\b/g, '$1 they control'],
+  [/\b(spells?) that ha(?:s|ve) (convoke|flashback|delve|cascade|affinity|storm)\b/g, '$1 with $2'],
+  // CR 701.13a, 110.5b: what is returned or exiled is put there.
+  [
+    /\b([Ww]hen(?:ever)? [^,.\n"]*? (?:is|are) )exiled from the battlefield,/g,
+    '$1put into exile from the battlefield,',
+  ],
+  [
+    /\b([Ww]hen(?:ever)? [^,.\n"]*? (?:is|are) )returned to (an? [^,.\n"]*|your) hand from the battlefield,/g,
+    '$1put into $2 hand from the battlefield,',
+  ],
+  // CR 109.2: a permanent is on the battlefield.
+  [
+    /\b([Ww]hen(?:ever)? (?:a|another) [^,.\n"]*?(?:permanent|permanent you control|you control) is put into (?:a|an opponent's) graveyard),/g,
+    '$1 from the battlefield,',
+  ],
+  [/\b([Ww]hen(?:ever)? enchanted \w+ is put into a graveyard),/g, '$1 from the battlefield,'],
+  [/\b(source you control deals damage) to one or more permanents and\/or players,/g, '$1,'],
   [/\ba player taps (an? [^,\n]*?) for mana,/g, '$1 is tapped for mana,'],
   // CR 702.33b
   [/^Kicker ((?:\{[^}]*\})+) and\/or ((?:\{[^}]*\})+)$/gm, 'Kicker $1\nKicker $2'],

@@ -2,6 +2,7 @@ import { someNode, type Effect, type Objects, type Players } from '@stacktrail/c
 import type { Reader } from '../syntax/reader.js';
 import { byMark, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
+import { readContinuedGain } from './effects/control.js';
 import { orders, predicates, type Predicate } from './effects/index.js';
 import { subjectIn, withSubjectIn } from './effects/predicate.js';
 import { objectsArePlural, objectsAsSubject } from './objects.js';
@@ -74,7 +75,7 @@ function readOne(reader: Reader, continued: boolean): Effect | No {
   if (continued && scope.subject !== null && isOfSeveral(reader, scope.subject.means))
     return reader.anyOf(ofSeveral, ofSeveral);
   return continued && scope.subject !== null
-    ? reader.anyOf(readContinued, [{ read: readContinued }, ...clausesOfTheirOwn])
+    ? reader.anyOf(readContinued, [{ read: readContinued }, { read: readGainsControl }, ...clausesOfTheirOwn])
     : reader.anyOf(clausesOfTheirOwn, clausesOfTheirOwn);
 }
 
@@ -102,6 +103,12 @@ function readContinued(reader: Reader): Effect | No {
   if (said === no || (said.predicate?.imperative === true && isYou(subject.means))) return no;
   if (isOfSeveral(reader, subject.means) && speaksOfOne(said.effect)) return no;
   return withSubject(said, { ...subject.means, called: 'nothing' });
+}
+
+/** “That player draws a card and gains control of it.” */
+function readGainsControl(reader: Reader): Effect | No {
+  const { means } = reader.scope.subject!;
+  return 'players' in means && !isOfSeveral(reader, means) ? readContinuedGain(means, reader) : no;
 }
 
 function isOfSeveral({ scope }: Reader, means: Objects | Players): boolean {

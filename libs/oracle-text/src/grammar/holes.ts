@@ -31,6 +31,9 @@ export const quality = hole<Filter>('quality');
 /** “Creatures you control”: a noun phrase in the plural. */
 export const pluralHole = hole<Filter>('plural noun');
 
+/** “Creature you control”: a noun phrase without its article. */
+export const singularHole = hole<Filter>('singular noun');
+
 /** “A creature you control”: a noun phrase with its article. */
 export const indefiniteHole = hole<Filter>('indefinite noun');
 

@@ -7,7 +7,7 @@ import { no, type No, type Syntax, remembered } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { afterNoun, type NounForm } from './after-noun.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
-import { indefiniteHole, pluralHole } from './holes.js';
+import { indefiniteHole, pluralHole, singularHole } from './holes.js';
 import { readNounList, writeNounList } from './noun-lists.js';
 import { groupOf, kindOfFilter, kindOfWord, ranks, type Kind } from './kinds.js';
 
@@ -363,3 +363,4 @@ function indefiniteOne(head: Head): Syntax<Filter> {
 
 indefiniteHole.is(indefinite());
 pluralHole.is(noun(true));
+singularHole.is(noun(false));

@@ -3,7 +3,7 @@ import type { Reader } from '../syntax/reader.js';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
-import { indefiniteHole, known, playersHole } from './holes.js';
+import { indefiniteHole, known, playersHole, singularHole } from './holes.js';
 import { readName } from './names.js';
 
 type Of<K> = Variant<Filter, 'is', K>;
@@ -162,12 +162,27 @@ function targetsYouOr(verb: string): Syntax<Filter> {
   );
 }
 
+/** CR 115.9c: what is the only target is one. “This creature”, “a single creature you control”. */
+const onlyOne: Syntax<Filter> = {
+  begins: null,
+  read(reader) {
+    if (reader.word !== 'a' || reader.ahead(1) !== 'single') return operand.read(reader);
+    reader.next();
+    reader.next();
+    return singularHole.read(reader);
+  },
+  write: (filter, writer) =>
+    objectsIn(filter) === undefined
+      ? writer.add('a single ') && singularHole.write(filter, writer)
+      : operand.write(filter, writer),
+};
+
 /** “That targets a creature”, “that targets only this creature”. */
 function targets(many: boolean): readonly Syntax<Filter>[] {
   const verb = many ? ' that target ' : ' that targets ';
   return [
     targetsYouOr(verb),
-    says<Of<'targets'>>({ is: 'targets', only: true })`${literally(`${verb}only `)}${{ what: operand }}`,
+    says<Of<'targets'>>({ is: 'targets', only: true })`${literally(`${verb}only `)}${{ what: onlyOne }}`,
     {
       ...says<Of<'targets'>>({ is: 'targets' })`${literally(verb)}${{ what: operand }}`,
       write: (filter, writer) =>

@@ -49,6 +49,7 @@ export const exampleTexts: readonly {
   {
     types: ['Creature'],
     texts: [
+      'Whenever you or a permanent you control becomes the target of a spell an opponent controls, draw a card.',
       'Haunt',
       'Warp {G}',
       'Web-slinging {G}',

@@ -20,7 +20,7 @@ export const combatEvents = eventMeanings({
   attacks: declared,
   blocks: declared,
   'becomes blocked': declared,
-  'attacks and is not blocked': ({ what }, seen) => fitsSubject(seen, what),
+  'attacks and is not blocked': ({ what, whom }, seen) => attacksOn(seen, whom) > 0 && fitsSubject(seen, what),
   'blocks a creature': blockOfOne,
   'becomes blocked by a creature': blockOfOne,
   'player attacks': ({ who, whom, what, atLeast }, seen) =>

@@ -1,4 +1,6 @@
-import type { TriggerEvent } from '@stacktrail/card-tree';
+import type { EventTime, TriggerEvent } from '@stacktrail/card-tree';
+import type { PlayerId } from '@stacktrail/game-events';
+import { phaseOf, type GameState } from '@stacktrail/game-state';
 import { combatEvents } from './combat-events.js';
 import { damageEvents } from './damage-events.js';
 import type { EventCombinator, EventKind, EventMeaning, EventMeanings, OccasionInText } from './event-meaning.js';
@@ -27,7 +29,21 @@ export function fitsEvent(seen: OccasionInText, event: TriggerEvent): boolean {
   if (event.on === 'any of') return event.of.some((each) => fitsEvent(seen, each));
   const { state, occasion, context } = seen;
   if (event.on !== occasion.on) return false;
-  if (event.during === 'your turn' && state.activePlayer !== context.you) return false;
-  if (event.during === "an opponent's turn" && state.activePlayer === context.you) return false;
+  if (event.during !== undefined && !isDuring(event.during, state, context.you)) return false;
   return meaningOfEvent(event)(event, seen);
+}
+
+function isDuring(time: EventTime, { activePlayer, step }: GameState, you: PlayerId): boolean {
+  switch (time) {
+    case 'your turn':
+      return activePlayer === you;
+    case "an opponent's turn":
+      return activePlayer !== you;
+    case 'combat':
+      return phaseOf(step) === 'combat';
+    case 'your main phase':
+      return activePlayer === you && phaseOf(step) === 'main';
+    case 'the declare attackers step':
+      return step === 'declare attackers';
+  }
 }

@@ -30,6 +30,7 @@ export const permanentEvents = eventMeanings({
   'counters are put'(event, seen) {
     const { reading, state, occasion, context } = seen;
     if (event.counter !== undefined && event.counter !== occasion.counter) return false;
+    if (event.by !== undefined && !isBy(seen, event.by)) return false;
     if (event.reaches !== undefined && !reaches(occasion, reading.amount(state, event.reaches, context))) return false;
     if (event.atLeast !== undefined && occasion.amount < reading.amount(state, event.atLeast, context)) return false;
     return fitsDescription(seen, event.what);

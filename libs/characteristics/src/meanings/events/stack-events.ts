@@ -3,7 +3,7 @@ import type { Occasion } from '@stacktrail/game-state';
 import { isUndefined } from '../../reading/discarded-unseen.js';
 import { canMean } from '../../reading/means-permanents.js';
 import { eventMeanings, type EventMeaning, type OccasionInText } from './event-meaning.js';
-import { fitsDescription, fitsSubject, isBy, isShortFor, reaches } from './fits.js';
+import { fitsDescription, fitsSubject, isBy, isShortFor, isWhoever, reaches } from './fits.js';
 
 const ofPresent: EventMeaning<'copies' | 'tapped for mana'> = ({ who, what }, seen) =>
   !isUndefined(seen.state, seen.occasion.object) && isBy(seen, who) && fitsSubject(seen, what);
@@ -27,6 +27,11 @@ export const stackEvents = eventMeanings({
   'becomes the target'(event, seen) {
     if (event.of !== 'spell or ability' && event.of !== seen.occasion.targetedBy) return false;
     return isBy(seen, event.by) && fitsDescription(seen, event.what);
+  },
+  'player becomes the target'(event, seen) {
+    const { state, occasion, context } = seen;
+    if (event.of !== 'spell or ability' && event.of !== occasion.targetedBy) return false;
+    return isBy(seen, event.by) && isWhoever(state, event.who, occasion.otherPlayer ?? null, context);
   },
   'is countered': ({ what }, seen) => fitsSubject(seen, what),
   resolves: ({ keyword, what }, seen) => isShortFor(seen, keyword) && fitsSubject(seen, what),

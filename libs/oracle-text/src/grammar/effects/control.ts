@@ -1,6 +1,7 @@
-import type { Effect, Duration, Modification } from '@stacktrail/card-tree';
+import type { Effect, Duration, Modification, Players } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
 import { says } from '../../syntax/says.js';
-import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import { duration } from '../durations.js';
 import { objectsAsObject, possessive } from '../objects.js';
 import { playersAsSubject, takesPluralVerb } from '../players.js';
@@ -16,25 +17,34 @@ type Gain = Doing<'apply'>;
 
 const controlOf = literally(' control of ');
 
+function readGain(who: Players, reader: Reader): Gain | No {
+  if (who.players === 'you' || who.players.startsWith('each')) return no;
+  if (!(reader.take('gains') || reader.take('gain')) || controlOf.read(reader) === no) return no;
+  const to = objectsAsObject.read(reader);
+  const until = to === no ? no : untilOrForGood.read(reader);
+  if (to === no || until === no) return no;
+  return { do: 'apply', to, changes: [{ change: 'control', to: who }], until };
+}
+
+/** “… and gains control of it”: the player of the clause before (CR 613.1b). */
+export function readContinuedGain(who: Players, reader: Reader): Effect | No {
+  return reader.word === 'gains' ? readGain({ ...who, called: 'nothing' }, reader) : no;
+}
+
 /** “Target opponent gains control of it”: somebody other than you (CR 613.1b). */
 const givesControl: Syntax<Gain> = {
   begins: playersAsSubject.begins,
   marks: { do: 'apply' },
   read(reader) {
     const who = playersAsSubject.read(reader);
-    if (who === no || who.players === 'you' || who.players.startsWith('each')) return no;
-    if (!(reader.take('gains') || reader.take('gain')) || controlOf.read(reader) === no) return no;
-    const to = objectsAsObject.read(reader);
-    const until = to === no ? no : untilOrForGood.read(reader);
-    if (to === no || until === no) return no;
-    return { do: 'apply', to, changes: [{ change: 'control', to: who }], until };
+    return who === no ? no : readGain(who, reader);
   },
   write(effect, writer) {
     if ((effect.do as string) !== 'apply') return false;
     const [change, ...more] = effect.changes;
     if (change?.change !== 'control' || more.length > 0 || change.to.players === 'you') return false;
-    if (!playersAsSubject.write(change.to, writer)) return false;
-    writer.add(takesPluralVerb(change.to) || writer.scope.infinitive ? ' gain' : ' gains');
+    if (change.to.called !== 'nothing' && !(playersAsSubject.write(change.to, writer) && writer.add(' '))) return false;
+    writer.add(takesPluralVerb(change.to) || writer.scope.infinitive ? 'gain' : 'gains');
     return (
       controlOf.write({}, writer) &&
       objectsAsObject.write(effect.to, writer) &&

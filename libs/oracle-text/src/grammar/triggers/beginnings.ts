@@ -12,7 +12,7 @@ function when(step: Beginning['step'], whose: Beginning['whose'], text: string, 
   return words<Beginning>(
     text,
     event,
-    (other) => other.step === step && other.whose === whose && other.nth === nth && other.during === undefined,
+    (other) => other.step === step && isSameTree(other.whose, whose) && other.nth === nth && other.during === undefined,
   );
 }
 
@@ -27,6 +27,8 @@ const named = (
   when(step, 'you', `your ${name}`),
   when(step, 'each player', step === 'end' ? 'the end step' : `each ${name}`),
   when(step, 'each opponent', `each opponent's ${name}`),
+  when(step, { players: 'each other player' }, `each other player's ${name}`),
+  when(step, { players: 'designated', as: 'monarch' }, `the monarch's ${name}`),
   when(step, 'that player', `that player's ${name}`),
   when(step, 'enchanted player', `enchanted player's ${name}`),
 ]);
@@ -42,8 +44,8 @@ const others: readonly Syntax<Beginning>[] = [
 ];
 
 /** “The upkeep of enchanted creature's controller” (CR 303.4). */
-const ofController = (['upkeep', 'end'] as const).map((step): Syntax<Beginning> => {
-  const opening = words(`the ${step === 'end' ? 'end step' : step} of `, true);
+const ofController = (['upkeep', 'draw', 'end'] as const).map((step): Syntax<Beginning> => {
+  const opening = words(`the ${step === 'upkeep' ? step : `${step} step`} of `, true);
   const whose: Players = { players: 'controller of', objects: { objects: 'attached' } };
   const controller = words("'s controller", true);
   return {

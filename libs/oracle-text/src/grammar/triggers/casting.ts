@@ -21,27 +21,39 @@ import { ordinal } from '../ordinals.js';
 type Casts = Extract<TriggerEvent, { on: 'casts' }>;
 type More = Pick<Casts, 'from' | 'targeting' | 'nth' | 'during'>;
 
-/** Where a spell is cast from, and what that asks of it. */
-const places: readonly (readonly [string, Zone, Filter | undefined])[] = [
-  [' from your hand', 'hand', { is: 'owned by', who: 'you' }],
-  [' from your graveyard', 'graveyard', { is: 'owned by', who: 'you' }],
-  [' from a graveyard', 'graveyard', undefined],
-  [' from exile', 'exile', undefined],
-  [' from the top of your library', 'library', { is: 'owned by', who: 'you' }],
+const yours: Filter = { is: 'owned by', who: 'you' };
+const notFromHand: Filter = { is: 'not', of: { is: 'cast from', zone: 'hand' } };
+const notFromYours: Filter = { is: 'not', of: { is: 'all', of: [{ is: 'cast from', zone: 'hand' }, yours] } };
+
+/** Where a spell is cast from: what that asks of the event, and of the spell. */
+interface Place {
+  readonly text: string;
+  readonly from?: Zone;
+  readonly what?: Filter;
+}
+
+const anybodys: readonly Place[] = [
+  { text: ' from a graveyard', from: 'graveyard' },
+  { text: ' from exile', from: 'exile' },
+];
+const ofYou: readonly Place[] = [
+  { text: ' from your hand', from: 'hand', what: yours },
+  { text: ' from your graveyard', from: 'graveyard', what: yours },
+  { text: ' from the top of your library', from: 'library', what: yours },
+  { text: ' from anywhere other than your hand', what: notFromYours },
+  ...anybodys,
+];
+/** Each player has cards of their own in their hand alone (CR 402.1); and nobody casts others from a library's top. */
+const ofOthers: readonly Place[] = [
+  { text: ' from their hand', from: 'hand' },
+  { text: ' from anywhere other than their hand', what: notFromHand },
+  { text: ' from anywhere other than your hand', what: notFromYours },
+  ...anybodys,
 ];
 
-const elsewhere: Filter = {
-  is: 'not',
-  of: {
-    is: 'all',
-    of: [
-      { is: 'cast from', zone: 'hand' },
-      { is: 'owned by', who: 'you' },
-    ],
-  },
-};
-
-const fromElsewhere = literally(' from anywhere other than your hand');
+function placesOf(who: Whoever): readonly Place[] {
+  return who === 'you' ? ofYou : ofOthers;
+}
 
 const targeted: Syntax<Filter> = oneOf<Filter>(
   mapped(
@@ -64,8 +76,11 @@ function readCounted(reader: Reader): { readonly what: Filter; readonly nth: num
   return what === no ? no : { what, nth };
 }
 
-const eachTurn = literally(' each turn');
-const eachOpponents = literally(" during each opponent's turn");
+const turns: readonly (readonly [string, TriggerEvent['during']])[] = [
+  [' each turn', undefined],
+  [' during each of your turns', 'your turn'],
+  [" during each opponent's turn", "an opponent's turn"],
+];
 
 /** The spell that is cast, for later words. */
 export function nameSpell(scope: Scope, what: Filter): void {
@@ -75,31 +90,43 @@ export function nameSpell(scope: Scope, what: Filter): void {
 
 const some = indefinite('spell');
 
-function readSpell(reader: Reader): { readonly what: Filter; readonly more: More } | No {
-  if (reader.word === 'your' || reader.word === 'their') {
-    const counted = readCounted(reader);
-    if (counted === no) return no;
-    const { what, nth } = counted;
-    const from = reader.mark();
-    if (eachTurn.read(reader) !== no) return { what, more: { nth } };
-    reader.back(from);
-    return eachOpponents.read(reader) === no ? no : { what, more: { nth, during: "an opponent's turn" } };
-  }
-  let what = some.read(reader);
-  if (what === no) return no;
+interface Spell {
+  readonly what: Filter;
+  readonly more: More;
+}
+
+function readSpell(who: Whoever, reader: Reader): Spell | No {
+  if (reader.word === 'your' || reader.word === 'their') return readCountedSpell(who, reader);
+  const what = some.read(reader);
+  return what === no ? no : readPlace(who, { what, more: {} }, reader);
+}
+
+function readCountedSpell(who: Whoever, reader: Reader): Spell | No {
+  const counted = readCounted(reader);
+  if (counted === no) return no;
+  const { what, nth } = counted;
+  const spell = readPlace(who, { what, more: { nth } }, reader);
   const from = reader.mark();
-  for (const [text, zone, owned] of places) {
+  for (const [text, during] of turns) {
+    if (literally(text).read(reader) !== no) return { ...spell, more: { ...spell.more, ...(during && { during }) } };
+    reader.back(from);
+  }
+  return no;
+}
+
+/** The same, with the place that it is cast from, if that is said. */
+function readPlace(who: Whoever, spell: Spell, reader: Reader): Spell {
+  const from = reader.mark();
+  for (const { text, from: zone, what: owned } of placesOf(who)) {
     if (literally(text).read(reader) !== no) {
       return {
-        what: owned === undefined ? what : conjunction([...conjuncts(what), owned]),
-        more: { from: zone },
+        what: owned === undefined ? spell.what : conjunction([...conjuncts(spell.what), owned]),
+        more: { ...spell.more, ...(zone && { from: zone }) },
       };
     }
     reader.back(from);
   }
-  if (fromElsewhere.read(reader) !== no) what = conjunction([...conjuncts(what), elsewhere]);
-  else reader.back(from);
-  return { what, more: {} };
+  return spell;
 }
 
 function without(what: Filter, part: Filter): Filter | undefined {
@@ -108,25 +135,28 @@ function without(what: Filter, part: Filter): Filter | undefined {
 }
 
 function writeSpell(event: Casts, writer: Writer): boolean {
-  const { what, nth, during, from, targeting } = event;
+  const { what, nth, during, from, targeting, who } = event;
+  const place = placesOf(who).find(
+    ({ from: zone, what: owned }) => zone === from && (owned === undefined || without(what, owned) !== undefined),
+  );
+  if (from !== undefined && place === undefined) return false;
+  const rest = place?.what === undefined ? what : without(what, place.what)!;
+  const where = place?.text ?? '';
   if (nth !== undefined) {
+    const turn = turns.find(([, time]) => time === during);
     return (
-      writer.add(`${event.who === 'you' ? whose.you : whose.other} `) &&
+      writer.add(`${who === 'you' ? whose.you : whose.other} `) &&
       ordinal.write(nth, writer) &&
       writer.add(' ') &&
-      noun(false, 'spell').write(what, writer) &&
-      writer.add(during === undefined ? ' each turn' : " during each opponent's turn")
+      noun(false, 'spell').write(rest, writer) &&
+      turn !== undefined &&
+      writer.add(`${where}${turn[0]}`)
     );
   }
-  const place = places.find(
-    ([, zone, owned]) => zone === from && (owned === undefined || without(what, owned) !== undefined),
-  );
-  const other = from === undefined ? without(what, elsewhere) : undefined;
-  const rest = other ?? (place?.[2] === undefined ? what : without(what, place[2])!);
   return (
     some.write(rest, writer) &&
     (targeting === undefined || (thatTargets.write({}, writer) && targeted.write(targeting, writer))) &&
-    writer.add(other !== undefined ? ' from anywhere other than your hand' : (place?.[0] ?? ''))
+    writer.add(where)
   );
 }
 
@@ -141,7 +171,7 @@ export function readCasts(who: Whoever, reader: Reader): TriggerEvent | No {
   }
   const copies = reader.word === 'or';
   if (copies && copy.read(reader) === no) return no;
-  const spell = readSpell(reader);
+  const spell = readSpell(who, reader);
   if (spell === no) return no;
   const { what, more } = spell;
   nameSpell(reader.scope, what);

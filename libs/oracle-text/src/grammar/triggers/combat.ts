@@ -9,6 +9,7 @@ import { about, type Bare, type Of } from './predicate.js';
 const attack = verb('attack');
 const block = verb('block');
 const become = verb('become');
+const be = verb("aren't", "isn't");
 
 /** Whom or what is attacked: “you or a planeswalker you control”. */
 const whoms: readonly (readonly [string, Attacked])[] = [
@@ -87,7 +88,10 @@ export const combatPredicates: readonly Syntax<Bare>[] = [
     on: 'attacks and is not blocked',
     alone: true,
   })`${attack} alone and isn't blocked`,
-  about<Of<'attacks and is not blocked'>>({ on: 'attacks and is not blocked' })`${attack} and isn't blocked`,
+  about<Of<'attacks and is not blocked'>>({ on: 'attacks and is not blocked' })`${attack} and ${be} blocked`,
+  about<Of<'attacks and is not blocked'>>({
+    on: 'attacks and is not blocked',
+  })`${attack} ${{ whom: attacked }} and ${be} blocked`,
   about<Of<'attacks'>>({ on: 'attacks', alone: true })`${attack} alone`,
   about<Of<'attacks'>>({ on: 'attacks', what: { is: 'designated', as: 'saddled' } })`${attack} while saddled`,
   about<Of<'attacks'>>({ on: 'attacks' })`${attack} ${{ whom: attacked }}`,

@@ -70,13 +70,41 @@ function readEach(reader: Reader): TriggerEvent | No {
   return { on: put ? 'counters are put' : 'counters are removed', what, ...kind, each: true };
 }
 
+const youPut = literally('you put ');
+const on = literally(' on ');
+
+/** “You put one or more +1/+1 counters on a creature”, “you put a lore counter on a Saga”. */
+function readYouPut(reader: Reader): TriggerEvent | No {
+  if (youPut.read(reader) === no) return no;
+  const each = reader.word === 'a' || reader.word === 'an';
+  if (each) reader.next();
+  else if (literally('one or more ').read(reader) === no) return no;
+  const kind = readKind(reader, each ? 'counter' : 'counters');
+  if (kind === no || on.read(reader) === no) return no;
+  const what = readWhere(reader);
+  return what === no ? no : { on: 'counters are put', what, ...kind, by: 'you', ...(each && { each }) };
+}
+
 /** Counters that come to be on something or leave it. */
 export function readOfCounters(reader: Reader): TriggerEvent | No {
-  const isOne = reader.word === 'a' || reader.word === 'an';
-  const event = reader.word === 'the' ? readThe(reader) : isOne ? readEach(reader) : readOneOrMore(reader);
+  const event = readEvent(reader);
   if (event === no) return no;
   nameSubject(event, (event as Put).what, reader.scope);
   return readNth(event, reader);
+}
+
+function readEvent(reader: Reader): TriggerEvent | No {
+  switch (reader.word) {
+    case 'you':
+      return readYouPut(reader);
+    case 'the':
+      return readThe(reader);
+    case 'a':
+    case 'an':
+      return readEach(reader);
+    default:
+      return readOneOrMore(reader);
+  }
 }
 
 function kindOf({ counter }: Put | Removed, noun: string): string {
@@ -84,6 +112,12 @@ function kindOf({ counter }: Put | Removed, noun: string): string {
 }
 
 function writeEvent(event: Put | Removed, writer: Writer): boolean {
+  if (event.on === 'counters are put' && event.by !== undefined) {
+    if (event.by !== 'you' || event.reaches !== undefined || event.atLeast !== undefined) return false;
+    writer.add('you put ');
+    writer.add(event.each ? withArticle(kindOf(event, 'counter')) : `one or more ${kindOf(event, 'counters')}`);
+    return writer.add(' on ') && writeSubject({ what: event.what }, writer);
+  }
   if (event.on === 'counters are put' && event.reaches !== undefined) {
     if (typeof event.reaches !== 'number' || !writer.add('the ') || !ordinal.write(event.reaches, writer)) return false;
     writer.add(` ${kindOf(event, 'counter')} is put on `);

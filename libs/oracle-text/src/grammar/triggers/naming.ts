@@ -106,6 +106,7 @@ export function namePlayerOf(event: TriggerEvent, what: Filter, scope: Scope): v
     case 'becomes the target':
       if (first.by === 'an opponent') namePlayer(anyPlayer, scope);
       return;
+    case 'attacks and is not blocked':
     case 'enters':
     case 'dies':
     case 'leaves the battlefield':

@@ -47,7 +47,8 @@ function apart(event: TriggerEvent): readonly [Subject, Bare] | undefined {
   const subject = (filter: Filter): Subject => (oneOrMore ? { what: filter, oneOrMore } : { what: filter });
   if (what.is === 'all' && what.of.length === 2) {
     const [first, also] = what.of;
-    const owned = event.on === 'moves' && also!.is === 'owned by';
+    const moved = event.on === 'moves' || (event.on === 'enters' && event.from === 'graveyard');
+    const owned = moved && also!.is === 'owned by';
     if (owned || first!.is === 'this' || first!.is === 'attached to by this') {
       return [subject(first!), { ...bare, what: also! }];
     }

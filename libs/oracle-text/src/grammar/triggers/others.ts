@@ -8,6 +8,7 @@ import { nameSelf } from '../self.js';
 import { attacked } from './combat.js';
 import { nameWho } from './naming.js';
 import { attachedFilter } from './subjects.js';
+import { youOrYours } from './targeting.js';
 
 type Of<K> = Variant<TriggerEvent, 'on', K>;
 
@@ -51,6 +52,7 @@ const tapped = oneOf(attachedFilter, indefinite());
 export const otherEvents: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
   same('day becomes night or night becomes day', dayOrNight),
   thisDoor,
+  youOrYours,
   same('chaos ensues', { on: 'keyword action', action: 'chaos ensues', who: 'any player' }),
   same('the Ring tempts you', { on: 'keyword action', action: 'the Ring tempts you', who: 'you' }),
   says<Of<'player is dealt damage'>>({

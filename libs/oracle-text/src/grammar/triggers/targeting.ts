@@ -1,9 +1,14 @@
-import type { TriggerEvent, Whoever } from '@stacktrail/card-tree';
-import { literally, type Syntax } from '../../syntax/syntax.js';
+import type { ReferentNoun, TriggerEvent, Whoever } from '@stacktrail/card-tree';
+import { says } from '../../syntax/says.js';
+import type { Scope } from '../../syntax/scope.js';
+import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { indefinite } from '../nouns.js';
 import { verb } from '../verbs.js';
+import { nameWho } from './naming.js';
 import { about, type Bare, type Of } from './predicate.js';
 
 type Targeted = Extract<TriggerEvent, { on: 'becomes the target' }>;
+type PlayerTargeted = Extract<TriggerEvent, { on: 'player becomes the target' }>;
 
 const kinds: readonly (readonly [string, Targeted['of']])[] = [
   ['a spell or ability', 'spell or ability'],
@@ -16,6 +21,59 @@ const controllers: readonly (readonly [string, Whoever])[] = [
   [' you control', 'you'],
   ['', 'any player'],
 ];
+
+/** “Becomes the target of a spell or ability an opponent controls”, of players. */
+export const targetedPlayers: readonly Syntax<PlayerTargeted>[] = kinds.flatMap(([text, of]) =>
+  controllers.map(
+    ([whose, by]) =>
+      says<PlayerTargeted>({
+        on: 'player becomes the target',
+        of,
+        by,
+      })`becomes the target of ${literally(text)}${literally(whose)}`,
+  ),
+);
+
+const anyKind = oneOf<PlayerTargeted>(...targetedPlayers);
+const somePermanent = indefinite();
+
+/** “You or a permanent you control becomes the target of …”: what targets either. */
+export const youOrYours: Syntax<TriggerEvent> = {
+  begins: new Set(['you']),
+  marks: { on: 'any of' },
+  read(reader) {
+    if (!reader.take('you') || !reader.take('or')) return no;
+    const what = somePermanent.read(reader);
+    if (what === no) return no;
+    const event = anyKind.read(reader);
+    if (event === no) return no;
+    nameTargeting(event, reader.scope);
+    return {
+      on: 'any of',
+      of: [
+        { ...event, who: 'you' },
+        { ...event, on: 'becomes the target', what },
+      ] as never,
+    };
+  },
+  write(event, writer) {
+    const [first, second, ...more] = event.on === 'any of' ? event.of : [];
+    if (first?.on !== 'player becomes the target' || first.who !== 'you' || second?.on !== 'becomes the target')
+      return false;
+    if (more.length > 0 || first.of !== second.of || first.by !== second.by) return false;
+    if (!writer.add('you or ') || !somePermanent.write(second.what, writer)) return false;
+    if (!writer.add(' ') || !anyKind.write(first, writer)) return false;
+    nameTargeting(first, writer.scope);
+    return true;
+  },
+};
+
+/** What targets is “that spell or ability”; whoever controls it is “that player”. */
+function nameTargeting({ of, by }: PlayerTargeted, scope: Scope): void {
+  const nouns: readonly ReferentNoun[] = of === 'spell or ability' ? ['spell', 'ability', of] : [of];
+  scope.name({ objects: 'that object' }, false, nouns);
+  nameWho(by, scope);
+}
 
 /** CR 601.2c, 603.2. */
 export const targetPredicates: readonly Syntax<Bare>[] = kinds.flatMap(([text, of]) =>

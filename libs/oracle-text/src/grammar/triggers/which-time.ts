@@ -1,31 +1,28 @@
-import type { TriggerEvent } from '@stacktrail/card-tree';
+import { type EventTime, eventTimes, type TriggerEvent } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
-import { literally, no } from '../../syntax/syntax.js';
+import { literally, no, table } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { ordinal } from '../ordinals.js';
 
 const forThe = literally(' for the ');
 const timeEachTurn = literally(' time each turn');
-const duringYours = literally(' during your turn');
-const duringTheirs = literally(" during an opponent's turn");
+const during = table<EventTime>(Object.fromEntries(eventTimes.map((time) => [time, time])));
 
-/** “For the first time each turn”, “during your turn”: which of the events are meant. */
+/** “For the first time each turn”, “during your turn”, “during combat”: which of the events are meant. */
 export function readNth(event: TriggerEvent, reader: Reader): TriggerEvent | typeof no {
   if (reader.word === 'for') {
     if (forThe.read(reader) === no) return no;
     const nth = ordinal.read(reader);
     return nth === no || timeEachTurn.read(reader) === no ? no : { ...event, nth };
   }
-  if (reader.word !== 'during') return event;
-  const from = reader.mark();
-  if (duringYours.read(reader) !== no) return { ...event, during: 'your turn' };
-  reader.back(from);
-  return duringTheirs.read(reader) === no ? no : { ...event, during: "an opponent's turn" };
+  if (!reader.take('during')) return event;
+  const time = during.read(reader);
+  return time === no ? no : { ...event, during: time };
 }
 
-export function writeNth({ nth, during }: TriggerEvent, writer: Writer): boolean {
+export function writeNth({ nth, during: time }: TriggerEvent, writer: Writer): boolean {
   if (nth !== undefined && !(writer.add(' for the ') && ordinal.write(nth, writer) && writer.add(' time each turn'))) {
     return false;
   }
-  return during === undefined || writer.add(` during ${during}`);
+  return time === undefined || (writer.add(' during ') && during.write(time, writer));
 }

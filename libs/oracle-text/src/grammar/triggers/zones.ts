@@ -56,8 +56,11 @@ const left: readonly Syntax<Bare>[] = owners.slice(1).map(
     })`${verb('leave')} ${literally(owner)} graveyard`,
 );
 
+const yours: Filter = { is: 'owned by', who: 'you' };
+
 /** Changes of zones (CR 603.6). */
 export const zonePredicates: readonly Syntax<Bare>[] = [
+  about<Of<'enters'>>({ on: 'enters', from: 'graveyard', what: yours })`${verb('enter')} from your graveyard`,
   about<Of<'enters'>>({ on: 'enters', from: 'graveyard' })`${verb('enter')} from a graveyard`,
   about<Of<'enters'>>({ on: 'enters', what: { is: 'untapped' } })`${verb('enter')} untapped`,
   about<Of<'enters'>>({ on: 'enters', what: { is: 'tapped' } })`${verb('enter')} tapped`,
@@ -72,6 +75,18 @@ export const zonePredicates: readonly Syntax<Bare>[] = [
   ),
   ...moves('put into OWNER graveyard from anywhere', undefined, ['graveyard']),
   ...moves('put into OWNER graveyard from your library', ['library'], ['graveyard']).slice(1, 2),
+  ...moves('put into OWNER library from anywhere', undefined, ['library']).slice(0, 1),
+  ...moves('put into OWNER graveyard from a library', ['library'], ['graveyard']).slice(0, 1),
+  ...moves('put into exile from OWNER graveyard', ['graveyard'], ['exile']),
+  ...moves('put into exile from OWNER hand', ['hand'], ['exile']).slice(1, 2),
+  ...moves('put into OWNER hand from the battlefield', ['battlefield'], ['hand']),
+  ...moves('put into OWNER hand from your graveyard', ['graveyard'], ['hand']).slice(1, 2),
+  about<Of<'moves'>>({ on: 'moves', to: ['exile'] })`${be} put into exile`,
+  about<Of<'moves'>>({
+    on: 'moves',
+    from: ['battlefield'],
+    to: ['library', 'hand', 'exile', 'command'],
+  })`${verb('leave')} the battlefield without dying`,
   about<Of<'moves'>>({ on: 'moves', how: 'mill' })`${be} milled`,
   about<Of<'moves'>>({ on: 'moves', from: ['battlefield'], to: ['exile'] })`${be} put into exile from the battlefield`,
   about<Of<'leaves the battlefield'>>({ on: 'leaves the battlefield' })`${verb('leave')} the battlefield`,

@@ -1,0 +1,114 @@
+import { describe, expect, test } from '@jest/globals';
+import type { TriggerEvent } from '@stacktrail/card-tree';
+import { normalise } from '../../src/compiling/normalise.js';
+import { reading, understood } from './reading.js';
+
+function eventOf(text: string): TriggerEvent {
+  const [ability] = reading(`${text}, draw a card.`);
+  if (ability?.kind !== 'triggered') throw new Error('that is no triggered ability');
+  return ability.event;
+}
+
+const yours = { is: 'owned by', who: 'you' };
+
+describe('spells that are cast', () => {
+  test.each([
+    ['Whenever you cast your first spell during each of your turns', { nth: 1, during: 'your turn' }],
+    ['Whenever you cast your second spell from exile each turn', { nth: 2, from: 'exile' }],
+    ['Whenever you cast your first creature spell from your graveyard each turn', { nth: 1, from: 'graveyard' }],
+    ['Whenever a player casts a spell from their hand', { who: 'any player', from: 'hand' }],
+    [
+      'Whenever an opponent casts a spell from anywhere other than their hand',
+      { what: { is: 'not', of: { is: 'cast from', zone: 'hand' } } },
+    ],
+    ['Whenever you cast a spell during combat', { during: 'combat' }],
+    [
+      'Whenever you cast a spell that targets only a single creature you control',
+      { what: { is: 'targets', only: true, what: { is: 'all' } } },
+    ],
+  ])('%s', (text, event) => {
+    expect(eventOf(text)).toMatchObject({ on: 'casts', ...event });
+  });
+
+  test('you have cards in your hand and others in theirs', () => {
+    expect(understood('Whenever you cast a spell from their hand, draw a card.')).toMatch(/a spell from $/);
+  });
+});
+
+describe('cards that are put somewhere', () => {
+  test.each([
+    ['Whenever one or more cards are put into exile from your graveyard', { from: ['graveyard'], to: ['exile'] }],
+    ['Whenever one or more cards are put into exile from your hand', { from: ['hand'], to: ['exile'] }],
+    ['Whenever one or more cards are put into exile during your turn', { to: ['exile'], during: 'your turn' }],
+    ['Whenever one or more cards are put into a library from anywhere', { to: ['library'] }],
+    [
+      'Whenever one or more creatures you control leave the battlefield without dying',
+      { from: ['battlefield'], to: ['library', 'hand', 'exile', 'command'] },
+    ],
+    ['When this creature is put into your hand from your graveyard', { from: ['graveyard'], to: ['hand'] }],
+  ])('%s', (text, event) => {
+    expect(eventOf(text)).toMatchObject({ on: 'moves', ...event });
+  });
+
+  test('CR 109.2: a permanent is put into a graveyard from the battlefield', () => {
+    expect(normalise('Whenever a permanent you control is put into a graveyard, draw a card.')).toBe(
+      'Whenever a permanent you control is put into a graveyard from the battlefield, draw a card.',
+    );
+    expect(normalise('Whenever a card is put into a graveyard, draw a card.')).not.toMatch('battlefield');
+  });
+
+  test('from your graveyard comes what you own', () => {
+    expect(eventOf('Whenever another creature enters from your graveyard')).toMatchObject({
+      on: 'enters',
+      from: 'graveyard',
+      what: { is: 'all', of: [{}, yours] },
+    });
+  });
+});
+
+describe('who does it, and to whom', () => {
+  test('CR 122.6a: you put counters', () => {
+    const put = { on: 'counters are put', by: 'you', counter: '+1/+1' };
+    expect(eventOf('Whenever you put one or more +1/+1 counters on a creature')).toMatchObject(put);
+    expect(eventOf('Whenever you put a +1/+1 counter on a creature')).toMatchObject({ ...put, each: true });
+    expect(eventOf('Whenever one or more +1/+1 counters are put on a creature')).not.toHaveProperty('by');
+  });
+
+  test('CR 115.1: you or what you control become targets', () => {
+    const [ability] = reading(
+      'Whenever you or a creature you control becomes the target of a spell or ability an opponent controls, counter that spell or ability unless that player pays {1}.',
+    );
+    expect(ability).toMatchObject({
+      event: {
+        on: 'any of',
+        of: [
+          { on: 'player becomes the target', who: 'you', by: 'an opponent' },
+          { on: 'becomes the target', by: 'an opponent', what: { is: 'all' } },
+        ],
+      },
+    });
+  });
+
+  test('that player is the one whose creatures attack you', () => {
+    expect(
+      reading(
+        "Whenever one or more creatures your opponents control attack you and aren't blocked, that player draws a card and gains control of this creature.",
+      ),
+    ).toMatchObject([
+      {
+        event: { on: 'attacks and is not blocked', whom: { who: 'you' }, oneOrMore: true },
+        modes: [{ effects: [{ do: 'draw' }, { do: 'apply', changes: [{ to: { players: 'that player' } }] }] }],
+      },
+    ]);
+  });
+});
+
+test('steps of other players', () => {
+  expect(eventOf("At the beginning of each other player's draw step")).toMatchObject({
+    step: 'draw',
+    whose: { players: 'each other player' },
+  });
+  expect(eventOf("At the beginning of the monarch's end step")).toMatchObject({
+    whose: { players: 'designated', as: 'monarch' },
+  });
+});
