@@ -89,4 +89,9 @@ export type Condition =
   /** Each of the first is one of the second, and there is one. */
   | { readonly if: 'are players'; readonly who: Players; readonly among: Players }
   /** The spell or ability has that mode among those chosen, counted from 0 (CR 700.2). */
-  | { readonly if: 'mode chosen'; readonly mode: number };
+  | { readonly if: 'mode chosen'; readonly mode: number }
+  /**
+   * The ability that is resolving resolves for one of those times this turn, counted from 1 (CR 608.2c). `brief`: “it’s the
+   * second time”, of what was asked before; it is wording alone.
+   */
+  | { readonly if: 'time resolved'; readonly times: readonly number[]; readonly brief?: true };

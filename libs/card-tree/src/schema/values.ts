@@ -243,6 +243,7 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
     'are players': { who: players, among: players },
     'completed a dungeon': { who: players, named: optional(text) },
     'mode chosen': { mode: word.naturalNumber },
+    'time resolved': { times: list(word.naturalNumber), brief: optional(word.yes) },
   });
 }
 

@@ -79,6 +79,7 @@ export class WhatTextsAsk {
     if (is === 'had to attack') this.asksWhoHadToAttack = true;
     if (is === 'convoked') this.asksWhatConvoked = true;
     if (is === 'nth cast this turn') this.remembered.add('casts');
+    if (node.if === 'time resolved') this.remembered.add('resolves');
     if (objects === 'last') this.asksForOrder = true;
     if (objects === 'granter') this.namesGranters = true;
     if (objects === 'paid') this.paidWith.add((node as unknown as Tagged<Objects, 'objects', 'paid'>).cost);

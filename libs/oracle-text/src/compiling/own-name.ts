@@ -1,4 +1,4 @@
-import { creatureTypes, plainKeywords } from '@stacktrail/card-tree';
+import { creatureTypes, plainKeywords, predefinedTokenNames } from '@stacktrail/card-tree';
 import { shortName } from '../english/speaker.js';
 import type { FaceText } from './card-text.js';
 
@@ -6,7 +6,7 @@ import type { FaceText } from './card-text.js';
 const surname = /^(\S+(?: \S+)??) (?:of|the) /;
 const twoWords = /^(\S+) [^\s,]+$/;
 
-const otherWords: ReadonlySet<string> = new Set<string>([...creatureTypes, ...plainKeywords]);
+const otherWords: ReadonlySet<string> = new Set<string>([...creatureTypes, ...plainKeywords, ...predefinedTokenNames]);
 
 /** Whether it is more than a name in rules text: “Flash”. */
 function isAnotherWord(name: string): boolean {

@@ -41,7 +41,8 @@ export function readTriggered(reader: Reader): readonly [TriggeredAbility] | No 
     const from = reader.mark();
     reader.next();
     asked = condition.read(reader);
-    if (asked === no || !reader.take(',')) {
+    // Which time it resolves can't be asked before it does (CR 603.4).
+    if (asked === no || asked.if === 'time resolved' || !reader.take(',')) {
       reader.back(from);
       asked = undefined;
     }

@@ -103,6 +103,33 @@ describe('who does it, and to whom', () => {
   });
 });
 
+describe('which time an ability resolves', () => {
+  const then = (text: string): readonly unknown[] => {
+    const [ability] = reading(`Whenever this creature attacks, ${text}`);
+    return ability?.kind === 'triggered' ? ability.modes[0]!.effects : [];
+  };
+
+  test('is asked before or after what is done, and then briefly', () => {
+    expect(
+      then(
+        "draw a card if this is the first time this ability has resolved this turn. If it's the second time, you gain 1 life.",
+      ),
+    ).toMatchObject([
+      { do: 'if', condition: { if: 'time resolved', times: [1] } },
+      { do: 'if', condition: { if: 'time resolved', times: [2], brief: true } },
+    ]);
+    expect(
+      then('If this is the first or second time this ability has resolved this turn, draw a card.'.replace('If', 'if')),
+    ).toMatchObject([{ condition: { times: [1, 2] } }]);
+  });
+
+  test('is no matter of how often it has triggered', () => {
+    expect(
+      understood('Whenever this creature attacks, draw a card if this is the second time it has triggered.'),
+    ).toMatch(/the second time $/);
+  });
+});
+
 test('steps of other players', () => {
   expect(eventOf("At the beginning of each other player's draw step")).toMatchObject({
     step: 'draw',

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  activated,
+  cost,
   creature,
   creatures,
   dealDamage,
@@ -11,6 +13,7 @@ import {
   spell,
   target,
   triggered,
+  type Effect,
   type TriggerEvent,
 } from '@stacktrail/card-tree';
 import { alice, attack, bear, block, bob, player, position, select, Table } from '@stacktrail/test-kit';
@@ -109,6 +112,39 @@ describe('CR 509.3g: an attack on you that isn’t blocked', () => {
     expect(after(bob, false)).toEqual([20, 17]);
     expect(after(alice, false)).toEqual([20, 16]);
     expect(after(bob, true)).toEqual([20, 20]);
+  });
+});
+
+describe('CR 608.2c: which time an ability resolves this turn', () => {
+  const nth = (times: readonly number[], amount: number): Effect => ({
+    do: 'if',
+    condition: { if: 'time resolved', times },
+    then: [gainLife(amount)],
+  });
+  const counting = enchantment(
+    'Count',
+    '{1}',
+    [],
+    activated([cost.payLife(1)], nth([1], 10), nth([2, 3], 100)),
+    activated([cost.payLife(1)], gainLife(1)),
+  );
+
+  test('each ability of each object by itself, and once a turn has ended from the first again', () => {
+    const p = position();
+    const [one, other] = [p.battlefield(alice, counting), p.battlefield(alice, counting)];
+    const table = new Table(p);
+    const gains = (object: typeof one, which = 0): number => {
+      const before = table.life(alice);
+      table.answer(table.use(object, which));
+      while (table.stack.length > 0) table.pass();
+      return table.life(alice) - before + 1;
+    };
+    expect([gains(one), gains(one), gains(one, 1), gains(one), gains(one)]).toEqual([10, 100, 1, 100, 0]);
+    expect(gains(other)).toBe(10);
+    table.passUntil('end');
+    table.passUntil('upkeep');
+    table.pass();
+    expect(gains(one)).toBe(10);
   });
 });
 

@@ -49,6 +49,7 @@ export const exampleTexts: readonly {
   {
     types: ['Creature'],
     texts: [
+      'When this creature enters, draw a card if this is the second time this ability has resolved this turn.',
       'Whenever you or a permanent you control becomes the target of a spell an opponent controls, draw a card.',
       'Haunt',
       'Warp {G}',

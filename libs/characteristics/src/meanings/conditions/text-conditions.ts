@@ -1,7 +1,8 @@
-import { begunKey, wasPaid } from '@stacktrail/game-state';
+import { begunKey, type GameState, wasPaid } from '@stacktrail/game-state';
 import { announcedOf, timesKicked } from '../../reading/announced.js';
 import { aspects } from '../../reading/aspects.js';
 import { chosenFor } from '../../reading/chosen-quality.js';
+import type { TextContext } from '../../reading/text-context.js';
 import { readsIfThere } from '../../reading/what-is-read.js';
 import { conditionMeanings } from './condition-meaning.js';
 
@@ -18,6 +19,10 @@ export const textConditions = conditionMeanings({
   'cast from': {
     reads: 0,
     holds: ({ zone }, state, _, { source }) => state.objects.get(source)?.castFrom === zone,
+  },
+  'time resolved': {
+    reads: aspects.history,
+    holds: ({ times }, state, _reading, context) => times.includes(timesResolved(state, context)),
   },
   'mode chosen': {
     reads: 0,
@@ -50,3 +55,15 @@ export const textConditions = conditionMeanings({
     },
   },
 });
+
+/** How often the ability that is resolving has begun to resolve this turn, this time included. */
+function timesResolved({ history, objects }: GameState, { onStack }: TextContext): number {
+  const ability = objects.get(onStack)?.ability;
+  if (!ability) return 0;
+  return history.thisTurn.filter(
+    ({ occasion }) =>
+      occasion.on === 'resolves' &&
+      occasion.object === ability.source &&
+      occasion.ability?.pointer === ability.definition.pointer,
+  ).length;
+}

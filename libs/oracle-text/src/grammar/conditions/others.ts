@@ -8,7 +8,8 @@ import {
 } from '@stacktrail/card-tree';
 import { withArticle } from '../../english/words.js';
 import { says, type Variant } from '../../syntax/says.js';
-import { constant, mapped, oneOf, table, type Syntax } from '../../syntax/syntax.js';
+import { constant, mapped, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
+import { without } from '../../syntax/without.js';
 import { playersAsSubject } from '../players.js';
 import { ordinal } from '../ordinals.js';
 
@@ -32,11 +33,43 @@ const mode: Syntax<number> = mapped<number, number>(
   (index) => index + 1,
 );
 
+/** “First”, “first or second”. */
+const whichTimes: Syntax<readonly number[]> = oneOf<readonly number[]>(
+  mapped<readonly [number, number], readonly number[]>(
+    {
+      begins: ordinal.begins,
+      read(reader) {
+        const first = ordinal.read(reader);
+        const second = first === no || !reader.take('or') ? no : ordinal.read(reader);
+        return first === no || second === no ? no : [first, second];
+      },
+      write: ([first, second], writer) =>
+        ordinal.write(first, writer) && writer.add(' or ') && ordinal.write(second, writer),
+    },
+    (both) => both,
+    (times) => (times.length === 2 ? [times[0]!, times[1]!] : no),
+  ),
+  mapped<number, readonly number[]>(
+    ordinal,
+    (time) => [time],
+    (times) => (times.length === 1 ? times[0]! : no),
+  ),
+);
+
+type Resolved = Of<'time resolved'>;
+
 /** Conditions about what was activated, about steps, players and modes. */
 export const otherConditions: readonly Syntax<Condition>[] = [
   says<Of<'began to activate'>>({ if: 'began to activate' })`you've activated ${{ keyword }} this turn`,
   says<Of<'after step'>>({ if: 'after step' })`it's after the ${{ step }} step`,
   says<Of<'mode chosen'>>({ if: 'mode chosen' })`the ${{ mode }} mode was chosen`,
+  without(
+    ['brief'],
+    says<Resolved>({
+      if: 'time resolved',
+    })`this is the ${{ times: whichTimes }} time this ability has resolved this turn`,
+  ),
+  says<Resolved>({ if: 'time resolved', brief: true })`it's the ${{ times: whichTimes }} time`,
   says<Of<'are players'>>({ if: 'are players' })`${{ who: playersAsSubject }} is ${{ among }}`,
   says<Of<'are players'>>({ if: 'are players', who: { players: 'you' } })`you are ${{ among }}`,
 ];
