@@ -118,6 +118,7 @@ const conditions: Samples<Condition, 'if'> = {
   happened: { if: 'happened', event, atLeast: amount, turn: 'last turn' },
   'completed a dungeon': { if: 'completed a dungeon', who: players, named: 'Dungeon' },
   'are players': { if: 'are players', who: players, among: players },
+  'time resolved': { if: 'time resolved', times: [1], brief: true },
 };
 
 const references: Samples<Objects, 'objects'> = {
