@@ -78,6 +78,8 @@ export type Effect = Instruction & {
   readonly joined?: Joint;
   /** “You untap it”: that it is an instruction to you is said, where another player is spoken of. It is wording alone. */
   readonly addressed?: true;
+  /** “For each land you control, create a Treasure token”: what is counted, or copied, is said first. It is wording alone. */
+  readonly eachFirst?: true;
 };
 
 export type Instruction =

@@ -16,7 +16,7 @@ import * as word from './words.js';
 
 /** An instruction: an entry for each thing that it can say to do, none left out. */
 export function effectSchema(grammar: Grammar): Schema<Effect> {
-  return tagged<Effect, 'do', 'joined' | 'addressed'>('do')(
+  return tagged<Effect, 'do', 'joined' | 'addressed' | 'eachFirst'>('do')(
     {
       ...permanentVariants(grammar),
       ...cardVariants(grammar),
@@ -30,6 +30,6 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       ...keywordActionVariants(grammar),
       ...courseVariants(grammar),
     },
-    { joined: optional(oneOf(...joints)), addressed: optional(word.yes) },
+    { joined: optional(oneOf(...joints)), addressed: optional(word.yes), eachFirst: optional(word.yes) },
   );
 }

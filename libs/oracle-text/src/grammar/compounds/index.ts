@@ -8,6 +8,7 @@ import { revealUntil } from './reveal-until.js';
 import type { Compound } from './compound.js';
 import { choosing } from './choosing.js';
 import { dividedDamage } from './divided.js';
+import { forEachFirst } from './for-each-first.js';
 import { hands } from './hands.js';
 import { searches } from './searching.js';
 import { eveningOut } from './evening-out.js';
@@ -40,6 +41,7 @@ function single(says: Syntax<Effect>): Compound {
 
 const compounds: readonly Compound[] = [
   meldingPair,
+  forEachFirst,
   ...puttingCards,
   oneEach,
   ontoOwnersLibrary,

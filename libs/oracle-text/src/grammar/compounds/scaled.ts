@@ -1,0 +1,74 @@
+import type { Amount, Effect, ManaProduced } from '@stacktrail/card-tree';
+
+/** The field that says how many or how much, of instructions that do so many things at once or after each other alike. */
+const fields: Partial<Record<Effect['do'], 'count' | 'amount'>> = {
+  'create tokens': 'count',
+  'create copies': 'count',
+  draw: 'count',
+  mill: 'count',
+  'put counters': 'count',
+  'put player counters': 'count',
+  'gain life': 'amount',
+  'lose life': 'amount',
+  'deal damage': 'amount',
+};
+
+type Numbered = Readonly<Record<string, unknown>>;
+
+function timesEach(number: number, each: Amount): Amount {
+  return { amount: 'product', of: [each, number] };
+}
+
+/** How many for each of what is counted; `undefined` where it isn't counted so. */
+function ofEach(amount: unknown): { readonly each: Amount; readonly number: number } | undefined {
+  if (typeof amount !== 'object' || amount === null || !('amount' in amount)) return undefined;
+  const product = amount as Exclude<Amount, number>;
+  if (product.amount !== 'product' || product.of.length !== 2) return undefined;
+  const [each, number] = product.of;
+  return typeof each === 'object' && typeof number === 'number' ? { each, number } : undefined;
+}
+
+function manaTimes(mana: ManaProduced, each: Amount): ManaProduced | undefined {
+  if (mana.add !== 'fixed' || mana.mana.some((type) => type !== mana.mana[0])) return undefined;
+  const once = timesEach(1, each);
+  const count: Amount = mana.mana.length === 1 ? once : { amount: 'product', of: [mana.mana.length, once] };
+  return { add: 'one of', types: mana.mana.slice(0, 1), count };
+}
+
+function manaOfEach(mana: ManaProduced): { readonly each: Amount; readonly one: ManaProduced } | undefined {
+  if (mana.add !== 'one of' || mana.types.length !== 1) return undefined;
+  const { count } = mana;
+  const [often, once] =
+    typeof count === 'object' && count.amount === 'product' && typeof count.of[0] === 'number'
+      ? [count.of[0], count.of[1]]
+      : [1, count];
+  const counted = ofEach(once);
+  if (counted?.number !== 1) return undefined;
+  return { each: counted.each, one: { add: 'fixed', mana: Array.from({ length: often }, () => mana.types[0]!) } };
+}
+
+/** The instruction with as much for each of what is counted; `undefined` where the amount of it isn't a plain number. */
+export function scaled(effect: Effect, each: Amount): Effect | undefined {
+  if (effect.do === 'add mana') {
+    const mana = manaTimes(effect.mana, each);
+    return mana === undefined ? undefined : { ...effect, mana, eachFirst: true };
+  }
+  const field = fields[effect.do];
+  const number = field === undefined ? undefined : (effect as unknown as Numbered)[field];
+  if (field === undefined || typeof number !== 'number' || 'also' in effect) return undefined;
+  return { ...effect, [field]: timesEach(number, each), eachFirst: true };
+}
+
+/** What is counted, and the instruction for one of it; `undefined` where what is counted isn't said first. */
+export function unscaled(effect: Effect): { readonly each: Amount; readonly one: Effect } | undefined {
+  if (effect.eachFirst !== true) return undefined;
+  const { eachFirst: _, ...plain } = effect;
+  if (plain.do === 'add mana') {
+    const mana = manaOfEach(plain.mana);
+    return mana === undefined ? undefined : { each: mana.each, one: { ...plain, mana: mana.one } };
+  }
+  const field = fields[plain.do];
+  const counted = field === undefined ? undefined : ofEach((plain as unknown as Numbered)[field]);
+  if (field === undefined || counted === undefined) return undefined;
+  return { each: counted.each, one: { ...plain, [field]: counted.number } as Effect };
+}
