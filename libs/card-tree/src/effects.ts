@@ -102,6 +102,8 @@ export type Instruction =
       readonly excess?: string;
       /** How much damage it dealt is noted under that label. */
       readonly dealt?: string;
+      /** Of several sources each is `each one` in what it deals: “each creature deals damage equal to its power to …”. */
+      readonly each?: true;
     }
   /** The division was announced on casting (CR 601.2d). */
   | { readonly do: 'deal divided damage'; readonly slot: number; readonly source?: Objects }

@@ -147,6 +147,19 @@ export const referentNouns = [
 ] as const;
 export type ReferentNoun = (typeof referentNouns)[number];
 
+/** The nouns that “the …” calls something by that was named before: “the creature's controller”. */
+export const definiteNouns = [
+  'token',
+  'creature',
+  'permanent',
+  'land',
+  'artifact',
+  'spell',
+  'source',
+  'player',
+] as const;
+export type DefiniteNoun = (typeof definiteNouns)[number];
+
 /** What an instruction did to things, by which later words know them: “the exiled card”, “cards milled this way”. */
 export const participles = [
   'exiled',
@@ -163,7 +176,7 @@ export type Participle = (typeof participles)[number];
 /**
  * How a text words a reference to what it has named before; it means nothing. `it` is a pronoun (“it”, “they”), a noun
  * is “that creature”, with a participle “the exiled card”, `itself` the subject of
- * its clause, `permanent or player` a target that is either, `the token` what was created, `you` an explicit subject where none is needed, `nothing` a subject that is left out (“and loses
+ * its clause, `permanent or player` a target that is either, `the creature`, `the token` what was named or created, `you` an explicit subject where none is needed, `nothing` a subject that is left out (“and loses
  * 1 life”). Where it is absent, the text names its object for the first time or leaves the words to whoever writes it.
  */
 export interface Wording {
@@ -175,7 +188,7 @@ export interface Wording {
     | 'you'
     | 'nothing'
     | 'permanent or player'
-    | 'the token'
+    | `the ${DefiniteNoun}`
     | ReferentNoun
     | `${Participle} ${ReferentNoun}`;
 }

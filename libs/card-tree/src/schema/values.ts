@@ -3,7 +3,7 @@ import { doers } from '../branches.js';
 import type { Condition } from '../conditions.js';
 import { costReductions, type Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
-import { participles, referentNouns, type Granter, type Objects, type Players } from '../references.js';
+import { definiteNouns, participles, referentNouns, type Granter, type Objects, type Players } from '../references.js';
 import { notedQualities, sharedQualities } from '../relation-filters.js';
 import { chosenQuality } from './choices.js';
 import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
@@ -141,7 +141,7 @@ const called = optional(
     'you',
     'nothing',
     'permanent or player',
-    'the token',
+    ...definiteNouns.map((noun) => `the ${noun}` as const),
     ...referentNouns,
     ...participles.flatMap((participle) => referentNouns.map((noun) => `${participle} ${noun}` as const)),
   ),

@@ -36,7 +36,9 @@ function fixed(
 /** A player named before: “they”, “that player”. */
 function referent(position: Case): Syntax<Players> {
   return {
-    begins: new Set(position === 'possessive' ? ['their', 'that', 'those'] : ['they', 'them', 'that', 'those']),
+    begins: new Set(
+      position === 'possessive' ? ['their', 'that', 'those', 'the'] : ['they', 'them', 'that', 'those', 'the'],
+    ),
     read: (reader) => readReferent(reader, 'players', position) as Players | typeof no,
     write: (players, writer) => writeReferent(players, writer, position),
   };

@@ -1,4 +1,12 @@
-import { referentNouns, type Objects, type Players, type ReferentNoun, type Filter } from '@stacktrail/card-tree';
+import {
+  type DefiniteNoun,
+  definiteNouns,
+  referentNouns,
+  type Objects,
+  type Players,
+  type ReferentNoun,
+  type Filter,
+} from '@stacktrail/card-tree';
 import { conjuncts } from './filter-parts.js';
 import { pluralise } from '../english/words.js';
 import type { Reader } from '../syntax/reader.js';
@@ -65,7 +73,7 @@ const theSpell: Referent = { means: itAsSpell, plural: false, facts: noFacts, no
 function readNamed(
   reader: Reader,
   fits: (referent: Referent) => boolean,
-  called: 'it' | 'the token' | ReferentNoun,
+  called: 'it' | `the ${DefiniteNoun}` | ReferentNoun,
   position: Case,
 ): Objects | Players | No {
   const { scope } = reader;
@@ -151,14 +159,24 @@ function spellOr(reader: Reader): ReferentNoun {
   return 'spell or ability';
 }
 
-/** “The token”, “the tokens”: what was created is known by that. */
-function readTheToken(reader: Reader, position: Case): Objects | Players | No {
-  const plural = reader.ahead(1) === 'tokens';
-  if (!reader.take('the') || !reader.take(plural ? 'tokens' : 'token')) return no;
+const definite = new Map(
+  definiteNouns.flatMap((noun) => [
+    [noun as string, { noun, plural: false }],
+    [pluralise(noun), { noun, plural: true }],
+  ]),
+);
+
+/** “The token”, “the creature's controller”: what was named before, or created, is known by that. */
+function readThe(reader: Reader, of: 'players' | 'objects', position: Case): Objects | Players | No {
+  if (!reader.take('the')) return no;
+  const found = definite.get(reader.word);
+  if (found === undefined) return no;
+  const { noun, plural } = found;
+  reader.next();
   if (position === 'possessive' && !reader.take(plural ? "'" : "'s")) return no;
   const fits = (referent: Referent): boolean =>
-    isOf(referent, 'objects') && referent.plural === plural && referent.nouns.includes('token');
-  return readNamed(reader, fits, 'the token', position);
+    isOf(referent, of) && !isSelf(referent) && referent.plural === plural && referent.nouns.includes(noun);
+  return readNamed(reader, fits, `the ${noun}`, position);
 }
 
 function isSelf({ means }: Referent): boolean {
@@ -197,7 +215,7 @@ function readEach(reader: Reader, position: Case): Players | No {
 export function readReferent(reader: Reader, of: 'players' | 'objects', position: Case): Objects | Players | No {
   if (of === 'players' && reader.scope.each) return readEach(reader, position);
   if (of === 'objects' && /^(s?he|him|his|her)$/.test(reader.word)) return readPerson(reader, position);
-  if (of === 'objects' && reader.word === 'the') return readTheToken(reader, position);
+  if (reader.word === 'the') return readThe(reader, of, position);
   return reader.word === 'that' || reader.word === 'those'
     ? readThat(reader, of, position)
     : readPronoun(reader, of, position);
@@ -236,7 +254,8 @@ function isSpokenOf(named: Referent, scope: Scope): boolean {
 export function writeReferent(means: Objects | Players, writer: Writer, position: Case): boolean {
   const called = means.called ?? usuallyCalled(means, writer.scope, position);
   if (called === undefined || called === 'itself') return false;
-  if (called.includes(' ') && called !== 'spell or ability' && called !== 'the token') return false;
+  const definiteNoun = definiteNouns.find((one) => called === `the ${one}`);
+  if (called.includes(' ') && called !== 'spell or ability' && definiteNoun === undefined) return false;
   const { scope } = writer;
   const each = Boolean(scope.each) && 'players' in means && means.players === 'that player';
   const plural = !each && scope.isPlural(means);
@@ -244,8 +263,9 @@ export function writeReferent(means: Objects | Players, writer: Writer, position
   if (named !== undefined) scope.nameAgain(named);
   if (called === 'it') return writer.add(pronouns[position][plural || isPlayers(means) ? 'many' : 'one']);
   if (called === 'he' || called === 'she') return writer.add(ofPersons[position][called]);
-  if (called === 'the token') {
-    return writer.add(`the token${plural ? 's' : ''}${position !== 'possessive' ? '' : plural ? "'" : "'s"}`);
+  if (definiteNoun !== undefined) {
+    const ending = position !== 'possessive' ? '' : plural ? "'" : "'s";
+    return writer.add(`the ${plural ? pluralise(definiteNoun) : definiteNoun}${ending}`);
   }
   const noun = plural ? `those ${pluralise(called)}` : `that ${called}`;
   return writer.add(position === 'possessive' ? `${noun}${plural ? "'" : "'s"}` : noun);

@@ -48,6 +48,20 @@ describe('deal damage', () => {
     expect(dealt(scene, 'Giant')).toBe(2);
   });
 
+  test('CR 120.2b: each of several sources deals as much as is asked of it, to whom it says, all at once', () => {
+    const each: Effect = {
+      do: 'deal damage',
+      amount: { amount: 'power', of: { objects: 'each one' } },
+      to: { players: 'controller of', objects: { objects: 'each one' } },
+      source: { objects: 'each', filter: { is: 'type', type: 'Creature' } },
+      each: true,
+    };
+    const scene = new Scene(mode(each), { battlefield: [bear, giant] }, { battlefield: [bear] });
+    const { facts } = scene.follow();
+    expect([scene.life(you), scene.life(opponent)]).toEqual([13, 18]);
+    expect(new Set(factsOf(facts, 'DamageDealtToPlayer').map(({ data }) => data.source)).size).toBe(3);
+  });
+
   test('CR 608.2b: an illegal target is dealt none', () => {
     const scene = new Scene(mode(target.creature(), bolt), {}, { battlefield: [giant] });
     scene.follow({ targets: [[scene.ref('Giant')]], legal: [[]] });

@@ -23,6 +23,7 @@ export function permanentVariants(grammar: Grammar) {
       unpreventable: optional(oneOf('and', 'sentence')),
       excess: label,
       dealt: optional(text),
+      each: yes,
     },
     'deal divided damage': { slot: word.naturalNumber, source: optional(objects) },
     destroy: { ...what, noRegeneration: yes, label: optional(text) },

@@ -1,14 +1,21 @@
 import type { TargetSpec, Amount } from '@stacktrail/card-tree';
+import type { Scope } from '../../syntax/scope.js';
 import { literally, no } from '../../syntax/syntax.js';
 import { conjugate } from '../../english/words.js';
 import { much } from '../counts.js';
 import { objectsAsSubject } from '../objects.js';
-import { target } from '../targets.js';
+import { nounsOf, target } from '../targets.js';
 import type { Compound } from './compound.js';
 
 const among = literally(' divided as you choose among ');
 const amount = much('damage');
 const spec = target('in');
+
+/** Permanents among which it is divided are “those creatures” afterwards. */
+function nameTargets(scope: Scope, slot: number): void {
+  const found = scope.targets[slot];
+  if (found?.kind === 'permanent') scope.name({ objects: 'target', slot }, found.max !== 1, nounsOf(found));
+}
 
 /** “It deals 3 damage divided as you choose among one, two, or three targets” (CR 601.2d). */
 export const dividedDamage: Compound = {
@@ -22,6 +29,7 @@ export const dividedDamage: Compound = {
     const targets = spec.read(reader);
     if (targets === no) return no;
     const slot = reader.scope.addTarget({ ...targets, divide });
+    nameTargets(reader.scope, slot);
     return [{ do: 'deal divided damage', slot, ...(source.called !== undefined && { source }) }];
   },
   write(effects, at, writer) {
@@ -30,6 +38,8 @@ export const dividedDamage: Compound = {
     const { divide, ...targets } = writer.scope.targets[effect.slot] ?? ({} as TargetSpec);
     if (divide === undefined || !objectsAsSubject.write(effect.source ?? { objects: 'this' }, writer)) return 0;
     writer.add(` ${conjugate('deal', false)} `);
-    return amount.write(divide, writer) && among.write({}, writer) && spec.write(targets, writer) ? 1 : 0;
+    if (!amount.write(divide, writer) || !among.write({}, writer) || !spec.write(targets, writer)) return 0;
+    nameTargets(writer.scope, effect.slot);
+    return 1;
   },
 };

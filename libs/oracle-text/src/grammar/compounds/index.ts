@@ -8,6 +8,7 @@ import { revealUntil } from './reveal-until.js';
 import type { Compound } from './compound.js';
 import { choosing } from './choosing.js';
 import { dividedDamage } from './divided.js';
+import { eachDeals } from './each-deals.js';
 import { forEachFirst } from './for-each-first.js';
 import { hands } from './hands.js';
 import { searches } from './searching.js';
@@ -42,6 +43,7 @@ function single(says: Syntax<Effect>): Compound {
 const compounds: readonly Compound[] = [
   meldingPair,
   forEachFirst,
+  eachDeals,
   ...puttingCards,
   oneEach,
   ontoOwnersLibrary,

@@ -46,8 +46,20 @@ export function damageOf(
   context: TextContext,
   following: Following,
 ): readonly DamageOccurrence[] {
-  const amount = evaluateAmount(state, effect.amount, context);
   const sources = sourcesNamed(state, effect.source ?? { objects: 'this' }, context, following);
+  if (effect.each !== true) return damageFrom(state, effect, sources, context, following);
+  return sources.flatMap((from) => damageFrom(state, effect, [from], { ...context, eachOne: from }, following));
+}
+
+/** The damage that sources would deal, each as much as the others. */
+function damageFrom(
+  state: GameState,
+  effect: DealsDamage,
+  sources: readonly ObjectId[],
+  context: TextContext,
+  following: Following,
+): readonly DamageOccurrence[] {
+  const amount = evaluateAmount(state, effect.amount, context);
   const named = (to: Recipients, much: number): readonly { readonly to: Ref; readonly much: number }[] =>
     recipientsNamed(state, to, context, following)
       .filter((ref) => canBeDamaged(state, ref))
