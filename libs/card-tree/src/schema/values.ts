@@ -166,7 +166,7 @@ export function playersSchema({ condition, objects, players }: Grammar): Schema<
     ...alike(['controller of', 'owner of'], { objects, called }),
     'each other player': { called },
     noted: { label: text, called },
-    'those who': { of: players, condition, called },
+    'those who': { of: players, condition, said: optional(oneOf('that')), called },
     ...alike(['opponents of', 'player to the left of', 'player to the right of'], { of: players, called }),
     'each teammate': { called },
     together: { of: list(players), called },

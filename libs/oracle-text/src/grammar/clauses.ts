@@ -160,8 +160,23 @@ function readWithObjects(reader: Reader): Effect | No {
   const said = ofObjects.read(reader);
   if (said === no || (objects === itAsSpell && !isDoneBySpell(said.effect))) return no;
   const effect = withSubject(said, objects);
-  if (!each) return effect;
+  if (!each) return isOneOfSeveral(objects) && speaksOfItself(effect) ? no : effect;
   return effect.do === 'apply' ? { ...effect, each: true } : no;
+}
+
+/** “Each creature you control”: in its clause “its” is that of each of them. */
+function isOneOfSeveral(objects: Objects): boolean {
+  return (objects.objects === 'each' || objects.objects === 'matching') && objects.one === true;
+}
+
+/** Whether damage is dealt in an amount of “its”, or to “its controller”. */
+function speaksOfItself(effect: Effect): boolean {
+  if (effect.do !== 'deal damage') return false;
+  const { amount, to } = effect;
+  return someNode(
+    ['players' in to ? to : null, amount],
+    ({ objects, called }) => objects !== undefined && called === 'it',
+  );
 }
 
 /** What only the spell can be meant to do: damage in an amount that isn't “its power”. */

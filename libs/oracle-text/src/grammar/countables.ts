@@ -17,6 +17,7 @@ import { each, possessive } from './objects.js';
 import { counted } from './places.js';
 import { howMany } from './done.js';
 import { countersRemoved } from './removed-this-way.js';
+import { playersCounted } from './conditions/who.js';
 import { votesCounted } from './votes.js';
 import { thisWay } from './this-way.js';
 
@@ -233,6 +234,7 @@ function countable(many: boolean): Syntax<Amount> {
     votesCounted(many),
     countersRemoved(many),
     howMany(many),
+    playersCounted(many),
     ...kinds(many),
     says<Of<'colors spent'>>({
       amount: 'colors spent',

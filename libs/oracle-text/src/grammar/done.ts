@@ -210,7 +210,9 @@ export function howMany(many: boolean): Syntax<Amount> {
 
 /** Whether each of several players does it. */
 function isOfSeveral({ subject }: Scope): boolean {
-  return subject !== null && 'players' in subject.means && subject.means.players.startsWith('each');
+  if (subject === null || !('players' in subject.means)) return false;
+  const { players } = subject.means;
+  return players.startsWith('each') || players === 'those who';
 }
 
 /** An instruction that keeps, under a label, what it did that to. @param kindOf what “that …” calls one of those */

@@ -5,6 +5,7 @@ type OneByOne = Extract<Effect, { readonly do: 'for each player' }>;
 
 /** Players of whom a clause says the same one by one. */
 export function isEach({ players }: Players): boolean {
+  if (players === 'those who') return true;
   return players === 'each opponent' || players === 'each player';
 }
 
@@ -44,10 +45,12 @@ export function oneByOne(effect: Effect, who: Players): Effect | No {
   const held = field === undefined ? undefined : (effect as unknown as Record<string, Players>)[field];
   if (field === undefined || held === undefined || held.players !== who.players) return no;
   const { joined, ...plain } = effect;
-  const inner = { ...plain, [field]: { ...held, players: 'that player' } } as Effect;
+  const { called: _, ...named } = who;
+  const { called: calledHere } = held;
+  const inner = { ...plain, [field]: { players: 'that player', ...(calledHere && { called: calledHere }) } } as Effect;
   return {
     do: 'for each player',
-    who: { players: who.players } as Players,
+    who: named as Players,
     effects: [inner],
     ...(joined && { joined }),
   };
@@ -60,5 +63,5 @@ export function atOnce({ who, effects, joined }: OneByOne): Effect | undefined {
   if (inner === undefined || field === undefined || more.length > 0 || !isEach(who)) return undefined;
   const held = (inner as unknown as Record<string, Players>)[field];
   if (held?.players !== 'that player') return undefined;
-  return { ...inner, [field]: { ...held, players: who.players }, ...(joined && { joined }) };
+  return { ...inner, [field]: { ...held, ...who }, ...(joined && { joined }) };
 }

@@ -4,6 +4,7 @@ import { constant, lazy, literally, mapped, no, oneOf, words, type Syntax } from
 import { controllers, playersHole, whose } from './holes.js';
 import { possessive } from './objects.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
+import { eachWho } from './conditions/who.js';
 import { newTarget } from './target-reference.js';
 
 function fixed(
@@ -97,6 +98,22 @@ const targetOrController: Syntax<Players> = {
   },
 };
 
+/** Each of those who are told from the others is who the clause speaks of: “each opponent who lost life this turn”. */
+const those: Syntax<Players> = {
+  begins: new Set(['each']),
+  marks: { players: 'those who' },
+  read(reader) {
+    const found = eachWho.read(reader);
+    if (found !== no && reader.scope.each !== undefined) reader.scope.each = found;
+    return found;
+  },
+  write(value, writer) {
+    if (value.players !== 'those who' || value.called !== undefined || !eachWho.write(value, writer)) return false;
+    if (writer.scope.each !== undefined) writer.scope.each = value;
+    return true;
+  },
+};
+
 type Opponents = Extract<Players, { readonly players: 'opponents of' }>;
 type Designated = Extract<Players, { readonly players: 'designated' }>;
 
@@ -126,7 +143,7 @@ const named = (end: string, also = (inner: Syntax<Players>) => inner): readonly 
   also(fixed(`defending player${end}`, 'defending player')),
   fixed(`the active player${end}`, 'active player'),
   newTarget(['player', 'opponent'], end) as Syntax<Players>,
-  ...(end === '' ? [targetOrController] : []),
+  ...(end === '' ? [targetOrController, those] : []),
   also(roleOf('controller', end)),
   also(roleOf('owner', end)),
 ];

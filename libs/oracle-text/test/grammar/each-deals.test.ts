@@ -59,3 +59,11 @@ describe('“the creature”', () => {
     expect(() => reading("Whenever this creature attacks, the creature's controller loses 1 life.")).toThrow();
   });
 });
+
+test('“that creature” is none of those that deal damage, and “its” is that of each of them', () => {
+  expect(
+    effectsOf(
+      "Choose target creature you don't control. Each creature you control deals damage equal to its power to that creature.",
+    )[1],
+  ).toMatchObject({ amount: { of: { objects: 'each one' } }, to: { objects: 'target', slot: 0 } });
+});

@@ -51,10 +51,10 @@ function speaksOfEach(effect: Effect): boolean {
   return someNode(effect, ({ objects }) => objects === 'each one');
 }
 
-/** Each of them is “it”, or “they”, in what it deals. */
+/** Each of them is “it”, or “they”, in what it deals; “that creature” is another. */
 function speakOfOne(scope: Scope, means: Objects, plural: boolean): void {
   scope.subject = { means, plural };
-  scope.name(eachOne, plural, ['creature', 'permanent']);
+  scope.name(eachOne, plural, []);
 }
 
 function readOf(reader: Reader, source: Syntax<Objects>, plural: boolean): readonly Effect[] | No {

@@ -14,6 +14,7 @@ import { indefinite, noun } from '../nouns.js';
 import { digits } from '../numerals.js';
 import { playersAsSubject, takesPluralVerb } from '../players.js';
 import { verb } from '../verbs.js';
+import { controlsMore } from './controls-more.js';
 import { held, howMany } from './held.js';
 
 type Of<K> = Variant<Condition, 'if', K>;
@@ -73,37 +74,6 @@ const designations: readonly (readonly [DesignationName, string])[] = [
   ['enduring story', 'an enduring story'],
 ];
 
-/** “You control more creatures than they do”: permanents of one against those of another. */
-function controlsMore(who: Players): readonly Syntax<Condition>[] {
-  if (who.players === 'you') return [];
-  const things = noun(true);
-  const than = literally(' than you');
-  const count = (filter: Parameters<typeof things.write>[0], whose: Players): Amount => ({
-    amount: 'how many',
-    of: { objects: 'each', filter, of: whose },
-  });
-  return [
-    {
-      begins: new Set(['controls', 'control']),
-      marks: { if: 'compare' },
-      read(reader) {
-        if (verb('control').read(reader) === no || !reader.take('more')) return no;
-        const filter = things.read(reader);
-        if (filter === no || than.read(reader) === no) return no;
-        return { if: 'compare', left: count(filter, who), compare: 'greater than', right: count(filter, you) };
-      },
-      write(condition, writer) {
-        if (condition.if !== 'compare' || condition.compare !== 'greater than') return false;
-        const { left } = condition;
-        if (typeof left !== 'object' || left.amount !== 'how many' || left.of.objects !== 'each') return false;
-        if (!isSameTree(left, count(left.of.filter, who))) return false;
-        if (!isSameTree(condition.right, count(left.of.filter, you))) return false;
-        return writer.add('controls more ') && things.write(left.of.filter, writer) && writer.add(' than you');
-      },
-    },
-  ];
-}
-
 /** CR 122.1f: a poisoned player has a poison counter. */
 function isPoisoned(who: Players): Syntax<Condition> {
   const poison: Amount = { amount: 'player counters', counter: 'poison', on: who };
@@ -153,11 +123,15 @@ function predicatesOf(who: Players): Syntax<Condition> {
     compared({ amount: 'life', of: who }, says<Right>({})`${have} ${moreOrLess} life`),
     ...(who.players === 'you' ? yourCounts : []),
     ...controlsMore(who),
+    ...controlsMore(who, 'fewer'),
   );
 }
 
 const ofYou = predicatesOf(you);
 const ofThem = predicatesOf(thatPlayer);
+
+/** “Has no cards in hand”, “controls more creatures than you”: what is asked of one player who is the subject. */
+export const ofThatPlayer: Syntax<Condition> = ofThem;
 
 /** “You have no cards in hand.” */
 const aboutYou: Syntax<Condition> = {

@@ -103,6 +103,7 @@ function isOwnLibrary({ whose, zones: [first, ...others], someOf }: Zones): bool
 /** “Search your library for a card, put it …” is an instruction of its own, with what becomes of the card. */
 function isSaidApart(reader: Reader): boolean {
   if (reader.word === '.' || reader.word === 'and') return true;
+  if (reader.word === ',' && reader.ahead(1) === 'where') return true;
   const to = reader.ahead(1) === 'reveal' && reader.ahead(2) === 'it' ? 3 : 4;
   if (reader.word !== ',' || reader.ahead(1) !== 'reveal' || reader.ahead(to) !== ',') return false;
   return reader.ahead(to + 1) === 'and' || (reader.ahead(to + 1) === 'then' && reader.ahead(to + 2) === 'put');

@@ -10,6 +10,7 @@ import { indefinite, noun } from '../nouns.js';
 import { numeral, x } from '../numerals.js';
 import { thatMany } from '../times.js';
 import { verb } from '../verbs.js';
+import { readWhereXOf, writeWhereX } from '../where-x.js';
 import { acts, type Doing, type Predicate } from './predicate.js';
 
 type Search = Doing<'search library'>;
@@ -70,7 +71,9 @@ export const thing: Syntax<SearchedFor> = {
 const wanted: Syntax<Wanted> = {
   begins: thing.begins,
   read(reader) {
-    const first = thing.read(reader);
+    const counted = thing.read(reader);
+    // Behind what is searched for, before what becomes of it: “up to X land cards, where X is …, put them …”.
+    const first = counted === no ? no : readWhereXOf(reader, counted);
     if (first === no) return no;
     const from = reader.mark();
     const asked = together.read(reader);
@@ -82,7 +85,11 @@ const wanted: Syntax<Wanted> = {
   write({ filter, count, also = [], together: asked }, writer) {
     const texts = [{ filter, count }, ...also].map((each) => writer.capture(() => thing.write(each, writer)));
     if (!texts.every((text) => text !== undefined)) return false;
-    return writer.add(list(texts)) && (asked === undefined || together.write({ together: asked }, writer));
+    return (
+      writer.add(list(texts)) &&
+      writeWhereX(writer) &&
+      (asked === undefined || together.write({ together: asked }, writer))
+    );
   },
 };
 

@@ -1,0 +1,136 @@
+import { type Amount, type Condition, type Filter, isSameTree, type Players } from '@stacktrail/card-tree';
+import { says, type Variant } from '../../syntax/says.js';
+import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { noun } from '../nouns.js';
+import { verb } from '../verbs.js';
+import { held } from './held.js';
+import { ofThatPlayer } from './of-players.js';
+
+type Of<K> = Variant<Condition, 'if', K>;
+type Happened = Of<'happened'>;
+
+const thatPlayer: Players = { players: 'that player' };
+const everyone: Players = { players: 'each player' };
+
+function howMany(filter: Filter): Amount {
+  return { amount: 'how many', of: { objects: 'each', filter, of: thatPlayer } };
+}
+
+const things = noun(true);
+
+/** “Controls the most lands”: as many as whoever controls most. */
+function extreme(word: 'most' | 'fewest'): Syntax<Condition> {
+  const amount = word === 'most' ? ('greatest among players' as const) : ('least among players' as const);
+  const whole = (filter: Filter): Condition => ({
+    if: 'compare',
+    left: howMany(filter),
+    compare: word === 'most' ? 'at least' : 'at most',
+    right: { amount, who: everyone, of: howMany(filter) },
+  });
+  const the = literally(` the ${word} `);
+  const control = verb('control');
+  return {
+    begins: control.begins,
+    marks: { if: 'compare' },
+    read(reader) {
+      if (control.read(reader) === no || the.read(reader) === no) return no;
+      const filter = things.read(reader);
+      return filter === no ? no : whole(filter);
+    },
+    write(condition, writer) {
+      const { left } = condition.if === 'compare' ? condition : {};
+      if (typeof left !== 'object' || left.amount !== 'how many' || left.of.objects !== 'each') return false;
+      const { filter } = left.of;
+      if (!isSameTree(condition, whole(filter))) return false;
+      return control.write({}, writer) && the.write({}, writer) && things.write(filter, writer);
+    },
+  };
+}
+
+function did(text: string, event: Happened['event'], more: Partial<Happened> = {}): Syntax<Condition> {
+  return constant<Condition>(text, { if: 'happened', event, ...more });
+}
+
+/** What one of the players did or what happened to them this turn (CR 608.2i). */
+const happened: readonly Syntax<Condition>[] = [
+  did('lost life this turn', { on: 'loses life', who: 'that player' }),
+  did('gained life this turn', { on: 'gains life', who: 'that player' }),
+  did('was dealt damage this turn', { on: 'player is dealt damage', who: 'that player' }),
+  did('was dealt combat damage this turn', { on: 'player is dealt damage', who: 'that player', combat: true }),
+  did('discarded a card this turn', { on: 'discards', who: 'that player' }),
+  did('drew two or more cards this turn', { on: 'draws', who: 'that player' }, { atLeast: 2 }),
+];
+
+/** What tells some of the players from the others, behind “who”. */
+const predicate: Syntax<Condition> = oneOf<Condition>(
+  ofThatPlayer,
+  extreme('most'),
+  extreme('fewest'),
+  ...happened,
+  says<Of<'control'>>({ if: 'control', who: thatPlayer })`${verb('control')} ${held}`,
+  {
+    begins: new Set(["doesn't", "don't"]),
+    marks: { if: 'not' },
+    read(reader) {
+      const not = verb("don't", "doesn't");
+      if (not.read(reader) === no || !reader.take('control')) return no;
+      const found = held.read(reader);
+      return found === no ? no : { if: 'not', of: { if: 'control', who: thatPlayer, ...found } };
+    },
+    write: (condition, writer) =>
+      condition.if === 'not' &&
+      condition.of.if === 'control' &&
+      isSameTree(condition.of.who, thatPlayer) &&
+      verb("don't", "doesn't").write({}, writer) &&
+      writer.add(' control ') &&
+      held.write(condition.of, writer),
+  },
+);
+
+const kinds = [
+  ['opponent', 'each opponent'],
+  ['player', 'each player'],
+] as const;
+
+/** “Opponent who lost life this turn”, “players who control more lands than you”: those of them of whom that holds. */
+function those(before: '' | 'each ', many: boolean): Syntax<Players> {
+  return oneOf<Players>(
+    ...kinds.flatMap(([noun_, players]) =>
+      ([undefined, 'that'] as const).map((said): Syntax<Players> => {
+        const opening = literally(`${before}${noun_}${many ? 's' : ''} ${said ?? 'who'} `);
+        return {
+          begins: opening.begins,
+          marks: { players: 'those who' },
+          read(reader) {
+            if (opening.read(reader) === no) return no;
+            const { scope } = reader;
+            const { subject } = scope;
+            scope.subject = { means: thatPlayer, plural: many };
+            const condition = predicate.read(reader);
+            scope.subject = subject;
+            return condition === no ? no : { players: 'those who', of: { players }, condition, ...(said && { said }) };
+          },
+          write(means, writer) {
+            if (means.players !== 'those who' || means.of.players !== players || means.said !== said) return false;
+            const { scope } = writer;
+            const { subject } = scope;
+            scope.subject = { means: thatPlayer, plural: many };
+            const could = opening.write({}, writer) && predicate.write(means.condition, writer);
+            scope.subject = subject;
+            return could;
+          },
+        };
+      }),
+    ),
+  );
+}
+
+/** “Each opponent who controls an artifact.” */
+export const eachWho: Syntax<Players> = those('each ', false);
+
+type Counted = Variant<Amount, 'amount', 'number of players'>;
+
+/** “Opponent who lost life this turn”, “players who control more lands than you”, that are counted. */
+export function playersCounted(many: boolean): Syntax<Counted> {
+  return says<Counted>({ amount: 'number of players' })`${{ who: those('', many) }}`;
+}
