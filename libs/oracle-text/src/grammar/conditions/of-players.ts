@@ -10,7 +10,7 @@ import type { Scope } from '../../syntax/scope.js';
 import { listed } from '../../syntax/listed.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, no, oneOf, type Syntax, words } from '../../syntax/syntax.js';
-import { indefinite, noun } from '../nouns.js';
+import { indefinite } from '../nouns.js';
 import { digits } from '../numerals.js';
 import { playersAsSubject, takesPluralVerb } from '../players.js';
 import { verb } from '../verbs.js';
