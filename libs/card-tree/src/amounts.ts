@@ -40,7 +40,7 @@ export type Amount =
   | {
       readonly amount: 'that much';
       /** How it is worded where that isn't “that much”: “the damage prevented this way”. It means nothing. */
-      readonly called?: 'prevented this way';
+      readonly called?: ThatMuchSaid;
     }
   | { readonly amount: 'sum'; readonly of: readonly Amount[] }
   | { readonly amount: 'product'; readonly of: readonly Amount[] }
@@ -74,6 +74,8 @@ export type Amount =
       readonly turn?: 'last turn';
       /** Only those before the spell whose text it is was cast (CR 702.40a). */
       readonly before?: 'this spell';
+      /** “Have lost”, not “lost”; “the amount of life”, not “the life”. It is wording alone. */
+      readonly said?: 'have' | 'amount';
     }
   /** How many things an earlier instruction of the same text produced under that label. */
   | {
@@ -121,6 +123,16 @@ export type Amount =
   | { readonly amount: 'either'; readonly condition: Condition; readonly then: Amount; readonly otherwise: Amount }
   /** “Any number of”: as many as there can be (CR 107.1c). */
   | { readonly amount: 'any number' };
+
+/** How “that much” is said where it is called by what happened: “the amount of life you gained”. */
+export const thatMuchSaid = [
+  'prevented this way',
+  'life you gained',
+  'life you lost',
+  'damage it dealt',
+  'damage dealt',
+] as const;
+export type ThatMuchSaid = (typeof thatMuchSaid)[number];
 
 /** What can be counted in kinds. */
 export type CountedQuality = SharedQuality | 'basic land type' | 'counter';

@@ -1,4 +1,4 @@
-import type { Amount } from '../amounts.js';
+import { thatMuchSaid, type Amount } from '../amounts.js';
 import { doers } from '../branches.js';
 import type { Condition } from '../conditions.js';
 import { costReductions, type Cost } from '../costs.js';
@@ -83,7 +83,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
   const pair = list(amount) as unknown as Schema<readonly [Amount, Amount]>;
   const counted = tagged<Exclude<Amount, number>, 'amount'>('amount')({
     X: { of: optional(objects), is: optional(amount), said: optional(oneOf('removed this way', 'that many')) },
-    'that much': { called: optional(oneOf('prevented this way')) },
+    'that much': { called: optional(oneOf(...thatMuchSaid)) },
     'times kicked': {},
     count: { filter, zone: optional(oneOf('battlefield', 'graveyard', 'hand', 'stack', 'exile', 'library')) },
     'mana spent': { types: optional(list(word.manaType)), from: optional(filter), of: optional(objects) },
@@ -126,6 +126,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
       counting: oneOf('times', 'amounts'),
       turn: optional(oneOf('last turn')),
       before: optional(oneOf('this spell')),
+      said: optional(oneOf('have', 'amount')),
     },
     'number of': { label: text, filter: optional(filter), said: optional(oneOf('that many')) },
   });

@@ -10,14 +10,13 @@ import {
 import { says, type Variant } from '../syntax/says.js';
 import { constant, lazy, literally, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
 import { conjunction, conjuncts } from './filter-parts.js';
-import { countedOn, whose } from './holes.js';
+import { countedOn, whose, playerCounted, playersCounted } from './holes.js';
 import { snowSpent, spentOnIt } from './mana-spent.js';
 import { noun, nounOfEach, type Head } from './nouns.js';
 import { each, possessive } from './objects.js';
 import { counted } from './places.js';
 import { howMany } from './done.js';
 import { countersRemoved } from './removed-this-way.js';
-import { playersCounted } from './conditions/who.js';
 import { votesCounted } from './votes.js';
 import { thisWay } from './this-way.js';
 
@@ -234,7 +233,7 @@ function countable(many: boolean): Syntax<Amount> {
     votesCounted(many),
     countersRemoved(many),
     howMany(many),
-    playersCounted(many),
+    many ? playersCounted : playerCounted,
     ...kinds(many),
     says<Of<'colors spent'>>({
       amount: 'colors spent',

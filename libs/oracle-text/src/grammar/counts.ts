@@ -4,6 +4,7 @@ import { numberWord, pluralise, withArticle } from '../english/words.js';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, lazy, literally, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { digits, plainValue, x } from './numerals.js';
+import { forEachOfEvent, forEachThisTurn } from './event-amounts.js';
 import { countable, countedOn, value } from './holes.js';
 import { asManyRemoved } from './removed-this-way.js';
 import { asMany } from './this-way.js';
@@ -60,7 +61,7 @@ export function preventedThisWay(text: string): Syntax<Amount> {
   const said = words<Amount>(
     text,
     prevented,
-    (amount) => typeof amount === 'object' && amount.amount === 'that much' && amount.called !== undefined,
+    (amount) => typeof amount === 'object' && amount.amount === 'that much' && amount.called === 'prevented this way',
   );
   return { ...said, read: (reader) => (reader.scope.prevents ? said.read(reader) : no) };
 }
@@ -130,6 +131,8 @@ export const forEach: Syntax<Amount> = lazy(() =>
     timesKicked,
     ...perEachOf,
     preventedThisWay(' for each 1 damage prevented this way'),
+    ...forEachThisTurn,
+    ...forEachOfEvent,
     countersOn(' for each ', ' counter on '),
     forEachOf,
   ),

@@ -37,6 +37,15 @@ export const singularHole = hole<Filter>('singular noun');
 /** “A creature you control”: a noun phrase with its article. */
 export const indefiniteHole = hole<Filter>('indefinite noun');
 
+/** “Each opponent who controls an artifact”: players of whom a condition holds. */
+export const eachWho = hole<Players>('players who');
+
+/** “Opponent who lost life this turn”, of which each is counted. */
+export const playerCounted = hole<Amount>('player who is counted');
+
+/** “Players who control more lands than you”, that are counted. */
+export const playersCounted = hole<Amount>('players who are counted');
+
 /** The clauses of one sentence, without its full stop. */
 export const clauses = hole<readonly Effect[]>('clauses');
 

@@ -1,10 +1,9 @@
 import type { Players, TargetSpec } from '@stacktrail/card-tree';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, lazy, literally, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
-import { controllers, playersHole, whose } from './holes.js';
+import { controllers, eachWho, playersHole, whose } from './holes.js';
 import { possessive } from './objects.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
-import { eachWho } from './conditions/who.js';
 import { newTarget } from './target-reference.js';
 
 function fixed(

@@ -1,7 +1,6 @@
 import {
   type Amount,
   type Measure,
-  type TriggerEvent,
   isSameTree,
   type KeywordName,
   type Objects,
@@ -17,6 +16,7 @@ import { colorList } from './colors.js';
 import { countables } from './countables.js';
 import { countersOn, preventedThisWay, thatMuch } from './counts.js';
 import { theOneDone } from './done.js';
+import { amountsOfEvent, amountsThisTurn } from './event-amounts.js';
 import { among, countable, countedOn, known, value } from './holes.js';
 import { snowSpent, spentOnIt } from './mana-spent.js';
 import { thatColor } from './noted-colors.js';
@@ -110,12 +110,6 @@ const numberOf: Syntax<Amount> = {
   write: (amount, writer) =>
     typeof amount === 'object' && before.write({}, writer) && countables(true).write(amount, writer),
 };
-
-/** How much something was this turn altogether (CR 608.2i). */
-function eventAmount(text: string, event: TriggerEvent): Syntax<Amount> {
-  const amount: Of<'events'> = { amount: 'events', event, counting: 'amounts' };
-  return constant<Of<'events'>>(text, amount);
-}
 
 const first: Syntax<Amount> = lazy(() => oneOf<Amount>(plainValue, thatMuch('that much'), result, oneWord(), plain));
 
@@ -212,9 +206,8 @@ const plain: Syntax<Amount> = lazy(() =>
     muchThisWay('life', 'gained'),
     muchThisWay('damage', 'dealt'),
     excessThisWay,
-    eventAmount('the amount of life you gained this turn', { on: 'gains life', who: 'you' }),
-    eventAmount('the amount of life you lost this turn', { on: 'loses life', who: 'you' }),
-    eventAmount('the total life lost by your opponents this turn', { on: 'loses life', who: 'an opponent' }),
+    ...amountsThisTurn,
+    ...amountsOfEvent,
     without(['from', 'types'], says<Of<'mana spent'>>({ amount: 'mana spent' })`the amount of mana spent ${spentOnIt}`),
     snowSpent('the amount of '),
     says<Of<'greatest'>>({

@@ -87,6 +87,14 @@ export class Reader {
     return token;
   }
 
+  /** Whether a full stop is next, or a quotation that ends with one has ended. */
+  endsSentence(): boolean {
+    const from = this.mark();
+    const ends = this.stop();
+    this.back(from);
+    return ends;
+  }
+
   /** A full stop; a quotation that ends with one ends the sentence around it too. */
   stop(): boolean {
     if (this.take('.')) return true;

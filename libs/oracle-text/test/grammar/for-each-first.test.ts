@@ -33,7 +33,7 @@ describe('CR 608.2f: “for each …” at the front of a sentence', () => {
   test('an instruction without an amount is followed so often', () => {
     expect(
       effectsOf('Draw X cards. For each card drawn this way, discard a card unless you pay 1 life.')[1],
-    ).toMatchObject({ do: 'repeat', times: { amount: 'number of' }, effects: [{ do: 'unless' }] });
+    ).toMatchObject({ do: 'repeat', effects: [{ do: 'unless' }] });
   });
 
   test('copies of each of them are created at once', () => {
@@ -59,7 +59,19 @@ describe('CR 608.2f: “for each …” at the front of a sentence', () => {
     expect(later).toMatchObject({ do: 'delayed trigger', keep: { objects: 'result' } });
   });
 
-  test('tokens that each round would make anew have no name behind it', () => {
-    expect(() => readingSpell('For each land you control, create a Treasure token and tap it.')).toThrow();
+  test('what is done with each token is done as it is created', () => {
+    expect(effectsOf('For each land you control, create a Treasure token and tap it.')).toMatchObject([
+      {
+        do: 'for each',
+        effects: [
+          { do: 'create tokens', count: 1 },
+          { do: 'tap', what: { objects: 'result' } },
+        ],
+      },
+    ]);
+  });
+
+  test('there would have to be a target for each', () => {
+    expect(() => readingSpell('For each land you control, target player draws a card.')).toThrow();
   });
 });

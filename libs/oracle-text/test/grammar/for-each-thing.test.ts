@@ -23,7 +23,8 @@ describe('“for each …,” at the beginning of a sentence', () => {
 
   test('cards in a graveyard, permanents', () => {
     expect(effectsOf('For each land card in your graveyard, you gain 1 life and draw a card.')).toMatchObject([
-      { do: 'for each', of: { objects: 'each', zone: 'graveyard', of: { players: 'you' } } },
+      { do: 'gain life', amount: { amount: 'product', of: [{ amount: 'count', zone: 'graveyard' }, 1] } },
+      { do: 'draw', joined: 'and' },
     ]);
     expect(effectsOf('For each Goblin you control, you may draw a card.')).toMatchObject([
       { do: 'for each', of: { objects: 'each' }, effects: [{ do: 'may' }] },
@@ -32,7 +33,7 @@ describe('“for each …,” at the beginning of a sentence', () => {
 
   test('what is no object is counted', () => {
     expect(reading('When this creature dies, for each +1/+1 counter on it, draw a card.')).toMatchObject([
-      { modes: [{ effects: [{ do: 'repeat', times: { amount: 'counters' }, effects: [{ do: 'draw' }] }] }] },
+      { modes: [{ effects: [{ do: 'draw', count: { of: [{ amount: 'counters' }, 1] } }] }] },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { type Amount, type Effect, isSameTree, type Objects, someNode } from '@stacktrail/card-tree';
+import { type Amount, type Effect, isSameTree, type Objects } from '@stacktrail/card-tree';
 import { also, type Referent } from '../../syntax/said.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
@@ -6,26 +6,19 @@ import { literally, no, oneOf, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { forEach } from '../counts.js';
 import { doneThisWay } from '../done.js';
+import { nameOne } from '../effects/repeating.js';
 import { clauses } from '../holes.js';
 import { each } from '../objects.js';
-import { body } from '../sentence-forms/body.js';
+import { allScaled, copiesOfAll, speaksOfEachOne, unscaled } from '../scaled.js';
 import type { Compound } from './compound.js';
-import { scaled, unscaled } from './scaled.js';
-
-type Copies = Extract<Effect, { readonly do: 'create copies' }>;
 
 const eachOne: Objects = { objects: 'each one' };
 const opening = literally('for ');
 const things = oneOf<Objects>(each('each '), doneThisWay('each '));
-const inner = body(clauses);
 
-function isEachOne(node: Readonly<Record<string, unknown>>): boolean {
-  return node['objects'] === 'each one';
-}
-
-/** What players or votes are counted has forms of its own. */
-function isCountedElsewhere(amount: Amount): boolean {
-  return typeof amount === 'object' && (amount.amount === 'number of players' || amount.amount === 'noted number');
+/** What players are counted has a form of its own. */
+function arePlayers(amount: Amount): boolean {
+  return typeof amount === 'object' && amount.amount === 'number of players' && amount.who.players !== 'those who';
 }
 
 /** What was created or chosen for each of them is several behind the sentence, and what was counted isn't named. */
@@ -38,56 +31,42 @@ function nameAll(scope: Scope, before: Referent | null): void {
   for (const { means, nouns } of made) scope.name(means!, true, nouns);
 }
 
-const makesObjects: ReadonlySet<string> = new Set(['create tokens', 'create copies', 'choose objects', 'move']);
-
-/** What isn't done in an amount is done so often; what each round makes would have no name behind the last one. */
-function canBeRepeated(effects: readonly Effect[]): boolean {
-  return !someNode(effects, ({ do: what }) => typeof what === 'string' && makesObjects.has(what));
+/** The clauses of the sentence, which name no target: there would have to be one for each. */
+function readClauses(reader: Reader): readonly Effect[] | No {
+  const { length } = reader.scope.targets;
+  const effects = clauses.read(reader);
+  return effects === no || reader.scope.targets.length > length ? no : effects;
 }
 
 /** “For each land you control, create a Treasure token”: as many as are counted. */
 function readCounted(reader: Reader): readonly Effect[] | No {
   const amount = forEach.read(reader);
-  if (amount === no || isCountedElsewhere(amount) || !reader.take(',')) return no;
-  const effects = inner.read(reader);
-  if (effects === no || someNode(effects, isEachOne)) return no;
-  const all = effects.map((effect) => scaled(effect, amount));
-  if (all.every((effect) => effect !== undefined)) return all;
-  return canBeRepeated(effects) ? [{ do: 'repeat', times: amount, effects }] : no;
+  if (amount === no || arePlayers(amount) || !reader.take(',')) return no;
+  const effects = readClauses(reader);
+  return effects === no || speaksOfEachOne(effects) ? no : (allScaled(effects, amount) ?? no);
 }
 
-/** The copies of each of them are created at once (CR 608.2f). */
-function ofAll([first, ...others]: readonly Effect[], of: Objects): Copies | undefined {
-  if (first?.do !== 'create copies' || others.length > 0 || first.of.objects !== 'each one') return undefined;
-  const { of: one, ...rest } = first;
-  if (someNode(rest, isEachOne)) return undefined;
-  return { ...rest, of: { ...of, ...(one.called && { called: one.called }) }, eachFirst: true };
-}
-
-function nameOne(scope: Scope): void {
-  scope.name(eachOne, false, ['creature', 'permanent', 'card', 'land', 'artifact', 'token', 'Aura', 'Equipment']);
-}
-
-/** “For each creature destroyed this way, its controller creates …”: for one after the other (CR 608.2f). */
-function readOneByOne(reader: Reader): readonly Effect[] | No {
+/** “For each token you control, create a token that's a copy of it”: of all of them at once (CR 608.2f). */
+function readCopies(reader: Reader): readonly Effect[] | No {
   if (opening.read(reader) === no) return no;
   const of = things.read(reader);
   if (of === no || !reader.take(',')) return no;
   nameOne(reader.scope);
-  const effects = inner.read(reader);
-  if (effects === no || !someNode(effects, isEachOne)) return no;
-  return [ofAll(effects, of) ?? { do: 'for each', of, effects }];
+  const effects = readClauses(reader);
+  const copies = effects === no ? undefined : copiesOfAll(effects, of);
+  return copies === undefined ? no : [copies];
 }
 
-function ends(reader: Reader): boolean {
-  return reader.word === '.' || reader.tokens[reader.at - 1]?.word === '"';
-}
+const ways = [{ read: readCounted }, { read: readCopies }];
 
-const ways = [{ read: readCounted }, { read: readOneByOne }];
+function unjoined([first, ...others]: readonly Effect[]): readonly Effect[] {
+  const { joined: _, ...plain } = first!;
+  return [plain, ...others];
+}
 
 function writeCounted(effects: readonly Effect[], amount: Amount, writer: Writer): boolean {
   const text = writer.capture(() => forEach.write(amount, writer));
-  return text !== undefined && writer.add(`${text.trimStart()}, `) && inner.write(effects, writer);
+  return text !== undefined && writer.add(`${text.trimStart()}, `) && clauses.write(unjoined(effects), writer);
 }
 
 /** The instructions from `at` on of which the same is counted first. */
@@ -102,42 +81,34 @@ function countedFrom(effects: readonly Effect[], at: number): readonly { each: A
   return found;
 }
 
-function writeOneByOne(of: Objects, effects: readonly Effect[], writer: Writer): boolean {
-  if (!opening.write({}, writer) || !things.write(of, writer) || !writer.add(', ')) return false;
+function writeCopies(copies: Extract<Effect, { readonly do: 'create copies' }>, writer: Writer): boolean {
+  const { eachFirst: _, of, ...rest } = copies;
+  const { called, ...all } = of;
+  const one: Effect = { ...rest, of: { ...eachOne, ...(called && { called }) } };
+  if (!opening.write({}, writer) || !things.write(all, writer) || !writer.add(', ')) return false;
   nameOne(writer.scope);
-  return inner.write(effects, writer);
-}
-
-function unjoined([first, ...others]: readonly Effect[]): readonly Effect[] {
-  const { joined: _, ...plain } = first!;
-  return [plain, ...others];
+  return clauses.write(unjoined([one]), writer);
 }
 
 function write(effects: readonly Effect[], at: number, writer: Writer): number {
   const effect = effects[at]!;
-  if (effect.do === 'repeat') return writeCounted(effect.effects, effect.times, writer) ? 1 : 0;
-  if (effect.do === 'for each') return writeOneByOne(effect.of, effect.effects, writer) ? 1 : 0;
   if (effect.eachFirst !== true) return 0;
-  if (effect.do === 'create copies' && effect.count === 1) {
-    const { eachFirst: _, of, ...rest } = effect;
-    const { called, ...plain } = of;
-    const one: Effect = { ...rest, of: { ...eachOne, ...(called && { called }) } };
-    return writeOneByOne(plain, unjoined([one]), writer) ? 1 : 0;
-  }
+  if (effect.do === 'create copies' && effect.count === 1) return writeCopies(effect, writer) ? 1 : 0;
   const counted = countedFrom(effects, at);
   const [first] = counted;
   if (first === undefined) return 0;
-  return writeCounted(unjoined(counted.map(({ one }) => one)), first.each, writer) ? counted.length : 0;
+  const ones = counted.map(({ one }) => one);
+  return writeCounted(ones, first.each, writer) ? counted.length : 0;
 }
 
-/** What is done for each of several things, which are said first. */
+/** What is done for each of several things, which are said first: as much, or as many, as there are of them. */
 export const forEachFirst: Compound = {
   begins: new Set(['for']),
   words: ['each'],
   read(reader) {
     const { referents } = reader.scope.said;
     const effects = reader.any(ways);
-    if (effects === no || !ends(reader)) return no;
+    if (effects === no || !reader.endsSentence()) return no;
     nameAll(reader.scope, referents);
     return effects;
   },

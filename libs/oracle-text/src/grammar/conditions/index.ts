@@ -21,6 +21,7 @@ import { librarySizes } from './library-sizes.js';
 import { otherConditions } from './others.js';
 import { searchConditions } from './searched.js';
 import { playerConditions } from './of-players.js';
+import './who.js';
 
 type Of<K> = Variant<Condition, 'if', K>;
 type Right = Pick<Of<'compare'>, 'compare' | 'right'>;

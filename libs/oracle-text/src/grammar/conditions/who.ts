@@ -1,6 +1,7 @@
 import { type Amount, type Condition, type Filter, isSameTree, type Players } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { eachWho, playerCounted, playersCounted } from '../holes.js';
 import { noun } from '../nouns.js';
 import { verb } from '../verbs.js';
 import { held } from './held.js';
@@ -125,12 +126,12 @@ function those(before: '' | 'each ', many: boolean): Syntax<Players> {
   );
 }
 
-/** “Each opponent who controls an artifact.” */
-export const eachWho: Syntax<Players> = those('each ', false);
-
 type Counted = Variant<Amount, 'amount', 'number of players'>;
 
-/** “Opponent who lost life this turn”, “players who control more lands than you”, that are counted. */
-export function playersCounted(many: boolean): Syntax<Counted> {
+function countedPlayers(many: boolean): Syntax<Amount> {
   return says<Counted>({ amount: 'number of players' })`${{ who: those('', many) }}`;
 }
+
+eachWho.is(those('each ', false));
+playerCounted.is(countedPlayers(false));
+playersCounted.is(countedPlayers(true));

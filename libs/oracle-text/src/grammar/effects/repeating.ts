@@ -10,6 +10,7 @@ import { forEach as eachCounted } from '../counts.js';
 import { indefinite } from '../nouns.js';
 import { numeral, x } from '../numerals.js';
 import { each, objectsAsObject } from '../objects.js';
+import { allScaled } from '../scaled.js';
 import { order, type Doing } from './predicate.js';
 
 type Each = Doing<'for each'>;
@@ -22,7 +23,7 @@ const forEachOf = literally('for each of ');
 
 /** “It” is the one that it has come to. */
 export function nameOne(scope: Scope): void {
-  scope.name(eachOne, false, ['creature', 'permanent', 'card', 'land', 'artifact']);
+  scope.name(eachOne, false, ['creature', 'permanent', 'card', 'land', 'artifact', 'token', 'Aura', 'Equipment']);
 }
 
 /** “For each of those creatures, draw a card”: “it” is the one that it has come to. */
@@ -91,15 +92,21 @@ function isWords(options: Vote['options']): options is readonly string[] {
 /** What is counted as objects is done for each of those: `for each`. */
 const ofObjects: ReadonlySet<string> = new Set(['count', 'how many', 'number of']);
 
+/** Cards that were drawn have no name: “for each card drawn this way, discard a card unless …”. */
+function isOfObjects(times: Amount, { thisWay }: Scope): boolean {
+  if (typeof times !== 'object' || !ofObjects.has(times.amount)) return false;
+  return times.amount !== 'number of' || times.label !== thisWay['drawn'];
+}
+
 /** What is no object: “{1} counter on it”, “1 damage prevented this way”, “evidence vote”. */
-const timesOfNoObjects: Syntax<Amount> = {
+export const timesOfNoObjects: Syntax<Amount> = {
   begins: new Set(['for']),
   read(reader) {
     const times = eachCounted.read(reader);
-    return times === no || (typeof times === 'object' && ofObjects.has(times.amount)) ? no : times;
+    return times === no || isOfObjects(times, reader.scope) ? no : times;
   },
   write(times, writer) {
-    if (typeof times !== 'object' || ofObjects.has(times.amount)) return false;
+    if (typeof times !== 'object' || isOfObjects(times, writer.scope)) return false;
     const text = writer.capture(() => eachCounted.write(times, writer));
     return text !== undefined && writer.add(text.trimStart());
   },
@@ -114,7 +121,10 @@ const forEachCounted: Syntax<Repeat> = {
     const { length } = reader.scope.targets;
     const repeat = counted.read(reader);
     // “For each counter on it, exile target creature” has as many targets.
-    return reader.scope.targets.length > length ? no : repeat;
+    // “… unless you pay {1}” would be of each time: that is a sentence of its own form.
+    if (repeat === no || reader.scope.targets.length > length || !reader.endsSentence()) return no;
+    // As much as there is of it is done once (CR 608.2f).
+    return allScaled(repeat.effects, repeat.times) === undefined ? repeat : no;
   },
 };
 

@@ -1,9 +1,10 @@
-import type { Objects } from '@stacktrail/card-tree';
+import type { Effect, Objects } from '@stacktrail/card-tree';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { doneThisWay } from '../done.js';
-import { nameOne } from '../effects/repeating.js';
+import { nameOne, timesOfNoObjects } from '../effects/repeating.js';
 import { nameDone } from '../for-each-player.js';
 import { cardsInZone, each, objectsAsObject } from '../objects.js';
+import { allScaled, copiesOfAll, speaksOfEachOne } from '../scaled.js';
 import { body } from './body.js';
 import { type SentenceForm, only } from './form.js';
 
@@ -22,6 +23,13 @@ function forThings(before: Syntax<object>, of: Syntax<Objects>): Syntax<Objects>
 
 const things = oneOf<Objects>(forThings(forWord, eachThing), forThings(forEachOf, objectsAsObject));
 
+/** What has an amount, or copies all of them, is done once (CR 608.2f): it is said of the amount, or of all of them. */
+function isDoneAtOnce(effects: readonly Effect[], of: Objects): boolean {
+  if (of.called !== undefined) return false;
+  if (copiesOfAll(effects, of) !== undefined) return true;
+  return !speaksOfEachOne(effects) && allScaled(effects, { amount: 'how many', of }) !== undefined;
+}
+
 /**
  * “For each creature exiled this way, its controller draws a card.” “For each of those permanents, you may draw a card”:
  * “it” is the one that it has come to.
@@ -37,7 +45,8 @@ export const forEachThing: SentenceForm = {
     const effects = body(clauses).read(reader);
     nameDone(reader.scope, referents);
     // “For each creature you control, destroy target creature” has as many targets.
-    return effects === no || reader.scope.targets.length > length ? no : [{ do: 'for each', of, effects }];
+    if (effects === no || reader.scope.targets.length > length) return no;
+    return isDoneAtOnce(effects, of) ? no : [{ do: 'for each', of, effects }];
   },
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'for each');
@@ -47,5 +56,23 @@ export const forEachThing: SentenceForm = {
     const could = body(clauses).write(effect.effects, writer);
     nameDone(writer.scope, referents);
     return could;
+  },
+};
+
+/** “For each card drawn this way, discard a card unless you sacrifice a permanent”: so often. */
+export const forEachTime: SentenceForm = {
+  word: 'for',
+  read(reader, clauses) {
+    const times = timesOfNoObjects.read(reader);
+    if (times === no || !reader.take(',')) return no;
+    const { length } = reader.scope.targets;
+    const effects = body(clauses).read(reader);
+    if (effects === no || reader.scope.targets.length > length) return no;
+    return allScaled(effects, times) === undefined ? [{ do: 'repeat', times, effects }] : no;
+  },
+  write(sentence, writer, clauses) {
+    const effect = only(sentence, 'repeat');
+    if (effect === undefined || !timesOfNoObjects.write(effect.times, writer) || !writer.add(', ')) return false;
+    return body(clauses).write(effect.effects, writer);
   },
 };

@@ -6,7 +6,7 @@ import { conditional } from './conditional.js';
 import { delayFirst, delayed } from './delaying.js';
 import { did, didReflexive, nobodyDid } from './did.js';
 import { ending, leadingDuration } from './durations.js';
-import { forEachThing } from './for-each-thing.js';
+import { forEachThing, forEachTime } from './for-each-thing.js';
 import type { SentenceForm } from './form.js';
 import { allDamage, dying, lasting, later, leaving } from './happening.js';
 import { mayPay, mayPayReflexive } from './may-pay.js';
@@ -38,6 +38,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   conditional,
   forEachPlayer,
   forEachThing,
+  forEachTime,
   leadingDuration,
   unless,
   delayed,

@@ -1,4 +1,4 @@
-import type { Amount, Effect, ManaProduced } from '@stacktrail/card-tree';
+import { type Amount, type Effect, type ManaProduced, type Node, type Objects, someNode } from '@stacktrail/card-tree';
 
 /** The field that says how many or how much, of instructions that do so many things at once or after each other alike. */
 const fields: Partial<Record<Effect['do'], 'count' | 'amount'>> = {
@@ -71,4 +71,29 @@ export function unscaled(effect: Effect): { readonly each: Amount; readonly one:
   const counted = field === undefined ? undefined : ofEach((plain as unknown as Numbered)[field]);
   if (field === undefined || counted === undefined) return undefined;
   return { each: counted.each, one: { ...plain, [field]: counted.number } as Effect };
+}
+
+/** Each of the instructions scaled; `undefined` where one of them can't be. */
+export function allScaled(effects: readonly Effect[], each: Amount): readonly Effect[] | undefined {
+  const all = effects.map((effect) => scaled(effect, each));
+  return all.every((effect) => effect !== undefined) ? all : undefined;
+}
+
+function isEachOne(node: Node): boolean {
+  return node['objects'] === 'each one';
+}
+
+/** Whether instructions speak of the one that “for each …” has come to. */
+export function speaksOfEachOne(tree: unknown): boolean {
+  return someNode(tree, isEachOne);
+}
+
+type Copies = Effect & Extract<Effect, { readonly do: 'create copies' }>;
+
+/** The copies of all of the objects at once (CR 608.2f); `undefined` where it isn't copies of each that are created. */
+export function copiesOfAll([first, ...others]: readonly Effect[], of: Objects): Copies | undefined {
+  if (first?.do !== 'create copies' || others.length > 0 || first.of.objects !== 'each one') return undefined;
+  const { of: one, ...rest } = first;
+  if (speaksOfEachOne(rest)) return undefined;
+  return { ...rest, of: { ...of, ...(one.called && { called: one.called }) }, eachFirst: true };
 }
