@@ -140,7 +140,7 @@ describe('CR 701.38: what votes decide', () => {
   test('for each vote something is done, or there is one more', () => {
     expect(effects(`${vote}For each taxes vote, create a Treasure token.`)).toMatchObject([
       { do: 'vote' },
-      { do: 'repeat', times: votes('taxes'), effects: [{ do: 'create tokens', count: 1 }] },
+      { do: 'create tokens', count: { amount: 'product', of: [votes('taxes'), 1] }, eachFirst: true },
     ]);
     expect(effects(`${vote}You draw a card for each death vote.`)).toMatchObject([
       { do: 'vote' },
