@@ -3,6 +3,7 @@ import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
+import { doneThisWay } from '../done.js';
 import { objectsAsObject } from '../objects.js';
 import { newTarget } from '../target-reference.js';
 import { exiledAfterwards, manners, withoutPaying, type How } from './manners.js';
@@ -20,7 +21,7 @@ function does(effect: { readonly do: string }, what: string): boolean {
 }
 
 function isMany(objects: Objects, scope: Scope): boolean {
-  return objects.objects === 'each' || scope.isPlural(objects);
+  return objects.objects === 'each' || objects.objects === 'matching' || scope.isPlural(objects);
 }
 
 /** How long the permission lasts: what was said first, “this turn”, “for as long as it remains exiled”. */
@@ -79,6 +80,9 @@ function mayPlay(
   };
 }
 
+/** “That card”, “cards exiled this way”. */
+const played = oneOf<Objects>(objectsAsObject, doneThisWay(''));
+
 /** It is no “may” of the game: nobody decides anything now. */
 export const mayPlayPredicates: readonly Predicate[] = [
   acts(
@@ -91,11 +95,11 @@ export const mayPlayPredicates: readonly Predicate[] = [
     mayPlay(
       (reader) => {
         const permit = readPermit(reader);
-        const what = permit === no ? no : objectsAsObject.read(reader);
+        const what = permit === no ? no : played.read(reader);
         return permit === no || what === no ? no : { permit, filter: anything, what };
       },
       ({ how, what }, writer) =>
-        how.filter.is === 'anything' && writer.add(`${how.permit} `) && objectsAsObject.write(what, writer),
+        how.filter.is === 'anything' && writer.add(`${how.permit} `) && played.write(what, writer),
     ),
   ),
 ].map((predicate) => ({ ...predicate, imperative: false }));

@@ -7,6 +7,7 @@ import { conjunction, conjuncts } from '../filter-parts.js';
 import { whose } from '../holes.js';
 import { indefinite, noun } from '../nouns.js';
 import { numeral } from '../numerals.js';
+import { doneThisWay, theDone } from '../done.js';
 import { referent } from '../objects.js';
 
 /** Spells of a kind and where they are cast from. */
@@ -22,7 +23,8 @@ export interface From {
 const cards: Filter = { is: 'card' };
 const fromAmong = literally(' from among ');
 const from = literally(' from ');
-const named = referent('object');
+/** “Them”, “the exiled cards”, “cards exiled with this artifact”. */
+const named = oneOf<Objects>(referent('object'), theDone, doneThisWay(''));
 
 /** “From your hand”, “from target player's graveyard”, “from among them”. */
 function readPlace(reader: Reader): Objects | No {
