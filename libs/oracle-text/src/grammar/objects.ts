@@ -3,6 +3,7 @@ import { nameOfAttached } from '../english/speaker.js';
 import type { Scope } from '../syntax/scope.js';
 import { lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { chosen } from './chosen.js';
+import { namedInGraveyard } from './from-its-graveyard.js';
 import { allFromZones } from './from-zones.js';
 import { bottomOfLibrary, topOfLibrary } from './library.js';
 import { conjuncts } from './filter-parts.js';
@@ -220,6 +221,7 @@ const fromGraveyard = literally(' from your graveyard');
 export const movedObjects: Syntax<Objects> = lazy(() =>
   oneOf(
     selfInGraveyard,
+    namedInGraveyard,
     ...allFromZones,
     allFromAmong,
     self,

@@ -4,6 +4,8 @@ import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { doneThisWay } from '../done.js';
+import { conjuncts } from '../filter-parts.js';
+import { namedInGraveyard } from '../from-its-graveyard.js';
 import { objectsAsObject } from '../objects.js';
 import { newTarget } from '../target-reference.js';
 import { exiledAfterwards, manners, withoutPaying, type How } from './manners.js';
@@ -107,6 +109,7 @@ export const mayPlayPredicates: readonly Predicate[] = [
 /** A card that is cast now, as a target or as something named before. */
 const oneCard: Syntax<Objects> = oneOf<Objects>(
   newTarget(['card in graveyard'], '', 'from') as Syntax<Objects>,
+  namedInGraveyard,
   objectsAsObject,
 );
 
@@ -126,7 +129,7 @@ const castThat: Syntax<Cast> = {
     const paid = withoutPaying(many).read(reader);
     const after = paid === no ? no : exiledAfterwards(many).read(reader);
     if (paid === no || after === no) return no;
-    if (paid.pay === undefined && (permit === 'play' || what.objects !== 'target')) return no;
+    if (paid.pay === undefined && (permit === 'play' || !isInGraveyard(what))) return no;
     return { do: 'cast', what, how: { permit, filter: anything, ...paid, ...after } } as Cast;
   },
   write(effect, writer) {
@@ -139,6 +142,12 @@ const castThat: Syntax<Cast> = {
     return writeHow(how, many, writer);
   },
 };
+
+/** The words say where it is cast from. */
+function isInGraveyard(what: Objects): boolean {
+  if (what.objects === 'target') return true;
+  return what.objects === 'matching' && conjuncts(what.filter).some(({ is }) => is === 'in zone');
+}
 
 function writeHow(how: PlayPermission, many: boolean, writer: Writer): boolean {
   const { permit: _, filter: __, pay, exiledAfterwards: exiled, graveyardSaid, ...rest } = how;

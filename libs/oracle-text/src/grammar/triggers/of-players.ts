@@ -24,15 +24,20 @@ function setSubject(who: Whoever, scope: Scope): void {
   scope.subject = { means, plural: who === 'you' };
 }
 
+function whatOf(event: TriggerEvent): Filter | undefined {
+  return 'what' in event ? event.what : undefined;
+}
+
 /** What a player does something with is named for later words. */
 function nameThing(event: TriggerEvent, scope: Scope): void {
   const [first] = event.on === 'any of' ? event.of : [event];
   if (first === undefined || first.on === 'casts' || first.on === 'copies') return;
-  if (!('what' in first)) return;
-  const noun = kindInFilter(first.what) as ReferentNoun;
+  const what = first.on === 'discards' || first.on === 'draws' ? (first.what ?? { is: 'card' }) : whatOf(first);
+  if (what === undefined) return;
+  const noun = kindInFilter(what) as ReferentNoun;
   const head: readonly ReferentNoun[] =
     first.on === 'discards' || first.on === 'draws' ? ['card'] : ['permanent', 'card'];
-  if (first.oneOrMore) scope.name({ objects: 'those objects' }, true, [noun, ...head]);
+  if ('oneOrMore' in first && first.oneOrMore) scope.name({ objects: 'those objects' }, true, [noun, ...head]);
   else scope.name({ objects: 'that object' }, false, [noun, ...head]);
 }
 
