@@ -70,7 +70,8 @@ export type Amount =
   | {
       readonly amount: 'events';
       readonly event: TriggerEvent;
-      readonly counting: 'times' | 'amounts';
+      /** `objects`: how many different objects it happened to, each once. */
+      readonly counting: 'times' | 'amounts' | 'objects';
       readonly turn?: 'last turn';
       /** Only those before the spell whose text it is was cast (CR 702.40a). */
       readonly before?: 'this spell';

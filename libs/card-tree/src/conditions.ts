@@ -70,6 +70,8 @@ export type Condition =
       readonly event: TriggerEvent;
       readonly atLeast?: Amount;
       readonly turn?: 'last turn';
+      /** “Entered under your control”, not “entered the battlefield under your control”. It is wording alone. */
+      readonly said?: 'in short';
     }
   /**
    * An action earlier in the same text was taken: “if you do”, or as `said` calls whoever took it, “if they do”. `past`: “if

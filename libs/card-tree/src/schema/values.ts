@@ -123,7 +123,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     'any number': {},
     events: {
       event: grammar.event,
-      counting: oneOf('times', 'amounts'),
+      counting: oneOf('times', 'amounts', 'objects'),
       turn: optional(oneOf('last turn')),
       before: optional(oneOf('this spell')),
       said: optional(oneOf('have', 'amount')),
@@ -238,7 +238,12 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
     'combat point': { is: oneOf('before', 'after'), point: word.combatPoint, thisCombat: optional(word.yes) },
     'cost was paid': { keyword: word.paidCost, which: optional(word.naturalNumber) },
     'cast from': { zone: word.zone },
-    happened: { event: grammar.event, atLeast: optional(amount), turn: optional(oneOf('last turn')) },
+    happened: {
+      event: grammar.event,
+      atLeast: optional(amount),
+      turn: optional(oneOf('last turn')),
+      said: optional(oneOf('in short')),
+    },
     did: { label: text, said: optional(oneOf(...doers)), past: optional(word.yes), can: optional(word.yes) },
     noted: { label: text, word: text },
     'are players': { who: players, among: players },

@@ -73,7 +73,8 @@ export const textAmounts = amountMeanings({
   events: {
     reads: ({ event }, of) => of.event(event),
     value(asked, state, reading, context) {
-      const { times, amount } = reading.happened(state, asked, context);
+      const { times, amount, which } = reading.happened(state, asked, context);
+      if (asked.counting === 'objects') return new Set(which.map(({ occasion }) => occasion.object)).size;
       return asked.counting === 'times' ? times : amount;
     },
   },

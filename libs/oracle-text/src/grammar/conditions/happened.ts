@@ -5,6 +5,7 @@ import { without } from '../../syntax/without.js';
 import { conjunction, conjuncts } from '../filter-parts.js';
 import { indefinite, noun, type Head } from '../nouns.js';
 import { digits, numeral } from '../numerals.js';
+import { didThisTurn } from './did-this-turn.js';
 import { someOf, whatSomeDo } from './of-players.js';
 
 type Happened = Extract<Condition, { if: 'happened' }>;
@@ -41,6 +42,7 @@ function things(head: Head = 'permanent'): Syntax<Things> {
 const aCard: Filter = { is: 'card' };
 const ownedByYou: Filter = { is: 'owned by', who: 'you' };
 const yours: Filter = { is: 'controlled by', who: 'you' };
+const ofOpponents: Filter = { is: 'controlled by', who: 'opponent' };
 
 function makes(make: (what: Filter) => TriggerEvent, apart: (event: TriggerEvent) => Filter | undefined) {
   return { make, apart };
@@ -82,6 +84,7 @@ function happenedTo(
   { make, apart }: ReturnType<typeof makes>,
   also?: Filter,
   head: Head = 'permanent',
+  said?: 'in short',
 ): Syntax<Condition> {
   const opening = words(before, true);
   const closing = words(behind, true);
@@ -94,13 +97,11 @@ function happenedTo(
       const found = some.read(reader);
       if (found === no || closing.read(reader) === no) return no;
       const what = also === undefined ? found.what : conjunction([...conjuncts(found.what), also]);
-      const event = make(what);
-      return found.atLeast === undefined
-        ? { if: 'happened', event }
-        : { if: 'happened', event, atLeast: found.atLeast };
+      const { atLeast } = found;
+      return { if: 'happened', event: make(what), ...(atLeast !== undefined && { atLeast }), ...(said && { said }) };
     },
     write(condition, writer) {
-      if (condition.if !== 'happened' || condition.turn !== undefined) return false;
+      if (condition.if !== 'happened' || condition.turn !== undefined || condition.said !== said) return false;
       const whole = apart(condition.event);
       if (whole === undefined) return false;
       const parts = conjuncts(whole);
@@ -241,6 +242,7 @@ const soMuchLife: readonly Syntax<Condition>[] = (
 
 /** What happened this turn or the last (CR 608.2i). */
 export const happenedConditions: readonly Syntax<Condition>[] = [
+  ...didThisTurn,
   castLastTurn,
   ...soMuchLife,
   did('you attacked this turn', { on: 'player attacks', who: 'you' }),
@@ -323,8 +325,12 @@ export const happenedConditions: readonly Syntax<Condition>[] = [
   happenedTo('you sacrificed ', ' this turn', sacrificed, yours),
   happenedTo('', ' died under your control this turn', dies, yours),
   happenedTo('', ' you controlled died this turn', dies, yours),
+  happenedTo('', " died under an opponent's control this turn", dies, ofOpponents),
   happenedTo('', ' died this turn', dies),
   happenedTo('', ' entered the battlefield under your control this turn', enters, yours),
+  happenedTo('', " entered the battlefield under an opponent's control this turn", enters, ofOpponents),
+  happenedTo('', ' entered under your control this turn', enters, yours, 'permanent', 'in short'),
+  happenedTo('', " entered under an opponent's control this turn", enters, ofOpponents, 'permanent', 'in short'),
   happenedTo('', ' you controlled left the battlefield this turn', leaves, yours),
   happenedTo('', ' left the battlefield under your control this turn', leaves, yours),
   happenedTo('', ' left the battlefield this turn', leaves),

@@ -65,6 +65,10 @@ const attack = constant<Filter>('attack this turn', {
   as: 'object',
 });
 const entered = constant<Filter>('entered this turn', { is: 'entered this turn' });
+const came = constant<Filter>('came under your control this turn', {
+  is: 'not',
+  of: { is: 'controlled since turn began' },
+});
 
 /** One form of a sentence about objects. */
 interface Form {
@@ -108,6 +112,7 @@ const forms: readonly Form[] = [
   { verb: was, rest: wasCast },
   { verb: wasnt, rest: wasCast, not: true },
   { verb: null, rest: entered },
+  { verb: null, rest: came },
   { verb: literally("didn't"), rest: attack, not: true },
   { verb: null, rest: oneOf<Filter>(...eventPhrases) },
 ];

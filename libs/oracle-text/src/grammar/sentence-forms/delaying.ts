@@ -5,6 +5,7 @@ import { type No, no } from '../../syntax/syntax.js';
 import { readUnlessPaid, writeUnlessPaid } from '../allowed-actions.js';
 import { forget, slotsIn } from '../courses.js';
 import { delay, endOfThatTurn, keptIn, replaced, speaksOfSeveral } from '../delays.js';
+import { conditionLast } from './condition-last.js';
 import { type Clauses, type SentenceForm, only } from './form.js';
 import { payOrElse } from './pay-or-else.js';
 
@@ -83,12 +84,15 @@ export const delayFirst: SentenceForm = {
 /** What is done then, or what is paid then: “pay {3}. If you don't, you lose the game”. */
 function readLater(reader: Reader, clauses: Clauses): readonly Effect[] | No {
   const payment = { read: () => payOrElse.read(reader, clauses) };
-  return reader.any([{ read: () => clauses.read(reader) }, payment]);
+  const ifSo = { read: () => conditionLast.read(reader, clauses) };
+  return reader.any([{ read: () => clauses.read(reader) }, payment, ...(reader.isAhead('if') ? [ifSo] : [])]);
 }
 
 function writeLater(effects: readonly Effect[], writer: Writer, clauses: Clauses): boolean {
   const from = writer.mark();
-  if (payOrElse.write(effects, writer, clauses)) return true;
-  writer.back(from);
+  for (const form of [payOrElse, conditionLast]) {
+    if (form.write(effects, writer, clauses)) return true;
+    writer.back(from);
+  }
   return clauses.write(effects, writer);
 }

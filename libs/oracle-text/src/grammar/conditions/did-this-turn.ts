@@ -1,0 +1,98 @@
+import type { Amount, Condition, Filter, TriggerEvent, Whoever } from '@stacktrail/card-tree';
+import { readsOnly } from '../../syntax/reads-only.js';
+import { says, type Variant } from '../../syntax/says.js';
+import { constant, literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
+import { indefinite } from '../nouns.js';
+import { numeral } from '../numerals.js';
+
+type Happened = Variant<Condition, 'if', 'happened'>;
+type Compared = Variant<Condition, 'if', 'compare'>;
+type Who = Extract<Whoever, 'you' | 'an opponent' | 'any player'>;
+
+const subjects: readonly (readonly [text: string, who: Who])[] = [
+  ['you', 'you'],
+  ['an opponent', 'an opponent'],
+  ['a player', 'any player'],
+];
+
+/** What a player did, and the same after “didn't”. */
+type Deed = readonly [past: string, base: string, event: (who: Who) => TriggerEvent];
+
+const deeds: readonly Deed[] = [
+  ['attacked with a creature', 'attack with a creature', (who) => ({ on: 'player attacks', who, atLeast: 1 })],
+  ['played a land', 'play a land', (who) => ({ on: 'plays a land', who, what: { is: 'anything' } })],
+  ['cast a spell', 'cast a spell', (who) => ({ on: 'casts', who, what: { is: 'anything' } })],
+  ['discarded a card', 'discard a card', (who) => ({ on: 'discards', who })],
+  ['gained life', 'gain life', (who) => ({ on: 'gains life', who })],
+  ['lost life', 'lose life', (who) => ({ on: 'loses life', who })],
+];
+
+/** “You discarded a card this turn”, “you lost life this turn”, “an opponent lost life this turn” have been said elsewhere. */
+const elsewhere: ReadonlySet<string> = new Set([
+  'you discarded a card',
+  'you gained life',
+  'you lost life',
+  'an opponent lost life',
+]);
+
+const did = subjects.flatMap(([they, who]) =>
+  deeds.flatMap(([past, base, event]): readonly Syntax<Condition>[] => {
+    const of: Condition = { if: 'happened', event: event(who) };
+    const positive = `${they} ${past}`;
+    return [
+      ...(elsewhere.has(positive) ? [] : [constant<Condition>(`${positive} this turn`, of)]),
+      ...(who === 'you' ? [constant<Condition>(`you didn't ${base} this turn`, { if: 'not', of })] : []),
+    ];
+  }),
+);
+
+/** “You drew two or more cards this turn.” */
+const soMany = (
+  [
+    ['drew', (who: Who): TriggerEvent => ({ on: 'draws', who })],
+    ['discarded', (who: Who): TriggerEvent => ({ on: 'discards', who })],
+    ['cycled', (who: Who): TriggerEvent => ({ on: 'keyword action', action: 'cycle', who })],
+  ] as const
+).map(
+  ([verb, event]) =>
+    says<Happened>({
+      if: 'happened',
+      event: event('you'),
+    })`${literally(`you ${verb} `)}${{ atLeast: numeral }} or more cards this turn`,
+);
+
+const yours: Filter = { is: 'controlled by', who: 'you' };
+/** A creature that was declared as an attacker in two combats counts once. */
+const attackers: Amount = { amount: 'events', event: { on: 'attacks', what: yours }, counting: 'objects' };
+
+/** Whatever attacks is a creature (CR 506.3). */
+const notAnyCreature = readsOnly((what) => what.is !== 'type' || what.type !== 'Creature', indefinite());
+
+type PlayerAttacks = Variant<TriggerEvent, 'on', 'player attacks'>;
+
+/** “You attacked with a Spacecraft this turn.” */
+const attackedWith: Syntax<Condition> = mapped<Filter, Condition>(
+  notAnyCreature,
+  (what) => ({ if: 'happened', event: { on: 'player attacks', who: 'you', atLeast: 1, what } }),
+  (condition) => {
+    const { on, who, atLeast, what, ...more } =
+      condition.if === 'happened' && condition.event.on === 'player attacks'
+        ? condition.event
+        : ({} as Partial<PlayerAttacks>);
+    const isPlain = on !== undefined && who === 'you' && atLeast === 1 && Object.keys(more).length === 0;
+    return isPlain && what !== undefined ? what : no;
+  },
+  { if: 'happened' },
+);
+
+/** What players did this turn (CR 608.2i). */
+export const didThisTurn: readonly Syntax<Condition>[] = [
+  ...did,
+  ...soMany,
+  says<Compared>({
+    if: 'compare',
+    left: attackers,
+    compare: 'at least',
+  })`you attacked with ${{ right: numeral }} or more creatures this turn`,
+  says<Happened>({})`you attacked with ${attackedWith as Syntax<object>} this turn`,
+];
