@@ -11,8 +11,8 @@ import type { Objects, Recipients } from './references.js';
 /** Instructions that make something last or wait: continuous effects, replacement effects, delayed triggers (CR 603.7, 611.2, 614). */
 export type LastingInstruction =
   /**
-   * `leads`: the duration is said first; `yours`: “your next untap step”, of an object whose own text it is; `each`: “they
-   * each get”; these are wording alone. `next`: it is about the next spell that you cast and that is one of those, until
+   * `leads`: the duration is said first; `yours`: “your next untap step”, of an object whose own text it is; `whose`: “that
+   * player's next untap step”; `each`: “they each get”; these are wording alone. `next`: it is about the next spell that you cast and that is one of those, until
    * then, and begins as that is put on the stack (CR 611.2f).
    */
   | {
@@ -22,6 +22,7 @@ export type LastingInstruction =
       readonly until: Duration;
       readonly leads?: true;
       readonly yours?: true;
+      readonly whose?: 'it' | 'player';
       readonly next?: true;
       readonly each?: true;
     }

@@ -22,7 +22,12 @@ export type Players = (
   /** The players who have a designation: the monarch (CR 723.1). */
   | { readonly players: 'designated'; readonly as: DesignationName }
   /** The player that was chosen for the object whose text it is (CR 607.2d). */
-  | { readonly players: 'chosen'; readonly label?: string }
+  | {
+      readonly players: 'chosen';
+      readonly label?: string;
+      /** “The last chosen player.” It is wording alone. */
+      readonly said?: 'last';
+    }
   | { readonly players: 'controller of' | 'owner of'; readonly objects: Objects }
   | { readonly players: 'each other player' }
   /** What an earlier instruction of the same text chose under that label. */

@@ -163,7 +163,7 @@ export function playersSchema({ condition, objects, players }: Grammar): Schema<
     ...alike(named, { called }),
     ...alike(['target', 'target or its controller'], { slot: word.naturalNumber, called }),
     designated: { as: word.designation, called },
-    chosen: { label: optional(text), called },
+    chosen: { label: optional(text), said: optional(oneOf('last')), called },
     ...alike(['controller of', 'owner of'], { objects, called }),
     'each other player': { called },
     noted: { label: text, called },

@@ -7,6 +7,7 @@ import {
   type TriggerEvent,
   isSameTree,
 } from '@stacktrail/card-tree';
+import { readsOnly } from '../syntax/reads-only.js';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, lazy, literally, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
 import { conjunction, conjuncts } from './filter-parts.js';
@@ -62,12 +63,21 @@ const qualities: readonly (readonly [one: string, many: string, CountedQuality])
   ['power', 'different powers', 'power'],
 ];
 
+/** “For each card type among cards in your graveyard” is an amount of its own. */
+function isDelirium({ quality, among: of }: Of<'different'>): boolean {
+  if (quality !== 'card type' || of.objects !== 'each' || of.zone !== 'graveyard') return false;
+  return of.of?.players === 'you' && of.filter.is === 'anything';
+}
+
 /** “Basic land types among lands you control.” */
 function kinds(many: boolean): readonly Syntax<Amount>[] {
   return [
     ...qualities.map(
       ([one, several, quality]) =>
-        says<Of<'different'>>({ amount: 'different', quality })`${literally(many ? several : one)} among ${{ among }}`,
+        readsOnly<Of<'different'>>(
+          (amount) => many || !isDelirium(amount),
+          says<Of<'different'>>({ amount: 'different', quality })`${literally(many ? several : one)} among ${{ among }}`,
+        ),
     ),
     ...(many ? [says<Of<'different'>>({ amount: 'different', quality: 'name' })`differently named ${{ among }}`] : []),
     says<Of<'different'>>({ amount: 'different', quality: 'color' })`of ${{ among: possessive }} colors`,

@@ -26,7 +26,7 @@ function readVerb(reader: Reader, base: 'control' | 'own'): boolean {
   return reader.take(base) || reader.take(`${base}s`);
 }
 
-const whoseWords: ReadonlySet<string> = new Set(['they', 'that', 'target', 'its', 'defending', 'enchanted']);
+const whoseWords: ReadonlySet<string> = new Set(['they', 'that', 'target', 'its', 'defending', 'enchanted', 'the']);
 
 /** “They control”, “target player controls”, “its controller owns”. */
 function byPlayers(is: By['is'], base: 'control' | 'own'): Syntax<Filter> {

@@ -2,6 +2,7 @@ import type { Players, TargetSpec } from '@stacktrail/card-tree';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, lazy, literally, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { controllers, eachWho, playersHole, whose } from './holes.js';
+import { without } from '../syntax/without.js';
 import { possessive } from './objects.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
 import { newTarget } from './target-reference.js';
@@ -116,8 +117,29 @@ const those: Syntax<Players> = {
 type Opponents = Extract<Players, { readonly players: 'opponents of' }>;
 type Designated = Extract<Players, { readonly players: 'designated' }>;
 
+type Chosen = Extract<Players, { readonly players: 'chosen' }>;
+
+/** “The chosen player”, of a choice that another ability of the object has it remember (CR 607.2d). */
+function chosenPlayer(end: string): Syntax<Players> {
+  const inner = oneOf<Chosen>(
+    says<Chosen>({ players: 'chosen', said: 'last' })`the last chosen player${literally(end)}`,
+    without(['said', 'label'], says<Chosen>({ players: 'chosen' })`the chosen player${literally(end)}`),
+  );
+  return {
+    begins: inner.begins,
+    marks: { players: 'chosen' },
+    // Where the same text has somebody chosen, that is who is meant.
+    read: (reader) =>
+      reader.tokens.some(({ word }, at) => at < reader.at && (word === 'choose' || word === 'chooses'))
+        ? no
+        : inner.read(reader),
+    write: (players, writer) => players.players === 'chosen' && inner.write(players, writer),
+  };
+}
+
 /** Players who are named by what they are or did. */
 const others = (end: string): readonly Syntax<Players>[] => [
+  chosenPlayer(end),
   ...(
     [
       ['enchanted player', { players: 'enchanted player' }],
@@ -188,6 +210,7 @@ controllers.is(
       targetOrController,
       newTarget(['player', 'opponent']) as Syntax<Players>,
       roleOf('controller', ''),
+      chosenPlayer(''),
       constant<Players>('enchanted player', { players: 'enchanted player' }),
     ),
   ),

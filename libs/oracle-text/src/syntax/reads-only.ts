@@ -17,3 +17,9 @@ export function readsOnly<T>(fits: (value: T) => boolean, inner: Syntax<T>): Syn
     write: (value, writer) => inner.write(value, writer),
   };
 }
+
+/** The same syntax, which reads and writes only values that fit: others have other words. */
+export function readsAndWrites<T>(fits: (value: T) => boolean, inner: Syntax<T>): Syntax<T> {
+  const reading = readsOnly(fits, inner);
+  return { ...reading, write: (value, writer) => fits(value) && inner.write(value, writer) };
+}

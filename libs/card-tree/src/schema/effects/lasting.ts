@@ -21,6 +21,7 @@ export function lastingVariants(grammar: Grammar) {
       until: word.duration,
       leads: yes,
       yours: yes,
+      whose: optional(oneOf('it', 'player')),
       next: yes,
       each: yes,
     },

@@ -1,4 +1,4 @@
-import type { Amount, Modification, Objects } from '@stacktrail/card-tree';
+import { type Amount, isSameTree, type Modification, type Objects, type Players } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
@@ -8,6 +8,7 @@ import { forEach } from '../counts.js';
 import { duration, durationOfRule, durationOrNone } from '../durations.js';
 import { conjuncts } from '../filter-parts.js';
 import { objectsAsObject } from '../objects.js';
+import { possessivePlayers } from '../players.js';
 import { verb } from '../verbs.js';
 import { requirements } from './requirements.js';
 import { withOwnManaCost } from './own-mana-cost.js';
@@ -18,6 +19,36 @@ type Growth = Variant<Modification, 'change', 'modify power and toughness'>;
 /** Continuous effects of resolving spells and abilities (CR 611.2). */
 const frozen: readonly Modification[] = [{ change: 'rule', rule: "doesn't untap" }];
 const stays: Doing<'apply'>['until'] = "through its controller's next untap step";
+
+/** Who controls all of those that were named: “tap all creatures target player controls. Those creatures …”. */
+function controllerOf({ subject }: Scope): Players | undefined {
+  const means = subject?.means;
+  if (means === undefined || !('objects' in means) || means.objects !== 'each' || means.called === undefined) return undefined;
+  const part = conjuncts(means.filter).find(({ is }) => is === 'controlled by players');
+  return part?.is === 'controlled by players' ? part.who : undefined;
+}
+
+const untap = literally(' untap during ');
+const nextStep = literally(' next untap step');
+
+/** “Those creatures don't untap during that player's next untap step”: theirs is their controller's. */
+const ofTheirController: Syntax<Pick<Doing<'apply'>, 'whose'>> = {
+  begins: new Set(["don't"]),
+  read(reader) {
+    const controller = controllerOf(reader.scope);
+    if (controller === undefined || !reader.take("don't") || untap.read(reader) === no) return no;
+    const whose = possessivePlayers.read(reader);
+    if (whose === no || nextStep.read(reader) === no) return no;
+    const { called, ...players } = whose;
+    const { called: _, ...same } = controller;
+    return isSameTree(players, same) && (called === 'it' || called === 'player') ? { whose: called } : no;
+  },
+  write({ whose }, writer) {
+    const controller = controllerOf(writer.scope);
+    if (whose === undefined || controller === undefined || !writer.add("don't untap during ")) return false;
+    return possessivePlayers.write({ ...controller, called: whose }, writer) && writer.add(' next untap step');
+  },
+};
 
 /** “Doesn't untap during its controller's next untap step”, “… during your next untap step”. */
 const freezes: Syntax<Pick<Doing<'apply'>, 'yours'>> = {
@@ -115,7 +146,11 @@ export const applyPredicates: readonly Predicate[] = [
       which: 'activated',
     })`${verb('gain')} all activated abilities of ${{ of: objectsAsObject }}${{ until: durationOrNone }}`,
   ),
-  ofObjects<Doing<'apply'>>('to', says<Doing<'apply'>>({ do: 'apply', changes: frozen, until: stays })`${freezes}`),
+  ofObjects<Doing<'apply'>>(
+    'to',
+    without(['whose'], says<Doing<'apply'>>({ do: 'apply', changes: frozen, until: stays })`${freezes}`),
+  ),
+  ofObjects<Doing<'apply'>>('to', says<Doing<'apply'>>({ do: 'apply', changes: frozen, until: stays })`${ofTheirController}`),
   ...requirements.map((requirement) => ofObjects<Doing<'apply'>>('to', requirement)),
   ofObjects<Doing<'apply'>>(
     'to',

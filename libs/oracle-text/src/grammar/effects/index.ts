@@ -8,6 +8,7 @@ import { beingOrders, beingPredicates } from './being.js';
 import { cardPredicates } from './cards.js';
 import { targetChangingOrders } from './changing-targets.js';
 import { targetChoosing } from './choosing-targets.js';
+import { choosingPlayers } from './choosing-players.js';
 import { combatOrders, combatPredicates } from './combat.js';
 import { counterOrders, counterPredicates } from './counters.js';
 import { numberOrders, numberPredicates } from './numbers.js';
@@ -74,6 +75,7 @@ export const predicates: readonly Predicate[] = [
   ...numberPredicates,
   ...enteringPredicates,
   ...abilitiesOfChoice,
+  ...choosingPlayers,
   ...applyPredicates,
 ];
 

@@ -3,6 +3,7 @@ import { theEmblem } from '../../english/speaker.js';
 import { listed } from '../../syntax/listed.js';
 import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { readsAndWrites } from '../../syntax/reads-only.js';
 import { without } from '../../syntax/without.js';
 import { choice } from '../choices.js';
 import { moreThanOne } from '../conditions/held.js';
@@ -96,7 +97,10 @@ const noLonger: readonly Predicate[] = [
 
 /** What is chosen so the object remembers for its other abilities (CR 607.2d). */
 const choosing: Predicate = acts(
-  without(['label', 'atRandom'], says<Doing<'choose'>>({ do: 'choose' })`${verb('choose')} ${{ choice }} and note it`),
+  readsAndWrites(
+    ({ choice: { choose } }) => choose !== 'player',
+    without(['label', 'atRandom'], says<Doing<'choose'>>({ do: 'choose' })`${verb('choose')} ${{ choice }} and note it`),
+  ),
 );
 
 /** What players get: counters, designations, emblems; and how the game ends for them (CR 104, 114, 122, 701.49, 724–726). */

@@ -1,4 +1,4 @@
-import type { Amount, Effect, Players, SearchedFor } from '@stacktrail/card-tree';
+import type { Amount, Effect, Objects, Players, SearchedFor } from '@stacktrail/card-tree';
 import { list } from '../../english/words.js';
 import { listed } from '../../syntax/listed.js';
 import type { Facts } from '../../syntax/said.js';
@@ -116,8 +116,15 @@ function name(scope: Scope, { label, max, also, whose, someOf }: Zones): void {
     put: true,
     ...(whose.players === 'you' && { yours: true }),
   };
+  if (whose.players === 'controller of' || whose.players === 'owner of') {
+    scope.name({ players: whose.players, objects: unworded(whose.objects) }, false, ['player']);
+  }
   nameFound(scope, { label, count: max, ...(also && { also }) }, facts);
   if (someOf !== undefined) scope.thisWay = { ...scope.thisWay, searched: someOf };
+}
+
+function unworded({ called: _, ...objects }: Objects): Objects {
+  return objects;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
+import { nounsOfAttached } from './naming.js';
 import { attachedFilter } from './subjects.js';
 
 type Beginning = Extract<TriggerEvent, { on: 'beginning of step' }>;
@@ -78,6 +79,9 @@ const beginning = oneOf<Beginning>(...ofController, ...ofChosen, ...named, ...ot
 
 function nameOwner({ whose }: Beginning, scope: Scope): void {
   if (whose === 'you') return;
+  if (typeof whose === 'object' && whose.players === 'controller of') {
+    scope.name(whose.objects, false, nounsOfAttached(scope.speaker));
+  }
   const nouns = whose === 'each opponent' ? (['player', 'opponent'] as const) : (['player'] as const);
   scope.name({ players: 'that player' }, false, nouns);
 }

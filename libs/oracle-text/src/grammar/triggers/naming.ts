@@ -3,10 +3,11 @@ import {
   type Players,
   type ReferentNoun,
   creatureTypes,
+  referentNouns,
   type TriggerEvent,
   type Whoever,
 } from '@stacktrail/card-tree';
-import { isSpokenOfAsTwo, kindInFilter } from '../../english/speaker.js';
+import { isSpokenOfAsTwo, kindInFilter, nameOfAttached, type Speaker } from '../../english/speaker.js';
 import type { Scope } from '../../syntax/scope.js';
 import { conjuncts } from '../filter-parts.js';
 
@@ -21,6 +22,13 @@ export function nounsIn(filter: Filter): readonly ReferentNoun[] {
     (part) => part.is === 'subtype' && (creatureTypes as readonly string[]).includes(part.subtype),
   );
   return isCreature ? [noun, 'creature'] : [noun];
+}
+
+/** What “that …” can call what an object is attached to: “enchanted land” is a land. */
+export function nounsOfAttached(speaker: Speaker): readonly ReferentNoun[] {
+  const noun = nameOfAttached(speaker).split(' ').pop();
+  const known = referentNouns.find((one) => one.toLowerCase() === noun);
+  return known === undefined || known === 'permanent' ? ['permanent'] : [known, 'permanent'];
 }
 
 const ofPlayersOrAll: ReadonlySet<string> = new Set(['player', 'opponent', 'you', 'enchanted player', 'anything']);
@@ -67,8 +75,9 @@ export function nameSubject(event: TriggerEvent, what: Filter, scope: Scope): vo
   if (another && !unsaid) scope.name({ objects: 'that object' }, false, nounsOfOther(event));
   const before = what.is === 'one of' ? scope.referentOf(what.objects)?.nouns : undefined;
   const ofSource: readonly ReferentNoun[] = event.on === 'deals damage' && !another ? ['source'] : [];
-  const nouns: readonly ReferentNoun[] = [...(before ?? nounsIn(what)), 'permanent', 'card', ...ofSource];
   const [first] = conjuncts(what);
+  const own = first?.is === 'attached to by this' ? nounsOfAttached(scope.speaker) : nounsIn(what);
+  const nouns: readonly ReferentNoun[] = [...(before ?? own), 'permanent', 'card', ...ofSource];
   if (first?.is === 'this') scope.name({ objects: 'this' }, isSpokenOfAsTwo(scope.speaker), another ? [] : nouns);
   else if (another && first?.is === 'attached to by this') scope.name({ objects: 'attached' }, false, []);
   else if (another) scope.unsayable(unsaid || event.on === 'becomes the target' ? nouns : []);

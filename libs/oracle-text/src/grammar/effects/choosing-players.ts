@@ -1,0 +1,80 @@
+import type { Players } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import type { Scope } from '../../syntax/scope.js';
+import { flag, says } from '../../syntax/says.js';
+import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { without } from '../../syntax/without.js';
+import { verb } from '../verbs.js';
+import { acts, type Doing, type Predicate } from './predicate.js';
+
+type ChoosePlayers = Doing<'choose players'>;
+type Choose = Doing<'choose'>;
+
+const among: readonly (readonly [string, Players, 'opponent' | 'any player'])[] = [
+  ['an opponent', { players: 'each opponent' }, 'opponent'],
+  ['a player', { players: 'each player' }, 'any player'],
+];
+
+/** Whether later words of the text mean a player: who was chosen is known only to this text then. */
+function isSpokenOf({ tokens, at }: Reader): boolean {
+  return tokens.some(
+    ({ word }, i) =>
+      i >= at &&
+      (word === 'they' || word === 'them' || word === 'their' || (word === 'that' && tokens[i + 1]?.word === 'player')),
+  );
+}
+
+function nameChosen(scope: Scope, { label, from }: ChoosePlayers): void {
+  scope.name(
+    { players: 'noted', label },
+    false,
+    from.players === 'each opponent' ? ['player', 'opponent'] : ['player'],
+  );
+}
+
+/** “Choose an opponent. You and that player each draw a card” (CR 608.2d). */
+const forThisText: Syntax<ChoosePlayers> = oneOf<ChoosePlayers>(
+  ...among.map(([text, from]): Syntax<ChoosePlayers> => {
+    const inner = says<Pick<ChoosePlayers, 'do' | 'from' | 'min' | 'max' | 'atRandom'>>({
+      do: 'choose players',
+      from,
+      min: 1,
+      max: 1,
+    })`${verb('choose')} ${literally(text)}${flag({ atRandom: true as const }, ' at random')}`;
+    return {
+      begins: inner.begins,
+      marks: inner.marks ?? {},
+      read(reader) {
+        const choice = inner.read(reader);
+        if (choice === no || !isSpokenOf(reader)) return no;
+        const made = { ...choice, label: reader.scope.newLabel('player') } as ChoosePlayers;
+        nameChosen(reader.scope, made);
+        return made;
+      },
+      write(choice, writer) {
+        if (!inner.write(choice, writer)) return false;
+        nameChosen(writer.scope, choice);
+        return true;
+      },
+    };
+  }),
+);
+
+/** “Choose an opponent”, whom other abilities call the chosen player (CR 607.2d). */
+const forItsAbilities: Syntax<Choose> = oneOf<Choose>(
+  ...among.map(([text, , who]): Syntax<Choose> => {
+    const inner = says<Choose>({
+      do: 'choose',
+      choice: { choose: 'player', among: who },
+    })`${verb('choose')} ${literally(text)}${flag({ atRandom: true as const }, ' at random')}`;
+    return {
+      ...inner,
+      read(reader) {
+        const choice = inner.read(reader);
+        return choice === no || isSpokenOf(reader) ? no : choice;
+      },
+    };
+  }),
+);
+
+export const choosingPlayers: readonly Predicate[] = [acts(forThisText), acts(without(['label'], forItsAbilities))];
