@@ -70,8 +70,11 @@ export type Condition =
       readonly event: TriggerEvent;
       readonly atLeast?: Amount;
       readonly turn?: 'last turn';
-      /** “Entered under your control”, not “entered the battlefield under your control”. It is wording alone. */
-      readonly said?: 'in short';
+      /**
+       * “Entered under your control”, not “entered the battlefield under your control”; “you drew”, not “you've drawn”. It
+       * is wording alone.
+       */
+      readonly said?: 'in short' | 'past';
     }
   /**
    * An action earlier in the same text was taken: “if you do”, or as `said` calls whoever took it, “if they do”. `past`: “if

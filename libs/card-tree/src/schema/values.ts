@@ -242,7 +242,7 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
       event: grammar.event,
       atLeast: optional(amount),
       turn: optional(oneOf('last turn')),
-      said: optional(oneOf('in short')),
+      said: optional(oneOf('in short', 'past')),
     },
     did: { label: text, said: optional(oneOf(...doers)), past: optional(word.yes), can: optional(word.yes) },
     noted: { label: text, word: text },

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { creatures, enchantment, instant, spell, you, youControl, all, type Amount } from '@stacktrail/card-tree';
-import type { ObjectId } from '@stacktrail/game-events';
+import { noObject, type ObjectId, type Revision } from '@stacktrail/game-events';
 import { vanilla, afterMove, alice, bob, position } from '@stacktrail/test-kit';
 import { evaluateAmount } from '../../src/evaluating/amounts.js';
 import { plainContext, type TextContext } from '../../src/reading/text-context.js';
@@ -150,4 +150,20 @@ test('CR 107.3i: X is what the text says that it is', () => {
   const context = { ...base, announced: { ...base.announced, x: 5 } };
   const counted: Amount = { amount: 'count', filter: creatures };
   expect(numbers(p.state(), context, { amount: 'X', is: counted }, { amount: 'X' })).toEqual([2, 5]);
+});
+
+test('CR 608.2i: a creature that attacked in two combats is one creature that attacked', () => {
+  const p = position();
+  const [first, second] = [p.battlefield(alice, vanilla()), p.battlefield(alice, vanilla())];
+  const plain = p.state();
+  const attacked = (object: ObjectId, fact: number) => ({
+    occasion: { on: 'attacks', object, thatObject: noObject, player: alice, amount: 1 } as const,
+    subject: plain.objects.get(object)!,
+    fact: fact as Revision,
+  });
+  const thisTurn = [attacked(first, 1), attacked(second, 1), attacked(first, 2)];
+  const state = { ...plain, history: { thisTurn, lastTurn: [] } };
+  const event = { on: 'attacks', what: all(creatures, youControl) } as const;
+  const counted = (['times', 'objects'] as const).map((counting) => ({ amount: 'events', event, counting }) as const);
+  expect(numbers(state, base, ...counted)).toEqual([3, 2]);
 });

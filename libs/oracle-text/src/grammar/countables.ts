@@ -72,12 +72,11 @@ function isDelirium({ quality, among: of }: Of<'different'>): boolean {
 /** “Basic land types among lands you control.” */
 function kinds(many: boolean): readonly Syntax<Amount>[] {
   return [
-    ...qualities.map(
-      ([one, several, quality]) =>
-        readsOnly<Of<'different'>>(
-          (amount) => many || !isDelirium(amount),
-          says<Of<'different'>>({ amount: 'different', quality })`${literally(many ? several : one)} among ${{ among }}`,
-        ),
+    ...qualities.map(([one, several, quality]) =>
+      readsOnly<Of<'different'>>(
+        (amount) => many || !isDelirium(amount),
+        says<Of<'different'>>({ amount: 'different', quality })`${literally(many ? several : one)} among ${{ among }}`,
+      ),
     ),
     ...(many ? [says<Of<'different'>>({ amount: 'different', quality: 'name' })`differently named ${{ among }}`] : []),
     says<Of<'different'>>({ amount: 'different', quality: 'color' })`of ${{ among: possessive }} colors`,

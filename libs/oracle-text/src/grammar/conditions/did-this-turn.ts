@@ -58,6 +58,7 @@ const soMany = (
     says<Happened>({
       if: 'happened',
       event: event('you'),
+      ...(verb === 'drew' && { said: 'past' }),
     })`${literally(`you ${verb} `)}${{ atLeast: numeral }} or more cards this turn`,
 );
 

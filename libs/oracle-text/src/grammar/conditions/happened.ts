@@ -138,6 +138,7 @@ function didTimes(before: string, behind: string, event: TriggerEvent): Syntax<C
     write: (condition, writer) =>
       condition.if === 'happened' &&
       condition.turn === undefined &&
+      condition.said === undefined &&
       condition.atLeast !== undefined &&
       isSameTree(condition.event, event) &&
       writer.add(before) &&

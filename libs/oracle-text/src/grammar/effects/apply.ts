@@ -23,7 +23,8 @@ const stays: Doing<'apply'>['until'] = "through its controller's next untap step
 /** Who controls all of those that were named: “tap all creatures target player controls. Those creatures …”. */
 function controllerOf({ subject }: Scope): Players | undefined {
   const means = subject?.means;
-  if (means === undefined || !('objects' in means) || means.objects !== 'each' || means.called === undefined) return undefined;
+  if (means === undefined || !('objects' in means) || means.objects !== 'each' || means.called === undefined)
+    return undefined;
   const part = conjuncts(means.filter).find(({ is }) => is === 'controlled by players');
   return part?.is === 'controlled by players' ? part.who : undefined;
 }
@@ -150,7 +151,10 @@ export const applyPredicates: readonly Predicate[] = [
     'to',
     without(['whose'], says<Doing<'apply'>>({ do: 'apply', changes: frozen, until: stays })`${freezes}`),
   ),
-  ofObjects<Doing<'apply'>>('to', says<Doing<'apply'>>({ do: 'apply', changes: frozen, until: stays })`${ofTheirController}`),
+  ofObjects<Doing<'apply'>>(
+    'to',
+    says<Doing<'apply'>>({ do: 'apply', changes: frozen, until: stays })`${ofTheirController}`,
+  ),
   ...requirements.map((requirement) => ofObjects<Doing<'apply'>>('to', requirement)),
   ofObjects<Doing<'apply'>>(
     'to',

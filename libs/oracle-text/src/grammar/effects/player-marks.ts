@@ -99,7 +99,10 @@ const noLonger: readonly Predicate[] = [
 const choosing: Predicate = acts(
   readsAndWrites(
     ({ choice: { choose } }) => choose !== 'player',
-    without(['label', 'atRandom'], says<Doing<'choose'>>({ do: 'choose' })`${verb('choose')} ${{ choice }} and note it`),
+    without(
+      ['label', 'atRandom'],
+      says<Doing<'choose'>>({ do: 'choose' })`${verb('choose')} ${{ choice }} and note it`,
+    ),
   ),
 );
 

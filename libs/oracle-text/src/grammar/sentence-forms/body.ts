@@ -7,7 +7,10 @@ import { only, type Clauses, type Doing } from './form.js';
 import { mayComeInstead, readInstead, writeInstead, type Sentence } from './instead.js';
 import { may } from './may.js';
 import { askedAbout, must } from './must.js';
+import { thenMay } from './then-may.js';
 import { readUnless, unless } from './unless.js';
+
+const offers = [may, thenMay];
 
 /**
  * What follows “if you do,” and the like: clauses, which may be said to happen later or unless somebody pays, or which
@@ -24,11 +27,13 @@ export function body(clauses: Clauses): Clauses {
           return reader.word === 'unless' ? readUnless(reader, effects) : askedAbout(reader, effects);
         },
       };
-      return reader.isAhead('may') ? reader.any([{ read: () => may.read(reader, clauses) }, plain]) : plain.read();
+      return reader.isAhead('may')
+        ? reader.any([...offers.map((form) => ({ read: () => form.read(reader, clauses) })), plain])
+        : plain.read();
     },
     write(effects, writer) {
       const from = writer.mark();
-      for (const form of [may, delayed, unless, must]) {
+      for (const form of [...offers, delayed, unless, must]) {
         if (form.write(effects, writer, clauses)) return true;
         writer.back(from);
       }

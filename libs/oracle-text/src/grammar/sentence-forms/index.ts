@@ -14,6 +14,7 @@ import { may } from './may.js';
 import { must } from './must.js';
 import { payOrElse } from './pay-or-else.js';
 import { repeatWhile } from './repeating.js';
+import { thenMay, thenMayReflexive } from './then-may.js';
 import { unless } from './unless.js';
 
 export const sentenceForms: readonly SentenceForm[] = [
@@ -28,10 +29,12 @@ export const sentenceForms: readonly SentenceForm[] = [
   delayFirst,
   ending,
   mayPayReflexive,
+  thenMayReflexive,
   didReflexive,
   mayPay,
   payOrElse,
   may,
+  thenMay,
   must,
   did,
   nobodyDid,
