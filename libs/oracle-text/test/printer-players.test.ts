@@ -25,11 +25,11 @@ describe('players win, lose and are chosen', () => {
     ['Target player loses the game.', spell(target.player(), loseTheGame(targetPlayer()))],
     ['The game is a draw.', spell(drawTheGame)],
     [
-      'Choose an opponent. The chosen player loses 2 life.',
+      'Choose an opponent. That player loses 2 life.',
       spell(choosePlayer(eachOpponent, 'one'), loseLife(2, thePlayer('one'))),
     ],
     [
-      'Choose a player at random. The chosen player gains 1 life.',
+      'Choose a player at random. That player gains 1 life.',
       spell(
         {
           do: 'choose players',

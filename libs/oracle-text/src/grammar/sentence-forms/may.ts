@@ -105,6 +105,12 @@ const anyone = oneOf<Players>(
 /** Under such a label it is noted whether any of several players did it. */
 export const anyChoice = 'any choice';
 
+/** “You may draw a card, then you may discard a card”: the second is offered whether or not the first was done. */
+function endsInOffer(effects: readonly Effect[]): boolean {
+  const last = effects[effects.length - 1];
+  return last?.joined === 'then' && (last.do === 'may' || last.do === 'may pay');
+}
+
 /** “You may draw a card”, “any opponent may sacrifice a creature”. */
 export const may: SentenceForm = {
   word: 'may',
@@ -117,7 +123,7 @@ export const may: SentenceForm = {
     const has = reader.take('have');
     if (has) nameEach(who, reader.scope);
     const effects = has ? readHave(reader, clauses) : clauses.read(reader, true);
-    if (effects === no || (!has && isDoneByYou(effects, who))) return no;
+    if (effects === no || (!has && isDoneByYou(effects, who)) || endsInOffer(effects)) return no;
     const label = reader.scope.newLabel(any ? anyChoice : 'choice');
     reader.scope.choice = label;
     reader.scope.chooser = chooserOf(who);

@@ -6,19 +6,13 @@ import type { Clauses, SentenceForm } from './form.js';
 import { mayPay, mayPayReflexive } from './may-pay.js';
 import { may } from './may.js';
 
-function readFirst(reader: Reader, clauses: Clauses): readonly Effect[] | No {
-  return reader.any([{ read: () => clauses.read(reader) }, { read: () => may.read(reader, clauses) }]);
-}
-
-function writeFirst(effects: readonly Effect[], writer: Writer, clauses: Clauses): boolean {
-  const from = writer.mark();
-  if (may.write(effects, writer, clauses)) return true;
-  writer.back(from);
-  return clauses.write(effects, writer);
-}
-
-/** What is done first, and then one of the offers. */
-function followedBy(offers: readonly SentenceForm[], last?: true): SentenceForm {
+/** What somebody may do and then something else, whether or not they have done the first. */
+function thenOffered(
+  readFirst: (reader: Reader, clauses: Clauses) => readonly Effect[] | No,
+  writeFirst: (effects: readonly Effect[], writer: Writer, clauses: Clauses) => boolean,
+  offers: readonly SentenceForm[],
+  last?: true,
+): SentenceForm {
   return {
     word: 'may',
     ...(last && { last }),
@@ -45,8 +39,17 @@ function followedBy(offers: readonly SentenceForm[], last?: true): SentenceForm 
   };
 }
 
-/** “Draw a card, then you may put a land card from your hand onto the battlefield.” */
-export const thenMay = followedBy([may, mayPay]);
+/** “You may draw a card, then you may discard a card”: the second whether or not the first was done. */
+export const thenMay = thenOffered(
+  (reader, clauses) => may.read(reader, clauses),
+  (effects, writer, clauses) => may.write(effects, writer, clauses),
+  [may, mayPay],
+);
 
 /** “You get {E}{E}, then you may pay eight {E}. When you do, draw a card.” */
-export const thenMayReflexive = followedBy([mayPayReflexive], true);
+export const thenMayReflexive = thenOffered(
+  (reader, clauses) => clauses.read(reader),
+  (effects, writer, clauses) => clauses.write(effects, writer),
+  [mayPayReflexive],
+  true,
+);
