@@ -88,6 +88,8 @@ export interface ModeChoice {
   readonly pawprints?: number;
   /** No target may be chosen for more than one mode: “each mode must target a different player”. */
   readonly differentTargets?: true;
+  /** Only modes that haven't been chosen for this ability of the object before, ever or this turn. */
+  readonly notChosen?: 'ever' | 'this turn';
 }
 
 /** The instructions of a spell or ability; `choose` makes it modal (CR 700.2). */

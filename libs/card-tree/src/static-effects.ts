@@ -259,6 +259,8 @@ export type StaticEffect =
       readonly abilitiesOf: Filter;
       readonly cause?: TriggerEvent;
       readonly times: number;
+      /** “It triggers”, not “that ability triggers”. It is wording alone. */
+      readonly said?: 'it';
     }
   /** Such an event doesn't cause abilities of such sources to trigger. */
   | { readonly static: "don't trigger"; readonly abilitiesOf: Filter; readonly cause: TriggerEvent }

@@ -95,6 +95,7 @@ export { evolveInPlay, foldInPlay } from './memory/evolve-in-play.js';
 export { positionDigest } from './memory/position-digest.js';
 export { isSamePosition, positionOf } from './memory/position.js';
 export { announceModes, checkModes } from './targets/announce-modes.js';
+export { wasModeChosen } from './targets/modes-chosen-before.js';
 export { chooseTargets } from './targets/choose-targets.js';
 export { canChooseTargets } from './targets/can-choose-targets.js';
 export { slotsNamed } from './targets/slots-named.js';

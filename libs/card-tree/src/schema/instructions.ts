@@ -47,6 +47,7 @@ function choiceSchema({ condition }: Grammar): Schema<ModeChoice> {
     said: optional(list(oneOf('as cast', 'instead', 'or more'))),
     pawprints: optional(word.naturalNumber),
     differentTargets: optional(word.yes),
+    notChosen: optional(oneOf('ever', 'this turn')),
   });
 }
 

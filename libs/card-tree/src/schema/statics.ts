@@ -141,7 +141,12 @@ function prohibitionVariants(grammar: Grammar) {
     },
     "can't enter": { what: filter, from: optional(list(word.zone)) },
     "damage can't be prevented": { from: optional(filter), combat: optional(word.yes) },
-    'additional triggers': { abilitiesOf: filter, cause: optional(grammar.event), times: word.naturalNumber },
+    'additional triggers': {
+      abilitiesOf: filter,
+      cause: optional(grammar.event),
+      times: word.naturalNumber,
+      said: optional(oneOf('it')),
+    },
     "don't trigger": { abilitiesOf: filter, cause: grammar.event },
     "players can't": {
       who: someone,

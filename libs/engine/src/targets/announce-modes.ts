@@ -1,7 +1,14 @@
 import type { Mode, ModeChoice } from '@stacktrail/card-tree';
 import { holds } from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
-import { isOverloaded, mayBeEntwined, objectOf, opponentsOf, type GameState } from '@stacktrail/game-state';
+import {
+  type GameObject,
+  isOverloaded,
+  mayBeEntwined,
+  objectOf,
+  opponentsOf,
+  type GameState,
+} from '@stacktrail/game-state';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import type { PickOption, PickQuestion } from '../game/question.js';
@@ -9,6 +16,7 @@ import { IllegalAction } from '../illegal-actions/illegal-action.js';
 import { contextOfStackObject, instructionsOf } from './instructions-of.js';
 import { canTargetApart } from './different-targets.js';
 import { canChooseTargets } from './can-choose-targets.js';
+import { rememberModes, wasModeChosen } from './modes-chosen-before.js';
 
 /**
  * CR 700.2a, 700.2b, 601.2b: the modes of a modal spell or ability are chosen; an illegal mode can't be.
@@ -20,7 +28,9 @@ export function* announceModes(game: Game, id: ObjectId): Procedure<void> {
   const { modes, choose: printed } = instructionsOf(object);
   if (printed === undefined) return;
   const choose = object.ability === null ? printed : asItIs(game.state, id, printed, modes.length);
-  const legal = modes.map((_, index) => index).filter((index) => modeIsLegal(game.state, id, index));
+  const legal = modes
+    .map((_, index) => index)
+    .filter((index) => modeIsLegal(game.state, id, index) && !wasChosen(game.state, object, choose, index));
   const entwined = mayBeEntwined(object) && legal.length === modes.length; // CR 702.42a
   const { min, max } = entwined ? { min: choose.min, max: modes.length } : bounds(choose, modes, legal.length);
   if (legal.length === 0 ? min > 0 : !choose.again && legal.length < min) {
@@ -38,6 +48,13 @@ export function* announceModes(game: Game, id: ObjectId): Procedure<void> {
     { object: id, modes: chosen.slice().sort((a, b) => a - b) },
     { rule: '601.2b', source: id, player: object.controller },
   );
+  const { ability } = object;
+  if (ability !== null) rememberModes(game, ability.source, ability.definition.pointer, choose, chosen);
+}
+
+/** “Choose one that hasn't been chosen”: of an ability, whose object remembers that. */
+function wasChosen(state: GameState, { ability }: GameObject, choose: ModeChoice, index: number): boolean {
+  return ability !== null && wasModeChosen(state, ability.source, ability.definition.pointer, choose, index);
 }
 
 /** CR 700.2a for spells and activated abilities, 700.2b for triggered ones. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  activated,
+  artifact,
   artifacts,
   choose,
   dealDamage,
@@ -12,7 +14,7 @@ import {
   spell,
   target,
 } from '@stacktrail/card-tree';
-import { bear, alice, bob, position, object, pick, player, select, Table } from '@stacktrail/test-kit';
+import { bear, alice, bob, position, object, pick, plainState, player, select, Table } from '@stacktrail/test-kit';
 
 describe('CR 700.2: modal spells', () => {
   const charm = instant(
@@ -78,5 +80,45 @@ describe('CR 700.2: modal spells', () => {
     const table = new Table(p);
     table.cast(card);
     expect(table.reversed?.rule).toBe('700.2a');
+  });
+});
+
+describe('CR 700.2: “choose one that hasn’t been chosen”', () => {
+  function asking(notChosen: 'ever' | 'this turn') {
+    const text = choose(1, mode(gainLife(1)), mode(gainLife(10)));
+    const p = position();
+    for (const player of [alice, bob]) for (let i = 0; i < 3; i++) p.library(player, bear);
+    const idol = p.battlefield(
+      alice,
+      artifact('Idol', '{1}', [], activated([], { ...text, choose: { ...text.choose!, notChosen } })),
+    );
+    const table = new Table(p);
+    return { table, use: () => table.activate(idol) };
+  }
+
+  test('what was chosen before can’t be chosen again, and once all have been the ability can’t be activated', () => {
+    const { table, use } = asking('ever');
+    use();
+    expect(table.question).toMatchObject({ kind: 'choose modes', options: [{ key: '1' }, { key: '2' }] });
+    table.answer(pick('2'));
+    table.passAll();
+    use();
+    table.passAll();
+    expect(table.life(alice)).toBe(31);
+    use();
+    expect([table.of('ModesChosen').length, table.stack]).toEqual([2, []]);
+    expect(table.fold()).toBe(plainState(table.state));
+  });
+
+  test('another object has chosen none, and of “this turn” the next turn begins anew', () => {
+    const { table, use } = asking('this turn');
+    use();
+    table.answer(pick('1'));
+    table.passAll();
+    table.passUntil('upkeep');
+    table.passUntil('upkeep');
+    use();
+    expect(table.question).toMatchObject({ kind: 'choose modes', options: [{ key: '1' }, { key: '2' }] });
+    expect(asking('this turn').table.life(alice)).toBe(20);
   });
 });

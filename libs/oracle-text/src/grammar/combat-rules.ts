@@ -164,6 +164,7 @@ const one: Syntax<CombatRule> = oneOf<CombatRule>(
     rule: "can't attack",
     whom: { who: 'you', as: ['player', 'planeswalker'] },
   }),
+  constant<CombatRule>("can't attack you", { rule: "can't attack", whom: { who: 'you', as: ['player'] } }),
   constant<CombatRule>("can't attack alone", { rule: 'attacks only with', others: anyCreature, count: 1 }),
   constant<CombatRule>("can't block alone", { rule: 'blocks only with', others: anyCreature, count: 1 }),
   plain(['rule', 'what'], says<Of<"can't block">>({ rule: "can't block" })`can block only ${{ what: others }}`),

@@ -113,7 +113,14 @@ const owned: Filter = { is: 'owned by', who: 'you' };
 const castBefore: Filter = { is: 'other' };
 
 /** “Creatures that died this turn”, “cards you've drawn this turn”: how often something happened (CR 608.2i). */
-function happened(many: boolean, of: Head, behind: string, { make, whatOf }: Event, also?: Filter): Syntax<Amount> {
+function happened(
+  many: boolean,
+  of: Head,
+  behind: string,
+  { make, whatOf }: Event,
+  also?: Filter,
+  counting: 'times' | 'objects' = 'times',
+): Syntax<Amount> {
   const things = head(many, of);
   const closing = words(` ${behind}`, true);
   return {
@@ -123,10 +130,10 @@ function happened(many: boolean, of: Head, behind: string, { make, whatOf }: Eve
       const filter = things.read(reader);
       if (filter === no || closing.read(reader) === no) return no;
       const what = also === undefined ? filter : conjunction([...conjuncts(filter), also]);
-      return { amount: 'events', event: make(what), counting: 'times' };
+      return { amount: 'events', event: make(what), counting };
     },
     write(amount, writer) {
-      if (typeof amount !== 'object' || amount.amount !== 'events' || amount.counting !== 'times') return false;
+      if (typeof amount !== 'object' || amount.amount !== 'events' || amount.counting !== counting) return false;
       if (amount.turn !== undefined || amount.before !== undefined) return false;
       const whole = whatOf(amount.event);
       if (whole === undefined) return false;
@@ -150,6 +157,7 @@ function events(many: boolean): readonly Syntax<Amount>[] {
     one('permanent', "you've sacrificed this turn", about('is sacrificed'), yours),
     one('card', "you've drawn this turn", byYou('draws')),
     one('card', "you've discarded this turn", byYou('discards')),
+    happened(many, 'permanent', 'you attacked with this turn', about('attacks'), yours, 'objects'),
     one('spell', "you've cast this turn", byYou('casts')),
     one('spell', "other than this spell you've cast this turn", byYou('casts'), castBefore),
   ];

@@ -43,6 +43,17 @@ const times: readonly (readonly [string, Condition])[] = [
     'during combat before attackers are declared',
     { if: 'combat point', is: 'before', point: 'attackers are declared', thisCombat: true },
   ],
+  [
+    "during combat on an opponent's turn",
+    {
+      if: 'all',
+      of: [
+        { if: 'during', steps: combat },
+        { if: 'not', of: yourTurn },
+      ],
+    },
+  ],
+  ['during combat on your turn', { if: 'all', of: [{ if: 'during', steps: combat }, yourTurn] }],
   ['during your turn', yourTurn],
   ["during an opponent's turn", { if: 'not', of: yourTurn }],
   ['during your upkeep', { if: 'during', steps: ['upkeep'], whose: you }],

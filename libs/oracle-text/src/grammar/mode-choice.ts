@@ -44,7 +44,16 @@ const allIf: Syntax<AllIf> = oneOf<AllIf>(
   })`If ${{ allIf: condition }} as you cast this spell, choose one or more instead`,
 );
 
-const fieldsOf = ['again', 'chooses', 'allIf', 'mustAll', 'said', 'pawprints', 'differentTargets'] as const;
+const fieldsOf = [
+  'again',
+  'chooses',
+  'allIf',
+  'mustAll',
+  'said',
+  'pawprints',
+  'differentTargets',
+  'notChosen',
+] as const;
 
 /** A head that says these fields of a choice and no other. */
 function head(fields: readonly (typeof fieldsOf)[number][], syntax: Syntax<Head>): Syntax<Head> {
@@ -62,6 +71,8 @@ const heads: Syntax<Head> = oneOf<Head>(
   ),
   head(['again'], says<Head>({ again: true })`choose ${counts}. You may choose the same mode more than once.`),
   head(['allIf', 'mustAll', 'said'], says<Head>({})`choose ${counts}. ${allIf}.`),
+  head(['notChosen'], says<Head>({ notChosen: 'this turn' })`choose ${counts} that hasn't been chosen this turn —`),
+  head(['notChosen'], says<Head>({ notChosen: 'ever' })`choose ${counts} that hasn't been chosen —`),
   head(['chooses'], says<Head>({ chooses: 'an opponent' })`an opponent chooses ${counts} —`),
   head(['chooses'], says<Head>({ chooses: 'chance' })`choose ${counts} at random —`),
 );

@@ -1,10 +1,11 @@
-import { type Filter, type Objects, type SharedQuality, isSameTree } from '@stacktrail/card-tree';
+import { type Filter, type Objects, type Players, type SharedQuality, isSameTree } from '@stacktrail/card-tree';
 import type { Reader } from '../syntax/reader.js';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { indefiniteHole, known, playersHole, singularHole } from './holes.js';
 import { readName } from './names.js';
+import { readReferent, writeReferent } from './pronouns.js';
 
 type Of<K> = Variant<Filter, 'is', K>;
 
@@ -192,21 +193,29 @@ function targets(many: boolean): readonly Syntax<Filter>[] {
   ];
 }
 
+/** “Them”: players who were named before. */
+const those: Syntax<Players> = {
+  begins: new Set(['them']),
+  read: (reader) => readReferent(reader, 'players', 'object') as Players | No,
+  write: (players, writer) => writeReferent(players, writer, 'object'),
+};
+
 /** Who is attacked: “attacking you”, “attacking that player”. */
 const attackedPlayers: Syntax<Filter> = oneOf<Filter>(
   says<Of<'attacks players'>>({
     is: 'attacks players',
     who: { players: 'each opponent' },
   })` attacking one of your opponents`,
-  {
-    ...says<Of<'attacks players'>>({ is: 'attacks players' })` attacking ${{ who: playersHole }}`,
+  ...[playersHole, those].map((whom): Syntax<Filter> => ({
+    ...says<Of<'attacks players'>>({ is: 'attacks players' })` attacking ${{ who: whom }}`,
     write: (filter, writer) =>
       filter.is === 'attacks players' &&
       filter.orPermanents === undefined &&
       filter.who.players !== 'each opponent' &&
+      (filter.who.called === 'it') === (whom === those) &&
       writer.add(' attacking ') &&
-      playersHole.write(filter.who, writer),
-  },
+      whom.write(filter.who, writer),
+  })),
 );
 
 /** What stands in relation to other objects. */

@@ -20,6 +20,7 @@ import { objectConditions } from './of-objects.js';
 import { librarySizes } from './library-sizes.js';
 import { otherConditions } from './others.js';
 import { searchConditions } from './searched.js';
+import { countedOfPlayers } from './counted-of-players.js';
 import { playerConditions } from './of-players.js';
 import './who.js';
 
@@ -110,6 +111,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   wasDone,
   says<Of<'compare'>>({ if: 'compare', compare: 'at least', right: 1 })`${{ left: wasExcessive }}`,
   ...graveyardConditions,
+  ...countedOfPlayers,
   ...countedConditions,
   ...librarySizes,
   ...playerConditions,

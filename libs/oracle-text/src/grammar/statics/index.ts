@@ -36,7 +36,7 @@ import { mayPlay } from './playing.js';
 import { gainsFromRadiation, staysAt } from './staying.js';
 import { readSkipping, writeSkipping } from './skipping.js';
 import { spellsHave } from './spells-have.js';
-import { dontTrigger, triggersMore } from './triggering.js';
+import { dontTrigger, triggersMore, triggersOnceMore } from './triggering.js';
 import { untargetable, untargetableBySpells } from './untargetable.js';
 
 type Continuous = Variant<StaticEffect, 'static', 'continuous'>;
@@ -90,6 +90,7 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   staysAt,
   gainsFromRadiation,
   triggersMore,
+  triggersOnceMore,
   dontTrigger,
   ...untargetable,
   ...untargetableBySpells,

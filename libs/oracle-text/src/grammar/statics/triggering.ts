@@ -1,7 +1,8 @@
 import { type StaticEffect, type Filter, type TriggerEvent, isSameTree } from '@stacktrail/card-tree';
-import type { Variant } from '../../syntax/says.js';
+import { says, type Variant } from '../../syntax/says.js';
 import type { Reader } from '../../syntax/reader.js';
-import { no, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { without } from '../../syntax/without.js';
 import type { Writer } from '../../syntax/writer.js';
 import { conjunction, conjuncts } from '../filter-parts.js';
 import { indefinite, noun } from '../nouns.js';
@@ -19,7 +20,29 @@ const doings: readonly (readonly [string, (what: Filter) => TriggerEvent])[] = [
   [' entering', enters],
   [' dying', dies],
   [' attacking', (what) => ({ on: 'attacks', what })],
+  [' being dealt damage', (what) => ({ on: 'is dealt damage', what })],
+  [' dealing combat damage to a player', (what) => ({ on: 'deals damage', what, to: 'player', combat: true })],
 ];
+
+/** What players do, and what else has no object of which more is asked. */
+const causes: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
+  constant<TriggerEvent>('you gaining life', { on: 'gains life', who: 'you' }),
+  constant<TriggerEvent>('a player drawing a card', { on: 'draws', who: 'any player' }),
+  constant<TriggerEvent>('you casting or copying an instant or sorcery spell', {
+    on: 'any of',
+    of: (['casts', 'copies'] as const).map((on) => ({ on, who: 'you', what: instantsOrSorceries() })),
+  }),
+);
+
+function instantsOrSorceries(): Filter {
+  return {
+    is: 'any',
+    of: [
+      { is: 'type', type: 'Instant' },
+      { is: 'type', type: 'Sorcery' },
+    ],
+  };
+}
 
 function whatOf(event: TriggerEvent): Filter | undefined {
   if (event.on === 'any of') return event.of[0] === undefined ? undefined : whatOf(event.of[0]);
@@ -27,12 +50,17 @@ function whatOf(event: TriggerEvent): Filter | undefined {
 }
 
 function readCause(reader: Reader, things: Syntax<Filter>): TriggerEvent | undefined {
+  const cause = attempt(reader, causes);
+  if (cause !== undefined) return cause;
   const what = attempt(reader, things);
   const found = what === undefined ? undefined : doings.find(([text]) => takes(reader, text));
   return found === undefined || what === undefined ? undefined : found[1](what);
 }
 
 function writeCause(cause: TriggerEvent, writer: Writer, things: Syntax<Filter>): boolean {
+  const from = writer.mark();
+  if (causes.write(cause, writer)) return true;
+  writer.back(from);
   const what = whatOf(cause);
   if (what === undefined) return false;
   const found = doings.find(([, make]) => isSameTree(make(what), cause));
@@ -82,3 +110,29 @@ export const triggersMore: Syntax<StaticEffect> = {
     );
   },
 };
+
+type Sourced = Pick<More, 'abilitiesOf'>;
+
+/** What is a permanent, as nothing else is said of it. */
+const ofPermanent: Syntax<Sourced> = mapped<Filter, Sourced>(
+  indefinite(),
+  (of) => ({ abilitiesOf: conjunction([permanent, ...conjuncts(of)]) }),
+  ({ abilitiesOf }) => {
+    const [first, ...rest] = conjuncts(abilitiesOf);
+    return first?.is === 'permanent' && rest.length > 0 ? conjunction(rest) : no;
+  },
+);
+
+/** “If a triggered ability of a creature you control triggers, that ability triggers an additional time.” */
+export const triggersOnceMore: Syntax<StaticEffect> = oneOf<StaticEffect>(
+  ...([undefined, 'it'] as const).map((said) =>
+    without<More>(
+      said === undefined ? ['cause', 'said'] : ['cause'],
+      says<More>({
+        static: 'additional triggers',
+        times: 1,
+        ...(said && { said }),
+      })`if a triggered ability of ${ofPermanent} triggers, ${literally(said ?? 'that ability')} triggers an additional time`,
+    ),
+  ),
+);

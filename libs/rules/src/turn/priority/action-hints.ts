@@ -1,5 +1,5 @@
 import { plainContext, type TextContext } from '@stacktrail/characteristics';
-import { canChooseTargets, noMana, instructionsIn, instructionsOf, totalMana } from '@stacktrail/engine';
+import { canChooseTargets, noMana, instructionsIn, instructionsOf, totalMana, wasModeChosen } from '@stacktrail/engine';
 import type { Action, PlayerId } from '@stacktrail/game-events';
 import { asIf, emptyAnnouncement, objectOf, type GameState } from '@stacktrail/game-state';
 import { cardCastSo } from '../../actions/costs/faces.js';
@@ -47,6 +47,11 @@ export function couldBeComplied(state: GameState, player: PlayerId, action: Acti
     action.do === 'activate'
       ? instructionsIn(state.catalog.ability(action.ability))
       : instructionsOf(asIf(source, { announced: { ...source.announced, via: action.via } }));
-  const legal = text.modes.filter((mode) => canChooseTargets(state, mode.targets, context, source.id));
+  const { choose } = text;
+  const wasChosen = (mode: number): boolean =>
+    action.do === 'activate' && choose !== undefined && wasModeChosen(state, source.id, action.ability, choose, mode);
+  const legal = text.modes.filter(
+    (mode, index) => !wasChosen(index) && canChooseTargets(state, mode.targets, context, source.id),
+  );
   return legal.length >= (text.choose?.min ?? text.modes.length);
 }
