@@ -6,7 +6,7 @@ import { moreSynonyms } from './synonyms.js';
 const synonyms: readonly (readonly [RegExp, string])[] = [
   // Whoever sacrifices chooses what (CR 701.21a); newer texts say so.
   [
-    /(?<!Whenever (?:a|an) )\b((?:player|opponent|they|controller|owner)s?(?: may)? sacrifices? )((?:an?|two|three|four|five|six|X|half) (?:(?! of their choice| for that player)[^.,])*?)(?=[.,]| and | then | unless )/g,
+    /(?<!Whenever (?:a|an) )\b((?:player|opponent|they|controller|owner)s?(?: may)? sacrifices? )((?:an?|two|three|four|five|six|X|half|that many) (?:(?! of their choice| for that player)[^.,])*?)(?=[.,]| and | then | unless )/g,
     '$1$2 of their choice',
   ],
   // In a list of what players do “sacrifices” is said of them, too.
@@ -77,6 +77,11 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(damage to|attacks?) one of your opponents\b/g, '$1 an opponent'],
   [/\ba player attacks one or more of your opponents\b/g, 'a player attacks an opponent'],
   [/\bthat attacking player\b/g, 'that player'],
+  [
+    /\b(attacks? with) creatures, if (two or more of) those creatures are attacking\b/g,
+    '$1 one or more creatures, if $2 those creatures are attacking',
+  ],
+  [/\b(?<!Once )[Dd]uring (each of your turns, you may (?:cast|play) an? )/g, 'Once during $1'],
   // One player attacks at a time.
   [/\b(one or more [^,.\n"]*? )an opponent controls (attack\b)/g, '$1your opponents control $2'],
   [/\bthe beginning of combat on each player's turn\b/g, 'the beginning of each combat'],

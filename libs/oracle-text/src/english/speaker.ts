@@ -85,7 +85,9 @@ export function nameOfSelf(speaker: Speaker): string {
 export function nameOfAttached(speaker: Speaker): string {
   for (const ability of speaker.abilities) {
     if (ability.kind !== 'keyword' || ability.keyword !== 'enchant') continue;
-    return `enchanted ${ability.filter === 'player' ? 'player' : kindInFilter(ability.filter)}`;
+    const { filter } = ability;
+    if (filter !== 'player' && filter.is === 'subtype') return `enchanted ${filter.subtype}`;
+    return `enchanted ${filter === 'player' ? 'player' : kindInFilter(filter)}`;
   }
   if (speaker.subtypes.includes('Fortification')) return 'fortified land';
   if (speaker.subtypes.includes('Equipment')) return 'equipped creature';

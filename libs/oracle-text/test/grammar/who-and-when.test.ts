@@ -139,3 +139,45 @@ test('steps of other players', () => {
     whose: { players: 'designated', as: 'monarch' },
   });
 });
+
+describe('either of two things', () => {
+  test('each is said by itself: “another creature you control or a land you control”', () => {
+    const parts = { is: 'any', of: [{ is: 'all' }, { is: 'all' }], said: 'phrases' };
+    expect(eventOf('Whenever another creature you control or a land you control dies')).toMatchObject({
+      on: 'dies',
+      what: parts,
+    });
+    expect(eventOf('Whenever a creature or land you control dies')).not.toMatchObject({ what: parts });
+  });
+
+  test('damage to you or to what you control: the source is named', () => {
+    expect(
+      reading(
+        "Whenever a source an opponent controls deals damage to you or a permanent you control, that source's controller loses 1 life.",
+      ),
+    ).toMatchObject([
+      {
+        event: { on: 'any of', of: [{ to: 'you' }, { damaged: { is: 'controlled by', who: 'you' }, that: 'source' }] },
+        modes: [{ effects: [{ who: { players: 'controller of', objects: { objects: 'that object' } } }] }],
+      },
+    ]);
+  });
+
+  test('CR 903.3: your commander', () => {
+    const commander = { is: 'all', of: [{ is: 'designated', as: 'commander' }, yours] };
+    expect(eventOf('When you cast your commander')).toMatchObject({ on: 'casts', what: commander });
+    expect(eventOf('Whenever you attack with this creature and/or your commander')).toMatchObject({
+      on: 'player attacks',
+      what: { is: 'any', of: [{ is: 'this' }, commander] },
+    });
+  });
+
+  test('CR 508.1k: those creatures are the ones that attacked', () => {
+    const [ability] = reading(
+      'Whenever an opponent attacks with one or more creatures, if two or more of those creatures are attacking you and/or planeswalkers you control, draw a card.',
+    );
+    expect(ability).toMatchObject({
+      condition: { if: 'compare', compare: 'at least', right: 2, left: { amount: 'count' } },
+    });
+  });
+});

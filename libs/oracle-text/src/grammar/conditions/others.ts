@@ -1,7 +1,9 @@
 import {
   parameterKeywords,
   steps,
+  type Amount,
   type Condition,
+  type Filter,
   type KeywordName,
   type Players,
   type Step,
@@ -11,6 +13,7 @@ import { says, type Variant } from '../../syntax/says.js';
 import { constant, mapped, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import { playersAsSubject } from '../players.js';
+import { numeral } from '../numerals.js';
 import { ordinal } from '../ordinals.js';
 
 type Of<K> = Variant<Condition, 'if', K>;
@@ -58,8 +61,26 @@ const whichTimes: Syntax<readonly number[]> = oneOf<readonly number[]>(
 
 type Resolved = Of<'time resolved'>;
 
+const attackedThisTurn: Filter = {
+  is: 'in event',
+  event: { on: 'attacks', what: { is: 'anything' } },
+  as: 'object',
+};
+const attackingYou: Filter = { is: 'attacks players', who: { players: 'you' }, orPermanents: true };
+
+/** Of an event of creatures that attack: those are the ones that have attacked, and still do (CR 508.1k). */
+const attackersOfYou: Amount = {
+  amount: 'count',
+  filter: { is: 'all', of: [{ is: 'attacking' }, { is: 'type', type: 'Creature' }, attackedThisTurn, attackingYou] },
+};
+
 /** Conditions about what was activated, about steps, players and modes. */
 export const otherConditions: readonly Syntax<Condition>[] = [
+  says<Of<'compare'>>({
+    if: 'compare',
+    left: attackersOfYou,
+    compare: 'at least',
+  })`${{ right: numeral }} or more of those creatures are attacking you and/or planeswalkers you control`,
   says<Of<'began to activate'>>({ if: 'began to activate' })`you've activated ${{ keyword }} this turn`,
   says<Of<'after step'>>({ if: 'after step' })`it's after the ${{ step }} step`,
   says<Of<'mode chosen'>>({ if: 'mode chosen' })`the ${{ mode }} mode was chosen`,

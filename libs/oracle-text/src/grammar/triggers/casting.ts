@@ -9,7 +9,7 @@ import {
 import { kindInFilter } from '../../english/speaker.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
-import { literally, mapped, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, mapped, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { conjunction, conjuncts } from '../filter-parts.js';
 import { indefinite, noun } from '../nouns.js';
@@ -95,7 +95,17 @@ interface Spell {
   readonly more: More;
 }
 
+/** CR 903.3: whose designation it is doesn't depend on who controls it. */
+const yourCommander: Syntax<Filter> = constant<Filter>('your commander', {
+  is: 'all',
+  of: [{ is: 'designated', as: 'commander' }, yours],
+});
+
 function readSpell(who: Whoever, reader: Reader): Spell | No {
+  if (reader.word === 'your' && reader.ahead(1) === 'commander') {
+    const what = yourCommander.read(reader);
+    return what === no ? no : { what, more: {} };
+  }
   if (reader.word === 'your' || reader.word === 'their') return readCountedSpell(who, reader);
   const what = some.read(reader);
   return what === no ? no : readPlace(who, { what, more: {} }, reader);
@@ -153,6 +163,9 @@ function writeSpell(event: Casts, writer: Writer): boolean {
       writer.add(`${where}${turn[0]}`)
     );
   }
+  const start = writer.mark();
+  if (from === undefined && targeting === undefined && yourCommander.write(what, writer)) return true;
+  writer.back(start);
   return (
     some.write(rest, writer) &&
     (targeting === undefined || (thatTargets.write({}, writer) && targeted.write(targeting, writer))) &&

@@ -48,9 +48,11 @@ function deals(to: Deals['to'], kind: boolean | undefined): Deals {
 }
 
 /** “Deals combat damage to a player or planeswalker”: two events that are said as one. */
-function both(text: string, first: Deals['to'], second: Deals['to']): readonly Syntax<Bare>[] {
+function both(text: string, ...whom: readonly (Deals['to'] | Partial<Deals>)[]): readonly Syntax<Bare>[] {
   return kinds.map(([damage, kind]) => {
-    const of = [deals(first, kind), deals(second, kind)];
+    const of = whom.map((each) =>
+      typeof each === 'string' ? deals(each, kind) : { ...deals('creature', kind), ...each },
+    );
     const behind = literally(` ${damage} to ${text}`);
     return {
       begins: deal.begins,
@@ -66,8 +68,15 @@ function both(text: string, first: Deals['to'], second: Deals['to']): readonly S
 /** The events of one that is any of them, without what stands elsewhere. */
 function plainly(event: Bare): readonly TriggerEvent[] {
   const { of } = event as Extract<TriggerEvent, { on: 'any of' }>;
-  return of.map((one) => (one.on === 'deals damage' ? deals(one.to, one.combat) : one));
+  return of.map((one) => {
+    if (one.on !== 'deals damage') return one;
+    const { damaged, that } = one;
+    return { ...deals(one.to, one.combat), ...(damaged && { damaged }), ...(that && { that }) };
+  });
 }
+
+const yours: Filter = { is: 'controlled by', who: 'you' };
+const yourCreatures: Filter = { is: 'all', of: [{ is: 'type', type: 'Creature' }, yours] };
 
 const ends: ReadonlySet<string> = new Set([',', 'or', 'for', 'during', 'while', 'this', '']);
 
@@ -130,6 +139,8 @@ export const damagePredicates: readonly Syntax<Bare>[] = [
   ...both('a player or battle', 'player', 'battle'),
   ...both('a player or permanent', 'player', 'permanent'),
   ...both('a player or creature', 'player', 'creature'),
+  ...both('you or a permanent you control', 'you', { damaged: yours, that: 'source' }),
+  ...both('you or a creature you control', 'you', { damaged: yourCreatures, that: 'source' }),
   ...both('a creature or opponent', 'creature', 'opponent'),
   ...both('an opponent or battle', 'opponent', 'battle'),
   ...dealing,

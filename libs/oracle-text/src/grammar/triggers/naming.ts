@@ -74,7 +74,7 @@ export function nameSubject(event: TriggerEvent, what: Filter, scope: Scope): vo
   const unsaid = event.on === 'blocks';
   if (another && !unsaid) scope.name({ objects: 'that object' }, false, nounsOfOther(event));
   const before = what.is === 'one of' ? scope.referentOf(what.objects)?.nouns : undefined;
-  const ofSource: readonly ReferentNoun[] = event.on === 'deals damage' && !another ? ['source'] : [];
+  const ofSource: readonly ReferentNoun[] = isDealing(event) && !another ? ['source'] : [];
   const [first] = conjuncts(what);
   const own = first?.is === 'attached to by this' ? nounsOfAttached(scope.speaker) : nounsIn(what);
   const nouns: readonly ReferentNoun[] = [...(before ?? own), 'permanent', 'card', ...ofSource];
@@ -85,6 +85,11 @@ export function nameSubject(event: TriggerEvent, what: Filter, scope: Scope): vo
   else scope.name({ objects: 'that object' }, false, nouns);
   // “A creature dealt damage by enchanted creature”: “that creature” could be either.
   if (namesAttached(what)) scope.unsayable(nouns.filter((noun) => noun !== 'card'));
+}
+
+/** Whether it is damage that is dealt, whatever it is dealt to. */
+export function isDealing(event: TriggerEvent): boolean {
+  return event.on === 'any of' ? event.of.every(isDealing) : event.on === 'deals damage';
 }
 
 function namesAttached(filter: Filter): boolean {

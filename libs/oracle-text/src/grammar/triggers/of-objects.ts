@@ -7,7 +7,7 @@ import { condition } from '../conditions/index.js';
 import { conjuncts } from '../filter-parts.js';
 import { combatPredicates } from './combat.js';
 import { damagePredicates } from './damage.js';
-import { namePlayerOf, nameSubject } from './naming.js';
+import { isDealing, namePlayerOf, nameSubject } from './naming.js';
 import type { Bare } from './predicate.js';
 import { statusPredicates } from './status.js';
 import { readSource, readSubject, writeSource, writeSubject, type Subject } from './subjects.js';
@@ -64,7 +64,7 @@ export function readOfObjects(reader: Reader): TriggerEvent | No {
   reader.back(from);
   const source = readSource(reader);
   const event = source === no ? no : readAbout(source, reader, ofSource);
-  return event !== no && event.on === 'deals damage' && isSource(source as Subject) ? event : no;
+  return event !== no && isDealing(event) && isSource(source as Subject) ? event : no;
 }
 
 /** What deals damage can be more than a permanent: that it is one is asked (CR 109.2). */
@@ -169,7 +169,7 @@ function writeAbout(event: TriggerEvent, writer: Writer): boolean {
     bare.push(withUsualWord(part[1], first[0].what, writer.scope.speaker));
   }
   const asCard = event.on === 'moves' && event.from === undefined;
-  const asSource = event.on === 'deals damage' && !ofAny && isSource(first[0]);
+  const asSource = isDealing(event) && !ofAny && isSource(first[0]);
   if (event.on === 'deals damage' && (event.that === 'source') !== (asSource && isKnown(event.damaged))) return false;
   if (!(asSource ? writeSource(first[0], writer) : writeSubject(first[0], writer, asCard))) return false;
   if (!writePredicates(bare, writer)) return false;

@@ -4,7 +4,7 @@ import { flag, says, type Variant } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { indefinite, noun, type Head } from '../nouns.js';
 import { digits, numeral } from '../numerals.js';
-import { self } from '../self.js';
+import { nameSelf, self } from '../self.js';
 import { verb } from '../verbs.js';
 import { kindOfCounters } from '../counter-kind.js';
 import { attacked } from './combat.js';
@@ -153,8 +153,27 @@ type Attacks = Of<'player attacks'>;
 /** Whatever attacks is a creature (CR 506.3). */
 const certainCreatures = readsOnly((what) => what.is !== 'type' || what.type !== 'Creature', noun(true));
 
+const thisOrCommander: Filter = {
+  is: 'any',
+  of: [
+    { is: 'this' },
+    {
+      is: 'all',
+      of: [
+        { is: 'designated', as: 'commander' },
+        { is: 'owned by', who: 'you' },
+      ],
+    },
+  ],
+};
+
 /** CR 508.3c–508.3e. */
 const attacks = oneOf<TriggerEvent>(
+  does<Attacks>({
+    on: 'player attacks',
+    atLeast: 1,
+    what: thisOrCommander,
+  })`${attack} with ${nameSelf} and/or your commander`,
   does<Attacks>({ on: 'player attacks', atLeast: 1 })`${attack} with one or more creatures`,
   does<Attacks>({ on: 'player attacks', atLeast: 1 })`${attack} with one or more ${{ what: certainCreatures }}`,
   does<Attacks>({ on: 'player attacks' })`${attack} with ${{ atLeast: number }} or more creatures`,

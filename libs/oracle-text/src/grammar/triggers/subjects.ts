@@ -4,6 +4,7 @@ import type { Reader } from '../../syntax/reader.js';
 import { constant, literally, mapped, type No, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { known } from '../holes.js';
+import { readNounList, writeNounList } from '../noun-lists.js';
 import { indefinite, noun } from '../nouns.js';
 import { granter, self } from '../self.js';
 
@@ -78,6 +79,30 @@ const thisOrAnother: Syntax<Filter> = {
   },
 };
 
+/** “Another creature you control or a land you control”: what stands behind one of them is said of it alone. */
+const either: Syntax<Filter> = {
+  begins: new Set(['a', 'an', 'another']),
+  marks: { is: 'any' },
+  read: (reader) => readNounList(reader, some, 'phrases'),
+  write: (filter, writer) => writeNounList(filter, 'phrases', writer, some),
+};
+
+/** “Enchanted creature or another creature you control.” */
+const attachedOrAnother: Syntax<Filter> = {
+  begins: attachedFilter.begins,
+  marks: { is: 'any' },
+  read(reader) {
+    const own = attachedFilter.read(reader);
+    if (own === no || or.read(reader) === no || reader.word !== 'another') return no;
+    const other = some.read(reader);
+    return other === no ? no : { is: 'any', of: [own, other] };
+  },
+  write(filter, writer) {
+    if (filter.is !== 'any' || filter.of[0]?.is !== 'attached to by this' || filter.of.length !== 2) return false;
+    return attachedFilter.write(filter.of[0], writer) && or.write({}, writer) && some.write(filter.of[1]!, writer);
+  },
+};
+
 /** “That creature”, of an ability that triggers later: what was named before. */
 const namedBefore: Syntax<Filter> = {
   begins: new Set(['that', 'it']),
@@ -104,9 +129,11 @@ const one = oneOf<Filter>(
   thisOrAnother,
   thisObject,
   whatGave,
+  attachedOrAnother,
   attachedFilter,
   haunted,
   bearer,
+  either,
   some,
 );
 const oneOrMore = literally('one or more ');
