@@ -52,6 +52,8 @@ export type LastingInstruction =
       readonly amount: Amount | 'all';
       readonly combatOnly?: true;
       readonly until: Duration;
+      /** The amount was divided among the targets as that was announced (CR 601.2d). */
+      readonly divided?: true;
     }
   /**
    * A replacement or prevention effect that lasts (CR 611.2, 614.1, 615.1). `next`: only the next time; what is to be kept

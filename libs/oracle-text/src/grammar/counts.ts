@@ -6,6 +6,7 @@ import { constant, lazy, literally, no, oneOf, words, type Syntax } from '../syn
 import { digits, plainValue, x } from './numerals.js';
 import { forEachOfEvent, forEachThisTurn } from './event-amounts.js';
 import { countable, countedOn, value } from './holes.js';
+import { ofX, twiceX } from './times-x.js';
 import { asManyRemoved } from './removed-this-way.js';
 import { asMany } from './this-way.js';
 
@@ -196,6 +197,7 @@ export function things(thing: string, several = pluralise(thing)): Syntax<Amount
         },
         write: (amount, writer) => amount !== 1 && countWord.write(amount, writer) && writer.add(` ${several}`),
       },
+      severalForEach(several),
       thatMuch(`that many ${several}`),
       asMany(`that many ${several}`),
       asManyRemoved(`that many ${several}`),
@@ -209,6 +211,27 @@ export function things(thing: string, several = pluralise(thing)): Syntax<Amount
   );
 }
 
+/** “Two cards for each opponent.” */
+function severalForEach(several: string): Syntax<Amount> {
+  const many = words(` ${several}`, true);
+  return {
+    begins: null,
+    marks: { amount: 'product' },
+    read(reader) {
+      const count = countWord.read(reader);
+      if (typeof count !== 'number' || count === 1 || many.read(reader) === no) return no;
+      const each = forEach.read(reader);
+      return each === no ? no : { amount: 'product', of: [each, count] };
+    },
+    write(amount, writer) {
+      if (typeof amount !== 'object' || amount.amount !== 'product') return false;
+      const [each, count] = amount.of;
+      if (typeof each !== 'object' || typeof count !== 'number' || count === 1) return false;
+      return countWord.write(count, writer) && many.write(true, writer) && forEach.write(each, writer);
+    },
+  };
+}
+
 const countWord: Syntax<Amount> = oneOf<Amount>(
   {
     begins: null,
@@ -220,6 +243,7 @@ const countWord: Syntax<Amount> = oneOf<Amount>(
     write: (number, writer) => typeof number === 'number' && writer.add(numberWord(number)),
   },
   x,
+  twiceX,
 );
 
 /** “2 life for each creature you control.” */
@@ -241,6 +265,8 @@ function perEach(what: string): Syntax<Amount> {
   };
 }
 
+const plainOrOfX = oneOf<Amount>(plainValue, ofX);
+
 /** So much of something: “3 damage”, “that much life”, “damage equal to its power”. */
 export function much(what: 'damage' | 'life'): Syntax<Amount> {
   const after = words(` ${what}`, true);
@@ -248,12 +274,12 @@ export function much(what: 'damage' | 'life'): Syntax<Amount> {
     oneOf<Amount>(
       perEach(what),
       {
-        begins: plainValue.begins,
+        begins: plainOrOfX.begins,
         read(reader) {
-          const amount = plainValue.read(reader);
+          const amount = plainOrOfX.read(reader);
           return amount === no || after.read(reader) === no ? no : amount;
         },
-        write: (amount, writer) => plainValue.write(amount, writer) && writer.add(` ${what}`),
+        write: (amount, writer) => plainOrOfX.write(amount, writer) && writer.add(` ${what}`),
       },
       thatMuch(`that much ${what}`),
       asManyRemoved(`that much ${what}`),

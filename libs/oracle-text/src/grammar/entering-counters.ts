@@ -1,11 +1,12 @@
 import type { Amount, EntersModification } from '@stacktrail/card-tree';
 import { numberWord } from '../english/words.js';
 import type { Reader } from '../syntax/reader.js';
-import { literally, no, type No, type Syntax } from '../syntax/syntax.js';
+import { literally, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { forEach } from './counts.js';
 import { value } from './holes.js';
 import { numeral, x } from './numerals.js';
+import { twiceX } from './times-x.js';
 
 /** What a permanent enters with, and whether the text says “additional”. */
 export type EnteringCounters = Pick<
@@ -14,6 +15,7 @@ export type EnteringCounters = Pick<
 >;
 
 const equalTo = literally(' equal to ');
+const someX = oneOf<Amount>(x, twiceX);
 const numberOf = literally('a number of ');
 
 /** “+1/+1 counter”, “first strike counters”: the kind of counters. */
@@ -48,7 +50,11 @@ function readNumberOf(reader: Reader): EnteringCounters | No {
 
 function readCounted(reader: Reader): EnteringCounters | No {
   const one = reader.take('a') || reader.take('an');
-  const number: Amount | No = one ? 1 : reader.word === 'x' ? x.read(reader) : numeral.read(reader);
+  const number: Amount | No = one
+    ? 1
+    : reader.word === 'x' || reader.word === 'twice'
+      ? someX.read(reader)
+      : numeral.read(reader);
   if (number === no) return no;
   const additional = reader.take('additional');
   const counter = readKind(reader, number === 1 ? 'counter' : 'counters');
@@ -94,7 +100,9 @@ export const enteringCounters: Syntax<EnteringCounters> = {
     const thing = `${counter} counter`;
     const onIt = (): boolean => writeOnIt(writer);
     if (typeof count === 'number') return writeNumber(count, thing, more, writer) && onIt();
-    if (count.amount === 'X') return x.write(count, writer) && writer.add(` ${more}${thing}s`) && onIt();
+    const start = writer.mark();
+    if (someX.write(count, writer)) return writer.add(` ${more}${thing}s`) && onIt();
+    writer.back(start);
     const each = asNumber ? undefined : perEach(count);
     const from = writer.mark();
     if (

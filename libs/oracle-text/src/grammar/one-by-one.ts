@@ -28,6 +28,8 @@ function fieldOf(effect: Effect): 'who' | 'to' | undefined {
 
 function speaksOfThatPlayer(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
+  // What is greatest among players is the same for each of them.
+  if ('amount' in node && node.amount === 'greatest among players') return false;
   if ('players' in node && node.players === 'that player' && 'called' in node) return true;
   return Object.values(node).some(speaksOfThatPlayer) || isOfThatPlayer(node);
 }

@@ -1,6 +1,7 @@
 import type { Objects, Recipients, TargetSpec } from '@stacktrail/card-tree';
 import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No, oneOf, type Syntax } from '../syntax/syntax.js';
+import { creaturesAndPlaneswalkers } from './creature-and-planeswalker.js';
 import { attached, each, eachOfAnyTargets, eachOfTargets, referent } from './objects.js';
 import { isPlayerOrPlaneswalker, playersAsObject } from './players.js';
 import { oneAndOthers } from './together.js';
@@ -123,6 +124,7 @@ export const recipients: Syntax<Recipients> = oneOf<Recipients>(
   attackedOnes,
   thatEither('that permanent or player', (target) => target?.kind === 'any target'),
   thatEither('that player or planeswalker', isPlayerOrPlaneswalker),
+  creaturesAndPlaneswalkers,
   eachOfAnyTargets,
   eachOfTargets,
   newTarget(['any target', 'permanent or player', 'permanent or opponent']),

@@ -85,6 +85,12 @@ export function labelledFor(reader: Reader, effect: Effect): Effect {
   return labelledAs(reader, effect);
 }
 
+/** Cards that were chosen and discarded are “discarded this way” and “that many”. */
+export function rememberDiscarded(scope: Scope, label: string): void {
+  remember(scope, thatMany, label);
+  remember(scope, 'discarded', label);
+}
+
 const excess = 'excess damage';
 
 /** Whether later words say “excess damage … this way”. */

@@ -82,6 +82,26 @@ const measureOf: Syntax<Amount> = oneOf<Amount>(
   }),
 );
 
+const eventAmounts: readonly Syntax<Amount>[] = [...amountsThisTurn, ...amountsOfEvent];
+
+const theirTotals = (['power', 'toughness', 'mana value'] as const).map(theirTotal);
+
+/** “Their total power”: of several that were named. */
+function theirTotal(amount: Measure): Syntax<Amount> {
+  const total = says<Of<'power'>>({ amount: amount as 'power' })`${{ of: possessive }} total ${literally(amount)}`;
+  return {
+    ...total,
+    write: (value, writer) =>
+      typeof value === 'object' &&
+      value.amount === amount &&
+      value.said === undefined &&
+      // Of each of several it is “their power”.
+      value.of.objects !== 'each one' &&
+      writer.scope.isPlural(value.of) &&
+      total.write(value as Of<'power'>, writer),
+  };
+}
+
 countedOn.is(objectsAsObject);
 among.is(each(''));
 countable.is(countables(false));
@@ -190,6 +210,28 @@ const amongPlayers: readonly Syntax<Amount>[] = allOf.flatMap(([text, of]) => [
   countedAmong('least', text, of),
 ]);
 
+const greatestDiscarded = literally('the greatest number of cards a player discarded this way');
+
+/** “The greatest number of cards a player discarded this way.” */
+const greatestThisWay: Syntax<Amount> = {
+  begins: greatestDiscarded.begins,
+  marks: { amount: 'greatest among players' },
+  read(reader) {
+    const label = reader.scope.thisWay['discarded'];
+    return label === undefined || greatestDiscarded.read(reader) === no ? no : mostOf(label);
+  },
+  write: (amount, writer) =>
+    isSameTree(amount, mostOf(writer.scope.thisWay['discarded'] ?? '')) && greatestDiscarded.write({}, writer),
+};
+
+function mostOf(label: string): Amount {
+  return {
+    amount: 'greatest among players',
+    who: { players: 'each player' },
+    of: { amount: 'number of', label, filter: { is: 'owned by', who: 'that player' } },
+  };
+}
+
 const several: Syntax<readonly Amount[]> = listed(
   lazy(() => plain),
   'and',
@@ -206,8 +248,7 @@ const plain: Syntax<Amount> = lazy(() =>
     muchThisWay('life', 'gained'),
     muchThisWay('damage', 'dealt'),
     excessThisWay,
-    ...amountsThisTurn,
-    ...amountsOfEvent,
+    ...eventAmounts,
     without(['from', 'types'], says<Of<'mana spent'>>({ amount: 'mana spent' })`the amount of mana spent ${spentOnIt}`),
     snowSpent('the amount of '),
     says<Of<'greatest'>>({
@@ -215,6 +256,7 @@ const plain: Syntax<Amount> = lazy(() =>
       measure: 'mana value',
       said: 'highest',
     })`the highest mana value among ${{ among: each('') }}`,
+    greatestThisWay,
     countersOn('the number of ', ' counters on '),
     says<Of<'stored results alike'>>({
       amount: 'stored results alike',
@@ -261,6 +303,7 @@ const plain: Syntax<Amount> = lazy(() =>
     })`${{ of: possessivePlayers }} starting life total`,
     says<Of<'life'>>({ amount: 'life' })`${{ of: possessivePlayers }} life total`,
     measureOf,
+    ...theirTotals,
     without(['said'], says<Of<'power'>>({ amount: 'power' })`${{ of: possessive }} power`),
     without(['said'], says<Of<'toughness'>>({ amount: 'toughness' })`${{ of: possessive }} toughness`),
     without(['said'], says<Of<'mana value'>>({ amount: 'mana value' })`${{ of: possessive }} mana value`),

@@ -145,6 +145,15 @@ describe('prevent damage', () => {
     expect([scene.life(you), scene.life(opponent)]).toEqual([19, 19]);
   });
 
+  test('CR 601.2d, 615.7: divided among targets as it was announced', () => {
+    const divided = mode(target.any({ min: 0, max: 9, divide: 5 }), prevent({ amount: 5, divided: true }));
+    const scene = new Scene(divided, { battlefield: [giant] }, {});
+    scene.follow({ targets: [[scene.ref('Giant'), player]], division: [[2, 3]] });
+    damage(scene, scene.ref('Giant'), 4);
+    damage(scene, player, 4);
+    expect([scene.object('Giant').damage, scene.life(opponent)]).toEqual([2, 19]);
+  });
+
   test('CR 615.1: all combat damage, whatever it would be dealt to', () => {
     const scene = new Scene(mode(prevent({ to: 'anything', combatOnly: true })), { battlefield: [giant] }, {});
     scene.follow();

@@ -32,6 +32,7 @@ export function lastingVariants(grammar: Grammar) {
       amount: textOr(all, amount),
       combatOnly: yes,
       until: word.duration,
+      divided: yes,
     },
     replace: {
       replacement: replacementSchema(grammar),

@@ -7,6 +7,7 @@ import { shuffleIntoLibrary, shuffleWithGraveyard } from '../effects/shuffling.j
 import { revealUntil } from './reveal-until.js';
 import type { Compound } from './compound.js';
 import { choosing } from './choosing.js';
+import { discardUpTo } from './discard-up-to.js';
 import { dividedDamage } from './divided.js';
 import { eachDeals } from './each-deals.js';
 import { forEachFirst } from './for-each-first.js';
@@ -47,6 +48,7 @@ const compounds: readonly Compound[] = [
   ...puttingCards,
   oneEach,
   ontoOwnersLibrary,
+  discardUpTo,
   ...hands,
   ...searches,
   revealUntil,

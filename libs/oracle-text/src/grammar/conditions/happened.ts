@@ -153,9 +153,10 @@ function amounts(
   event: TriggerEvent,
   wrap: (condition: Condition) => Condition,
   unwrap: (condition: Condition) => Condition | undefined,
+  behind = ' or more life this turn',
 ): Syntax<Condition> {
   const opening = literally(before);
-  const closing = literally(' or more life this turn');
+  const closing = literally(behind);
   const left: Amount = { amount: 'events', event, counting: 'amounts' };
   return {
     begins: opening.begins,
@@ -251,6 +252,7 @@ export const happenedConditions: readonly Syntax<Condition>[] = [
   did('you gained life this turn', { on: 'gains life', who: 'you' }),
   did('you lost life this turn', { on: 'loses life', who: 'you' }),
   did('an opponent lost life this turn', { on: 'loses life', who: 'an opponent' }),
+  did('an opponent discarded a card this turn', { on: 'discards', who: 'an opponent' }),
   did('you discarded a card this turn', { on: 'discards', who: 'you' }),
   did("you've committed a crime this turn", { on: 'commits a crime', who: 'you' }),
   did('you descended this turn', descended),
@@ -312,6 +314,13 @@ export const happenedConditions: readonly Syntax<Condition>[] = [
     { on: 'loses life', who: 'that player' },
     (condition) => someOf(players, condition),
     (condition) => whatSomeDo(condition, players),
+  ),
+  amounts(
+    'an opponent was dealt ',
+    { on: 'player is dealt damage', who: 'that player' },
+    (condition) => someOf(opponents, condition),
+    (condition) => whatSomeDo(condition, opponents),
+    ' or more damage this turn',
   ),
   amounts('you gained ', { on: 'gains life', who: 'you' }, same, same),
   amounts(

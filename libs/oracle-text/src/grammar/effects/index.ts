@@ -18,7 +18,7 @@ import { doublingOrders } from './doubling.js';
 import { faceOrders, facePredicates } from './faces.js';
 import { enteringPredicates } from './entering-with.js';
 import { exchangeOrders } from './exchanges.js';
-import { keywordActionOrders, keywordActionPredicates } from './keyword-actions.js';
+import { keywordActionOrders, keywordActionPredicates, proliferateOften } from './keyword-actions.js';
 import { lifeAndDamagePredicates } from './life-and-damage.js';
 import { lookingPredicates, revealOrders } from './looking.js';
 import { manaOrders, manaPredicates } from './mana.js';
@@ -80,6 +80,7 @@ export const predicates: readonly Predicate[] = [
 ];
 
 export const orders: readonly Syntax<Effect>[] = [
+  proliferateOften,
   ...repeatingOrders,
   ...faceOrders,
   restarting,

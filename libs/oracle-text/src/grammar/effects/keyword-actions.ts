@@ -18,6 +18,28 @@ import { times } from '../times.js';
 import { theirOwn, verb } from '../verbs.js';
 import { acts, ofObjects, order, type Doing, type Predicate } from './predicate.js';
 
+const you = { players: 'you' } as const;
+
+/** “Proliferate twice” (CR 701.34): one after the other. */
+export const proliferateOften: Syntax<Effect> = order({
+  begins: new Set(['proliferate']),
+  marks: { do: 'repeat' },
+  read(reader) {
+    if (!reader.take('proliferate')) return no;
+    const often = times.read(reader);
+    return often === no || often === 1
+      ? no
+      : { do: 'repeat', times: often, effects: [{ do: 'proliferate', who: you }] };
+  },
+  write(effect, writer) {
+    const [one, ...more] = effect.effects;
+    if ((effect.do as string) !== 'repeat' || one?.do !== 'proliferate' || more.length > 0) return false;
+    return (
+      one.who.players === 'you' && effect.times !== 1 && writer.add('proliferate') && times.write(effect.times, writer)
+    );
+  },
+} satisfies Syntax<Doing<'repeat'>>);
+
 /** What permanents do by their keyword abilities, and how it is said of them (CR 702). */
 const actions: readonly (readonly [action: string, base: string, rest: string])[] = [
   ['exploit', 'exploit', ' a creature'],

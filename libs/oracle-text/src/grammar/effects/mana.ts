@@ -116,6 +116,23 @@ const forEachMana: Syntax<ManaProduced> = {
   },
 };
 
+/** “{B} or {G} for each permanent destroyed this way”: each may be either. */
+const eitherForEach: Syntax<ManaProduced> = {
+  begins: produced.begins,
+  marks: { add: 'any combination' },
+  read(reader) {
+    const types = alternatives.read(reader);
+    const count = types === no ? no : onceForEach.read(reader);
+    return types === no || count === no ? no : { add: 'any combination', types, count };
+  },
+  write: (value, writer) =>
+    value.add === 'any combination' &&
+    value.listed !== true &&
+    typeof value.count === 'object' &&
+    alternatives.write(value.types, writer) &&
+    onceForEach.write(value.count, writer),
+};
+
 const anAmountOf = literally('an amount of ');
 const equalTo = literally(' equal to ');
 
@@ -224,6 +241,7 @@ const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
   })`one mana of any type ${{ by: referent('object') }} produced`,
   says<Producing<'one of'>>({ add: 'one of', count: 1 })`${{ types: alternatives }}`,
   forEachMana,
+  eitherForEach,
   notListed(
     says<Producing<'any combination'>>({
       add: 'any combination',

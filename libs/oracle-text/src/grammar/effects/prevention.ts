@@ -1,12 +1,39 @@
-import type { Effect } from '@stacktrail/card-tree';
+import type { Effect, TargetSpec } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
-import { oneOf, type Syntax } from '../../syntax/syntax.js';
+import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { plainValue } from '../numerals.js';
 import { recipients } from '../recipients.js';
+import { target } from '../targets.js';
 import { order, type Doing } from './predicate.js';
 
 type Prevent = Doing<'prevent damage'>;
 const thisTurn: Partial<Prevent> = { do: 'prevent damage', until: 'this turn' };
+
+const opening = literally('prevent the next ');
+const among = literally(' damage that would be dealt this turn to ');
+const closing = literally(', divided as you choose');
+const spec = target('in');
+
+/** “Prevent the next 5 damage that would be dealt this turn to any number of targets, divided as you choose” (CR 601.2d). */
+const divided: Syntax<Prevent> = {
+  begins: opening.begins,
+  marks: { do: 'prevent damage' },
+  read(reader) {
+    const amount = opening.read(reader) === no ? no : plainValue.read(reader);
+    if (amount === no || among.read(reader) === no) return no;
+    const targets = spec.read(reader);
+    if (targets === no || targets.max === 1 || closing.read(reader) === no) return no;
+    const slot = reader.scope.addTarget({ ...targets, divide: amount });
+    return { do: 'prevent damage', to: { objects: 'target', slot }, amount, until: 'this turn', divided: true };
+  },
+  write({ do: what, to, amount, divided: isDivided }, writer) {
+    if ((what as string) !== 'prevent damage' || !isDivided || amount === 'all') return false;
+    if (to === 'anything' || !('slot' in to)) return false;
+    const { divide, ...targets } = writer.scope.targets[to.slot] ?? ({} as TargetSpec);
+    if (divide === undefined || !opening.write({}, writer) || !plainValue.write(amount, writer)) return false;
+    return among.write({}, writer) && spec.write(targets, writer) && closing.write({}, writer);
+  },
+};
 
 /** CR 615. */
 export const preventionOrders: readonly Syntax<Effect>[] = [
@@ -28,6 +55,7 @@ export const preventionOrders: readonly Syntax<Effect>[] = [
         ...thisTurn,
         amount: 'all',
       })`prevent all damage that would be dealt to ${{ to: recipients }} this turn`,
+      divided,
       says<Prevent>(
         thisTurn,
       )`prevent the next ${{ amount: plainValue }} damage that would be dealt to ${{ to: recipients }} this turn`,

@@ -16,6 +16,7 @@ import { known, value } from '../holes.js';
 import { readName } from '../names.js';
 import { numeral, x } from '../numerals.js';
 import { replacedBy } from '../replaced-instructions.js';
+import { twiceX } from '../times-x.js';
 import { thatMany } from '../times.js';
 import { verb } from '../verbs.js';
 import { isNamedFirst, readDescription, wordsOf, writeEnding, type Described } from './token-description.js';
@@ -42,7 +43,7 @@ function readCount(reader: Reader): Amount | 'number' | No {
 }
 
 /** “X”, “that many”. */
-const unknownMany = oneOf<Amount>(x, thatMany);
+const unknownMany = oneOf<Amount>(x, twiceX, thatMany);
 
 const predefined = new Map(
   Object.keys(predefinedTokens).map((name) => [name.toLowerCase(), name as PredefinedTokenName]),
@@ -178,7 +179,7 @@ function writeFront(count: Amount, words: string, writer: Writer): (() => boolea
   if (typeof count === 'number') {
     return writer.add(`${numberWord(count)} ${words} tokens`) ? () => true : undefined;
   }
-  if (count.amount === 'product') {
+  if (count.amount === 'product' && count.of[0] !== 2) {
     writer.add(withArticle(`${words} token`));
     return () => onceForEach.write(count, writer);
   }
@@ -209,7 +210,7 @@ function writeKind(kind: MoreTokens, writer: Writer): (() => boolean) | undefine
   const { count, token, size, tapped, attacking } = kind;
   const words = typeof token === 'string' ? token : wordsOf({ token, ...(size && { size }) }, writer);
   if (words === undefined) return undefined;
-  const many = count !== 1 && !(typeof count === 'object' && count.amount === 'product');
+  const many = count !== 1 && !(typeof count === 'object' && count.amount === 'product' && count.of[0] !== 2);
   const end = writeFront(count, tapped && !attacking ? `tapped ${words}` : words, writer);
   if (end === undefined || (typeof token === 'object' && !writeEnding(token, many, writer))) return undefined;
   return writeAttacking(kind, many, writer) ? end : undefined;

@@ -196,31 +196,43 @@ export const enteringEffects: readonly Syntax<StaticEffect>[] = [
 export const secondSentence: Syntax<StaticEffect> = asStatic(asItEnters);
 
 const tappedWith = literally(' tapped with ');
+const tappedAndWith = literally(' tapped and with ');
 
-/** “This land enters tapped with two charge counters on it”: two effects in one sentence. */
-export const tappedWithCounters: Syntax<readonly StaticEffect[]> = {
-  begins: what.begins,
-  read(reader) {
-    const found = what.read(reader);
-    if (found === no || enter.read(reader) === no || tappedWith.read(reader) === no) return no;
-    const with_ = enteringCounters.read(reader);
-    if (with_ === no) return no;
-    const instead: readonly EntersModification[] = [{ enters: 'tapped' }, { enters: 'with counters', ...with_ }];
-    return instead.map((one) => ({ static: 'replacement', replacement: { would: 'enter', ...found, instead: one } }));
-  },
-  write(effects, writer) {
-    const [first, second] = effects.map((effect) =>
-      effect.static === 'replacement' && effect.replacement.would === 'enter' ? effect.replacement : undefined,
-    );
-    if (effects.length !== 2 || first?.instead.enters !== 'tapped' || second?.instead.enters !== 'with counters')
-      return false;
-    if (first.instead.unless !== undefined || second.instead.if !== undefined) return false;
-    return (
-      what.write(first, writer) &&
-      writer.add(' ') &&
-      enter.write({}, writer) &&
-      tappedWith.write({}, writer) &&
-      enteringCounters.write(second.instead, writer)
-    );
-  },
-};
+/** “This land enters tapped with two charge counters on it”: two effects in one sentence; with “and” they are restated. */
+export const tappedWithCounters: Syntax<readonly StaticEffect[]> = oneOf<readonly StaticEffect[]>(
+  tappedWithCountersAs(tappedWith, {}),
+  tappedWithCountersAs(tappedAndWith, { restated: true }),
+);
+
+function tappedWithCountersAs(joint: Syntax<object>, said: Pick<Tapped, 'restated'>): Syntax<readonly StaticEffect[]> {
+  return {
+    begins: what.begins,
+    read(reader) {
+      const found = what.read(reader);
+      if (found === no || enter.read(reader) === no || joint.read(reader) === no) return no;
+      const with_ = enteringCounters.read(reader);
+      if (with_ === no) return no;
+      const instead: readonly EntersModification[] = [
+        { enters: 'tapped', ...said },
+        { enters: 'with counters', ...with_ },
+      ];
+      return instead.map((one) => ({ static: 'replacement', replacement: { would: 'enter', ...found, instead: one } }));
+    },
+    write(effects, writer) {
+      const [first, second] = effects.map((effect) =>
+        effect.static === 'replacement' && effect.replacement.would === 'enter' ? effect.replacement : undefined,
+      );
+      if (effects.length !== 2 || first?.instead.enters !== 'tapped' || second?.instead.enters !== 'with counters')
+        return false;
+      if (first.instead.restated !== said.restated) return false;
+      if (first.instead.unless !== undefined || second.instead.if !== undefined) return false;
+      return (
+        what.write(first, writer) &&
+        writer.add(' ') &&
+        enter.write({}, writer) &&
+        joint.write({}, writer) &&
+        enteringCounters.write(second.instead, writer)
+      );
+    },
+  };
+}

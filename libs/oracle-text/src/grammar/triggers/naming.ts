@@ -19,7 +19,9 @@ export function nounsIn(filter: Filter): readonly ReferentNoun[] {
   const noun = kindInFilter(filter) as ReferentNoun;
   if (filter.is === 'any') return filter.of.flatMap(nounsIn);
   const isCreature = conjuncts(filter).some(
-    (part) => part.is === 'subtype' && (creatureTypes as readonly string[]).includes(part.subtype),
+    (part) =>
+      (part.is === 'subtype' && (creatureTypes as readonly string[]).includes(part.subtype)) ||
+      (part.is === 'any' && part.of.every((one) => nounsIn(one).includes('creature'))),
   );
   return isCreature ? [noun, 'creature'] : [noun];
 }

@@ -11,6 +11,7 @@ import {
   objectsNamed,
   permanentsNamed,
   recipientsNamed,
+  sameRef,
 } from '@stacktrail/engine';
 import type { EventData, ObjectId, Ref } from '@stacktrail/game-events';
 import { objectOf } from '@stacktrail/game-state';
@@ -84,6 +85,12 @@ function* chooseSource(game: Game, filter: Filter, context: TextContext): Proced
   });
 }
 
+/** CR 601.2d: how much was announced for that target. */
+function shareOf(ref: Ref, slot: number, { announced }: TextContext): number {
+  const at = (announced.targets[slot] ?? []).findIndex((other) => sameRef(other, ref));
+  return announced.division[slot]?.[at] ?? 0;
+}
+
 /** CR 615: all damage, or the next that much, which is a shield for each recipient (615.7, 615.11). */
 export const preventDamage: Interpreter<'prevent damage'> = function* (game, effect, context, reason, following) {
   const { state } = game;
@@ -93,6 +100,14 @@ export const preventDamage: Interpreter<'prevent damage'> = function* (game, eff
   const base = { kind: 'prevention', combatOnly: effect.combatOnly ?? false, duration: effect.until } as const;
   if (effect.amount === 'all') {
     begin(game, { ...base, recipients }, context, { ...reason, rule: '615.1' });
+    return context;
+  }
+  if (effect.divided && !anything && 'slot' in effect.to) {
+    const { slot } = effect.to;
+    for (const ref of recipients) {
+      const share = shareOf(ref, slot, context);
+      if (share > 0) begin(game, { ...base, recipients: [ref], amount: share }, context, { ...reason, rule: '615.7' });
+    }
     return context;
   }
   const amount = evaluateAmount(state, effect.amount, context);
