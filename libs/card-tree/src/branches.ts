@@ -8,6 +8,17 @@ import type { Players } from './references.js';
 export const doers = ['they', 'that', 'the'] as const;
 export type Doer = (typeof doers)[number];
 
+/** What “if you don't …” says again of what was optional. */
+export const restatedActs = [
+  'cast it',
+  'reveal it',
+  'put it onto the battlefield',
+  'put the card onto the battlefield',
+  'put it into your hand',
+  'put the card into your hand',
+] as const;
+export type RestatedAct = (typeof restatedActs)[number];
+
 /** Instructions that are followed if, unless or because somebody chooses to. */
 export type BranchInstruction =
   | {

@@ -1,5 +1,5 @@
 import type { Amount } from './amounts.js';
-import type { Doer } from './branches.js';
+import type { Doer, RestatedAct } from './branches.js';
 import type { DesignationName } from './designations.js';
 import type { KeywordName } from './keywords.js';
 import type { Comparator, Filter } from './filters.js';
@@ -41,6 +41,8 @@ export type Condition =
    * or an optional additional one. `which` tells several of the same keyword apart, from 0 (CR 702.33f).
    */
   | { readonly if: 'cost was paid'; readonly keyword: PaidCostName; readonly which?: number }
+  /** As they finished casting this spell, or the spell that this permanent was, its controller had such a permanent (CR 601.2i). */
+  | { readonly if: 'controlled as cast'; readonly filter: Filter }
   | { readonly if: 'your turn' }
   /** This spell was cast from that zone, or the spell that this permanent was (CR 400.7d). */
   | { readonly if: 'cast from'; readonly zone: Zone }
@@ -78,7 +80,8 @@ export type Condition =
     }
   /**
    * An action earlier in the same text was taken: “if you do”, or as `said` calls whoever took it, “if they do”. `past`: “if
-   * you searched”, not “search”; `can`: “if you can't”, not “if you don't”; they are wording alone.
+   * you searched”, not “search”; `can`: “if you can't”, not “if you don't”; `act`: “if you don't cast it”; they are wording
+   * alone.
    */
   | {
       readonly if: 'did';
@@ -86,6 +89,7 @@ export type Condition =
       readonly said?: Doer;
       readonly past?: true;
       readonly can?: true;
+      readonly act?: RestatedAct;
     }
   /** The word that was chosen under that label is this one. */
   | { readonly if: 'noted'; readonly label: string; readonly word: string }

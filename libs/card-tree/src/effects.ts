@@ -212,7 +212,8 @@ export type Instruction =
       readonly reveal?: true;
       readonly label?: string;
     }
-  | { readonly do: 'shuffle'; readonly who: Players }
+  /** `said`: “shuffle your library”, not “shuffle”. It is wording alone. */
+  | { readonly do: 'shuffle'; readonly who: Players; readonly said?: 'library' }
   /** CR 106.4. */
   | { readonly do: 'lose unspent mana'; readonly who: Players }
   | LastingInstruction

@@ -1,7 +1,7 @@
 export * from './abilities.js';
 export * from './allowed-actions.js';
 export * from './amounts.js';
-export { doers, type Doer } from './branches.js';
+export { doers, restatedActs, type Doer, type RestatedAct } from './branches.js';
 export * from './builders/index.js';
 export * from './card-types.js';
 export * from './card.js';

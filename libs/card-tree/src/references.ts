@@ -81,6 +81,8 @@ export type Objects = (
   /** CR 401.2: from the top down; where a library has fewer, all of them. */
   | { readonly objects: 'top of library'; readonly of: Players; readonly count: Amount }
   | { readonly objects: 'bottom of library'; readonly of: Players; readonly count: Amount }
+  /** The commanders that those players own, wherever they are (CR 903.3). */
+  | { readonly objects: 'commanders'; readonly of: Players }
   /** `bare`: “and other Elves” and not “and all other Elves”. It is wording alone. */
   | { readonly objects: 'together'; readonly of: readonly Objects[]; readonly bare?: true }
   /** “The rest”: those of the first that are none of the second. */

@@ -11,6 +11,7 @@ export { chaptersOf, finalChapter } from './state/chapters.js';
 export type { Characteristics, CombatEffect } from './state/characteristics.js';
 export { changeColors } from './state/color-change.js';
 export type { Attacker } from './state/combat.js';
+export { controlledLabel } from './state/controlled-as-cast.js';
 export { type Commander, commandersIn, isCommander } from './state/commanders.js';
 export { EffectStamp, reads } from './state/effect-stamp.js';
 export { functionsInCommandZone, staticFunctions, staysInCommandZone, withStatics } from './state/emblems.js';

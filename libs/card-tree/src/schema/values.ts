@@ -1,5 +1,5 @@
 import { thatMuchSaid, type Amount } from '../amounts.js';
-import { doers } from '../branches.js';
+import { doers, restatedActs } from '../branches.js';
 import type { Condition } from '../conditions.js';
 import { costReductions, type Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
@@ -193,6 +193,7 @@ export function objectsSchema({ amount, filter, objects, players }: Grammar): Sc
     result: { label: text, called },
     ...alike(['each one', 'asked'], { called }),
     ...alike(['top of library', 'bottom of library'], { of: players, count: amount, called }),
+    commanders: { of: players, called },
     together: { of: list(objects), bare: optional(word.yes), called },
     'other than': { of: objects, not: objects, called },
     matching: { of: objects, filter, one: optional(word.yes), all: optional(word.yes), called },
@@ -236,6 +237,7 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
     'began to activate': { keyword: word.keywordName },
     'after step': { step: word.step },
     'combat point': { is: oneOf('before', 'after'), point: word.combatPoint, thisCombat: optional(word.yes) },
+    'controlled as cast': { filter },
     'cost was paid': { keyword: word.paidCost, which: optional(word.naturalNumber) },
     'cast from': { zone: word.zone },
     happened: {
@@ -244,7 +246,13 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
       turn: optional(oneOf('last turn')),
       said: optional(oneOf('in short', 'past')),
     },
-    did: { label: text, said: optional(oneOf(...doers)), past: optional(word.yes), can: optional(word.yes) },
+    did: {
+      label: text,
+      said: optional(oneOf(...doers)),
+      past: optional(word.yes),
+      can: optional(word.yes),
+      act: optional(oneOf(...restatedActs)),
+    },
     noted: { label: text, word: text },
     'are players': { who: players, among: players },
     'completed a dungeon': { who: players, named: optional(text) },

@@ -107,6 +107,7 @@ const amounts: Samples<Exclude<Amount, number>, 'amount'> = {
 };
 
 const conditions: Samples<Condition, 'if'> = {
+  'controlled as cast': { if: 'controlled as cast', filter },
   all: { if: 'all', of: [condition] },
   any: { if: 'any', of: [condition] },
   not: { if: 'not', of: condition },
@@ -125,6 +126,7 @@ const references: Samples<Objects, 'objects'> = {
   each: { objects: 'each', filter, zone: 'graveyard', of: players, one: true, all: true },
   'top of library': { objects: 'top of library', of: players, count: amount },
   'bottom of library': { objects: 'bottom of library', of: players, count: amount },
+  commanders: { objects: 'commanders', of: players },
   together: { objects: 'together', of: [objects, objects], bare: true },
   'other than': { objects: 'other than', of: objects, not: objects },
   matching: { objects: 'matching', of: objects, filter, one: true, all: true },

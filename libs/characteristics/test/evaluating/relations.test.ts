@@ -129,6 +129,15 @@ describe('numbers and objects of players', () => {
     expect([speed('you'), speed('each opponent')]).toEqual([3, 0]);
   });
 
+  test('CR 903.3: the commanders of players, wherever they are', () => {
+    const p = position();
+    const commanders: Objects = { objects: 'commanders', of: you };
+    const [mine, hidden] = [p.leads(p.command(alice, bear)), p.leads(p.library(alice, bear))];
+    p.leads(p.battlefield(bob, bear));
+    p.command(alice, bear);
+    expect(findObjects(p.state(), commanders, plainContext(alice, mine))).toEqual([mine, hidden]);
+  });
+
   test('CR 401.2: the bottom of a library', () => {
     const p = position();
     p.library(alice, bear);

@@ -1,3 +1,4 @@
+import { linkedOfCopy } from '../state/controlled-as-cast.js';
 import { endAllowances } from './allowances.js';
 import { allSeats, type CardIndex, type ObjectId, type PlayerId, type Revision } from '@stacktrail/game-events';
 import { addedAt, commandersIn } from '../state/commanders.js';
@@ -216,6 +217,7 @@ export const stackEvolvers: Evolvers<StackEvent> = {
     copy.baseController = data.controller;
     copy.announced = { ...copy.announced, spent: [] }; // CR 707.10: it isn't cast
     copy.castFrom = null;
+    copy.linked = linkedOfCopy(original);
     copy.designations = noDesignations; // no card that was foretold (CR 702.143c)
     copy.zone = 'stack';
     copy.left = false;

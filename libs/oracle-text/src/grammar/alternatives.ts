@@ -3,6 +3,7 @@ import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { beginAgain, goOn } from './courses.js';
+import { body } from './sentence-forms/body.js';
 import type { Clauses } from './sentence-forms/form.js';
 import { mayComeInstead, readInstead, writeInstead, type Sentence } from './sentence-forms/instead.js';
 
@@ -57,7 +58,7 @@ function readOtherwise(reader: Reader, earlier: readonly Sentence[], clauses: Cl
   if (from === null || otherwise.read(reader) === no) return no;
   const then = { effects: asked.then, said: scope.said };
   beginAgain(scope, from);
-  const effects = clauses.read(reader);
+  const effects = body(clauses).read(reader);
   if (effects === no || !reader.stop()) return no;
   goOn(scope, from, then, { effects, said: scope.said });
   return [{ ...asked, otherwise: effects }];
@@ -80,5 +81,5 @@ export function writeAlternative(
   if (!sentences([withoutJoint(only)]) || !writer.add(' Otherwise, ')) return false;
   const from = effect.last ? said : scope.said.asked;
   if (from !== null) beginAgain(scope, from);
-  return clauses.write(other, writer) && writer.stop();
+  return body(clauses).write(other, writer) && writer.stop();
 }

@@ -13,7 +13,7 @@ import type { Scope } from '../syntax/scope.js';
 import { literally, no, oneOf, words, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { conjunction, conjuncts, saysOther } from './filter-parts.js';
-import { whose } from './holes.js';
+import { value, whose } from './holes.js';
 import { indefinite, noun, type Head } from './nouns.js';
 import { numeral, x } from './numerals.js';
 import { thatMany } from './times.js';
@@ -219,6 +219,46 @@ function readSome(reader: Reader, start: ReaderMark): Choosing | No {
   return isPartly(from, reader.scope) ? no : { from: { ...from, called: 'nothing' }, min: max, max };
 }
 
+const numberOf = literally('a number of ');
+const equalTo = literally(' equal to ');
+
+/** “A number of cards from their hand equal to the number of Swamps you control.” */
+function readNumberOf(reader: Reader, preposition: 'from' | 'in'): Choosing | No {
+  const filter = numberOf.read(reader) === no ? no : noun(true, 'card').read(reader);
+  if (filter === no) return no;
+  const here = reader.mark();
+  for (const place of placesOf(preposition)) {
+    const from = place.read(reader, filter);
+    if (from !== no) {
+      const max = equalTo.read(reader) === no ? no : value.read(reader);
+      return max === no ? no : { from, min: max, max };
+    }
+    reader.back(here);
+  }
+  return no;
+}
+
+function writeNumberOf(
+  { from, min, max }: Choosing,
+  filter: Filter,
+  preposition: 'from' | 'in',
+  writer: Writer,
+): boolean {
+  if (!isSameTree(min, max) || !numberOf.write({}, writer) || !noun(true, 'card').write(filter, writer)) return false;
+  const here = writer.mark();
+  const isSaid = placesOf(preposition).some((place) => {
+    if (place.write(from, writer)) return true;
+    writer.back(here);
+    return false;
+  });
+  return isSaid && equalTo.write({}, writer) && value.write(max, writer);
+}
+
+/** An amount that no number word says. */
+function isValue(max: Amount): boolean {
+  return typeof max === 'object' && max.amount !== 'any number' && max.amount !== 'X';
+}
+
 function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: boolean): Choosing | No {
   const start = reader.mark();
   const many = howMany.read(reader);
@@ -230,6 +270,9 @@ function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: bo
   reader.back(start);
   const some = many === no ? no : readSome(reader, start);
   if (some !== no) return some;
+  reader.back(start);
+  const counted = readNumberOf(reader, preposition);
+  if (counted !== no) return counted;
   reader.back(start);
   const cards = readThings(reader, 'card');
   if (cards !== no) {
@@ -264,6 +307,7 @@ function writeChoosing(
   if (from.objects === 'each' && from.zone === undefined) {
     return permanents && from.of === undefined && writeThings(filter, { min, max }, 'permanent', writer);
   }
+  if (isValue(max)) return !byChance && writeNumberOf({ from, min, max }, filter, preposition, writer);
   if (!writeThings(filter, { min, max }, 'card', writer)) return false;
   if (byChance) writer.add(' at random');
   const here = writer.mark();

@@ -42,6 +42,18 @@ export function goOn(scope: Scope, from: Said, first: Course, second: Course): v
   scope.said = also(said, { referents, labels, replaces: null, ofSpell: false, ...(rest && { rest: null }) });
 }
 
+/** What an optional action would have produced isn't there where it wasn't taken. */
+export function withoutChoice(scope: Scope): void {
+  const from = scope.beforeChoice;
+  if (from === null) return;
+  const isMade = (label: string): boolean => Number(label.slice(label.lastIndexOf(' ') + 1)) > from.labels;
+  let { referents } = from;
+  for (const referent of namedSince(from, scope.said)) {
+    if (!labelsIn(referent.means).some(isMade)) referents = { ...referent, before: referents };
+  }
+  scope.said = also(scope.said, { referents });
+}
+
 /** What instructions produce is not there yet: they are followed later. */
 export function forget(scope: Scope, effects: readonly Effect[]): void {
   const made = labelsOf(effects);

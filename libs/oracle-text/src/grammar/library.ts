@@ -67,5 +67,23 @@ const countedFromTop: Syntax<Objects> = {
   },
 };
 
-export const topOfLibrary = oneOf(edgeOfLibrary('top'), countedFromTop);
+const theTopCard = literally('the top card');
+const unsaid: Players = { players: 'you', called: 'nothing' };
+
+/** “The top card”, where the library has been named just before: “shuffle your library, then reveal the top card”. */
+const topOfThat: Syntax<Objects> = {
+  begins: theTopCard.begins,
+  marks: { objects: 'top of library' },
+  read(reader) {
+    if (theTopCard.read(reader) === no || reader.word === 'of') return no;
+    return { objects: 'top of library', of: unsaid, count: 1 };
+  },
+  write: (means, writer) =>
+    means.objects === 'top of library' &&
+    means.of.called === 'nothing' &&
+    means.count === 1 &&
+    theTopCard.write({}, writer),
+};
+
+export const topOfLibrary = oneOf(topOfThat, edgeOfLibrary('top'), countedFromTop);
 export const bottomOfLibrary = edgeOfLibrary('bottom');

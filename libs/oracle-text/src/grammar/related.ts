@@ -9,16 +9,21 @@ import { readReferent, writeReferent } from './pronouns.js';
 
 type Of<K> = Variant<Filter, 'is', K>;
 
+/** Wherever it is (CR 903.3). */
+const yourCommander = constant<Objects>('your commander', { objects: 'commanders', of: { players: 'you' } });
+
 /** The objects of a relation: “it”, “this creature”, “a creature you control”. */
 export const others: Syntax<Objects> = {
   begins: null,
   marks: { objects: 'each' },
   read(reader) {
+    if (reader.word === 'your') return yourCommander.read(reader);
     if (reader.word !== 'a' && reader.word !== 'an' && reader.word !== 'another') return known.read(reader);
     const filter = indefiniteHole.read(reader);
     return filter === no ? no : { objects: 'each', filter };
   },
   write(objects, writer) {
+    if (objects.objects === 'commanders') return yourCommander.write(objects, writer);
     if (objects.objects !== 'each' || objects.called !== undefined) return known.write(objects, writer);
     return Object.keys(objects).length === 2 && indefiniteHole.write(objects.filter, writer);
   },

@@ -82,6 +82,8 @@ export interface Said {
   /** Whose abilities are being said, where it isn't the subject: a token's. */
   readonly grantee: Speaker | null;
   readonly choice: string | null;
+  /** What had been said before it. */
+  readonly beforeChoice: Said | null;
   /** Who made it: “if you do”, “if they do”; which of several is never told. */
   readonly chooser: 'you' | 'another' | 'several' | null;
   /** The other card of a meld pair, where the text has spoken of both (CR 712.4a). */
@@ -140,6 +142,7 @@ export function copied(said: Said): SaidSoFar {
     choices: said.choices,
     grantee: said.grantee,
     choice: said.choice,
+    beforeChoice: said.beforeChoice,
     chooser: said.chooser,
     partner: said.partner,
     apiece: said.apiece,
@@ -193,6 +196,7 @@ export function nothingSaid(targets: readonly TargetSpec[]): Said {
     paid: [],
     grantee: null,
     choice: null,
+    beforeChoice: null,
     chooser: null,
     chance: null,
     apiece: null,

@@ -146,7 +146,18 @@ export class Scope {
   }
 
   set choice(choice: string | null) {
-    if (this.said.choice !== choice) this.next().choice = choice;
+    if (this.said.choice === choice) return;
+    const next = this.next();
+    next.choice = choice;
+    next.beforeChoice = null;
+  }
+
+  get beforeChoice(): Said | null {
+    return this.said.beforeChoice;
+  }
+
+  set beforeChoice(beforeChoice: Said | null) {
+    if (this.said.beforeChoice !== beforeChoice) this.next().beforeChoice = beforeChoice;
   }
 
   get chooser(): Said['chooser'] {

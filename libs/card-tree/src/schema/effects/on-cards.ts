@@ -46,6 +46,7 @@ export function cardVariants(grammar: Grammar) {
       reveal: yes,
       label,
     },
-    ...alike(['shuffle', 'lose unspent mana'], { who: players }),
+    shuffle: { who: players, said: optional(oneOf('library')) },
+    'lose unspent mana': { who: players },
   };
 }

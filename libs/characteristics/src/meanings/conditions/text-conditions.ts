@@ -1,4 +1,5 @@
-import { begunKey, type GameState, wasPaid } from '@stacktrail/game-state';
+import type { ObjectId } from '@stacktrail/game-events';
+import { begunKey, controlledLabel, type GameState, wasPaid } from '@stacktrail/game-state';
 import { announcedOf, timesKicked } from '../../reading/announced.js';
 import { aspects } from '../../reading/aspects.js';
 import { chosenFor } from '../../reading/chosen-quality.js';
@@ -15,6 +16,15 @@ export const textConditions = conditionMeanings({
   'cost was paid': {
     reads: 0,
     holds: ({ keyword, which }, state, _, context) => wasPaid(announcedOf(state, context), keyword, which),
+  },
+  'controlled as cast': {
+    reads: ({ filter }, of) => aspects.marks | of.filterOfAny(filter),
+    holds({ filter }, state, _reading, { onStack, source }) {
+      const label = controlledLabel(filter);
+      const isLinked = (id: ObjectId): boolean =>
+        state.objects.get(id)?.linked.some((link) => link.label === label) === true;
+      return isLinked(onStack) || isLinked(source);
+    },
   },
   'cast from': {
     reads: 0,

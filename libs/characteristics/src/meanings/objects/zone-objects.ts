@@ -1,6 +1,6 @@
 import type { Objects, Tagged } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { playersInOrder, type GameState } from '@stacktrail/game-state';
+import { isCommander, playersInOrder, type GameState } from '@stacktrail/game-state';
 import { assertNever } from '@stacktrail/kernel';
 import { mayBeBroughtIn } from '../../outside/from-outside.js';
 import { aspects } from '../../reading/aspects.js';
@@ -42,7 +42,23 @@ export const zoneObjects = objectsMeanings({
       });
     },
   },
+  commanders: {
+    reads: ({ of: whose }, of) => aspects.zones | of.players(whose),
+    find({ of }, state, reading, context) {
+      if (state.commanders.length === 0) return [];
+      const owners = reading.players(state, of, context);
+      return zones.flatMap((zone) =>
+        objectsOfZone(state, zone).filter((id) => {
+          const object = state.objects.get(id);
+          return object !== undefined && owners.includes(object.owner) && isCommander(state, object);
+        }),
+      );
+    },
+  },
 });
+
+/** Wherever a card of the game can be. */
+const zones = ['battlefield', 'stack', 'exile', 'command', 'hand', 'graveyard', 'library'] as const;
 
 function readsOfLibrary(objects: EndOfLibrary, of: ReadsOf): number {
   return aspects.zones | of.players(objects.of) | of.amount(objects.count);

@@ -1,5 +1,6 @@
 import type { Filter, Objects, Players } from '@stacktrail/card-tree';
 import { conjugate, numberWord, withArticle } from '../../english/words.js';
+import { attempt } from '../../syntax/attempt.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, type No } from '../../syntax/syntax.js';
@@ -16,6 +17,9 @@ const you: Players = { players: 'you' };
 const verbs = ['reveal', 'exile'] as const;
 type Verb = (typeof verbs)[number];
 const ofYours = literally(' cards from the top of your library until you ');
+/** “Shuffle your library, then reveal cards from the top of it until …”. */
+const ofIt = literally(' cards from the top of it until you ');
+const namedBefore: Players = { players: 'you', called: 'nothing' };
 const ofTheirs = literally(' cards from the top of their library until they ');
 
 /** Later words mean what was found, the rest, or all of them: “those cards” of others are all that they revealed. */
@@ -70,13 +74,14 @@ export const revealUntil: Compound = {
     const plural = takesPluralVerb(who);
     const verb = readVerb(reader, plural);
     const yours = who.players === 'you';
-    if (verb === no || (yours ? ofYours : ofTheirs).read(reader) === no || !reader.take(verb)) return no;
+    const named = verb !== no && who === you && attempt(reader, ofIt) !== undefined;
+    if (verb === no || (!named && (yours ? ofYours : ofTheirs).read(reader) === no) || !reader.take(verb)) return no;
     const wanted = readWanted(reader);
     if (wanted === no) return no;
     const { scope } = reader;
     const effect: Until = {
       do: verb === 'exile' ? ('exile until' as 'reveal until') : 'reveal until',
-      who: yours && who !== you ? { ...you, called: 'you' } : who,
+      who: named ? namedBefore : yours && who !== you ? { ...you, called: 'you' } : who,
       ...wanted,
       label: scope.newLabel('found'),
       rest: scope.newLabel('rest'),
@@ -95,7 +100,8 @@ export const revealUntil: Compound = {
     if (!unsaid && !(playersAsSubject.write(who, writer) && writer.add(' '))) return 0;
     const plural = unsaid || takesPluralVerb(who);
     writer.add(conjugate(verb, plural));
-    if (!(yours ? ofYours : ofTheirs).write({}, writer) || !writer.add(verb) || !writer.add(' ')) return 0;
+    const from = who.called === 'nothing' ? ofIt : yours ? ofYours : ofTheirs;
+    if (!from.write({}, writer) || !writer.add(verb) || !writer.add(' ')) return 0;
     if (!writeWanted(effect, writer)) return 0;
     if (!yours) writer.scope.subject = { means: who, plural };
     name(writer.scope, effect);

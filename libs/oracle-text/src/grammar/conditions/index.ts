@@ -12,6 +12,7 @@ import { wasDone } from '../done.js';
 import { getsMoreVotes } from '../votes.js';
 import { wasExcessive } from '../this-way.js';
 import { castingConditions } from './casting.js';
+import { asCastConditions } from './controlled-as-cast.js';
 import { countedConditions } from './counted.js';
 import { graveyardConditions } from './in-graveyards.js';
 import { flipConditions } from './flips.js';
@@ -113,6 +114,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   ...graveyardConditions,
   ...countedOfPlayers,
   ...countedConditions,
+  ...asCastConditions,
   ...librarySizes,
   ...playerConditions,
   says<Of<'compare'>>({ if: 'compare', compare: 'at least' })`${{ left: x }} is ${{ right: digits }} or more`,

@@ -6,7 +6,7 @@ import { counterKind } from '../counter-kind.js';
 import { quality as qualityHole } from '../holes.js';
 import { indefinite, noun } from '../nouns.js';
 import { ordinal } from '../ordinals.js';
-import { agreeingSubject, possessive } from '../objects.js';
+import { agreeingSubject, possessive, referent } from '../objects.js';
 import { quantity } from '../quantities.js';
 import { color } from '../colors.js';
 import { verb } from '../verbs.js';
@@ -253,6 +253,12 @@ export const objectConditions: readonly Syntax<Condition>[] = [
   present(says<Matches>({ if: 'matches' })`${{ objects: agreeingSubject }} ${have} ${counters}`),
   past(says<Matches>({ if: 'matches' })`${{ objects: agreeingSubject }} ${had} ${counters}`),
   ...verbPhrases(agreeingSubject),
+  past(
+    says<Matches>({
+      if: 'matches',
+      filter: { is: 'controlled by', who: 'you' },
+    })`you controlled ${{ objects: referent('object') }}`,
+  ),
   ...being(),
   ...(['power', 'toughness', 'mana value'] as const).map((measure) => measured(measure)),
   ...(['power', 'toughness', 'mana value'] as const).map((measure) => wasMeasured(measure)),

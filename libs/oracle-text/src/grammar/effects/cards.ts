@@ -5,7 +5,7 @@ import { without } from '../../syntax/without.js';
 import { noun } from '../nouns.js';
 import { things } from '../counts.js';
 import { plainValue } from '../numerals.js';
-import { verb } from '../verbs.js';
+import { theirOwn, verb } from '../verbs.js';
 import { doing } from '../done.js';
 import { halfHand, halfOf } from '../halves.js';
 import type { Scope } from '../../syntax/scope.js';
@@ -95,7 +95,8 @@ export const cardPredicates: readonly Predicate[] = [
   acts(milled),
   acts(says<Doing<'scry'>>({ do: 'scry' })`${verb('scry', 'scries')} ${{ count: plainValue }}`),
   acts(discardsAll),
-  acts(says<Doing<'shuffle'>>({ do: 'shuffle' })`${verb('shuffle')}`),
+  acts(without(['said'], says<Doing<'shuffle'>>({ do: 'shuffle' })`${verb('shuffle')}`)),
+  acts(says<Doing<'shuffle'>>({ do: 'shuffle', said: 'library' })`${verb('shuffle')} ${theirOwn} library`),
   acts(
     doing(
       oneOf<Doing<'discard'>>(

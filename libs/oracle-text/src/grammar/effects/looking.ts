@@ -1,11 +1,14 @@
-import type { Objects, Effect } from '@stacktrail/card-tree';
+import { type Amount, type Effect, isSameTree, type Objects, type Players } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
-import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { literally, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import { says } from '../../syntax/says.js';
 import { chosen } from '../chosen.js';
 import { theDone } from '../done.js';
 import { topOfLibrary } from '../library.js';
+import { numeral } from '../numerals.js';
 import { referent } from '../objects.js';
+import { isEach } from '../one-by-one.js';
 import { theirChoice } from '../their-choice.js';
 import { possessivePlayers } from '../players.js';
 import { othersSay, theySay, verb } from '../verbs.js';
@@ -76,6 +79,54 @@ function nameCards(
   if (shown) scope.did('revealed', { objects: 'result', label }, count !== 1);
 }
 
+/** Each of several players, of whom the clause speaks. */
+function eachOf({ subject }: Scope): Players | undefined {
+  if (subject === null || !('players' in subject.means) || !isEach(subject.means)) return undefined;
+  return { players: subject.means.players } as Players;
+}
+
+const topOfTheirs = [' the top card of their library', ' the top ', ' cards of their library'].map(literally);
+const reveals = othersSay('reveal');
+
+/** “Each player reveals the top card of their library”: all of those are “revealed this way”. */
+const revealsOwnTop: Syntax<Doing<'reveal'>> = {
+  begins: reveals.begins,
+  marks: { do: 'reveal' },
+  read(reader) {
+    const of = eachOf(reader.scope);
+    if (of === undefined || reveals.read(reader) === no) return no;
+    const count = readTop(reader);
+    if (count === no) return no;
+    const label = reader.scope.newLabel('cards');
+    nameCards(reader.scope, label, { objects: 'top of library', of, count: severalCards }, true);
+    return { do: 'reveal', what: { objects: 'top of library', of, count }, label };
+  },
+  write({ what, label }, writer) {
+    const of = eachOf(writer.scope);
+    if (of === undefined || label === undefined || what.objects !== 'top of library') return false;
+    if (!isSameTree(what.of, of) || !reveals.write({}, writer)) return false;
+    const [one, before, behind] = topOfTheirs as [Syntax<object>, Syntax<object>, Syntax<object>];
+    const could =
+      what.count === 1
+        ? one.write({}, writer)
+        : before.write({}, writer) && numeral.write(what.count, writer) && behind.write({}, writer);
+    nameCards(writer.scope, label, { objects: 'top of library', of, count: severalCards }, true);
+    return could;
+  },
+};
+
+/** Of several players even one card each is several. */
+const severalCards: Amount = { amount: 'any number' };
+
+function readTop(reader: Reader): Amount | No {
+  const [one, before, behind] = topOfTheirs as [Syntax<object>, Syntax<object>, Syntax<object>];
+  const from = reader.mark();
+  if (one.read(reader) !== no) return 1;
+  reader.back(from);
+  const count = before.read(reader) === no ? no : numeral.read(reader);
+  return count === no || behind.read(reader) === no ? no : count;
+}
+
 const lookedAt = oneOf<Objects>(topOfLibrary, wholeHand, theDone, chosen('in', false));
 const revealed = oneOf<Objects>(
   topOfLibrary,
@@ -99,6 +150,7 @@ const cardsInHand: Syntax<Objects> = {
 
 /** CR 701.20. */
 export const lookingPredicates: readonly Predicate[] = [
+  undergoes(revealsOwnTop),
   undergoes(says<Doing<'reveal'>>({ do: 'reveal' })`${theySay('reveals')} ${{ what: theDone }}`),
   undergoes(
     labelled<Doing<'reveal'>>(

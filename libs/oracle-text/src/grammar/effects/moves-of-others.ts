@@ -2,6 +2,7 @@ import type { Destination, Objects } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { without } from '../../syntax/without.js';
 import { allFromZones } from '../from-zones.js';
 import { topOfLibrary } from '../library.js';
 import { referent } from '../objects.js';
@@ -42,6 +43,27 @@ function worded(verb: 'put' | 'return', inner: Syntax<Move>): Syntax<Move> {
   };
 }
 
+/** “Returns a creature they control to its owner's hand”: of what they control they needn't be the owner. */
+function toOwners(many: boolean): Syntax<Move> {
+  const fits = (what: Objects, { choices }: Scope): boolean => {
+    const choice = choices.find(({ label }) => what.objects === 'result' && label === what.label);
+    return choice?.from.objects === 'each' && choice.from.zone === undefined && (choice.max !== 1) === many;
+  };
+  const inner = says<Move>({
+    ...to({ zone: 'hand' }),
+    whose: 'owner',
+  })`${othersSay('return')} ${{ what: theirChoice }} to ${literally(many ? "their owners' hands" : "its owner's hand")}`;
+  return {
+    begins: inner.begins,
+    marks: { do: 'move' },
+    read(reader) {
+      const move = inner.read(reader);
+      return move === no || !fits(move.what, reader.scope) ? no : move;
+    },
+    write: (move, writer) => fits(move.what, writer.scope) && inner.write(move, writer),
+  };
+}
+
 const cards = ['card', 'creature', 'permanent'] as const;
 
 /** “That player exiles the top card of their library”, “each player puts a card from their hand on top of their library.” */
@@ -73,10 +95,17 @@ export const movePredicates: readonly Predicate[] = [
   undergoes(
     becoming(
       ['card'],
-      worded('return', says<Move>(to({ zone: 'hand' }))`${othersSay('return')} ${{ what: theirChoice }} to their hand`),
+      without(
+        ['whose'],
+        worded(
+          'return',
+          says<Move>(to({ zone: 'hand' }))`${othersSay('return')} ${{ what: theirChoice }} to their hand`,
+        ),
+      ),
       'returned',
     ),
   ),
+  ...([false, true] as const).map((many) => undergoes(becoming(['card'], toOwners(many), 'returned'))),
   ...theirs.map(([text, destination]) =>
     undergoes(becoming(['card'], says<Move>(to(destination))`${othersSay('put')} ${{ what: put }} ${literally(text)}`)),
   ),

@@ -3,6 +3,7 @@ import type { Reader } from '../../syntax/reader.js';
 import { type No, type Syntax, literally, no } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { readReflexive, writeReflexive } from '../reflexive.js';
+import { withoutChoice } from '../courses.js';
 import { body, replaceableBody } from './body.js';
 import { asking, fits } from './doers.js';
 import { type SentenceForm, only } from './form.js';
@@ -32,9 +33,9 @@ function readQuestion(reader: Reader, label: string): Condition | No {
   if (asked === no || !fits(asked, reader.scope.chooser)) return no;
   // What is optional isn't asked so: “if you don't” is said of it.
   if (asked.can && !label.startsWith(`${mustLabel} `)) return no;
-  const { said, can } = asked;
-  const done: Condition = { if: 'did', label, ...(said && { said }), ...(can && { can }) };
-  return asked.not ? { if: 'not', of: done } : done;
+  const { not, ...wording } = asked;
+  const done: Condition = { if: 'did', label, ...wording };
+  return not ? { if: 'not', of: done } : done;
 }
 
 function writeQuestion(condition: Condition, writer: Writer): boolean {
@@ -42,11 +43,8 @@ function writeQuestion(condition: Condition, writer: Writer): boolean {
   if (done.if !== 'did' || done.label !== writer.scope.choice) return false;
   const other = otherQuestion(done.label);
   if (other !== undefined) return condition.if === 'did' && other.write({}, writer);
-  const { said, can } = done;
-  return asking.write(
-    { ...(said && { said }), ...(condition.if === 'not' && { not: true }), ...(can && { can }) },
-    writer,
-  );
+  const { if: _, label: __, past: ___, ...wording } = done;
+  return asking.write({ ...wording, ...(condition.if === 'not' && { not: true }) }, writer);
 }
 
 /** “If you do, draw a card”, “if that player doesn't, you draw a card”. */
@@ -56,6 +54,7 @@ export const did: SentenceForm = {
     const label = reader.scope.choice;
     const condition = label === null ? no : readQuestion(reader, label);
     if (label === null || condition === no) return no;
+    if (condition.if === 'not') withoutChoice(reader.scope);
     reader.scope.ask();
     const then = replaceableBody(clauses).read(reader);
     if (then === no || speaksOfOne(then, label)) return no;
@@ -65,6 +64,7 @@ export const did: SentenceForm = {
     const effect = only(sentence, 'if');
     if (effect === undefined || effect.otherwise !== undefined) return false;
     if (!writeQuestion(effect.condition, writer)) return false;
+    if (effect.condition.if === 'not') withoutChoice(writer.scope);
     writer.scope.ask();
     return replaceableBody(clauses).write(effect.then, writer);
   },

@@ -1,4 +1,4 @@
-import { type Doer, isSameTree, type Players } from '@stacktrail/card-tree';
+import { type Doer, isSameTree, type Players, type RestatedAct, restatedActs } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import type { Said } from '../../syntax/said.js';
 import type { Writer } from '../../syntax/writer.js';
@@ -9,6 +9,8 @@ export interface Asked {
   readonly said?: Doer;
   readonly not?: true;
   readonly can?: true;
+  /** “If you don't cast it.” */
+  readonly act?: RestatedAct;
 }
 
 const verbs: readonly (readonly [string, Doer | undefined, string])[] = [
@@ -26,6 +28,7 @@ const whenYouDo = literally('when you do, ');
 
 /** “If you do, ”, “if that player doesn't, ”, “if you can't, ”. */
 export const asking: Syntax<Asked> = oneOf<Asked>(
+  ...restatedActs.map((act) => form(`if you don't ${act}, `, { not: true, act })),
   ...verbs.flatMap(([who, said, verb]) => [
     form(`if ${who} ${verb}, `, { ...(said && { said }) }),
     form(`if ${who} ${verb}n't, `, { ...(said && { said }), not: true }),

@@ -1,4 +1,4 @@
-import type { Condition, Effect } from '@stacktrail/card-tree';
+import { type Condition, type Effect, isSameTree } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import type { Said } from '../../syntax/said.js';
 import { no, type No } from '../../syntax/syntax.js';
@@ -40,12 +40,34 @@ function readThen(reader: Reader, previous: readonly Effect[], clauses: Clauses)
   const form = formLike(previous);
   return reader.any([
     ...(isReplacedWhole(previous) ? [{ read: () => clauses.read(reader) }] : []),
+    ...(isReplacedWhole(previous) && reader.word === 'you'
+      ? [{ read: () => readMayInstead(reader, previous, clauses) }]
+      : []),
     ...(form === undefined ? [] : [{ read: () => form.read(reader, clauses) }]),
   ]);
 }
 
+/** “You may put it on top of its owner's library instead”: who doesn't do it does what was said before. */
+function readMayInstead(reader: Reader, previous: readonly Effect[], clauses: Clauses): readonly Effect[] | No {
+  const effects = may.read(reader, clauses);
+  const [choice, ...others] = effects === no ? [] : effects;
+  if (choice?.do !== 'may' || choice.label === undefined || others.length > 0) return no;
+  return [choice, ...orElse(choice.label, previous)];
+}
+
+function orElse(label: string, previous: readonly Effect[]): readonly Effect[] {
+  const [first, ...others] = previous;
+  const { joined: _, ...plain } = first!;
+  return [{ do: 'if', condition: { if: 'not', of: { if: 'did', label } }, then: [plain, ...others] }];
+}
+
+function isMayInstead([choice, ...others]: readonly Effect[], otherwise: readonly Effect[]): boolean {
+  return choice?.do === 'may' && choice.label !== undefined && isSameTree(others, orElse(choice.label, otherwise));
+}
+
 function writeThen(then: readonly Effect[], otherwise: readonly Effect[], writer: Writer, clauses: Clauses): boolean {
   const from = writer.mark();
+  if (isMayInstead(then, otherwise)) return may.write(then.slice(0, 1), writer, clauses);
   if (formLike(otherwise)?.write(then, writer, clauses)) return true;
   writer.back(from);
   return clauses.write(then, writer);

@@ -54,7 +54,7 @@ export const mayPay: SentenceForm = {
 /** Where what was paid for is followed by “If you don't, …”. */
 function labelOf(reader: Reader, chooser: ReturnType<typeof chooserOf>): { readonly label?: string } {
   const next = askedNext(reader);
-  if (next?.not !== true || next.can || !fits(next, chooser)) return {};
+  if (next?.not !== true || next.can || next.act || !fits(next, chooser)) return {};
   const label = reader.scope.newLabel('paid');
   reader.scope.choice = label;
   reader.scope.chooser = chooser;

@@ -115,6 +115,7 @@ function endsInOffer(effects: readonly Effect[]): boolean {
 export const may: SentenceForm = {
   word: 'may',
   read(reader, clauses) {
+    const { said } = reader.scope;
     const any = reader.word === 'any';
     const who = (any ? anyone : playersAsSubject).read(reader);
     if (who === no || !reader.take('may') || (reader.word === 'pay' && !any)) return no;
@@ -126,16 +127,19 @@ export const may: SentenceForm = {
     if (effects === no || (!has && isDoneByYou(effects, who)) || endsInOffer(effects)) return no;
     const label = reader.scope.newLabel(any ? anyChoice : 'choice');
     reader.scope.choice = label;
+    reader.scope.beforeChoice = said;
     reader.scope.chooser = chooserOf(who);
     const theirs = has ? effects : chosenBy(isSeveral(who) ? withPlayers(effects, who, thatPlayer) : effects, you, who);
     return [{ do: 'may', who, effects: theirs, label, ...(any && { any }) }];
   },
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'may');
+    const { said } = writer.scope;
     if (effect === undefined || !(effect.any ? anyone : playersAsSubject).write(effect.who, writer)) return false;
     writer.scope.subject = { means: effect.who, plural: true };
     if (!writeBody(effect, writer, clauses)) return false;
     writer.scope.choice = effect.label ?? null;
+    writer.scope.beforeChoice = said;
     return true;
   },
 };

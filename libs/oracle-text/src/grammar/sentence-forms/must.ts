@@ -47,15 +47,19 @@ export function askedAbout(reader: Reader, effects: readonly Effect[]): readonly
 export const must: SentenceForm = {
   word: '.',
   read(reader, clauses) {
+    const { said } = reader.scope;
     const effects = clauses.read(reader);
     if (effects === no) return no;
     const asked = askedAbout(reader, effects);
+    reader.scope.beforeChoice = said;
     return asked === effects ? no : asked;
   },
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'must');
+    const { said } = writer.scope;
     if (effect === undefined || !clauses.write(effect.effects, writer)) return false;
     writer.scope.choice = effect.label;
+    writer.scope.beforeChoice = said;
     return true;
   },
 };

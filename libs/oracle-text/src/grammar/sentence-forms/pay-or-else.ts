@@ -16,7 +16,7 @@ export const payOrElse: SentenceForm = {
     const offer = plainly ? readPlainly(reader) : readMayPay(reader);
     if (offer === no || !reader.take('.')) return no;
     const asked = asking.read(reader);
-    if (asked === no || !asked.not || asked.can || !fits(asked, chooserOf(offer.who))) return no;
+    if (asked === no || !asked.not || asked.can || asked.act || !fits(asked, chooserOf(offer.who))) return no;
     const effects = clauses.read(reader);
     if (effects === no) return no;
     return [{ do: 'unless', ...offer, effects, leads: asked.said ?? 'you', ...(plainly && { plainly }) }];

@@ -26,6 +26,7 @@ import { announceOptionalCosts } from './announce-optional-costs.js';
 import { beAssisted, payAssisting } from './assist.js';
 import { announceSplices } from './announce-splices.js';
 import { applyManaRiders } from './mana-riders.js';
+import { rememberControlled } from './controlled-as-cast.js';
 import { beginForNextSpell } from './next-spell.js';
 import { castingFaceDown, faceDownVia } from '../costs/faces.js';
 import { usePermission } from '../permission/permission.js';
@@ -61,6 +62,7 @@ export function* castSpell(
   if (helper !== null) yield* payAssisting(game, helper, spell, cost.mana);
   yield* payTotalCost(game, spell, cost); // 601.2h
   yield* applyManaRiders(game, spell); // 106.6
+  rememberControlled(game, spell); // 601.2i
   becomeCast(game, spell); // 601.2i
   if (late) yield* followForFlash(game, player, spell); // 603.7g
   return spell;

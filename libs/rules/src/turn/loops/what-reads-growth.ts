@@ -98,7 +98,7 @@ const amounts = table<KindWords['amount']>([
 ]); // prettier-ignore
 
 const conditions = table<KindWords['if']>([
-  [nothing, ['all', 'any', 'not', 'compare', 'matches', 'kicked', 'cost was paid', 'your turn', 'cast from', 'during', 'combat point', 'after step', 'began to activate', 'designated', 'chosen', 'did', 'noted', 'are players', 'mode chosen']],
+  [nothing, ['all', 'any', 'not', 'compare', 'matches', 'kicked', 'cost was paid', 'controlled as cast', 'your turn', 'cast from', 'during', 'combat point', 'after step', 'began to activate', 'designated', 'chosen', 'did', 'noted', 'are players', 'mode chosen']],
   [tokens, ['control']],
 ]); // prettier-ignore
 
@@ -114,7 +114,7 @@ const instructions = table<KindWords['do']>([
 ]); // prettier-ignore
 
 const objects = table<KindWords['objects']>([
-  [nothing, ['this', 'that object', 'those objects', 'attached', 'kept', 'linked', 'target', 'chosen', 'result', 'asked', 'matching', 'other than', 'together', 'attachments of', 'hosts of', 'sources of', 'become of', 'top of library', 'granter']],
+  [nothing, ['this', 'that object', 'those objects', 'attached', 'kept', 'linked', 'target', 'chosen', 'result', 'asked', 'matching', 'other than', 'together', 'attachments of', 'hosts of', 'sources of', 'become of', 'top of library', 'granter', 'commanders']],
   [tokens, ['each']],
 ]); // prettier-ignore
 
