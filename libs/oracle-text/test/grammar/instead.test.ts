@@ -66,12 +66,15 @@ describe('what is done instead', () => {
     expect(free).toMatchObject({ then: [{ do: 'counter' }], otherwise: [{ do: 'unless' }] });
   });
 
-  test('may be optional only where what it replaces is', () => {
+  test('may be optional: without it, what was said before is done', () => {
     const [effect] = effectsOf('You may draw a card. If you control a Swamp, you may draw two cards instead.');
     expect(effect).toMatchObject({ do: 'if', then: [{ do: 'may' }], otherwise: [{ do: 'may' }] });
-    expect(() => effectsOf('Draw a card. If you control a Swamp, you may draw two cards instead.')).toThrow(
-      'read up to',
-    );
+    const [choice] = effectsOf('Draw a card. If you control a Swamp, you may draw two cards instead.');
+    const one = { do: 'draw', count: 1 };
+    expect(choice).toMatchObject({
+      then: [{ do: 'may' }, { do: 'if', condition: { if: 'not' }, then: [one] }],
+      otherwise: [one],
+    });
     expect(() => effectsOf('You may draw a card. If you control a Swamp, draw two cards instead.')).toThrow(
       'read up to',
     );

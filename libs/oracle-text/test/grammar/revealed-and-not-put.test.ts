@@ -65,7 +65,9 @@ describe('several players', () => {
     );
     const { label } = reveal as Extract<Effect, { do: 'reveal' }>;
     expect(reveal).toMatchObject({ what: { objects: 'top of library', of: { players: 'each player' }, count: 1 } });
-    expect(each).toMatchObject({ do: 'for each', of: { objects: 'matching', of: { objects: 'result', label } } });
+    expect(each).toMatchObject({
+      amount: { of: [{ amount: 'number of', label, filter: { is: 'type', type: 'Land' } }, 1] },
+    });
   });
 
   test('return what they control to its owner’s hand, which isn’t theirs always', () => {
