@@ -49,11 +49,28 @@ export function yieldsOf(table: Table, actions: readonly Action[], whole = false
   // A tapped creature can't block, so creatures are used last.
   const isCreature = ({ object }: ManaYield): number =>
     Number((characteristicsOf(table.state, present(table.object(object))).types & typeBit('Creature')) !== 0);
+  // What can do something else when tapped is used after what can't.
+  const hasOtherUse = ({ object }: ManaYield): number =>
+    Number(
+      characteristicsOf(table.state, present(table.object(object))).abilities.some(({ ability }) => taps(ability)),
+    );
   const usesOf = new Map<ObjectId, number>();
   for (const { object } of all) usesOf.set(object, (usesOf.get(object) ?? 0) + 1);
   return all
     .map((each) => ({ ...each, uses: present(usesOf.get(each.object)) }))
-    .sort((a, b) => a.pain - b.pain || a.costs - b.costs || a.uses - b.uses || isCreature(a) - isCreature(b));
+    .map((each) => [each, hasOtherUse(each)] as const)
+    .sort(([a, other], [b, another]) => a.pain - b.pain || a.costs - b.costs || other - another || byUses(a, b))
+    .map(([each]) => each);
+
+  function byUses(a: ManaYield, b: ManaYield): number {
+    return a.uses - b.uses || isCreature(a) - isCreature(b);
+  }
+}
+
+/** Whether an ability taps its own object for something else than mana. */
+function taps(ability: Ability): boolean {
+  if (ability.kind !== 'activated' || !ability.cost.some(({ cost }) => cost === 'tap')) return false;
+  return ability.modes.every(({ effects }) => effects.every((effect) => effect.do !== 'add mana'));
 }
 
 /** The mana that an ability gives by its tree alone; `null` where that depends on the state. */

@@ -17,9 +17,12 @@ export function checkAllUsed(table: Table, script: Script): void {
       `${action.player}, turn ${action.turn} ${action.step}: ${action.kind} “${what}” was not taken`,
     );
   }
+  const isTargetIllegal = table.premise.scenario.expectFailure?.kind === 'illegalTarget';
   table.queues.forEach((queues, seat) => {
     const item = queues.left.find((each) => !wasForced(table, each));
     const id = table.premise.scenario.game.turnOrder[seat];
+    if (isTargetIllegal && item?.queue === 'target')
+      throw new Failed('illegalTarget', `${inWords(item.value)} is no legal target`);
     if (item !== undefined)
       throw new Failed(
         'actionsLeft',

@@ -1,6 +1,6 @@
 import type { AnyGameEvent, ObjectId, Ref } from '@stacktrail/game-events';
 import { abilityText } from '@stacktrail/views';
-import { color, named, skip, text, yesNo } from '../queues/entries.js';
+import { color, named, numeric, skip, text, yesNo } from '../queues/entries.js';
 import type { ChoiceItem, Named } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
 import { beginsWith } from '../words/rule-text.js';
@@ -10,10 +10,15 @@ import { beginsWith } from '../words/rule-text.js';
  * entry says has happened.
  */
 export function wasForced(table: Table, item: ChoiceItem): boolean {
-  // Choosing nothing where there is nothing to choose, and declining what isn't offered, change nothing.
-  if (skip(item) === true || yesNo(item) === false) return true;
+  // Choosing nothing where there is nothing to choose, and answers to what is mandatory or impossible, change nothing.
+  if (skip(item) === true || yesNo(item) !== undefined) return true;
   const names = named(item);
-  if (names !== undefined) return names.every((name) => wasChosen(table, name));
+  if (names !== undefined)
+    return names.every(
+      (name) => wasChosen(table, name) || areAlike(table, name) || wasPutOnStack(table, name.name ?? ''),
+    );
+  const count = numeric(item);
+  if (count !== undefined) return factsOf(table).some((event) => countIn(event) === count);
   const wanted = text(item);
   if (wanted !== undefined) return wasPutOnStack(table, wanted);
   const wantedColor = color(item);
@@ -53,10 +58,23 @@ interface Touching {
   readonly becomes?: ObjectId;
 }
 
+/** Whether the effects of several permanents of that name apply: their order makes no difference. */
+function areAlike(table: Table, name: Named): boolean {
+  return table.state.battlefield.filter((id) => table.means(name, object(id))).length > 1;
+}
+
+/** How many a fact is about. */
+function countIn({ data }: AnyGameEvent): number | undefined {
+  return 'count' in data && typeof data.count === 'number' ? data.count : undefined;
+}
+
+/** Abilities with that text, or whose kind the text names: “<i>Constellation</i>”, which this engine doesn't keep. */
 function wasPutOnStack(table: Table, wanted: string): boolean {
+  if (wanted === '') return false;
   const { state } = table;
   return factsOf(table).some((event) => {
     if (event.type !== 'AbilityPutOnStack') return false;
+    if (/^<i>.*<\/i>$/.test(wanted)) return event.data.triggered !== null;
     const source = state.objects.get(event.data.source);
     const definition = state.catalog.findAbility(event.data.ability);
     return (

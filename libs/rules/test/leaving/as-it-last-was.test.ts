@@ -1,15 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  artifact,
-  creature,
-  creatures,
-  instant,
-  spell,
-  target,
-  triggered,
-  type Effect,
-  type Filter,
-} from '@stacktrail/card-tree';
+import { artifact, creature, creatures, instant, spell, target, type Filter } from '@stacktrail/card-tree';
 import { alice, attackWith, blockWith, bob, counters, position, readCard, resolve, Table } from '@stacktrail/test-kit';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
