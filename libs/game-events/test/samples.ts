@@ -319,7 +319,8 @@ const samples: readonly Sample[] = [
 
   sample('AbilityPutOnStack', '603.3', { object: 82, ability: bolt, source: 31, controller: 0, triggered: 5 }),
   sample('ModesChosen', '601.2b', { object: 82, modes: [0, 2] }),
-  sample('CastingMethodChosen', '601.2a', { object: 82, via: 'flashback', by: null, ability: bolt }),
+  sample('CastingMethodChosen', '601.2a', { object: 82, via: 'flashback', by: null, ability: bolt, seenBy: 3 }),
+  sample('CastingMethodChosen', '601.2b', { object: 82, via: 'face down', by: null, ability: bolt, seenBy: 1 }),
   sample('CostsAnnounced', '601.2b', {
     object: 82,
     via: 'flashback',
@@ -332,7 +333,8 @@ const samples: readonly Sample[] = [
   sample('TotalCostDetermined', '601.2f', { object: 82, mana: ['1', 'R', 'W/U'] }),
   sample('SpellCast', '601.2i', { object: 82, player: 0 }),
   sample('AbilityActivated', '602.2b', { object: 82, player: 0 }),
-  sample('SpecialActionTaken', '116.2f', { object: 31, player: 1, ability: bolt }),
+  sample('SpecialActionTaken', '116.2f', { object: 31, player: 1, ability: bolt, seenBy: 3 }),
+  sample('SpecialActionTaken', '116.2h', { object: 31, player: 1, ability: bolt, seenBy: 2 }),
   sample('ManaAbilityActivated', '605.3b', { source: 31, player: 0, ability: '/1/faces/0#0' }),
   sample('AbilityTriggered', '603.2', {
     trigger: 5,

@@ -300,11 +300,11 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
 
   ModesChosen: [{ object: bolt, modes: [0, 1] }, 'For Bolt is chosen: “Mode 1” and “Mode 2”.'],
   CastingMethodChosen: [
-    { object: bolt, via: 'free', by: `${elf} /0/faces/0/abilities/0 0`, ability: null },
+    { object: bolt, via: 'free', by: `${elf} /0/faces/0/abilities/0 0`, ability: null, seenBy: 3 },
     'Bolt is cast without paying its mana cost, as an effect lets its player.',
   ],
   SpecialActionTaken: [
-    { object: elf, player: alice, ability: pointers.elfMana },
+    { object: elf, player: alice, ability: pointers.elfMana, seenBy: 3 },
     'Player 1 takes a special action with Elf: “{T}: Add {G}.”',
   ],
   CostsAnnounced: [

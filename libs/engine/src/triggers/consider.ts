@@ -137,10 +137,11 @@ function isOfPlayerNamed(event: TriggerEvent): boolean {
   return typeof event.whose === 'object' ? event.whose.players === 'that player' : event.whose === 'that player';
 }
 
-/** “At the beginning of the next end step”: whoever's it is. */
+/** “At the beginning of the next end step”, whoever's it is, of a text that speaks of a player besides. */
 function isOfNobody({ definition, lasting }: DelayedTrigger): boolean {
   const { event } = definition.ability as TriggeredAbility;
-  return !lasting && event.on === 'beginning of step' && event.whose === 'each player';
+  const ofNobody = !lasting && event.on === 'beginning of step' && event.whose === 'each player';
+  return ofNobody && refersToTriggerEvent(definition);
 }
 
 /** CR 603.7b: it triggers only once, unless it has a duration; of simultaneous events its controller chooses one. */

@@ -1,7 +1,7 @@
 import { durations } from '@stacktrail/card-tree';
 import { object, player, pointer, ref, revision } from '../fields.js';
 import { bool, int, list, nullable, oneOf, record, text, uint } from '../schema/codec.js';
-import { openEvent } from '../schema/event-schema.js';
+import { openEvent, veiledEvent } from '../schema/event-schema.js';
 
 /** The event that made an ability trigger, as far as its text can refer to it (CR 603). */
 const context = record({ object, player: nullable(player), amount: int, others: list(object) });
@@ -20,9 +20,10 @@ export const stackEvents = {
   ModesChosen: openEvent(1, { object, modes: list(uint) }),
   /**
    * CR 601.2a, 601.2b: how a spell is cast, where not for its mana cost by the rules alone. `via` is what is paid, `by` the
-   * effect that lets it be cast, `ability` the one that names the cost; see `CastAction`.
+   * effect that lets it be cast, `ability` the one that names the cost; see `CastAction`. An ability of what is cast face
+   * down tells which card it is (CR 708.4).
    */
-  CastingMethodChosen: openEvent(1, { object, via: text, by: nullable(text), ability: nullable(pointer) }),
+  CastingMethodChosen: veiledEvent(2, { object, via: text }, { by: nullable(text), ability: nullable(pointer) }),
   /**
    * CR 601.2b: what is paid instead of the mana cost, the optional additional costs (by keyword, which of several, and
    * how often), the value of X, the payment chosen for each hybrid symbol in order.
@@ -43,8 +44,8 @@ export const stackEvents = {
   /** CR 601.2i, 602.2b. */
   SpellCast: openEvent(1, { object, player }),
   AbilityActivated: openEvent(1, { object, player }),
-  /** CR 116.2: a special action was taken; what follows is what it does. */
-  SpecialActionTaken: openEvent(1, { object, player, ability: pointer }),
+  /** CR 116.2: a special action was taken; what follows is what it does. The ability tells which card is foretold. */
+  SpecialActionTaken: veiledEvent(2, { object, player }, { ability: pointer }),
   /** CR 605.3b: a mana ability is activated and resolves at once. */
   ManaAbilityActivated: openEvent(1, { source: object, player, ability: pointer }),
   /** CR 603.2: the ability triggered; it waits to be put on the stack. */

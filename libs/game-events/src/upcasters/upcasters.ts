@@ -5,6 +5,7 @@ import { zoneUpcasters } from './zone-upcasters.js';
 import { costsAnnouncedV1 } from './costs-announced.js';
 import { decisionMadeV1 } from './decision-made.js';
 import { manaUpcasters } from './mana.js';
+import { methodsOfVersion1 } from './methods-v1.js';
 import { setupUpcasters } from './setup-upcasters.js';
 import { turnedFaceUpV1 } from './turned-face-up.js';
 import type { Upcaster, UntypedData } from './upcaster.js';
@@ -57,6 +58,7 @@ export class Upcasters {
 export const releasedUpcasters: readonly Upcaster[] = [
   ...setupUpcasters,
   ...zoneUpcasters,
+  ...methodsOfVersion1,
   costsAnnouncedV1,
   decisionMadeV1,
   ...manaUpcasters,

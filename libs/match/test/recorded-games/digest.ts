@@ -62,6 +62,9 @@ function objectFacts(object: ReturnType<GameState['objects']['get']> & object): 
   };
 }
 
+/** What everybody saw in version 1. */
+const shownToAll: ReadonlySet<string> = new Set(['CastingMethodChosen', 'SpecialActionTaken']);
+
 /**
  * The SHA-256 of a stream without what another build of the same rules may write otherwise: hashes of batches, versions of
  * events and of the program, and the words of a reversal.
@@ -69,12 +72,19 @@ function objectFacts(object: ReturnType<GameState['objects']['get']> & object): 
 export function comparableDigest(stored: readonly StoredGameEvent[]): string {
   const hash = createHash('sha256');
   for (const { type, data, envelope } of stored) {
-    const { detail: _detail, ...open } = data as Readonly<Record<string, unknown>>;
     const { schemaVersion: _version, batch, ...rest } = envelope;
-    const comparable = { type, data: type === 'ActionReversed' ? open : data, ...rest, seals: batch !== undefined };
+    const comparable = { type, data: comparableData(type, data), ...rest, seals: batch !== undefined };
     hash.update(canonicalJson(comparable)).update('\n');
   }
   return hash.digest('hex');
+}
+
+function comparableData(type: string, data: StoredGameEvent['data']): unknown {
+  const { detail, seenBy, ...rest } = data as Readonly<Record<string, unknown>>;
+  if (type === 'ActionReversed') return { ...rest, ...(seenBy !== undefined && { seenBy }) };
+  return shownToAll.has(type) && data.veiled === undefined
+    ? { ...rest, ...(detail !== undefined && { detail }) }
+    : data;
 }
 
 export function sha256(text: string): string {

@@ -20,6 +20,7 @@ import { setUp } from './set-up.js';
 import { startWith } from './start-with.js';
 import { takeChoices } from './take-choices.js';
 import { sequenceViolation } from './trial.js';
+import { seatsThatSee } from './who-sees-answer.js';
 
 /** The secrets that a game's randomness hangs on. */
 export interface Secrets {
@@ -229,7 +230,7 @@ export class LiveGame {
 
   private take(pending: Decision, answer: Answer): void {
     const { question, id, player, decidedBy } = pending;
-    const seenBy = question.seenBy ?? allSeats(this.state.players.length);
+    const seenBy = seatsThatSee(this.state, question, answer, decidedBy);
     const made = this.game.emit(
       'DecisionMade',
       { player, decision: id, kind: question.kind, answer, seenBy },

@@ -133,8 +133,21 @@ function randomisedFrom(events: readonly AnyGameEvent[], from: number): readonly
   return found;
 }
 
-function sameFact(a: AnyGameEvent, b: AnyGameEvent): boolean {
-  return a.type === b.type && canonicalJson(a) === canonicalJson(b);
+/** Facts of which an earlier build showed more to everybody: who may see them changes nothing in the game. */
+const shownToMore: ReadonlySet<EventType> = new Set<EventType>([
+  'DecisionMade',
+  'CastingMethodChosen',
+  'SpecialActionTaken',
+]);
+
+function sameFact(recorded: AnyGameEvent, made: AnyGameEvent): boolean {
+  if (recorded.type !== made.type) return false;
+  const told = canonicalJson(made);
+  if (canonicalJson(recorded) === told) return true;
+  if (!shownToMore.has(made.type)) return false;
+  const [before, now] = [recorded.data, made.data] as unknown as readonly { readonly seenBy: number }[];
+  if ((before!.seenBy & now!.seenBy) !== now!.seenBy) return false;
+  return canonicalJson(Object.assign({}, recorded, { data: { ...before, seenBy: now!.seenBy } })) === told;
 }
 
 function explain({ revision, recorded, made }: Difference): string {

@@ -11,8 +11,8 @@ export const announcementSentences = family({
     const chosen = texts.length === 0 ? counted(modes.length, 'mode') : texts.map((text) => `“${text}”`).join(' and ');
     return `For ${tell.name(object)} is chosen: ${chosen}.`;
   },
-  CastingMethodChosen: ({ object, via, by }, tell) => {
-    const permitted = by === null ? '' : ', as an effect lets its player';
+  CastingMethodChosen: ({ object, via, by, seenBy }, tell) => {
+    const permitted = !tell.maySee(seenBy) || by === null ? '' : ', as an effect lets its player';
     return `${tell.name(object)} is cast ${viaText(via)}${permitted}.`;
   },
   CostsAnnounced: ({ object, via, paid, x, hybrid }, tell) => {
@@ -31,8 +31,10 @@ export const announcementSentences = family({
   TotalCostDetermined: ({ object, mana }, tell) => `The mana to pay for ${tell.name(object)} is ${braced(mana)}.`,
   SpellCast: ({ object, player }, tell) => `${tell.seat(player)} has cast ${tell.name(object)}.`,
   AbilityActivated: ({ object, player }, tell) => `${tell.seat(player)} has activated ${tell.name(object)}.`,
-  SpecialActionTaken: ({ object, player, ability }, tell) =>
-    `${tell.seat(player)} takes a special action with ${tell.name(object)}${tell.abilityText(ability, object)}.`,
+  SpecialActionTaken: ({ object, player, ability, seenBy }, tell) => {
+    const text = tell.maySee(seenBy) ? tell.abilityText(ability, object) : '';
+    return `${tell.seat(player)} takes a special action with ${tell.name(object)}${text}.`;
+  },
   ManaAbilityActivated: ({ source, player, ability }, tell) =>
     `${tell.seat(player)} activates a mana ability of ${tell.name(source)}${tell.abilityText(ability, source)}.`,
 });

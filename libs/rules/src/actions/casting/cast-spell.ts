@@ -11,7 +11,7 @@ import {
   announceModes,
   checkModes,
 } from '@stacktrail/engine';
-import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { allSeats, type CastAction, type ObjectId, type PlayerId } from '@stacktrail/game-events';
 import { faceDownPointer, objectOf } from '@stacktrail/game-state';
 import { announceObjects } from '../costs/announced-objects.js';
 import { inChosenOrder } from '../costs/in-order.js';
@@ -25,6 +25,7 @@ import { announceCosts } from './announce-costs.js';
 import { announceOptionalCosts } from './announce-optional-costs.js';
 import { beAssisted, payAssisting } from './assist.js';
 import { announceSplices } from './announce-splices.js';
+import { seatsThatKnow } from './cards-put-face-down.js';
 import { applyManaRiders } from './mana-riders.js';
 import { rememberControlled } from './controlled-as-cast.js';
 import { beginForNextSpell } from './next-spell.js';
@@ -91,7 +92,9 @@ function* proposeSpell(game: Game, player: PlayerId, way: CastAction): Procedure
 function recordMethod(game: Game, player: PlayerId, spell: ObjectId, { via, by, ability }: CastAction): void {
   if (via === 'hand' && by === null) return;
   const reason = { rule: '601.2b', source: spell, player };
-  game.emit('CastingMethodChosen', { object: spell, via, by, ability }, reason);
+  const hidden = via === faceDownVia; // CR 708.4
+  const seenBy = hidden ? seatsThatKnow(game.state, spell, player) : allSeats(game.state.players.length);
+  game.emit('CastingMethodChosen', { object: spell, via, by, ability, seenBy }, reason);
   usePermission(game, by, { ...reason, rule: '601.3' });
 }
 

@@ -1,7 +1,7 @@
 import type { ActivatedAbility } from '@stacktrail/card-tree';
 import { plainContext } from '@stacktrail/characteristics';
 import type { Game, Procedure } from '@stacktrail/engine';
-import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { allSeats, type DefinitionPointer, type ObjectId, type PlayerId } from '@stacktrail/game-events';
 import { emptyAnnouncement, objectOf } from '@stacktrail/game-state';
 import { choosePayment } from '../costs/choose-payment.js';
 import { inChosenOrder } from '../costs/in-order.js';
@@ -9,6 +9,7 @@ import { payCost } from '../costs/pay-cost.js';
 import { payMana } from '../costs/pay-mana.js';
 import { costOfAbility } from '../costs/total-cost.js';
 import { followInstructions } from '../instructions/follow.js';
+import { foretells, seatsThatKnow } from './cards-put-face-down.js';
 import { activateManaAbilities } from '../mana/activate-mana-abilities.js';
 
 /**
@@ -35,6 +36,7 @@ export function* takeSpecialAction(
   yield* activateManaAbilities(game, player, mana, object);
   yield* payMana(game, player, mana, object, reason);
   for (const cost of yield* inChosenOrder(game, others, context)) yield* payCost(game, cost, context, reason);
-  game.emit('SpecialActionTaken', { object, player, ability: pointer }, reason);
+  const seenBy = foretells(ability) ? seatsThatKnow(game.state, object, player) : allSeats(game.state.players.length);
+  game.emit('SpecialActionTaken', { object, player, ability: pointer, seenBy }, reason);
   for (const mode of ability.modes) yield* followInstructions(game, mode.effects, context, reason);
 }

@@ -1,7 +1,7 @@
 import type { Ignoring, StaticAbility } from '@stacktrail/card-tree';
 import { characteristicsOf, type Violation, plainContext } from '@stacktrail/characteristics';
 import { type Game, type Procedure, playersNamed } from '@stacktrail/engine';
-import type { Action, DefinitionPointer, PlayerId } from '@stacktrail/game-events';
+import { allSeats, type Action, type DefinitionPointer, type PlayerId } from '@stacktrail/game-events';
 import {
   isIgnored,
   staticFunctions,
@@ -81,7 +81,8 @@ export function* takeIgnoringAction(game: Game, player: PlayerId, action: Specia
   const ability = abilityIgnored(action);
   const reason = { rule: '116.2d', source, player };
   yield* payForAction(game, player, source, ignoring.cost, reason);
-  game.emit('SpecialActionTaken', { object: source, player, ability }, reason);
+  const seenBy = allSeats(game.state.players.length);
+  game.emit('SpecialActionTaken', { object: source, player, ability, seenBy }, reason);
   const effect = game.state.nextEffect;
   game.emit('AbilityIgnored', { effect, source, ability, player, duration: ignoring.until }, reason);
 }
