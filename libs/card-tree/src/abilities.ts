@@ -166,6 +166,8 @@ export interface StaticAbility {
   readonly said?: 'if' | 'during' | 'otherwise';
   /** It stands in the paragraph of the ability before it. It is wording alone. */
   readonly sameParagraph?: true;
+  /** How a sentence joins two effects: “this creature gets +2/+2 and other creatures …”. It is wording alone. */
+  readonly joined?: 'and' | 'comma and';
   readonly mayIgnore?: Ignoring;
 }
 

@@ -12,7 +12,7 @@ import type { Objects, Recipients } from './references.js';
 export type LastingInstruction =
   /**
    * `leads`: the duration is said first; `yours`: “your next untap step”, of an object whose own text it is; `whose`: “that
-   * player's next untap step”; `each`: “they each get”; these are wording alone. `next`: it is about the next spell that you cast and that is one of those, until
+   * player's next untap step”; `each`: “they each get”, `also`: “it also gains”; these are wording alone. `next`: it is about the next spell that you cast and that is one of those, until
    * then, and begins as that is put on the stack (CR 611.2f).
    */
   | {
@@ -25,6 +25,7 @@ export type LastingInstruction =
       readonly whose?: 'it' | 'player';
       readonly next?: true;
       readonly each?: true;
+      readonly also?: true;
     }
   /**
    * “Creatures you control gain flying until end of turn if a creature you control has flying. The same is true for …”:

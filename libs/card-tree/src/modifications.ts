@@ -57,7 +57,12 @@ export type Modification =
   | { readonly change: 'lose all abilities'; readonly said?: 'other' | 'other types and abilities' }
   | { readonly change: 'lose keywords'; readonly keywords: readonly KeywordName[] }
   /** “Loses flying and can't have or gain flying” (CR 113.11). */
-  | { readonly change: "can't have keywords"; readonly keywords: readonly KeywordName[] }
+  | {
+      readonly change: "can't have keywords";
+      readonly keywords: readonly KeywordName[];
+      /** “Can't have flying”. It is wording alone. */
+      readonly said?: 'have';
+    }
   /**
    * `with`: “a Bird with base power and toughness 2/2”, where it isn't said in front of the noun; `equal`: without “base”.
    * It is wording alone.
@@ -108,5 +113,6 @@ export const objectRules = [
   'crews Vehicles using its toughness',
   'saddles Mounts using its toughness',
   "can't transform",
+  "can't be sacrificed",
 ] as const;
 export type ObjectRule = (typeof objectRules)[number];

@@ -18,12 +18,13 @@ import type { Zone } from './zones.js';
 
 /** What a static ability does while it functions (CR 604). */
 export type StaticEffect =
-  /** `each`: “they each get”; it is wording alone. */
+  /** `each`: “they each get”, `also`: “they also get”; it is wording alone. */
   | {
       readonly static: 'continuous';
       readonly affects: Objects;
       readonly changes: readonly Modification[];
       readonly each?: true;
+      readonly also?: true;
     }
   /** A characteristic-defining ability (CR 604.3); it functions in all zones. */
   | {

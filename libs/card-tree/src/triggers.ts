@@ -103,6 +103,8 @@ export type Happening =
       readonly nonMana?: true;
       /** Only abilities that the keyword stands for: “whenever this creature boasts” (CR 702.142b). */
       readonly keyword?: KeywordName;
+      /** Only the ability whose text asks, of the same object. */
+      readonly thisAbility?: true;
     }
   | { readonly on: 'plays a land'; readonly who: Whoever; readonly what: Filter }
   /** CR 700.14: the mana spent this turn to cast spells comes to that much. */
@@ -231,8 +233,11 @@ export type Happening =
   /** One of several events; `or` joins two that are said one after the other, where “and when” is usual. It is wording alone. */
   | { readonly on: 'any of'; readonly of: readonly TriggerEvent[]; readonly or?: true };
 
-/** How a text says it that doesn't say it as others do of such permanents: mostly creatures die, and others are put. */
-export const wordsOfDying = ['dies', 'put into a graveyard'] as const;
+/**
+ * How a text says it that doesn't say it as others do of such permanents: mostly creatures die, and others are put; of what
+ * is enchanted it needn't be said from where.
+ */
+export const wordsOfDying = ['dies', 'put into a graveyard', 'put into a graveyard from there'] as const;
 export type WordOfDying = (typeof wordsOfDying)[number];
 
 /** The game event that a triggered ability watches for (CR 603.2). */

@@ -17,7 +17,7 @@ import * as word from './words.js';
 function objectVariants(grammar: Grammar) {
   const { amount, cost, effect, modification, objects } = grammar;
   return {
-    continuous: { affects: objects, changes: list(modification), each: optional(word.yes) },
+    continuous: { affects: objects, changes: list(modification), each: optional(word.yes), also: optional(word.yes) },
     'defines power and toughness': { power: optional(amount), toughness: optional(amount) },
     'defines colors': { colors: list(word.color) },
     'is every creature type': {},
@@ -176,6 +176,7 @@ export function staticFields(grammar: Grammar): Fields<Omit<StaticAbility, 'kind
     said: optional(oneOf('if', 'during', 'otherwise')),
     functionsIn: optional(list(word.zone)),
     sameParagraph: optional(word.yes),
+    joined: optional(oneOf('and', 'comma and')),
     mayIgnore: optional(record<Ignoring>({ who: grammar.players, cost: list(grammar.cost), until: word.duration })),
   };
 }

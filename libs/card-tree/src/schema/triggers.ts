@@ -78,6 +78,7 @@ function stackVariants({ filter }: Grammar) {
       loyalty: optional(word.yes),
       nonMana: optional(word.yes),
       keyword: optional(word.keywordName),
+      thisAbility: optional(word.yes),
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { PlayerProhibition, Prohibition } from '@stacktrail/card-tree';
-import { matches, plainContext, staticsInForce } from '@stacktrail/characteristics';
+import { hasRule, matches, plainContext, staticsInForce } from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import {
   asIf,
@@ -23,6 +23,7 @@ export function prohibited(
   what: PlayerProhibition,
   object: GameObject | null = null,
 ): boolean {
+  if (what === 'sacrifice permanents' && object !== null && hasRule(state, object, "can't be sacrificed")) return true;
   return isReached(state, player, what) && isTold(state, player, what, object, true);
 }
 

@@ -54,6 +54,7 @@ export const words: readonly string[] = [
   'until a player planeswalks',
   'planes', 'schemes', 'planeswalker', 'chaos', 'blank',
   'as long as this remains tapped',
+  'as long as you control this and it remains tapped',
 ];
 
 /** The number of each word. */

@@ -6,6 +6,7 @@ import { constant, literally, mapped, no, oneOf, table, words, type Syntax } fro
 import { counterKind } from './counter-kind.js';
 import { chosenForObject, colorOfYourChoice, notedColor } from './noted-colors.js';
 import { ofNotedName } from './noted-names.js';
+import { ofNotedType, ofTypeOfObject } from './noted-types.js';
 import { ofEvents } from './after-noun-events.js';
 import { pluralHole } from './holes.js';
 import { ownership } from './ownership.js';
@@ -95,6 +96,12 @@ const always: readonly Syntax<Filter>[] = [
     (filter) => (filter.is === 'not' && filter.of.is === 'keyword' ? filter.of : no),
     { is: 'not' },
   ),
+  mapped<{ readonly of: readonly Filter[] }, Filter>(
+    says<{ readonly of: readonly Filter[] }>({})` without ${{ of: listed(keywordFilter, 'or') }}`,
+    ({ of }) => (of.length > 1 ? { is: 'not', of: { is: 'any', of } } : no),
+    (filter) => (filter.is === 'not' && filter.of.is === 'any' && filter.of.of.length > 1 ? { of: filter.of.of } : no),
+    { is: 'not' },
+  ),
   powerOrToughness,
   ...superlatives,
   says<Compared>({ is: 'power' })` with power ${quantity}`,
@@ -103,7 +110,8 @@ const always: readonly Syntax<Filter>[] = [
   constant<Filter>(' with no abilities', { is: 'without abilities' }),
   constant<Filter>(' with a single target', { is: 'number of targets', compare: 'exactly', to: 1 }),
   says<Of<'chosen'>>({ is: 'chosen', quality: 'color' })` of ${chosenForObject}`,
-  constant<Filter>(' of the chosen type', { is: 'chosen', quality: 'creature type' }),
+  ofTypeOfObject,
+  ofNotedType,
   constant<Filter>(' with the chosen name', { is: 'chosen', quality: 'card name' }),
   noted,
   ofNotedName,

@@ -152,9 +152,16 @@ const changes: readonly Syntax<Modification>[] = [
   says<Of<'set power'>>({ change: 'set power' })`${verb('have', 'has')} base power ${{ to: plainValue }}`,
   says<Of<'set toughness'>>({ change: 'set toughness' })`${verb('have', 'has')} base toughness ${{ to: plainValue }}`,
   says<Of<'lose all abilities'>>({ change: 'lose all abilities' })`${verb('lose')} all abilities`,
+  without(
+    ['said'],
+    says<Of<"can't have keywords">>({
+      change: "can't have keywords",
+    })`can't have or gain ${{ keywords: listed(keyword, 'or') }}`,
+  ),
   says<Of<"can't have keywords">>({
     change: "can't have keywords",
-  })`can't have or gain ${{ keywords: listed(keyword, 'or') }}`,
+    said: 'have',
+  })`can't have ${{ keywords: listed(keyword, 'or') }}`,
   says<Of<'lose keywords'>>({ change: 'lose keywords' })`${verb('lose')} ${{ keywords: listed(keyword, 'and') }}`,
 ];
 
@@ -171,6 +178,7 @@ const simpleRules: readonly ObjectRule[] = [
   "can't block",
   "can't be countered",
   "can't be regenerated",
+  "can't be sacrificed",
   "can't transform",
   "can't crew Vehicles",
 ];

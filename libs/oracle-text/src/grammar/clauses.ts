@@ -5,6 +5,7 @@ import type { Writer } from '../syntax/writer.js';
 import { readContinuedGain } from './effects/control.js';
 import { orders, predicates, type Predicate } from './effects/index.js';
 import { subjectIn, withSubjectIn } from './effects/predicate.js';
+import { keepDescriptions } from './kept-descriptions.js';
 import { objectsArePlural, objectsAsSubject } from './objects.js';
 import { atOnce, isEach, oneByOne } from './one-by-one.js';
 import { itAsSpell } from './pronouns.js';
@@ -66,7 +67,9 @@ export function readClause(reader: Reader, continued: boolean): Effect | No {
   reader.scope.each = undefined;
   if (effect === no) return no;
   const whole = each ? oneByOne(effect, each) : effect;
-  return whole === no ? no : labelledFor(reader, whole);
+  if (whole === no) return no;
+  keepDescriptions(reader.scope, effect);
+  return labelledFor(reader, whole);
 }
 
 function readOne(reader: Reader, continued: boolean): Effect | No {
@@ -157,11 +160,12 @@ function readWithObjects(reader: Reader): Effect | No {
   const plural = objectsArePlural(objects, (one) => reader.scope.isPlural(one));
   reader.scope.subject = { means: objects, plural };
   const each = plural && reader.take('each');
+  const also = reader.take('also');
   const said = ofObjects.read(reader);
   if (said === no || (objects === itAsSpell && !isDoneBySpell(said.effect))) return no;
   const effect = withSubject(said, objects);
-  if (!each) return isOneOfSeveral(objects) && speaksOfItself(effect) ? no : effect;
-  return effect.do === 'apply' ? { ...effect, each: true } : no;
+  if (!each && !also) return isOneOfSeveral(objects) && speaksOfItself(effect) ? no : effect;
+  return effect.do === 'apply' ? { ...effect, ...(each && { each }), ...(also && { also }) } : no;
 }
 
 /** “Each creature you control”: in its clause “its” is that of each of them. */
@@ -212,7 +216,10 @@ export function writeClause(effect: Effect, writer: Writer): boolean {
   const whole = effect.do === 'for each player' ? atOnce(effect) : effect;
   const could = whole !== undefined && writeOne(whole, writer);
   writer.scope.each = undefined;
-  if (could) wroteLabelled(writer.scope, effect);
+  if (could) {
+    keepDescriptions(writer.scope, whole);
+    wroteLabelled(writer.scope, effect);
+  }
   return could;
 }
 
@@ -255,6 +262,7 @@ function writePredicate(effect: Effect, predicate: Predicate, writer: Writer): b
   if (said !== null && 'players' in said.means && isEach(said.means)) scope.each = said.means;
   scope.subject = { means: subject, plural };
   if (effect.do === 'apply' && effect.each && (!plural || unsaid || !writer.add('each '))) return false;
+  if (effect.do === 'apply' && effect.also && !writer.add('also ')) return false;
   return predicate.says.write(effect, writer);
 }
 

@@ -14,7 +14,14 @@ export const counterKind: Syntax<Filter> = {
     const none = !one && reader.take('no');
     let to: Counters['to'] = one ? 1 : 0;
     let said: Pick<Counters, 'said'> = {};
-    if (!one && !none && reader.word !== 'counters') {
+    const fewer = reader.word === 'fewer' && reader.ahead(1) === 'than';
+    if (fewer) {
+      reader.next();
+      reader.next();
+      const count = numeral.read(reader);
+      if (count === no) return no;
+      to = count;
+    } else if (!one && !none && reader.word !== 'counters') {
       const from = reader.mark();
       const count = numeral.read(reader);
       if (count === no || !reader.take('or') || !reader.take('more')) {
@@ -32,6 +39,7 @@ export const counterKind: Syntax<Filter> = {
     }
     reader.next();
     const counter = kind.length === 0 ? {} : { counter: kind.join(' ') };
+    if (fewer) return { is: 'counters', compare: 'less than', to, ...counter };
     if (!one && !none && to === 1 && said.said === undefined)
       return { is: 'counters', compare: 'greater than', to: 0, ...counter };
     return { is: 'counters', compare: none ? 'exactly' : 'at least', to, ...counter, ...said };
@@ -41,6 +49,9 @@ export const counterKind: Syntax<Filter> = {
     const { counter, compare, to } = filter;
     const thing = counter === undefined ? 'counter' : `${counter} counter`;
     if (compare === 'greater than') return to === 0 && writer.add(`${thing}s`);
+    if (compare === 'less than') {
+      return writer.add('fewer than ') && numeral.write(to, writer) && writer.add(` ${thing}s`);
+    }
     if (compare === 'exactly') return to === 0 && writer.add(`no ${thing}s`);
     if (to === 1 && filter.said === undefined) return writer.add(withArticle(thing));
     return numeral.write(to, writer) && writer.add(` or more ${thing}s`);

@@ -14,6 +14,26 @@ function aboutSelf(duration: Duration, before: string, behind: string): Syntax<D
   };
 }
 
+const openingWords = words(' for as long as you control ', true);
+const and = words(' and ', true);
+const remainsTapped = words(' remains tapped', true);
+
+/** “For as long as you control this creature and this creature remains tapped.” */
+function controlledAndTapped(): Syntax<Duration> {
+  const duration = 'as long as you control this and it remains tapped';
+  return {
+    begins: openingWords.begins,
+    read(reader) {
+      if (openingWords.read(reader) === no || self.read(reader) === no || and.read(reader) === no) return no;
+      return self.read(reader) === no || remainsTapped.read(reader) === no ? no : duration;
+    },
+    write(other, writer) {
+      const name = nameOfSelf(writer.scope.speaker);
+      return other === duration && writer.add(` for as long as you control ${name} and ${name} remains tapped`);
+    },
+  };
+}
+
 const lasting: readonly Syntax<Duration>[] = [
   words<Duration>(' until your next turn', 'until your next turn'),
   words<Duration>(' until the end of your next turn', 'until end of your next turn'),
@@ -24,6 +44,8 @@ const lasting: readonly Syntax<Duration>[] = [
   aboutSelf('as long as this remains on the battlefield', ' for as long as ', ' remains on the battlefield'),
   aboutSelf('as long as this remains tapped', ' for as long as ', ' remains tapped'),
   aboutSelf('as long as you control this', ' for as long as you control ', ''),
+  aboutSelf('as long as this remains tapped', ' for as long as ', ' remains tapped'),
+  controlledAndTapped(),
 ];
 
 /** Nothing where the sentence began with it. */

@@ -2,10 +2,11 @@ import { type Effect, type Players, someNode } from '@stacktrail/card-tree';
 import type { Reader } from '../syntax/reader.js';
 import { also, type Referent } from '../syntax/said.js';
 import type { Scope } from '../syntax/scope.js';
-import { literally, no, type No } from '../syntax/syntax.js';
+import { literally, no, oneOf, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { apieceOf, type Apiece } from './apiece.js';
 import { nounsOf } from './targets.js';
+import { whoCannot } from './who-cannot.js';
 
 interface Clauses {
   read(reader: Reader): readonly Effect[] | No;
@@ -120,5 +121,33 @@ export const forEachPlayer = {
       return true;
     }
     return false;
+  },
+};
+
+const anyWhoCannot = oneOf(...whoCannot);
+
+/** “For each opponent who can't, you draw a card.” */
+export const forEachWhoCannot = {
+  word: 'for',
+  read(reader: Reader, clauses: Clauses): readonly Effect[] | No {
+    const { scope } = reader;
+    const who = reader.take('for') ? anyWhoCannot.read(reader) : no;
+    if (who === no || !reader.take(',')) return no;
+    const { referents } = scope.said;
+    nameEach(scope, 'each player');
+    const effects = clauses.read(reader);
+    if (effects === no || someNode(effects, ({ slot }) => slot !== undefined)) return no;
+    nameDone(scope, referents);
+    return [{ do: 'for each player', who, effects }];
+  },
+  write([effect, ...more]: readonly Effect[], writer: Writer, clauses: Clauses): boolean {
+    if (effect?.do !== 'for each player' || more.length > 0) return false;
+    const { scope } = writer;
+    if (!writer.add('for ') || !anyWhoCannot.write(effect.who, writer) || !writer.add(', ')) return false;
+    const { referents } = scope.said;
+    nameEach(scope, 'each player');
+    if (!clauses.write(effect.effects, writer)) return false;
+    nameDone(scope, referents);
+    return true;
   },
 };

@@ -3,6 +3,7 @@ import { list } from '../english/words.js';
 import type { Reader } from '../syntax/reader.js';
 import { no, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
+import { conjunction, conjuncts, saysOther } from './filter-parts.js';
 
 type Wording = 'nouns' | 'phrases';
 
@@ -34,4 +35,48 @@ export function writeNounList(filter: Filter, said: Wording, writer: Writer, nou
   if (filter.is !== 'any' || filter.said !== said) return false;
   const texts = filter.of.map((each) => writer.capture(() => noun.write(each, writer)));
   return texts.every((text) => text !== undefined) && writer.add(list(texts, 'or'));
+}
+
+function isOfOneSuffix(part: Filter): part is Extract<Filter, { readonly is: 'any' }> {
+  return (
+    part.is === 'any' && part.said === undefined && part.of.length > 1 && part.of[part.of.length - 1]!.is === 'all'
+  );
+}
+
+/**
+ * “Land or nonblack creature”: nouns of which the last has a word of its own before it. What follows is said of all.
+ *
+ * @param core one of them, without what follows
+ */
+export function nounsOfOneSuffix(core: Syntax<Filter>, suffix: Syntax<readonly Filter[]>): Syntax<Filter> {
+  return {
+    begins: core.begins,
+    read(reader) {
+      const of: Filter[] = [];
+      for (let isLast = false; !isLast;) {
+        if (of.length > 0) {
+          const comma = reader.take(',');
+          isLast = reader.take('or');
+          if (!comma && !isLast) return no;
+        }
+        const one = core.read(reader);
+        if (one === no || saysOther(one)) return no;
+        of.push(one);
+      }
+      if (of[of.length - 1]!.is !== 'all') return no;
+      const behind = suffix.read(reader);
+      return behind === no ? no : conjunction([{ is: 'any', of }, ...behind]);
+    },
+    write(filter, writer) {
+      const parts = conjuncts(filter);
+      const either = parts.find(isOfOneSuffix);
+      if (either === undefined || saysOther(filter)) return false;
+      const texts = either.of.map((one) => writer.capture(() => core.write(one, writer)));
+      if (!texts.every((text) => text !== undefined) || !writer.add(list(texts, 'or'))) return false;
+      return suffix.write(
+        parts.filter((part) => part !== either),
+        writer,
+      );
+    },
+  };
 }

@@ -8,7 +8,8 @@ import type { Writer } from '../syntax/writer.js';
 import { afterNoun, type NounForm } from './after-noun.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
 import { indefiniteHole, pluralHole, singularHole } from './holes.js';
-import { readNounList, writeNounList } from './noun-lists.js';
+import { nounsOfOneSuffix, readNounList, writeNounList } from './noun-lists.js';
+import { isSizeWord, readSize, sizeAmong } from './noun-sizes.js';
 import { groupOf, kindOfFilter, kindOfWord, ranks, type Kind } from './kinds.js';
 
 /** What such things are called where no other word says what they are. */
@@ -113,7 +114,7 @@ function readNoun(
   reader: Reader,
   form: NounForm,
   head: Head,
-  suffix: 'of all' | 'of the last' = 'of all',
+  suffix: 'of all' | 'of the last' | 'none' = 'of all',
 ): Filter | No {
   const many = form === 'several';
   const parts: Filter[] = [];
@@ -122,6 +123,7 @@ function readNoun(
     reader.next();
     parts.push({ is: 'other' });
   }
+  const ofSize = readSize(reader);
   let last: Place | undefined;
   while (last === undefined || goesOn(reader, last, head)) {
     const from = reader.mark();
@@ -143,7 +145,8 @@ function readNoun(
       parts.push(isPermanentCard(kind!, head) ? { is: `permanent ${head as 'card' | 'spell'}` } : kind!.filter);
   }
   if (!readHead(reader, last, many, head)) return no;
-  const after = readAfterwards(reader, form);
+  if (suffix === 'none') return conjunction([...parts, ...ofSize]);
+  const after = [...ofSize, ...readAfterwards(reader, form)];
   if (after.some(isOnStack) && head === 'permanent' && !last?.kinds.some(isOfStack)) return no;
   if (suffix === 'of all') return conjunction([...parts, ...after]);
   return last === undefined ? no : ofTheLast(parts, last, after);
@@ -280,6 +283,8 @@ function writeNoun(filter: Filter, form: NounForm, head: Head, writer: Writer): 
   const isHead = last?.kinds.every((kind) => canBeHead(kind, head)) === true;
   const modifiers = isHead ? before.slice(0, -1) : before;
   if (saysOther(filter)) writer.add('other ');
+  const size = sizeAmong(parts);
+  if (size !== undefined) writer.add(`${size.map(({ to }) => to).join('/')} `);
   modifiers.forEach((one, i) => {
     const next = modifiers[i + 1];
     placeOf(groupOf(one.kinds[0]!), false, one.said ?? 'or').write(one.kinds, writer);
@@ -287,7 +292,20 @@ function writeNoun(filter: Filter, form: NounForm, head: Head, writer: Writer): 
   });
   if (isHead) placeOf('', many, last.said ?? (many ? 'and' : 'or')).write(last.kinds, writer);
   else writer.add(many ? `${head}s` : head);
-  return parts.every((part) => wordsOf(part) !== undefined || afterNoun(form).write(part, writer));
+  return parts
+    .filter((part) => size?.some((one) => one === part) !== true)
+    .every((part) => wordsOf(part) !== undefined || afterNoun(form).write(part, writer));
+}
+
+/** “Land or nonblack creature.” */
+function eitherNoun(form: NounForm, head: Head): Syntax<Filter> {
+  const core: Syntax<Filter> = {
+    begins: null,
+    read: (reader) => readNoun(reader, form, head, 'none'),
+    write: (filter, writer) =>
+      conjuncts(filter).every((part) => wordsOf(part) !== undefined) && writeNoun(filter, form, head, writer),
+  };
+  return nounsOfOneSuffix(core, afterwards(form));
 }
 
 /** A noun phrase without an article: “creature you control”, “other Elves with power 2 or less”. */
@@ -303,17 +321,25 @@ export function nounOfEach(head: Head = 'permanent'): Syntax<Filter> {
 const phrases = new Map<string, Syntax<Filter>>();
 
 function canBeginNoun(word: string): boolean {
-  return word === 'other' || word === 'source' || word === 'sources' || kindOfWord(word) !== undefined;
+  return (
+    isSizeWord(word) || word === 'other' || word === 'source' || word === 'sources' || kindOfWord(word) !== undefined
+  );
 }
 
 function nounOf(form: NounForm, head: Head): Syntax<Filter> {
   const key = `${form} ${head}`;
   const ofAll: Rule<Filter> = { read: (reader) => readNoun(reader, form, head) };
   const ofTheLastNoun: Rule<Filter> = { read: (reader) => readNoun(reader, form, head, 'of the last') };
+  const many = head === 'permanent' && form !== 'several' ? eitherNoun(form, head) : null;
   const single = remembered<Filter>({
     begins: { has: canBeginNoun },
-    read: (reader) => reader.any([ofAll, ofTheLastNoun]),
-    write: (filter, writer) => writeNoun(filter, form, head, writer),
+    read: (reader) => reader.any(many === null ? [ofAll, ofTheLastNoun] : [ofAll, ofTheLastNoun, many]),
+    write(filter, writer) {
+      const from = writer.mark();
+      if (writeNoun(filter, form, head, writer)) return true;
+      writer.back(from);
+      return many?.write(filter, writer) === true;
+    },
   });
   const found = phrases.get(key) ?? (head === 'card' && form !== 'several' ? withLists(single) : single);
   phrases.set(key, found);

@@ -6,6 +6,7 @@ import { without } from '../syntax/without.js';
 import { possessive } from './objects.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
 import { newTarget } from './target-reference.js';
+import { whoCannot } from './who-cannot.js';
 
 function fixed(
   text: string,
@@ -164,7 +165,7 @@ const named = (end: string, also = (inner: Syntax<Players>) => inner): readonly 
   also(fixed(`defending player${end}`, 'defending player')),
   fixed(`the active player${end}`, 'active player'),
   newTarget(['player', 'opponent'], end) as Syntax<Players>,
-  ...(end === '' ? [targetOrController, those] : []),
+  ...(end === '' ? [targetOrController, those, ...whoCannot] : []),
   also(roleOf('controller', end)),
   also(roleOf('owner', end)),
 ];

@@ -2,6 +2,7 @@ import {
   type DefiniteNoun,
   definiteNouns,
   referentNouns,
+  someNode,
   type Objects,
   type Players,
   type ReferentNoun,
@@ -83,7 +84,7 @@ function readNamed(
   // “If this spell was kicked, it deals 2 damage”: only the clause shows whether the spell is meant.
   if (mayBeSpell && (referent === undefined || !isSelf(referent))) return itAsSpell;
   if (referent === undefined || referent.means === null) return no;
-  const stays = scope.replaces !== null ? canBeFoundAgain : referent.facts.unchanged ? isStillDescribed : staysTheSame;
+  const stays = scope.replaces !== null ? canBeFoundAgain : staysBy[`${referent.facts.unchanged ?? 'changed'}`];
   if (!stays(referent.means, position)) return no;
   const { was } = referent.facts;
   if (position === 'possessive' && called === 'it' && was !== undefined) {
@@ -114,6 +115,15 @@ function isStillDescribed(means: Objects | Players, position: Case): boolean {
   const kept = conjuncts(means.filter).filter(({ is }) => is !== 'keyword' && is !== 'controlled by');
   return position !== 'possessive' && kept.every((part) => isOfItsOwn(part) || isAmongOpponents(part));
 }
+
+const staysBy = { changed: staysTheSame, true: isStillDescribed, 'but tapped': isStillTheSame } as const;
+
+/** What was tapped or untapped, or was counted, is otherwise what it was. */
+function isStillTheSame(means: Objects | Players, position: Case): boolean {
+  return !isEach(means) || (position !== 'possessive' && !someNode(means.filter, ({ is }) => untold.has(is)));
+}
+
+const untold: ReadonlySet<unknown> = new Set(['tapped', 'untapped', 'in event', 'blocked', 'unblocked', 'one of']);
 
 function isAmongOpponents(part: Filter): boolean {
   return part.is === 'controlled by players' && part.who.players === 'each opponent';

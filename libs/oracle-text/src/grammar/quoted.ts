@@ -84,7 +84,7 @@ function kindOf(objects: Objects, scope: Scope): string {
     case 'this':
       return kindOfSelf(scope.speaker);
     case 'attached':
-      return nameOfAttached(scope.speaker).split(' ').pop()!;
+      return calledKind(nameOfAttached(scope.speaker).split(' ').pop()!);
     case 'each':
       // All Slivers are permanents, all Sliver creatures are creatures.
       return objects.all ? kindInFilter(objects.filter) : kindOfThings(objects.filter);
@@ -97,6 +97,11 @@ function kindOf(objects: Objects, scope: Scope): string {
     default:
       return scope.nounOf(objects) ?? 'permanent';
   }
+}
+
+/** An enchanted Swamp is a land. */
+function calledKind(kind: string): string {
+  return /^\p{Lu}/u.test(kind) ? kindOfThings({ is: 'subtype', subtype: kind }) : kind;
 }
 
 /** “Slivers” are creatures. */

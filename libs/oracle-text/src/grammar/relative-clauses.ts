@@ -3,8 +3,9 @@ import { listed } from '../syntax/listed.js';
 import { says } from '../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { color } from './colors.js';
-import { pluralHole, quality } from './holes.js';
+import { indefiniteHole, pluralHole, quality } from './holes.js';
 import { numeral } from './numerals.js';
+import { beingOfNotedType } from './noted-types.js';
 import { operand } from './related.js';
 
 const states = (['attacking', 'blocking', 'tapped', 'untapped', 'enchanted', 'equipped'] as const).map((is) =>
@@ -18,7 +19,7 @@ const colored: Syntax<Filter> = mapped(
 );
 
 /** “White or blue”, “attacking or blocking”. */
-function alternatives(one: Syntax<Filter>): Syntax<Filter> {
+export function alternatives(one: Syntax<Filter>): Syntax<Filter> {
   return mapped<readonly Filter[], Filter>(
     listed(one, 'or'),
     (of) => (of.length > 1 ? { is: 'any', of } : no),
@@ -74,6 +75,7 @@ const special: readonly Syntax<Filter>[] = [
   alternatives(colored),
   bothOf,
   constant<Filter>('one or more colors', { is: 'not', of: { is: 'colorless' } }),
+  beingOfNotedType,
 ];
 
 const ofOne = oneOf<Filter>(...special, quality);
@@ -99,9 +101,26 @@ function clause(text: string, what: Syntax<Filter>, not: boolean): Syntax<Filter
   };
 }
 
+const oneRelative: Syntax<Filter> = mapped<Filter, Filter>(
+  indefiniteHole,
+  (found) => ({ is: 'any', of: [found] }),
+  (filter) => (filter.is === 'any' && filter.of.length === 1 ? filter.of[0]! : no),
+);
+/** “A Wolf or a Werewolf”: each with its own article. */
+export const severalRelatives = alternatives(oneRelative);
+const opening = literally(" that's ");
+
+/** “That's a Wolf or a Werewolf”: either of several relative clauses. */
+const eitherOf: Syntax<Filter> = {
+  begins: opening.begins,
+  marks: { is: 'any' },
+  read: (reader) => (opening.read(reader) === no ? no : severalRelatives.read(reader)),
+  write: (filter, writer) => opening.write({}, writer) && severalRelatives.write(filter, writer),
+};
+
 /** What something is, said after its noun. */
 export function relative(many: boolean): readonly Syntax<Filter>[] {
   return many
     ? [clause(' that are ', ofMany, false), clause(" that aren't ", ofMany, true)]
-    : [clause(" that's ", ofOne, false), clause(" that isn't ", ofOne, true)];
+    : [eitherOf, clause(" that's ", ofOne, false), clause(" that isn't ", ofOne, true)];
 }

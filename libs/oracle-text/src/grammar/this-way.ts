@@ -91,6 +91,17 @@ export function rememberDiscarded(scope: Scope, label: string): void {
   remember(scope, 'discarded', label);
 }
 
+/** Whether the next sentence is about each of those players “who can't”. */
+function isAskedOfEach({ tokens, at }: Reader, effect: Effect): boolean {
+  if (effect.do !== 'discard' && effect.do !== 'choose and sacrifice') return false;
+  const { players } = effect.who;
+  if (players !== 'each opponent' && players !== 'each player') return false;
+  const stop = tokens.findIndex(({ word }, i) => i >= at && word === '.');
+  return (
+    stop >= 0 && tokens.slice(stop, stop + 7).some(({ word }, i, all) => word === 'who' && all[i + 1]?.word === "can't")
+  );
+}
+
 const excess = 'excess damage';
 
 /** Whether later words say “excess damage … this way”. */
@@ -113,7 +124,7 @@ function labelledAs(reader: Reader, effect: Effect): Effect {
     return labelledAs(reader, { ...effect, excess: label });
   }
   const participle = participleOf(effect);
-  if (participle === undefined || !isSpokenOf(reader, participle)) return effect;
+  if (participle === undefined || !(isSpokenOf(reader, participle) || isAskedOfEach(reader, effect))) return effect;
   const known = labelOf(effect);
   const label = known ?? reader.scope.newLabel(participle);
   remember(reader.scope, participle, label);

@@ -86,6 +86,10 @@ function isOver(state: GameState, effect: LastingEffect): boolean {
       const source = sourceOf(state, effect);
       return !isOnBattlefield(source) || source?.tapped !== true;
     }
+    case 'as long as you control this and it remains tapped': {
+      const source = sourceOf(state, effect);
+      return !isOnBattlefield(source) || source?.tapped !== true || source.controller !== effect.controller;
+    }
     case 'as long as you control it':
       return !isStillControlled(state, effect);
     case 'as long as it is suspected':

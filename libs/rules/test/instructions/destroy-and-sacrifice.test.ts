@@ -1,5 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, creatures, keywords, mode, others, target, type Effect } from '@stacktrail/card-tree';
+import {
+  always,
+  creature,
+  creatures,
+  keywords,
+  mode,
+  obeys,
+  others,
+  target,
+  thisObject,
+  type Effect,
+} from '@stacktrail/card-tree';
 import { factsOf, choose, opponent, Scene, you } from '@stacktrail/test-kit';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
@@ -82,6 +93,15 @@ describe('choose and sacrifice', () => {
     const scene = new Scene(mode(edict), { battlefield: [bear] }, {});
     expect(scene.follow().questions).toEqual([]);
     expect(scene.names('graveyard')).toEqual(['Bear']);
+  });
+
+  test('CR 101.2: what can’t be sacrificed isn’t among them, and nothing is sacrificed where there is nothing else', () => {
+    const heavy = creature('Statue', '{4}', ['Golem'], 3, 3, always(thisObject, obeys("can't be sacrificed")));
+    const scene = new Scene(mode(edict), { battlefield: [bear, heavy] }, { battlefield: [heavy] });
+    const { questions, result } = scene.follow();
+    expect(questions).toEqual([]);
+    expect(result.results.get('sacrificed')).toHaveLength(1);
+    expect([scene.names('graveyard'), scene.names('graveyard', opponent)]).toEqual([['Bear'], []]);
   });
 
   test('CR 608.2h: how many is determined once', () => {

@@ -81,6 +81,16 @@ describe('apply', () => {
     expect(size(scene, 'Bear')).toBe('1/4');
   });
 
+  test('CR 611.2b: “for as long as this remains tapped” doesn’t begin where it is untapped', () => {
+    const begun = (tapped: boolean): number => {
+      const scene = new Scene(mode(grow('as long as this remains tapped')), { battlefield: [bear, giant] }, {});
+      const source = scene.id('Giant');
+      if (tapped) scene.game.emit('Tapped', { object: source }, { rule: '701.26a' });
+      return scene.follow(plainContext(you, source)).facts.length;
+    };
+    expect([begun(false), begun(true)]).toEqual([0, 1]);
+  });
+
   test('CR 611.2b: a duration that is over already lets nothing begin', () => {
     const scene = new Scene(mode(grow('as long as you control this')), { battlefield: [bear, giant] }, {});
     const theirs = { ...plainContext(opponent, scene.id('Giant')) };

@@ -88,6 +88,23 @@ describe('CR 611.2b: “for as long as”', () => {
   });
 });
 
+test.each(['as long as this remains tapped', 'as long as you control this and it remains tapped'] as const)(
+  'CR 611.2b: an effect that lasts %s ends as its source untaps',
+  (duration) => {
+    const p = position();
+    const source = p.battlefield(alice, bear);
+    const other = p.battlefield(bob, bear);
+    const ends = p.effect({ objects: [other], changes: [controlledBy(you)], source, controller: alice, duration });
+    const game = gameAt(p);
+    game.emit('Tapped', { object: source }, { rule: '701.26a' });
+    endEffects(game);
+    expect(game.state.effects).toHaveLength(1);
+    game.emit('Untapped', { object: source }, { rule: '701.26b' });
+    endEffects(game);
+    expect(factsOf(game.batch, 'EffectEnded').map(({ data }) => data.effect)).toEqual([ends]);
+  },
+);
+
 describe('CR 613.1b: control', () => {
   test('changes as an effect begins to apply, and back as it ends; both are facts with their cause', () => {
     const p = position();

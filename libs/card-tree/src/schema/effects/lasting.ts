@@ -24,6 +24,7 @@ export function lastingVariants(grammar: Grammar) {
       whose: optional(oneOf('it', 'player')),
       next: yes,
       each: yes,
+      also: yes,
     },
     'gain abilities': { which: oneOf('activated'), of: objects, to: objects, until: word.duration },
     'share keywords': { keywords: list(word.keywordName), of: objects, to: objects, until: word.duration },

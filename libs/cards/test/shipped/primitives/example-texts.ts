@@ -168,6 +168,7 @@ export const exampleTexts: readonly {
       'You may spend mana as though it were mana of any color.',
       'Players may spend mana as though it were mana of any color.',
       "Creatures you control can't crew Vehicles.",
+      "Creatures you control can't be sacrificed.",
       'Creatures you control assign no combat damage.',
       'Creatures you control have base power 1.',
       'Creatures you control have base toughness 1.',

@@ -1,5 +1,6 @@
 import type { Filter } from '@stacktrail/card-tree';
-import type { Occasion } from '@stacktrail/game-state';
+import type { ObjectId } from '@stacktrail/game-events';
+import type { GameState, Occasion } from '@stacktrail/game-state';
 import { isUndefined } from '../../reading/discarded-unseen.js';
 import { canMean } from '../../reading/means-permanents.js';
 import { eventMeanings, type EventMeaning, type OccasionInText } from './event-meaning.js';
@@ -15,8 +16,9 @@ export const stackEvents = eventMeanings({
     return isBy(seen, who) && fitsSubject(seen, what) && fitsTargets(seen, targeting);
   },
   copies: ofPresent,
-  activates({ loyalty, nonMana, keyword, who, what }, seen) {
+  activates({ loyalty, nonMana, keyword, thisAbility, who, what }, seen) {
     const { occasion } = seen;
+    if (thisAbility && !isThatAsks(seen)) return false;
     if (loyalty && !isLoyalty(occasion)) return false;
     if (nonMana && occasion.ability?.isManaAbility) return false;
     return isShortFor(seen, keyword) && isBy(seen, who) && fitsDescription(seen, what);
@@ -36,6 +38,23 @@ export const stackEvents = eventMeanings({
   'is countered': ({ what }, seen) => fitsSubject(seen, what),
   resolves: ({ keyword, what }, seen) => isShortFor(seen, keyword) && fitsSubject(seen, what),
 });
+
+/** Whether it is the ability whose text asks: the same one of the same object (CR 400.7). */
+function isThatAsks({ occasion, state, context }: OccasionInText): boolean {
+  const { source, onStack } = context;
+  if (occasion.object !== (state.objects.get(onStack)?.ability?.source ?? source)) return false;
+  const asking = state.objects.get(onStack)?.ability?.definition ?? lastActivated(state, source);
+  return asking !== undefined && asking.pointer === occasion.ability?.pointer;
+}
+
+/** A mana ability is followed right after it is activated, without the stack (CR 605.3b): it is the last one that was. */
+function lastActivated(state: GameState, source: ObjectId): Occasion['ability'] {
+  for (let i = state.history.thisTurn.length - 1; i >= 0; i--) {
+    const { occasion } = state.history.thisTurn[i]!;
+    if (occasion.on === 'activates' && occasion.object === source) return occasion.ability;
+  }
+  return undefined;
+}
 
 function fitsTargets({ reading, state, subject, context }: OccasionInText, filter: Filter | undefined): boolean {
   if (filter === undefined) return true;

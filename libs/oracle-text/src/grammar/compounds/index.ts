@@ -17,6 +17,7 @@ import { eveningOut } from './evening-out.js';
 import { notingColor } from './note-choice.js';
 import { notingName } from './note-name.js';
 import { oneEach } from './one-each.js';
+import { notingType } from './note-type.js';
 import { ontoOwnersLibrary } from './onto-libraries.js';
 import { puttingPiles, separating } from './piles.js';
 import { severalCounters } from './several-counters.js';
@@ -57,6 +58,7 @@ const compounds: readonly Compound[] = [
   puttingPiles,
   notingColor,
   notingName,
+  notingType,
   choosing,
   tapsOfTheirs,
   tokensInCombat,

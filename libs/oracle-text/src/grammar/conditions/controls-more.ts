@@ -2,6 +2,7 @@ import { type Amount, type Condition, type Filter, isSameTree, type Players } fr
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import { noun } from '../nouns.js';
 import { verb } from '../verbs.js';
+import { someOf, whatSomeDo } from './some-of.js';
 
 const you: Players = { players: 'you' };
 
@@ -41,3 +42,33 @@ export function controlsMore(who: Players, word: 'more' | 'fewer' = 'more'): rea
     },
   ];
 }
+
+const thatPlayer: Players = { players: 'that player' };
+const opponents: Players = { players: 'each opponent' };
+const thanAnOpponent = literally(' than an opponent');
+
+function fewer(filter: Filter): Condition {
+  const [left, right] = [you, thatPlayer].map((of): Amount => {
+    return { amount: 'how many', of: { objects: 'each', filter, of } };
+  });
+  return someOf(opponents, { if: 'compare', left: left!, compare: 'less than', right: right! });
+}
+
+/** “You control fewer creatures than an opponent”: there is one who controls more. */
+export const youControlFewer: Syntax<Condition> = {
+  begins: new Set(['control']),
+  marks: { if: 'compare' },
+  read(reader) {
+    if (!reader.take('control') || !reader.take('fewer')) return no;
+    const filter = noun(true).read(reader);
+    return filter === no || thanAnOpponent.read(reader) === no ? no : fewer(filter);
+  },
+  write(condition, writer) {
+    const inner = whatSomeDo(condition, opponents);
+    const left = inner?.if === 'compare' ? inner.left : undefined;
+    if (typeof left !== 'object' || left.amount !== 'how many' || left.of.objects !== 'each') return false;
+    const { filter } = left.of;
+    if (!isSameTree(condition, fewer(filter)) || !writer.add('control fewer ')) return false;
+    return noun(true).write(filter, writer) && thanAnOpponent.write({}, writer);
+  },
+};

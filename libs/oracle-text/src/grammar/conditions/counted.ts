@@ -24,6 +24,7 @@ const forms: readonly (readonly [before: string, behind: string, Comparator, fix
   ['there are ', ' or more ', 'at least'],
   ['there are ', ' or fewer ', 'at most'],
   ['there are exactly ', ' ', 'exactly'],
+  ['there are fewer than ', ' ', 'less than'],
 ];
 
 /** “There are seven or more cards in your graveyard.” */

@@ -6,7 +6,7 @@ import { conjunction, conjuncts } from '../filter-parts.js';
 import { indefinite, noun, type Head } from '../nouns.js';
 import { digits, numeral } from '../numerals.js';
 import { didThisTurn } from './did-this-turn.js';
-import { someOf, whatSomeDo } from './of-players.js';
+import { someOf, whatSomeDo } from './some-of.js';
 
 type Happened = Extract<Condition, { if: 'happened' }>;
 

@@ -25,6 +25,7 @@ export const held: Syntax<Held> = oneOf<Held>(
   several('at least', '', ' or more'),
   several('at most', '', ' or fewer'),
   several('exactly', 'exactly ', ''),
+  several('less than', 'fewer than ', ''),
   says<Held>({ compare: 'exactly', count: 1 })`exactly one ${{ filter: noun(false) }}`,
   says<Held>({ compare: 'at least', count: 1 })`${{ filter: indefinite() }}`,
 );
@@ -39,6 +40,7 @@ export function howMany(
   return oneOf<Right>(
     says<Right>({ compare: 'exactly', right: 0 })`no${things}`,
     says<Right>({ compare: 'at most' })`${{ right: numeral }} or fewer${things}`,
+    says<Right>({ compare: 'less than' })`fewer than ${{ right: numeral }}${things}`,
     says<Right>({ compare: 'exactly', right: 1 })`exactly one ${words(thing, {}, () => true)}`,
     says<Right>({ compare: 'exactly' })`exactly ${{ right: numeral }}${things}`,
     says<Right>({ compare: 'at least' })`${{ right: numeral }} or more${things}`,

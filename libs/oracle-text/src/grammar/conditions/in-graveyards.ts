@@ -4,7 +4,7 @@ import { literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
 import { conjunction, conjuncts } from '../filter-parts.js';
 import { indefinite, noun } from '../nouns.js';
 import { numeral } from '../numerals.js';
-import { someOf, whatSomeDo } from './of-players.js';
+import { someOf, whatSomeDo } from './some-of.js';
 
 type Compare = Variant<Condition, 'if', 'compare'>;
 

@@ -19,6 +19,7 @@ import { flipConditions } from './flips.js';
 import { happenedConditions } from './happened.js';
 import { objectConditions } from './of-objects.js';
 import { librarySizes } from './library-sizes.js';
+import { battlefieldConditions } from './on-the-battlefield.js';
 import { otherConditions } from './others.js';
 import { searchConditions } from './searched.js';
 import { countedOfPlayers } from './counted-of-players.js';
@@ -113,6 +114,12 @@ const one: Syntax<Condition> = oneOf<Condition>(
   says<Of<'compare'>>({ if: 'compare', compare: 'at least', right: 1 })`${{ left: wasExcessive }}`,
   ...graveyardConditions,
   ...countedOfPlayers,
+  ...battlefieldConditions,
+  says<Of<'compare'>>({
+    if: 'compare',
+    compare: 'at least',
+    said: 'at least',
+  })`${{ left: x }} is ${{ right: numeral }} or greater`,
   ...countedConditions,
   ...asCastConditions,
   ...librarySizes,

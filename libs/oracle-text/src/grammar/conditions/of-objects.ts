@@ -8,6 +8,7 @@ import { indefinite, noun } from '../nouns.js';
 import { ordinal } from '../ordinals.js';
 import { agreeingSubject, possessive, referent } from '../objects.js';
 import { quantity } from '../quantities.js';
+import { alternatives, severalRelatives } from '../relative-clauses.js';
 import { color } from '../colors.js';
 import { verb } from '../verbs.js';
 import { verbPhrases } from './verb-phrases.js';
@@ -100,6 +101,13 @@ const quality: Syntax<Filter> = oneOf<Filter>(
 
 qualityHole.is(quality);
 
+/** The same, or one of several: “enchanted or equipped”, “a Human or an Angel”. */
+const oneQuality: Syntax<Filter> = oneOf<Filter>(
+  alternatives(oneOf<Filter>(...states.map(([text, filter]) => constant(text, filter)), colored)),
+  severalRelatives,
+  quality,
+);
+
 /** “A land card”: what matches and is a card. */
 function card(): Syntax<Filter> {
   const cards = indefinite('card');
@@ -141,7 +149,7 @@ function being(): readonly Syntax<Condition>[] {
   const isnt = verb("aren't", "isn't");
   const wasnt = verb("weren't", "wasn't");
   const not = (objects: Syntax<Objects>, joint: Syntax<object>, time = present): Syntax<Condition> => {
-    const inner = time(says<Matches>({ if: 'matches' })`${{ objects }} ${joint} ${{ filter: quality }}`);
+    const inner = time(says<Matches>({ if: 'matches' })`${{ objects }} ${joint} ${{ filter: oneQuality }}`);
     return {
       begins: inner.begins,
       marks: { if: 'not' },
@@ -154,11 +162,11 @@ function being(): readonly Syntax<Condition>[] {
     };
   };
   return [
-    present(says<Matches>({ if: 'matches' })`${{ objects: contracted }} ${{ filter: quality }}`),
+    present(says<Matches>({ if: 'matches' })`${{ objects: contracted }} ${{ filter: oneQuality }}`),
     not(contracted, literally('not')),
-    withoutPronoun(says<Matches>({ if: 'matches' })`${{ objects: agreeingSubject }} ${is} ${{ filter: quality }}`),
+    withoutPronoun(says<Matches>({ if: 'matches' })`${{ objects: agreeingSubject }} ${is} ${{ filter: oneQuality }}`),
     not(agreeingSubject, isnt),
-    past(says<Matches>({ if: 'matches' })`${{ objects: agreeingSubject }} ${was} ${{ filter: quality }}`),
+    past(says<Matches>({ if: 'matches' })`${{ objects: agreeingSubject }} ${was} ${{ filter: oneQuality }}`),
     not(agreeingSubject, wasnt, past),
   ].map(notOfTokens);
 }

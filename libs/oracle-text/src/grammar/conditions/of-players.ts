@@ -14,8 +14,9 @@ import { indefinite } from '../nouns.js';
 import { digits } from '../numerals.js';
 import { playersAsSubject, takesPluralVerb } from '../players.js';
 import { verb } from '../verbs.js';
-import { controlsMore } from './controls-more.js';
+import { controlsMore, youControlFewer } from './controls-more.js';
 import { held, howMany } from './held.js';
+import { someOf, whatSomeDo } from './some-of.js';
 
 type Of<K> = Variant<Condition, 'if', K>;
 type Right = Pick<Of<'compare'>, 'compare' | 'right'>;
@@ -63,6 +64,10 @@ function yourMore(left: (of: Players) => Amount, text: string): readonly Syntax<
       of: someOf(opponents, compare(left(you), 'at least')),
     }),
     constant<Condition>(`have more ${text} than an opponent`, someOf(opponents, compare(left(you), 'less than'))),
+    constant<Condition>(
+      `have ${text === 'life' ? 'less' : 'fewer'} ${text} than an opponent`,
+      someOf(opponents, { if: 'compare', left: left(you), compare: 'less than', right: left(thatPlayer) }),
+    ),
   ];
 }
 
@@ -124,6 +129,7 @@ function predicatesOf(who: Players): Syntax<Condition> {
     ...(who.players === 'you' ? yourCounts : []),
     ...controlsMore(who),
     ...controlsMore(who, 'fewer'),
+    ...(who.players === 'you' ? [youControlFewer] : []),
   );
 }
 
@@ -166,20 +172,6 @@ function exists(text: string, of: Players): Syntax<Condition> {
       return subject.write(true, writer) && writer.add(' ') && ofThem.write(inner, writer);
     },
   };
-}
-
-/** The condition holds of one of them at least. */
-export function someOf(of: Players, condition: Condition): Condition {
-  const who: Players = { players: 'those who', of, condition };
-  return { if: 'compare', left: { amount: 'number of players', who }, compare: 'at least', right: 1 };
-}
-
-export function whatSomeDo(condition: Condition, of: Players): Condition | undefined {
-  if (condition.if !== 'compare' || condition.right !== 1 || condition.compare !== 'at least') return undefined;
-  const { left } = condition;
-  if (typeof left !== 'object' || left.amount !== 'number of players' || left.who.players !== 'those who')
-    return undefined;
-  return isSameTree(left.who.of, of) ? left.who.condition : undefined;
 }
 
 const askedOfThem = new Map<string, Syntax<Condition>>();

@@ -74,6 +74,15 @@ const attackersOfYou: Amount = {
   filter: { is: 'all', of: [{ is: 'attacking' }, { is: 'type', type: 'Creature' }, attackedThisTurn, attackingYou] },
 };
 
+type Compare = Of<'compare'>;
+
+/** How often the ability whose text it is was activated (CR 608.2i). */
+const timesActivated: Amount = {
+  amount: 'events',
+  event: { on: 'activates', who: 'any player', what: { is: 'this' }, thisAbility: true },
+  counting: 'times',
+};
+
 /** Conditions about what was activated, about steps, players and modes. */
 export const otherConditions: readonly Syntax<Condition>[] = [
   says<Of<'compare'>>({
@@ -82,6 +91,11 @@ export const otherConditions: readonly Syntax<Condition>[] = [
     compare: 'at least',
   })`${{ right: numeral }} or more of those creatures are attacking you and/or planeswalkers you control`,
   says<Of<'began to activate'>>({ if: 'began to activate' })`you've activated ${{ keyword }} this turn`,
+  says<Compare>({
+    if: 'compare',
+    left: timesActivated,
+    compare: 'at least',
+  })`this ability has been activated ${{ right: numeral }} or more times this turn`,
   says<Of<'after step'>>({ if: 'after step' })`it's after the ${{ step }} step`,
   says<Of<'mode chosen'>>({ if: 'mode chosen' })`the ${{ mode }} mode was chosen`,
   without(

@@ -3,7 +3,7 @@ import { listed } from '../../syntax/listed.js';
 import { says } from '../../syntax/says.js';
 import { mapped, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
-import { resolvingChanges } from '../changes.js';
+import { plainSizeChange, resolvingChanges } from '../changes.js';
 import { durationOrNone } from '../durations.js';
 import { grantedAbility } from '../holes.js';
 import { verb } from '../verbs.js';
@@ -58,7 +58,42 @@ function gainedIn(effect: ChooseOne): Gained | No {
   return found;
 }
 
-/** “Gets +1/+1 and gains your choice of deathtouch or lifelink until end of turn” (CR 608.2d). */
+/** Two sizes to choose from. */
+interface Sizes {
+  readonly sizes: readonly Size[];
+  readonly until: Duration;
+}
+type Grown = Extract<Modification, { readonly change: 'modify power and toughness' }>;
+type Size = Pick<Grown, 'power' | 'toughness'>;
+
+const eitherSize = says<Sizes>(
+  {},
+)`${verb('get')} ${{ sizes: listed(plainSizeChange, 'or') }}${{ until: durationOrNone }}`;
+
+function optionsOfSize({ sizes, until }: Sizes): ChooseOne | No {
+  if (sizes.length < 2) return no;
+  const options = sizes.map((size) => {
+    const changes: readonly Modification[] = [{ change: 'modify power and toughness', ...size }];
+    return { effects: [{ do: 'apply', changes, until } as object as Effect] };
+  });
+  return { do: 'choose one', who: { players: 'you' }, options };
+}
+
+function sizesIn(effect: ChooseOne): Sizes | No {
+  const applied = effect.options.flatMap(({ effects: [one] }) => (one?.do === 'apply' ? [one] : []));
+  const sizes = applied.flatMap(({ changes: [size] }) =>
+    size?.change === 'modify power and toughness' ? [{ power: size.power, toughness: size.toughness }] : [],
+  );
+  const [first] = applied;
+  const said = first === undefined ? no : optionsOfSize({ sizes, until: first.until });
+  if (first === undefined || said === no) return no;
+  const { to } = first;
+  const options = said.options.map((option) => ({ effects: option.effects.map((one) => ({ ...one, to }) as Apply) }));
+  return isSameTree({ options: effect.options }, { options }) ? { sizes, until: first.until } : no;
+}
+
+/** “Gets +1/+1 and gains your choice of deathtouch or lifelink until end of turn”, “gets +2/-2 or -2/+2” (CR 608.2d). */
 export const abilitiesOfChoice: readonly Predicate[] = [
   ofObjects<ChooseOne>('options', mapped<Gained, ChooseOne>(gained, optionsOf, gainedIn, { do: 'choose one' })),
+  ofObjects<ChooseOne>('options', mapped<Sizes, ChooseOne>(eitherSize, optionsOfSize, sizesIn, { do: 'choose one' })),
 ];

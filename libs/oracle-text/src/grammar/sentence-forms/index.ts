@@ -1,4 +1,4 @@
-import { forEachPlayer } from '../for-each-player.js';
+import { forEachPlayer, forEachWhoCannot } from '../for-each-player.js';
 import { villainousChoice } from '../villainous-choice.js';
 import { conditionLast, unlessLast } from './condition-last.js';
 import { copyAndCast } from './copy-and-cast.js';
@@ -42,6 +42,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   forEachPlayer,
   forEachThing,
   forEachTime,
+  forEachWhoCannot,
   leadingDuration,
   unless,
   delayed,

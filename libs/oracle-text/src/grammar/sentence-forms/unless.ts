@@ -90,7 +90,7 @@ function writeForEach({ who, effects, ...price }: Doing<'unless'>, writer: Write
 /** Where the next sentence asks whether it was paid: “If they do, you draw a card”. */
 function labelOfPaid(reader: Reader, payer: ReturnType<typeof chooserOf>): { readonly label?: string } {
   const asked = askedNext(reader);
-  if (asked === undefined || !fits(asked, payer)) return {};
+  if (asked === undefined || asked.can || !fits(asked, payer)) return {};
   const label = reader.scope.newLabel('paid');
   reader.scope.choice = label;
   reader.scope.chooser = payer;

@@ -11,6 +11,16 @@ const nameAttached: Syntax<object> = {
   write: (_, writer) => attachedFilter.write({ is: 'attached to by this' }, writer),
 };
 
+/** “It”, of what was just named as enchanted or equipped. */
+const itsHost: Syntax<object> = {
+  begins: new Set(['it']),
+  read(reader) {
+    const named = reader.take('it') ? reader.scope.said.referents?.means : undefined;
+    return named && 'objects' in named && named.objects === 'attached' ? {} : no;
+  },
+  write: (_, writer) => writer.add('it'),
+};
+
 interface By {
   readonly by: Filter;
 }
@@ -44,4 +54,5 @@ function ofObjects(affects: Objects, name: Syntax<object>): Syntax<StaticEffect>
 export const ableToBlock: readonly Syntax<StaticEffect>[] = [
   ofObjects({ objects: 'this' }, nameSelf),
   ofObjects({ objects: 'attached' }, nameAttached),
+  ofObjects({ objects: 'attached', called: 'it' }, itsHost),
 ];

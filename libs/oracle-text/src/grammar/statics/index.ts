@@ -30,6 +30,7 @@ import { asDefining, asSaid } from './defining.js';
 import { definitions } from './definitions.js';
 import { enteringEffects, secondSentence, tappedWithCounters } from './entering.js';
 import { castOrActivate, playerEffects } from './of-players.js';
+import { readJoinedTo, writeJoined } from './joined-effects.js';
 import { preventsAll, redirectsAll } from '../replacing/all-damage.js';
 import { readReplacing, writeReplacing } from '../replacing/index.js';
 import { mayPlay } from './playing.js';
@@ -99,8 +100,15 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
     static: 'continuous',
   })`${{ affects: agreeingSubject }} ${withOwnManaCost(['have', 'has'], literally(''))}`,
   without(
-    ['each'],
+    ['each', 'also'],
     says<Continuous>({ static: 'continuous' })`${{ affects: agreeingSubject }} ${{ changes: staticChanges }}`,
+  ),
+  without(
+    ['each'],
+    says<Continuous>({
+      static: 'continuous',
+      also: true,
+    })`${{ affects: agreeingSubject }} also ${{ changes: staticChanges }}`,
   ),
   says<Continuous>({
     static: 'continuous',
@@ -143,7 +151,7 @@ const sentence: Syntax<readonly StaticEffect[]> = oneOf<readonly StaticEffect[]>
 
 function readEffects(reader: Reader): readonly StaticEffect[] | No {
   const effects = sentence.read(reader);
-  if (effects === no || reader.word !== ',') return effects;
+  if (effects === no || reader.word !== ',' || reader.ahead(1) === 'and') return effects;
   // What X is stands at the end of the sentence, whatever the sentence is about.
   return readWhereX(reader, effects as readonly object[] as readonly Effect[]) as readonly object[] as
     readonly StaticEffect[] | No;
@@ -183,11 +191,14 @@ export function readStatic(reader: Reader): StaticAbility | No {
   }
   const leading = readLeading(reader);
   if (leading === no) return no;
-  const effects = readEffects(reader);
-  if (effects === no) return no;
+  const first = readEffects(reader);
+  if (first === no) return no;
+  const said = readJoinedTo(first, reader, one);
+  const { effects } = said;
   if (leading !== undefined) {
-    return reader.stop() ? { kind: 'static', effects, condition: leading, leads: true } : no;
+    return reader.stop() ? { kind: 'static', ...said, condition: leading, leads: true } : no;
   }
+  if (said.joined !== undefined) return reader.stop() ? { kind: 'static', ...said } : no;
   if (reader.stop()) {
     return readSecond(reader, reader.scope.speaker.name === '' ? effects : asDefining(effects));
   }
@@ -232,9 +243,16 @@ function asksItself(effect: StaticEffect): boolean {
   return effect.static === 'own cost reduction' || effect.static === 'cost modification';
 }
 
-/** “You may cast this card from your graveyard if …” */
+/** Whether all it says is that something doesn't untap (CR 502.3). */
+function isOfUntapping(effect: StaticEffect): boolean {
+  if (effect.static !== 'continuous') return false;
+  return effect.changes.every((change) => change.change === 'rule' && change.rule === "doesn't untap");
+}
+
+/** “You may cast this card from your graveyard if …”, “this land doesn't untap during your untap step if …”. */
 function readIfBehind(reader: Reader, effects: readonly StaticEffect[]): StaticAbility | No {
-  if (!effects.every(isOfCastingThis) || effects.some(asksItself)) return no;
+  const mayAsk = effects.every(isOfCastingThis) || effects.every(isOfUntapping);
+  if (!mayAsk || effects.some(asksItself)) return no;
   reader.next();
   const asked = condition.read(reader);
   return asked === no || !reader.stop() ? no : { kind: 'static', effects, condition: asked, said: 'if' };
@@ -335,6 +353,10 @@ export function writeStatic(ability: StaticAbility, writer: Writer): boolean {
   return text !== undefined && writer.add(` ${text.charAt(0).toUpperCase()}${text.slice(1)}`) && writer.stop();
 }
 
+function writeEffects(ability: StaticAbility, writer: Writer): boolean {
+  return ability.joined === undefined ? sentence.write(ability.effects, writer) : writeJoined(ability, writer, one);
+}
+
 function writeFirst(ability: StaticAbility, writer: Writer): boolean {
   const { effects, condition: asked, leads, said } = ability;
   if (said === 'otherwise') return asked?.if === 'not' && writeOtherwise(effects, writer);
@@ -352,8 +374,9 @@ function writeFirst(ability: StaticAbility, writer: Writer): boolean {
       asked.if === 'your turn' && said === undefined
         ? writer.add('During your turn, ')
         : writer.add(said === 'if' ? 'If ' : 'As long as ') && condition.write(asked, writer) && writer.add(', ');
-    return opening && sentence.write(effects, writer) && writeWhereX(writer) && writer.stop();
+    return opening && writeEffects(ability, writer) && writeWhereX(writer) && writer.stop();
   }
+  if (ability.joined !== undefined) return writeEffects(ability, writer) && writer.stop();
   const from = writer.mark();
   const described = asked === undefined ? asSaid(effects) : effects;
   if (!sentence.write(described, writer)) {

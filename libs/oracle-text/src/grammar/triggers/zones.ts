@@ -67,6 +67,7 @@ export const zonePredicates: readonly Syntax<Bare>[] = [
   about<Of<'enters'>>({ on: 'enters' })`${verb('enter')}`,
   about<Of<'dies'>>({ on: 'dies', worded: 'dies' })`${verb('die')}`,
   about<Of<'dies'>>({ on: 'dies', worded: 'put into a graveyard' })`${be} put into a graveyard from the battlefield`,
+  about<Of<'dies'>>({ on: 'dies', worded: 'put into a graveyard from there' })`${be} put into a graveyard`,
   ...moves('put into OWNER graveyard from the battlefield', ['battlefield'], ['graveyard']).slice(1),
   ...moves(
     'put into OWNER graveyard from anywhere other than the battlefield',

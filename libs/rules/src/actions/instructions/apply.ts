@@ -47,6 +47,17 @@ const ofSource: ReadonlySet<Duration> = new Set<Duration>([
   'as long as this remains on the battlefield',
   'as long as you control this',
   'as long as this remains tapped',
+  'as long as you control this and it remains tapped',
+]);
+
+const asksTapped: ReadonlySet<Duration> = new Set<Duration>([
+  'as long as this remains tapped',
+  'as long as you control this and it remains tapped',
+]);
+
+const asksControl: ReadonlySet<Duration> = new Set<Duration>([
+  'as long as you control this',
+  'as long as you control this and it remains tapped',
 ]);
 
 /** CR 611.2b: a duration that is over before the effect would begin. */
@@ -54,6 +65,6 @@ export function isOver(state: GameState, duration: Duration, context: TextContex
   if (!ofSource.has(duration)) return false;
   const source = presentObject(state, context.source);
   if (source?.zone !== 'battlefield') return true;
-  if (duration === 'as long as this remains tapped') return !source.tapped;
-  return duration === 'as long as you control this' && source.controller !== context.you;
+  if (asksTapped.has(duration) && !source.tapped) return true;
+  return asksControl.has(duration) && source.controller !== context.you;
 }

@@ -1,0 +1,77 @@
+import type { Amount, Condition, Filter } from '@stacktrail/card-tree';
+import { mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { says } from '../../syntax/says.js';
+import { conjunction, conjuncts } from '../filter-parts.js';
+import { operand } from '../related.js';
+import { held, type Held } from './held.js';
+
+type Count = Extract<Amount, { readonly amount: 'count' }>;
+type Compare = Extract<Condition, { readonly if: 'compare' }>;
+
+function countOf(condition: Condition): (Compare & { readonly left: Count }) | undefined {
+  if (condition.if !== 'compare' || condition.said !== 'are') return undefined;
+  const { left } = condition;
+  return typeof left === 'object' && left.amount === 'count' ? { ...condition, left } : undefined;
+}
+
+/** “Are”, of one or none but “no …” it is “is”. */
+function are({ compare, count }: Held): 'are' | 'is' {
+  return count === 1 && compare !== 'at most' ? 'is' : 'are';
+}
+
+const thing: Syntax<Held> = {
+  begins: held.begins,
+  read(reader) {
+    const found = held.read(reader);
+    return found === no || !reader.take(are(found)) ? no : found;
+  },
+  write: (found, writer) => held.write(found, writer) && writer.add(` ${are(found)}`),
+};
+
+/** “No creatures are on the battlefield”: how many there are. */
+const onTheBattlefield: Syntax<Condition> = mapped<{ readonly thing: Held }, Condition>(
+  says<{ readonly thing: Held }>({})`${{ thing }} on the battlefield`,
+  ({ thing: { filter, compare, count } }) => ({
+    if: 'compare',
+    left: { amount: 'count', filter, zone: 'battlefield' },
+    compare,
+    right: count,
+    said: 'are',
+  }),
+  (condition) => {
+    const counted = countOf(condition);
+    if (counted?.left.zone !== 'battlefield') return no;
+    return { thing: { filter: counted.left.filter, compare: counted.compare, count: counted.right } };
+  },
+  { if: 'compare' },
+);
+
+interface Attached {
+  readonly thing: Held;
+  readonly what: Filter;
+}
+
+/** “Two or more Equipment are attached to it”, “another Aura is attached to enchanted creature”. */
+const attachedTo: Syntax<Condition> = mapped<Attached, Condition>(
+  says<Attached>({})`${{ thing }} attached to ${{ what: operand }}`,
+  ({ thing: { filter, compare, count }, what }) => ({
+    if: 'compare',
+    left: { amount: 'count', filter: conjunction([...conjuncts(filter), { is: 'attached to', what }]) },
+    compare,
+    right: count,
+    said: 'are',
+  }),
+  (condition) => {
+    const counted = countOf(condition);
+    if (counted === undefined || counted.left.zone !== undefined) return no;
+    const parts = conjuncts(counted.left.filter);
+    const last = parts[parts.length - 1];
+    if (last?.is !== 'attached to') return no;
+    const filter = conjunction(parts.slice(0, -1));
+    return { thing: { filter, compare: counted.compare, count: counted.right }, what: last.what };
+  },
+  { if: 'compare' },
+);
+
+/** What is asked of all permanents there are, whoever controls them. */
+export const battlefieldConditions: readonly Syntax<Condition>[] = [oneOf(onTheBattlefield, attachedTo)];
