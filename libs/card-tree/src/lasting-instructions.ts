@@ -7,6 +7,13 @@ import type { KeywordName } from './keywords.js';
 import type { Modification } from './modifications.js';
 import type { Replacement } from './replacements.js';
 import type { Objects, Recipients } from './references.js';
+import type { StaticEffect } from './static-effects.js';
+
+/** What static abilities say of casting and its costs, and instructions for a while (CR 611.2c). */
+export type CastingRule = Extract<
+  StaticEffect,
+  { readonly static: 'cost change' | 'cost modification' | 'as though flash' }
+>;
 
 /** Instructions that make something last or wait: continuous effects, replacement effects, delayed triggers (CR 603.7, 611.2, 614). */
 export type LastingInstruction =
@@ -45,6 +52,17 @@ export type LastingInstruction =
       readonly of: Objects;
       readonly to: Objects;
       readonly until: Duration;
+    }
+  /**
+   * A rule about what spells cost or when they can be cast is in force so long; its numbers are those of its beginning (CR
+   * 611.2c, 611.2d). `next`: until such a spell is cast (CR 611.2f). `leads`: the duration is said first; wording alone.
+   */
+  | {
+      readonly do: 'put in force';
+      readonly rule: CastingRule;
+      readonly until: Duration;
+      readonly next?: true;
+      readonly leads?: true;
     }
   /** With an amount: the next that much (CR 615.7). `'anything'`: whatever it would be dealt to. */
   | {

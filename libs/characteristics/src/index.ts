@@ -43,6 +43,7 @@ export {
   toughnessOf,
 } from './queries/queries.js';
 export { splitSecond } from './queries/split-second.js';
+export { rulesInForce, type RuleInForce } from './queries/rules-in-force.js';
 export { concerns, type StaticInForce, staticsInForce } from './queries/statics-in-force.js';
 export { typesAddedSince, typesIn } from './queries/types-produced.js';
 export type { Violation } from './queries/violation.js';

@@ -62,6 +62,7 @@ export type {
   LastingFormEffect,
   LastingPermission,
   LastingProhibition,
+  LastingRule,
   LastingReplacement,
   PlayerControl,
   ReplacementShield,

@@ -2,6 +2,7 @@ import type { StaticAbility } from '../abilities.js';
 import type { Ignoring } from '../allowed-actions.js';
 import type { Amount } from '../amounts.js';
 import { playableFrom } from '../permissions.js';
+import type { CastingRule } from '../lasting-instructions.js';
 import type { StaticEffect } from '../static-effects.js';
 import { attackedSchema } from './combat-rules.js';
 import { list, oneOf, text, textOr, type Schema } from './combinators.js';
@@ -35,9 +36,9 @@ function objectVariants(grammar: Grammar) {
   };
 }
 
-/** How spells are cast, abilities activated and costs paid. */
-function castingVariants(grammar: Grammar) {
-  const { amount, cost, filter } = grammar;
+/** What spells cost and when they can be cast. */
+function castingRuleVariants(grammar: Grammar) {
+  const { amount, filter } = grammar;
   return {
     'cost change': { spells: filter, who: someone, mana: word.manaCost, direction: oneOf('more', 'less') },
     'cost modification': {
@@ -53,11 +54,24 @@ function castingVariants(grammar: Grammar) {
       loyalty: optional(word.yes),
       leastOne: optional(word.yes),
     },
+    'as though flash': { who: someone, spells: filter, then: optional(list(grammar.effect)) },
+  };
+}
+
+/** Such a rule where an instruction says it. */
+export function castingRuleSchema(grammar: Grammar): Schema<CastingRule> {
+  return tagged<CastingRule, 'static'>('static')(castingRuleVariants(grammar));
+}
+
+/** How spells are cast, abilities activated and costs paid. */
+function castingVariants(grammar: Grammar) {
+  const { amount, cost, filter } = grammar;
+  return {
+    ...castingRuleVariants(grammar),
     'mana stays': { who: someone, types: optional(list(word.manaType)), becomes: optional(oneOf('C')) },
     'spend mana as though': { who: someone, as: oneOf('any color', 'any type'), spells: optional(filter) },
     'own cost reduction': { generic: amount },
     'may play': { who: someone, from: oneOf(...playableFrom), how: permissionSchema(grammar) },
-    'as though flash': { who: someone, spells: filter, then: optional(list(grammar.effect)) },
     'alternative cost': { who: someone, spells: filter, cost: list(grammar.cost) },
     'may be cast face down': { cost: list(cost), as: faceDownKind },
     'cast this only': { if: grammar.condition },

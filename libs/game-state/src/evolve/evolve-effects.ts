@@ -27,6 +27,13 @@ export const effectEvolvers: Evolvers<EffectEvent> = {
   ContinuousEffectBegan(state, data, event) {
     const { effect: id, source, controller, objects, values, duration } = data;
     const instruction = state.catalog.findInstruction(data.instruction);
+    if (instruction?.do === 'put in force') {
+      const { turn } = state;
+      const began = event.revision;
+      state.rules = [...state.rules, { id, instruction, source, controller, values, duration, turn, began }];
+      state.nextEffect = Math.max(state.nextEffect, id + 1);
+      return;
+    }
     if (instruction?.do !== 'apply') return;
     const timestamp = ++state.timestamp; // CR 613.7b
     const began = event.revision;
@@ -167,6 +174,7 @@ export const effectEvolvers: Evolvers<EffectEvent> = {
     state.shields = state.shields.filter((shield) => shield.id !== data.effect);
     if (state.replacements.length > 0) state.replacements = state.replacements.filter(({ id }) => id !== data.effect);
     if (state.permissions.length > 0) state.permissions = state.permissions.filter(({ id }) => id !== data.effect);
+    if (state.rules.length > 0) state.rules = state.rules.filter(({ id }) => id !== data.effect);
     if (state.prohibitions.length > 0) state.prohibitions = state.prohibitions.filter(({ id }) => id !== data.effect);
     if (state.playerControls.length > 0) {
       state.playerControls = state.playerControls.filter(({ id }) => id !== data.effect);

@@ -15,6 +15,7 @@ import type {
   LastingFormEffect,
   LastingPermission,
   LastingProhibition,
+  LastingRule,
   LastingReplacement,
   PlayerControl,
   ReplacementShield,
@@ -126,6 +127,8 @@ export class GameStateRecord {
   replacements: readonly LastingReplacement[];
   permissions: readonly LastingPermission[];
   prohibitions: readonly LastingProhibition[];
+  /** What instructions say of casting for a while (CR 611.2c). */
+  rules: readonly LastingRule[];
   /** Special actions that effects allow (CR 116.2c), and static abilities whose effects players ignore (CR 116.2d). */
   allowances: readonly Allowance[];
   ignored: readonly IgnoredAbility[];
@@ -207,6 +210,7 @@ export class GameStateRecord {
     this.replacements = from.replacements;
     this.permissions = from.permissions;
     this.prohibitions = from.prohibitions;
+    this.rules = from.rules;
     this.allowances = from.allowances;
     this.ignored = from.ignored;
     this.playerControls = from.playerControls;

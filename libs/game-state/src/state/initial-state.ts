@@ -58,6 +58,7 @@ const beforeTheGame: Omit<GameStateRecord, 'catalog' | 'objects' | 'stamp'> = {
   replacements: none,
   permissions: none,
   prohibitions: none,
+  rules: none,
   allowances: none,
   ignored: none,
   playerControls: none,

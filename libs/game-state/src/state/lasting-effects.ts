@@ -35,6 +35,19 @@ export interface ReplacementShield {
   readonly began: Revision;
 }
 
+/** A rule about casting that an instruction put in force (CR 611.2c). */
+export interface LastingRule {
+  readonly id: number;
+  readonly instruction: Extract<Effect, { do: 'put in force' }>;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  /** How many times it changes a cost, where that was counted as it began (CR 611.2d). */
+  readonly values: readonly number[];
+  readonly duration: Duration;
+  readonly turn: number;
+  readonly began: Revision;
+}
+
 /** Any other replacement or prevention effect from a resolved spell or ability (CR 614.1, 615.1). */
 export interface LastingReplacement {
   readonly id: number;

@@ -213,6 +213,8 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
     '$1. You gain $2',
   ],
   [/( if \{\w\} was spent to cast this spell), and c(reatures [^.\n]*? if \{\w\} was spent)/g, '$1. C$2'],
+  // CR 611.2d: what an instruction says how much it is is counted as it is followed.
+  [/(, where X is [^.\n]*?) as this (?:ability|spell) resolves\b/g, '$1'],
   [/\b(in any combination of \{\w\}, \{\w\}) and\/or/g, '$1, and/or'],
 ];
 

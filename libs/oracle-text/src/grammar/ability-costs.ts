@@ -3,7 +3,8 @@ import type { Reader } from '../syntax/reader.js';
 import { literally, no } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { condition } from './conditions/index.js';
-import { toActivate, whenOf } from './statics/costs.js';
+import { whenOf } from './statics/costs.js';
+import { toActivate } from './statics/how-much.js';
 import { readWhereXOf, writeWhereX } from './where-x.js';
 
 type CostsLess = Pick<ActivatedAbility, 'costsLess'>;

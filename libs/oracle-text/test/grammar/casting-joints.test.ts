@@ -65,3 +65,41 @@ test.each([
   expect(normalise(text)).toContain(wanted);
   expect(normalise(normalise(text))).toBe(normalise(text));
 });
+
+describe('rules that instructions put in force', () => {
+  const effectOf = (text: string): unknown => {
+    const [ability] = readingSpell(text);
+    return ability?.kind === 'spell' ? ability.modes[0]!.effects[0] : undefined;
+  };
+
+  test('about the next spell', () => {
+    expect(effectOf('The next sorcery spell you cast this turn can be cast as though it had flash.')).toEqual({
+      do: 'put in force',
+      rule: { static: 'as though flash', who: 'you', spells: { is: 'type', type: 'Sorcery' } },
+      until: 'this turn',
+      next: true,
+    });
+    expect(effectOf('The next Dragon spell you cast costs {2} less to cast.')).toMatchObject({
+      rule: { static: 'cost change', mana: ['2'] },
+      until: 'rest of the game',
+      next: true,
+    });
+  });
+
+  test('for a while', () => {
+    expect(effectOf('You may cast spells this turn as though they had flash.')).toMatchObject({ until: 'this turn' });
+    expect(effectOf('Until your next turn, you may cast spells as though they had flash.')).toMatchObject({
+      until: 'until your next turn',
+      leads: true,
+    });
+    expect(effectOf('Spells your opponents cast cost {2} more to cast until your next turn.')).toMatchObject({
+      rule: { who: 'opponent', direction: 'more' },
+    });
+    expect(effectOf('Artifact spells you cast this turn cost {1} less to cast.')).not.toHaveProperty('next');
+  });
+
+  test('and what static abilities say is no instruction', () => {
+    expect(reading('Artifact spells you cast cost {1} less to cast.')).toMatchObject([{ kind: 'static' }]);
+    expect(reading('You may cast spells as though they had flash.')).toMatchObject([{ kind: 'static' }]);
+  });
+});

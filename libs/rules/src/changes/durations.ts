@@ -10,6 +10,7 @@ import {
   type LastingFormEffect,
   type LastingPermission,
   type LastingProhibition,
+  type LastingRule,
   type LastingReplacement,
   type ReplacementShield,
 } from '@stacktrail/game-state';
@@ -21,6 +22,7 @@ export type LastingEffect =
   | LastingReplacement
   | LastingPermission
   | LastingProhibition
+  | LastingRule
   | LastingFormEffect
   | Allowance
   | IgnoredAbility
@@ -36,13 +38,15 @@ export function endEffectsThat(
   reason: (effect: LastingEffect) => Reason,
 ): void {
   endDelayedThat(game, ends, reason);
-  const { effects, shields, replacements, permissions, prohibitions, formEffects, allowances, ignored } = game.state;
+  const { effects, shields, replacements, permissions, prohibitions, rules, formEffects, allowances, ignored } =
+    game.state;
   const lasting: readonly (readonly LastingEffect[])[] = [
     effects,
     shields,
     replacements,
     permissions,
     prohibitions,
+    rules,
     formEffects,
     allowances,
     ignored,

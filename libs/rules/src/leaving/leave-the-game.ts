@@ -113,7 +113,7 @@ function endControlEffects(game: Game, player: PlayerId, left: Revision): void {
 }
 
 function isControlOnly(effect: LastingEffect): boolean {
-  if (!('values' in effect)) return false;
+  if (!('values' in effect) || effect.instruction.do !== 'apply') return false;
   return effect.instruction.changes.every((change) => change.change === 'control' && change.to.players === 'you');
 }
 

@@ -11,6 +11,7 @@ import {
   type DelayedTrigger,
   type LastingPermission,
   type LastingProhibition,
+  type LastingRule,
   type LastingReplacement,
   type WaitingTrigger,
   type Position,
@@ -36,6 +37,7 @@ type Elsewhere =
   | 'replacements'
   | 'permissions'
   | 'prohibitions'
+  | 'rules'
   | 'allowances'
   | 'waiting'
   | 'delayed'
@@ -49,6 +51,7 @@ export interface StateSnapshot extends Omit<GameStateRecord, Elsewhere> {
   readonly replacements: readonly ByPointer<LastingReplacement, 'instruction'>[];
   readonly permissions: readonly ByPointer<LastingPermission, 'instruction'>[];
   readonly prohibitions: readonly ByPointer<LastingProhibition, 'instruction'>[];
+  readonly rules: readonly ByPointer<LastingRule, 'instruction'>[];
   readonly allowances: readonly ByPointer<Allowance, 'instruction'>[];
   readonly waiting: readonly ByPointer<WaitingTrigger, 'definition'>[];
   readonly delayed: readonly ByPointer<DelayedTrigger, 'definition'>[];
@@ -76,6 +79,7 @@ export function snapshotOf(state: GameState): StateSnapshot {
     replacements,
     permissions,
     prohibitions,
+    rules,
     allowances,
     waiting,
     delayed,
@@ -91,6 +95,7 @@ export function snapshotOf(state: GameState): StateSnapshot {
     replacements: replacements.map((each) => ({ ...each, instruction: catalog.pointerOf(each.instruction) })),
     permissions: permissions.map((each) => ({ ...each, instruction: catalog.pointerOf(each.instruction) })),
     prohibitions: prohibitions.map((effect) => ({ ...effect, instruction: catalog.pointerOf(effect.instruction) })),
+    rules: rules.map((effect) => ({ ...effect, instruction: catalog.pointerOf(effect.instruction) })),
     allowances: allowances.map((each) => ({ ...each, instruction: catalog.pointerOf(each.instruction) })),
     waiting: waiting.map((trigger) => ({ ...trigger, definition: trigger.definition.pointer })),
     delayed: delayed.map((trigger) => ({ ...trigger, definition: trigger.definition.pointer })),
@@ -122,6 +127,7 @@ export function stateFrom(snapshot: StateSnapshot, catalog: Catalog): GameState 
     replacements,
     permissions,
     prohibitions,
+    rules,
     allowances,
     waiting,
     delayed,
@@ -150,6 +156,10 @@ export function stateFrom(snapshot: StateSnapshot, catalog: Catalog): GameState 
   state.prohibitions = prohibitions.map((effect) => ({
     ...effect,
     instruction: catalog.instruction(effect.instruction) as Extract<Effect, { do: 'prohibit' }>,
+  }));
+  state.rules = rules.map((effect) => ({
+    ...effect,
+    instruction: catalog.instruction(effect.instruction) as Extract<Effect, { do: 'put in force' }>,
   }));
   state.allowances = allowances.map((each) => ({
     ...each,

@@ -40,7 +40,10 @@ export const exampleTexts: readonly {
   },
   {
     types: ['Sorcery'],
-    texts: ['Cleave {R} — Draw a card.'],
+    texts: [
+      'Cleave {R} — Draw a card.',
+      'The next sorcery spell you cast this turn can be cast as though it had flash.',
+    ],
   },
   {
     types: ['Conspiracy'],

@@ -26,6 +26,7 @@ import { moveOrders } from './moves.js';
 import { movePredicates } from './moves-of-others.js';
 import { permanentOrders, permanentPredicates } from './permanents.js';
 import { markOrders, playerMarkPredicates } from './player-marks.js';
+import { castingRules } from './casting-rules.js';
 import { nextSpell } from './next-spell.js';
 import { ontoEitherEdge, ownLibraryPredicates } from './own-library.js';
 import type { Predicate } from './predicate.js';
@@ -85,6 +86,7 @@ export const orders: readonly Syntax<Effect>[] = [
   ...faceOrders,
   restarting,
   nextSpell,
+  ...castingRules,
   ...turnOrders,
   ...skippingOrders,
   ...doublingOrders,

@@ -46,8 +46,8 @@ export const leadingDuration: SentenceForm = {
   },
 };
 
-function lasts(effect: Effect): effect is Doing<'apply' | 'may play'> {
-  return effect.do === 'apply' || effect.do === 'may play';
+function lasts(effect: Effect): effect is Doing<'apply' | 'may play' | 'put in force'> {
+  return effect.do === 'apply' || effect.do === 'may play' || effect.do === 'put in force';
 }
 
 /** “You may pay {W} to end this effect.” (CR 116.2c) */

@@ -1,4 +1,5 @@
 import {
+  type CastingRule,
   type StaticEffect,
   type Amount,
   type Condition,
@@ -13,57 +14,16 @@ import { constant, literally, no, oneOf, table, type No, type Syntax } from '../
 import type { Writer } from '../../syntax/writer.js';
 import { condition } from '../conditions/index.js';
 import { mana } from '../costs.js';
-import { forEach } from '../counts.js';
 import { time } from '../limits.js';
 import { indefinite, noun } from '../nouns.js';
 import { self } from '../self.js';
 import { attachedFilter } from '../triggers/subjects.js';
 import { readWhereXOf, writeWhereX } from '../where-x.js';
+import { toActivate, toCast, type Change } from './how-much.js';
 import { nthSpellCast, spellsCast, type Spells, type Who } from './spells.js';
 
 type Of<K> = Variant<StaticEffect, 'static', K>;
 type Modification = Of<'cost modification'>;
-
-/** How much more or less something costs: “{2} less”, “{1} more … for each …”, “{X} less”. */
-export interface Change {
-  readonly change: 'more' | 'less';
-  readonly mana: ManaCost;
-  readonly times?: Amount;
-}
-
-const direction = table<'more' | 'less'>({ more: 'more', less: 'less' });
-
-/** “{2} less to cast for each artifact you control.” */
-function changeOf(act: 'cast' | 'activate'): Syntax<Change> {
-  const toDo = literally(` to ${act}`);
-  return {
-    begins: mana.begins,
-    read(reader) {
-      const symbols = mana.read(reader);
-      const change = symbols === no ? no : direction.read(reader);
-      if (symbols === no || change === no || toDo.read(reader) === no) return no;
-      if (symbols.length === 1 && symbols[0] === 'X') return { change, mana: ['1'], times: { amount: 'X' } };
-      if (symbols.includes('X')) return no;
-      const from = reader.mark();
-      const times = forEach.read(reader);
-      if (times !== no) return { change, mana: symbols, times };
-      reader.back(from);
-      return { change, mana: symbols };
-    },
-    write({ change, mana: symbols, times }, writer) {
-      const isX = typeof times === 'object' && times.amount === 'X';
-      if (isX && times.is !== undefined) writer.scope.whereX = times.is;
-      return (
-        mana.write(isX ? ['X'] : symbols, writer) &&
-        writer.add(` ${change} to ${act}`) &&
-        (times === undefined || isX || forEach.write(times, writer))
-      );
-    },
-  };
-}
-
-const toCast = changeOf('cast');
-export const toActivate = changeOf('activate');
 
 const targeted: Syntax<Filter> = oneOf<Filter>(
   {
@@ -119,7 +79,11 @@ function writeTargeting(targeting: Filter | undefined, writer: Writer): boolean 
   return targeting === undefined || (writer.add(' that target ') && targeted.write(targeting, writer));
 }
 
-function costing({ spells, who }: Spells, { change, mana: symbols, times }: Change, targeting?: Filter): StaticEffect {
+export function costing(
+  { spells, who }: Spells,
+  { change, mana: symbols, times }: Change,
+  targeting?: Filter,
+): CastingRule {
   if (times === undefined && targeting === undefined)
     return { static: 'cost change', direction: change, who, spells, mana: symbols };
   return {
@@ -134,7 +98,7 @@ function costing({ spells, who }: Spells, { change, mana: symbols, times }: Chan
   };
 }
 
-function costed(effect: StaticEffect): { what: Spells; change: Change; targeting?: Filter } | undefined {
+export function costed(effect: StaticEffect): { what: Spells; change: Change; targeting?: Filter } | undefined {
   if (effect.static === 'cost change') {
     const { spells, who, direction: change, mana: symbols } = effect;
     return { what: { spells, who }, change: { change, mana: symbols } };

@@ -28,7 +28,7 @@ import { announceSplices } from './announce-splices.js';
 import { seatsThatKnow } from './cards-put-face-down.js';
 import { applyManaRiders } from './mana-riders.js';
 import { rememberControlled } from './controlled-as-cast.js';
-import { beginForNextSpell } from './next-spell.js';
+import { beginForNextSpell, endRulesOfNextSpell } from './next-spell.js';
 import { castingFaceDown, faceDownVia } from '../costs/faces.js';
 import { usePermission } from '../permission/permission.js';
 import { followForFlash } from './follow-for-flash.js';
@@ -156,5 +156,6 @@ function becomeCast(game: Game, id: ObjectId): void {
       causes: [placedAt, ...game.causes],
     },
   );
+  endRulesOfNextSpell(game, id);
   noticeTriggers(game, before, from);
 }

@@ -1,3 +1,4 @@
+import type { CastingRule, Filter } from '@stacktrail/card-tree';
 import { matches, plainContext } from '@stacktrail/characteristics';
 import type { Game } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
@@ -29,4 +30,18 @@ export function beginForNextSpell(game: Game, spell: ObjectId): void {
       reason,
     );
   }
+}
+
+/** CR 611.2f: a rule about the next such spell is in force until the player has cast one. */
+export function endRulesOfNextSpell(game: Game, id: ObjectId): void {
+  const spell = objectOf(game.state, id);
+  for (const { id: effect, instruction, controller, source, began } of game.state.rules) {
+    if (instruction.next !== true || spell.controller !== controller) continue;
+    if (!matches(game.state, spellsOf(instruction.rule), spell, plainContext(controller, source))) continue;
+    game.emit('EffectEnded', { effect }, { rule: '611.2f', source, causes: [began] });
+  }
+}
+
+function spellsOf(rule: CastingRule): Filter {
+  return rule.static === 'cost modification' ? rule.filter : rule.spells;
 }

@@ -11,7 +11,7 @@ import {
 import {
   canMean,
   characteristicsOf,
-  staticsInForce,
+  rulesInForce,
   evaluateAmount,
   holds,
   matches,
@@ -19,15 +19,8 @@ import {
   type TextContext,
 } from '@stacktrail/characteristics';
 import { addSymbols, noMana, totalMana, type ManaDue } from '@stacktrail/engine';
-import type { PlayerId } from '@stacktrail/game-events';
-import {
-  asSpell,
-  type Announcement,
-  type GameObject,
-  objectOf,
-  type GameState,
-  isIgnored,
-} from '@stacktrail/game-state';
+import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { asSpell, type Announcement, type GameObject, type GameState, isIgnored } from '@stacktrail/game-state';
 import type { Reduction } from './announced-objects.js';
 
 /** What a cost is paid for: a spell, or an activated ability of an object. */
@@ -120,28 +113,30 @@ function reducing(symbol: ManaCost[number]): ManaCost[number] {
 function changesFor(state: GameState, costed: Costed): readonly Change[] {
   const { of, object, player, lessened = [] } = costed;
   const isSpell = of === 'spells';
-  const spellChanges = isSpell ? staticsInForce(state, 'cost change') : [];
-  const modifications = staticsInForce(state, 'cost modification');
+  const spellChanges = isSpell ? rulesInForce(state, 'cost change') : [];
+  const modifications = rulesInForce(state, 'cost modification');
   const hasOwn = isSpell && characteristicsOf(state, object).abilities.some(({ kind }) => kind === 'static');
   if (spellChanges.length === 0 && modifications.length === 0 && !hasOwn && lessened.length === 0) return [];
   const found: Change[] = [];
   const spell = isSpell ? asSpell(object, player) : object;
-  for (const { source, definition, effect } of spellChanges) {
-    const { controller } = objectOf(state, source);
-    if (!isWho(effect.who, controller, player) || isIgnored(state, source, definition.pointer, player)) continue;
+  for (const { source, controller, ability, effect } of spellChanges) {
+    if (!isWho(effect.who, controller, player) || ignores(state, source, ability, player)) continue;
     if (!matches(state, effect.spells, spell, plainContext(controller, source))) continue;
     found.push({ change: effect.direction, mana: effect.mana, costs: [], times: 1, leastOne: false });
   }
-  for (const { source, definition, effect } of modifications) {
+  for (const { source, controller, ability, effect, times } of modifications) {
     if (effect.filter.is === 'this' && effect.of === 'spells') continue;
-    const { controller } = objectOf(state, source);
-    if (!isWho(effect.who, controller, player) || isIgnored(state, source, definition.pointer, player)) continue;
+    if (!isWho(effect.who, controller, player) || ignores(state, source, ability, player)) continue;
     const context = plainContext(controller, source);
-    if (concerns(state, effect, costed, spell, context)) found.push(changeOf(state, effect, context));
+    if (concerns(state, effect, costed, spell, context)) found.push(changeOf(state, effect, context, times));
   }
   if (hasOwn) found.push(...ownChanges(state, costed, spell));
   for (const { mana, times } of lessened) found.push({ change: 'less', mana, costs: [], times, leastOne: false });
   return found;
+}
+
+function ignores(state: GameState, source: ObjectId, ability: DefinitionPointer | null, player: PlayerId): boolean {
+  return ability !== null && isIgnored(state, source, ability, player);
 }
 
 /** What a spell's own text says of its cost (CR 601.2f). */
@@ -164,8 +159,9 @@ function ownChanges(state: GameState, costed: Costed, spell: GameObject): readon
   return found;
 }
 
-function changeOf(state: GameState, effect: Modification, context: TextContext): Change {
-  const times = effect.times === undefined ? 1 : Math.max(0, evaluateAmount(state, effect.times, context));
+/** @param counted how many times, where that is known already (CR 611.2d) */
+function changeOf(state: GameState, effect: Modification, context: TextContext, counted: number | null = null): Change {
+  const times = counted ?? (effect.times === undefined ? 1 : Math.max(0, evaluateAmount(state, effect.times, context)));
   return {
     change: effect.change,
     mana: effect.mana,

@@ -56,6 +56,7 @@ import { additionalLands, controlPlayer, prohibit } from './players.js';
 import { canBeDone } from './possible.js';
 import { pair } from './pair.js';
 import { gainAbilities, shareKeywords } from './share-keywords.js';
+import { putInForce } from './put-in-force.js';
 import { phaseOut } from './phase-out.js';
 import { scry } from './scry.js';
 import { searchLibrary } from './search-library.js';
@@ -102,6 +103,7 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   shuffle,
   'lose unspent mana': loseUnspentMana,
   apply,
+  'put in force': putInForce,
   'prevent damage': preventDamage,
   replace,
   'exile instead of dying': exileInsteadOfDying,

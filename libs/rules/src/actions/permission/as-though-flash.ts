@@ -1,9 +1,8 @@
 import { optionalCost, type CastingMethod, type PaidCostName } from '@stacktrail/card-tree';
-import { characteristicsOf, holds, matches, plainContext, staticsInForce } from '@stacktrail/characteristics';
+import { characteristicsOf, holds, matches, plainContext, rulesInForce } from '@stacktrail/characteristics';
 import type { PlayerId } from '@stacktrail/game-events';
 import {
   asSpell,
-  objectOf,
   typeBit,
   type Characteristics,
   type GameObject,
@@ -52,8 +51,7 @@ function hasOwnFlash(state: GameState, player: PlayerId, card: GameObject): bool
 
 /** CR 601.3b: an effect lets the player cast it as though it had flash. */
 export function hasFlashForNow(state: GameState, player: PlayerId, card: GameObject): boolean {
-  return staticsInForce(state, 'as though flash').some(({ source, effect }) => {
-    const { controller } = objectOf(state, source);
+  return rulesInForce(state, 'as though flash').some(({ source, controller, effect }) => {
     return (
       isWho(effect.who, controller, player) &&
       matches(state, effect.spells, asSpell(card, player), plainContext(controller, source))

@@ -1,4 +1,4 @@
-import { staticsInForce, splitSecond, holds, plainContext } from '@stacktrail/characteristics';
+import { rulesInForce, staticsInForce, splitSecond, holds, plainContext } from '@stacktrail/characteristics';
 import { prohibited } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
 import { type GameObject, objectOf, playerOf, type GameState } from '@stacktrail/game-state';
@@ -15,7 +15,7 @@ export function cannotBeTime(state: GameState, player: PlayerId, card: GameObjec
     !card.printed.instantSpeed &&
     state.effects.length === 0 &&
     !isSorceryTime(state, player) &&
-    staticsInForce(state, 'as though flash').length === 0
+    rulesInForce(state, 'as though flash').length === 0
   );
 }
 
