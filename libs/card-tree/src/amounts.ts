@@ -111,6 +111,8 @@ export type Amount =
   | { readonly amount: 'number of players'; readonly who: Players }
   /** How many dungeons with different names they have completed (CR 309.7). */
   | { readonly amount: 'dungeons completed'; readonly of: Players }
+  /** How often they have cast their commanders from the command zone this game (CR 903.8). */
+  | { readonly amount: 'commander casts'; readonly by: Players }
   /** CR 700.8. */
   | { readonly amount: 'party'; readonly of: Players }
   | { readonly amount: 'difference'; readonly of: readonly [Amount, Amount] }

@@ -68,6 +68,8 @@ export type StaticEffect =
       readonly loyalty?: true;
       /** It can't reduce the mana in a cost to less than one mana. */
       readonly leastOne?: true;
+      /** “Equip costs you pay cost {1} less”, not “equip abilities you activate”. It is wording alone. */
+      readonly said?: 'costs you pay';
     }
   /** Unspent mana of those types, or all, isn't lost as steps and phases end; or it becomes colorless instead. */
   | {

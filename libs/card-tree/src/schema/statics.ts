@@ -53,6 +53,7 @@ function castingRuleVariants(grammar: Grammar) {
       keyword: optional(word.keywordName),
       loyalty: optional(word.yes),
       leastOne: optional(word.yes),
+      said: optional(oneOf('costs you pay')),
     },
     'as though flash': { who: someone, spells: filter, then: optional(list(grammar.effect)) },
   };

@@ -109,6 +109,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     different: { quality: oneOf(...sharedQualities, 'basic land type', 'counter'), among: objects },
     'all counters': { on: objects },
     'number of targets': { of: objects },
+    'commander casts': { by: players },
     ...alike(['library size', 'starting life total', 'dungeons completed', 'party', 'greatest life', 'least life'], {
       of: players,
     }),

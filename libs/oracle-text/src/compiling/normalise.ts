@@ -6,7 +6,7 @@ import { moreSynonyms } from './synonyms.js';
 const synonyms: readonly (readonly [RegExp, string])[] = [
   // Whoever sacrifices chooses what (CR 701.21a); newer texts say so.
   [
-    /(?<!Whenever (?:a|an) )\b((?:player|opponent|they|controller|owner)s?(?: may)? sacrifices? )((?:an?|two|three|four|five|six|X|half|that many) (?:(?! of their choice| for that player)[^.,])*?)(?=[.,]| and | then | unless )/g,
+    /(?<!Whenever (?:a|an) )\b((?:player|opponent|they|controller|owner)s?(?: may)? sacrifices? )((?:an?|two|three|four|five|six|X|half|that many) (?:(?! of their choice| for that player)[^.,])*?)(?=[.,]| and | then | unless | or pays )/g,
     '$1$2 of their choice',
   ],
   // In a list of what players do “sacrifices” is said of them, too.
@@ -121,7 +121,7 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   // How a permanent was cast is what was paid for it (CR 702.138b, 702.188a).
   [/\b(if|unless) it escaped\b/g, '$1 its escape cost was paid'],
   [/\b([Ii]f) (?:it|he|she|they) (?:was|were) cast using web-slinging\b/g, '$1 its web-slinging cost was paid'],
-  [/\b([Ii]f) (?:his|her) (\w+ cost was paid)/g, '$1 its $2'],
+  [/\b([Ii]f|unless) (?:his|her) (\w+ cost was paid)/g, '$1 its $2'],
   [/\bIf no player does,/g, 'If no one does,'],
   [/’/g, "'"],
   // What is searched for has a name in the same sentence.
@@ -213,6 +213,31 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
     '$1. You gain $2',
   ],
   [/( if \{\w\} was spent to cast this spell), and c(reatures [^.\n]*? if \{\w\} was spent)/g, '$1. C$2'],
+  [/\b(copy (?:it|that spell|the spell)),? and you may (choose new targets for the copy\.)/g, '$1. You may $2'],
+  [/\b(pay (?:\{[^}]+\})+) and (\d+ life)\b/g, '$1 and pay $2'],
+  [/\bIf you pay, /g, 'If you do, '],
+  [/^The (first [^.\n]*? you cast) during each of your turns\b/gm, 'During your turn, the $1 each turn'],
+  [
+    /\b(each (?:\w+, )*\w+,?) and (artifact|creature|enchantment|planeswalker|land)(?= with (?:mana value|power))/g,
+    '$1 or $2',
+  ],
+  // Whether it is a mana ability doesn't change (CR 605.1).
+  [
+    /\b(activates an ability of an? [^.\n]*?)(?: on the battlefield)?, if it's not a mana ability,/g,
+    "$1 that isn't a mana ability,",
+  ],
+  [
+    /\byou gain half X life and draw half X cards\. Round down each time\./g,
+    'you gain life equal to half X, rounded down, and draw cards equal to half X, rounded down.',
+  ],
+  // A division is announced as the spell is cast (CR 601.2d).
+  [/(damage divided [^.\n]*?, where X is [^.\n]*?) as you cast this spell\b/g, '$1'],
+  [/\b(instead of putting it into its owner's graveyard), then you may /g, '$1. Then you may '],
+  // CR 700.5
+  [
+    /\bthe number of (white|blue|black|red|green) mana symbols in the mana costs of permanents you control\b/g,
+    'your devotion to $1',
+  ],
   // CR 611.2d: what an instruction says how much it is is counted as it is followed.
   [/(, where X is [^.\n]*?) as this (?:ability|spell) resolves\b/g, '$1'],
   [/\b(in any combination of \{\w\}, \{\w\}) and\/or/g, '$1, and/or'],

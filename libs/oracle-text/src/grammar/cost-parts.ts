@@ -1,7 +1,7 @@
-import type { Amount, Cost, Filter } from '@stacktrail/card-tree';
+import { isSameTree, type Amount, type Cost, type Filter } from '@stacktrail/card-tree';
 import { isSpell, nameOfSelf } from '../english/speaker.js';
 import { numberWord } from '../english/words.js';
-import { lazy, mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { lazy, literally, mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { things } from './counts.js';
 import { conjunction, conjuncts } from './filter-parts.js';
 import { indefinite, noun, type Head } from './nouns.js';
@@ -47,6 +47,22 @@ export function some(head: Head = 'permanent'): Syntax<Some> {
     },
   };
 }
+/** “Half the lands you control, rounded up.” */
+export const halfOfThem: Syntax<Some> = oneOf<Some>(
+  ...(['up', 'down'] as const).map((round): Syntax<Some> => ({
+    begins: new Set(['half']),
+    read(reader) {
+      const filter = reader.take('half') && reader.take('the') ? noun(true).read(reader) : no;
+      if (filter === no || literally(`, rounded ${round}`).read(reader) === no) return no;
+      return { filter, count: { amount: 'half', of: { amount: 'count', filter }, round } };
+    },
+    write({ filter, count }, writer) {
+      const isHalf = isSameTree(count, { amount: 'half', of: { amount: 'count', filter }, round });
+      return isHalf && writer.add('half the ') && noun(true).write(filter, writer) && writer.add(`, rounded ${round}`);
+    },
+  })),
+);
+
 /** “Two other cards”, in the text of a spell: other than its own card, which is in the graveyard with them (CR 702.138a). */
 export const othersThanSpell: Syntax<Some> = {
   begins: null,

@@ -6,7 +6,7 @@ import { lazy, literally, mapped, no, oneOf, words, type Syntax } from '../synta
 import { without } from '../syntax/without.js';
 import { capitalise } from '../english/words.js';
 import { granter } from './self.js';
-import { counterCount, inZone, nameSelf, othersThanSpell, some, thisCard, untapped } from './cost-parts.js';
+import { counterCount, halfOfThem, inZone, nameSelf, othersThanSpell, some, thisCard, untapped } from './cost-parts.js';
 import { plainValue } from './numerals.js';
 import { selfInGraveyard } from './objects.js';
 import { payableEnergy } from './energy.js';
@@ -68,6 +68,7 @@ const doing: Syntax<Cost> = lazy(() =>
     says<Of<'exile this'>>({ cost: 'exile this' })`exile ${nameSelf}`,
     inZone('hand', says<Of<'discard this'>>({ cost: 'discard this' })`discard ${thisCard}`),
     says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${some()}`,
+    says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${halfOfThem}`,
     says<Of<'tap permanents'>>({ cost: 'tap permanents' })`tap ${untapped}`,
     says<Of<'discard'>>({ cost: 'discard' })`discard ${some('card')}`,
     says<Of<'reveal from hand'>>({ cost: 'reveal from hand' })`reveal ${some('card')} from your hand`,
@@ -93,11 +94,13 @@ function returned(count: 1 | 'several', where: string): Syntax<Cost> {
   };
 }
 
+const done = lazy(() => eitherOf(doing));
+
 const capital: Syntax<Cost> = {
   begins: null,
-  read: (reader) => doing.read(reader),
+  read: (reader) => done.read(reader),
   write(cost, writer) {
-    const text = writer.capture(() => doing.write(cost, writer));
+    const text = writer.capture(() => done.write(cost, writer));
     return text !== undefined && writer.add(text.charAt(0).toUpperCase() + text.slice(1));
   },
 };
@@ -157,7 +160,7 @@ function isOfThis(part: Cost | undefined): boolean {
 export const paying: Syntax<readonly Cost[]> = listed(eitherOf(doing), 'and');
 
 /** “Sacrifice a creature or pay {3}”: one or the other, as its payer chooses (CR 601.2b). */
-function eitherOf(one: Syntax<Cost>): Syntax<Cost> {
+export function eitherOf(one: Syntax<Cost>): Syntax<Cost> {
   return {
     begins: one.begins,
     marks: { cost: 'choice' },

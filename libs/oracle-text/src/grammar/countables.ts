@@ -258,6 +258,10 @@ function countable(many: boolean): Syntax<Amount> {
     constant<Of<'party'>>(many ? 'creatures in your party' : 'creature in your party', { amount: 'party', of: you }),
     ...(many ? [] : [snowSpent('')]),
     timesKicked(many),
+    constant<Of<'commander casts'>>(
+      `time${many ? 's' : ''} you've cast your commander from the command zone this game`,
+      { amount: 'commander casts', by: you },
+    ),
     ...counters(many),
     ...events(many),
     ...cardsIn(many),

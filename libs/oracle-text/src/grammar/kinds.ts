@@ -72,6 +72,7 @@ for (const subtype of [
   add({ is: 'not', of: { is: 'subtype', subtype } }, 'not', `non-${subtype}`);
 }
 add({ is: 'outlaw' }, 'subtype', 'outlaw', 'outlaws');
+add({ is: 'not', of: { is: 'designated', as: 'commander' } }, 'not', 'noncommander');
 add({ is: 'designated', as: 'commander' }, 'subtype', 'commander', 'commanders');
 for (const word of ['permanent', 'spell', 'card', 'token', 'ability'] as const)
   add({ is: word }, 'head', word, pluralise(word));

@@ -3,18 +3,20 @@ import { says, type Variant } from '../syntax/says.js';
 import { mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { without } from '../syntax/without.js';
 import { some } from './cost-parts.js';
-import { mana, paying } from './costs.js';
+import { eitherOf, mana, paying } from './costs.js';
 import { plainValue } from './numerals.js';
 
 type Of<K> = Variant<Cost, 'cost', K>;
 
 /** What somebody else than “you” does to pay: “pays {3}”, “discards a card”. */
 export const pays: Syntax<readonly Cost[]> = mapped<Cost, readonly Cost[]>(
-  oneOf<Cost>(
-    without(['waterbend'], says<Of<'mana'>>({ cost: 'mana' })`pays ${{ mana }}`),
-    says<Of<'pay life'>>({ cost: 'pay life' })`pays ${{ amount: plainValue }} life`,
-    says<Of<'discard'>>({ cost: 'discard' })`discards ${some('card')}`,
-    says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifices ${some()} of their choice`,
+  eitherOf(
+    oneOf<Cost>(
+      without(['waterbend'], says<Of<'mana'>>({ cost: 'mana' })`pays ${{ mana }}`),
+      says<Of<'pay life'>>({ cost: 'pay life' })`pays ${{ amount: plainValue }} life`,
+      says<Of<'discard'>>({ cost: 'discard' })`discards ${some('card')}`,
+      says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifices ${some()} of their choice`,
+    ),
   ),
   (cost) => [cost],
   ([cost, ...more]) => (cost !== undefined && more.length === 0 ? cost : no),

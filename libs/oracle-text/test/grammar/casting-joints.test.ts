@@ -103,3 +103,65 @@ describe('rules that instructions put in force', () => {
     expect(reading('You may cast spells as though they had flash.')).toMatchObject([{ kind: 'static' }]);
   });
 });
+
+describe('what else is said of costs', () => {
+  const effectsOf = (text: string): unknown => {
+    const [ability] = reading(text);
+    return ability?.kind === 'static' ? ability.effects : undefined;
+  };
+
+  test('the costs that somebody pays', () => {
+    expect(effectsOf('Dash costs you pay cost {2} less.')).toMatchObject([
+      { of: 'spells', filter: { is: 'cost was paid', keyword: 'dash' } },
+    ]);
+    expect(effectsOf('Equip costs you pay cost {1} less.')).toMatchObject([{ of: 'abilities', keyword: 'equip' }]);
+    expect(understood('Echo costs you pay cost {1} less.')).not.toContain('less');
+  });
+
+  test('costs of life, and what holds of the spells besides', () => {
+    expect(
+      effectsOf('Spells your opponents cast that target this creature cost an additional 3 life to cast.'),
+    ).toMatchObject([{ mana: [], costs: [{ cost: 'pay life', amount: 3 }], targeting: { is: 'this' } }]);
+    expect(
+      effectsOf("Spells you cast with mana value 5 or greater cost {1} less to cast and can't be countered."),
+    ).toMatchObject([{ static: 'cost change' }, { static: 'continuous' }]);
+    expect(
+      effectsOf('Any player may cast creature spells without paying their mana costs and as though they had flash.'),
+    ).toMatchObject([
+      { static: 'alternative cost', cost: [] },
+      { static: 'as though flash', who: 'any player' },
+    ]);
+  });
+
+  test('half of what there is', () => {
+    expect(reading('Sacrifice half the lands you control, rounded up: Draw a card.')).toMatchObject([
+      { cost: [{ cost: 'sacrifice', count: { amount: 'half', round: 'up' } }] },
+    ]);
+  });
+});
+
+describe('copies', () => {
+  test('as many as there are of something', () => {
+    const text =
+      "Copy target instant spell for each time you've cast your commander from the command zone this game. You may choose new targets for the copies.";
+    expect(readingSpell(text)).toMatchObject([
+      { modes: [{ effects: [{ count: { amount: 'commander casts' }, mayChooseNewTargets: true }] }] },
+    ]);
+  });
+
+  test('each with another target', () => {
+    expect(
+      reading(
+        'Whenever you cast an instant spell that targets only this creature, copy that spell for each other creature you control that the spell could target. Each copy targets a different one of those creatures.',
+      ),
+    ).toMatchObject([{ modes: [{ effects: [{ do: 'copy spell', forEach: { is: 'all' } }] }] }]);
+  });
+});
+
+test('cards of a hand that was shown', () => {
+  expect(
+    readingSpell(
+      "Look at target player's hand. You may cast a spell from among those cards without paying its mana cost.",
+    ),
+  ).toMatchObject([{ modes: [{ effects: [{ do: 'look at' }, { effects: [{ what: { zone: 'hand' } }] }] }] }]);
+});

@@ -74,6 +74,13 @@ export const playerAmounts = amountMeanings({
     value: (amount, state, reading, context) =>
       playerTotal(reading, state, amount.of, context, ({ completedDungeons }) => new Set(completedDungeons).size),
   },
+  'commander casts': {
+    reads: everything,
+    value: ({ by }, state, reading, context) =>
+      playerTotal(reading, state, by, context, ({ id }) =>
+        state.commanders.reduce((sum, { owner, casts }) => sum + (owner === id ? (casts[id] ?? 0) : 0), 0),
+      ),
+  },
   devotion: {
     reads: aspects.zones | aspects.control,
     value: ({ colors, noted }, state, reading, context) => {

@@ -2,6 +2,7 @@ import type { Effect, Objects, Players } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
 import { no } from '../../syntax/syntax.js';
 import { conjugate } from '../../english/words.js';
+import { nameHand as nameCardsOf } from '../effects/looking.js';
 import type { Doing } from '../effects/predicate.js';
 import { objectsAsObject } from '../objects.js';
 import { playersAsSubject, takesPluralVerb } from '../players.js';
@@ -11,7 +12,7 @@ const handOf = (of: Players): Objects => ({ objects: 'each', filter: { is: 'card
 
 /** “It” is the hand then. */
 function nameHand(scope: Scope, of: Players): void {
-  scope.name(handOf(of), false, []);
+  nameCardsOf(scope, handOf(of));
   scope.name(of, of.players === 'each opponent' || of.players === 'each player', ['player', 'opponent']);
 }
 

@@ -51,9 +51,14 @@ function wordsOfAddition(scope: Scope): string | undefined {
   if (own === undefined || cost === undefined) return undefined;
   if (more.length === 0 && cost.cost === 'exile with total mana value' && cost.action !== undefined)
     return 'evidence was collected';
-  if (more.length > 0 || cost.cost !== 'behold' || cost.count !== 1) return "this spell's additional cost was paid";
+  if (more.length > 0 || cost.cost !== 'behold' || cost.count !== 1)
+    return isSpellItself(scope) ? "this spell's additional cost was paid" : 'its additional cost was paid';
   const writer = new Writer(scope.inside(scope.speaker));
   return indefinite().write(cost.filter, writer) ? `${writer.text} was beheld` : undefined;
+}
+
+function isSpellItself({ speaker: { types } }: Scope): boolean {
+  return types.includes('Instant') || types.includes('Sorcery');
 }
 
 const costWasPaid = literally(' cost was paid');

@@ -220,6 +220,30 @@ const descended: TriggerEvent = {
   },
 };
 
+const anotherSpell = literally("you've cast another ");
+const kindOfSpell = noun(false, 'spell');
+const thisTurn = literally(' this turn');
+const other: Filter = { is: 'other' };
+
+/** “You've cast another black spell this turn”: another than the object itself, which may be a spell. */
+const castAnother: Syntax<Condition> = {
+  begins: new Set(["you've"]),
+  marks: { if: 'happened' },
+  read(reader) {
+    const kind = anotherSpell.read(reader) === no ? no : kindOfSpell.read(reader);
+    if (kind === no || kind.is === 'any' || thisTurn.read(reader) === no) return no;
+    return { if: 'happened', event: { on: 'casts', who: 'you', what: conjunction([other, ...conjuncts(kind)]) } };
+  },
+  write(condition, writer) {
+    if (condition.if !== 'happened' || condition.turn !== undefined || condition.atLeast !== undefined) return false;
+    const what = cast.apart(condition.event);
+    const [first, ...kind] = what === undefined ? [] : conjuncts(what);
+    if (first?.is !== 'other' || kind.length === 0) return false;
+    anotherSpell.write({}, writer);
+    return kindOfSpell.write(conjunction(kind), writer) && thisTurn.write({}, writer);
+  },
+};
+
 type Compared = Extract<Condition, { if: 'compare' }>;
 
 /** “You gained 3 or more life this turn”, “you've gained 3 or more life this turn”: altogether (CR 608.2i). */
@@ -267,6 +291,7 @@ export const happenedConditions: readonly Syntax<Condition>[] = [
       { if: 'happened', event: { on: 'loses life', who: 'you' } },
     ],
   }),
+  castAnother,
   did("you've cast another spell this turn", { on: 'casts', who: 'you', what: { is: 'other' } }),
   did("you've cast another instant or sorcery spell this turn", {
     on: 'casts',
@@ -328,6 +353,13 @@ export const happenedConditions: readonly Syntax<Condition>[] = [
     { on: 'loses life', who: 'that player' },
     (condition) => someOf(opponents, condition),
     (condition) => whatSomeDo(condition, opponents),
+  ),
+  amounts(
+    'an opponent was dealt ',
+    { on: 'player is dealt damage', who: 'that player' },
+    (condition) => someOf(opponents, condition),
+    (condition) => whatSomeDo(condition, opponents),
+    ' or more damage this turn',
   ),
   didTimes("you've drawn ", ' or more cards this turn', { on: 'draws', who: 'you' }),
   happenedTo("you've cast ", ' this turn', cast, undefined, 'spell'),

@@ -17,6 +17,12 @@ import { newTarget } from '../target-reference.js';
 
 const behind = literally(' hand');
 
+/** The hand is “it”, what is in it “those cards”. */
+export function nameHand(scope: Scope, means: Objects): void {
+  scope.name({ ...means, all: true } as Objects, true, ['card']);
+  scope.name(means, false, []);
+}
+
 /** “Target player's hand”. */
 const wholeHand: Syntax<Objects> = {
   begins: possessivePlayers.begins,
@@ -25,14 +31,14 @@ const wholeHand: Syntax<Objects> = {
     const of = possessivePlayers.read(reader);
     if (of === no || behind.read(reader) === no) return no;
     const means: Objects = { objects: 'each', filter: { is: 'card' }, zone: 'hand', of };
-    reader.scope.name(means, false, []);
+    nameHand(reader.scope, means);
     return means;
   },
   write(means, writer) {
     if (means.objects !== 'each' || means.zone !== 'hand' || means.of === undefined || means.filter.is !== 'card')
       return false;
     if (!possessivePlayers.write(means.of, writer)) return false;
-    writer.scope.name(means, false, []);
+    nameHand(writer.scope, means);
     return behind.write({}, writer);
   },
 };

@@ -1,11 +1,13 @@
 import type { StaticEffect, Condition } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
-import { constant, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
 import { paying } from '../costs.js';
 import { time } from '../limits.js';
 import { costEffects } from './costs.js';
-import { spellKinds } from './spells.js';
+import { costsYouPayLess } from './costs-you-pay.js';
+import { lifeBesides } from './life-besides.js';
+import { nthSpellCast, spellKinds } from './spells.js';
 
 type Of<K> = Variant<StaticEffect, 'static', K>;
 /** “Cast this spell only during combat”, “… only if you control a creature” (CR 601.3). */
@@ -95,6 +97,28 @@ const alternatives: readonly Syntax<StaticEffect>[] = [
   })`you may ${{ cost: paying }} rather than pay the mana cost for ${{ spells: spellKinds }} you cast`,
 ];
 
+const nthFlash = nthSpellCast;
+
+/** “You may cast the first creature spell you cast each turn as though it had flash.” */
+const firstWithFlash: Syntax<StaticEffect> = {
+  begins: new Set(['you']),
+  marks: { static: 'as though flash' },
+  read(reader) {
+    const found = literally('you may cast ').read(reader) === no ? no : nthFlash.read(reader);
+    if (found === no || asThoughIt.read(reader) === no) return no;
+    return { static: 'as though flash', who: 'you', spells: found.spells };
+  },
+  write: (effect, writer) =>
+    effect.static === 'as though flash' &&
+    effect.who === 'you' &&
+    effect.then === undefined &&
+    effect.spells.is === 'nth cast this turn' &&
+    writer.add('you may cast ') &&
+    nthFlash.write({ spells: effect.spells, who: 'you' }, writer) &&
+    asThoughIt.write({}, writer),
+};
+const asThoughIt = literally(' as though it had flash');
+
 /** What static abilities say of casting and its costs. */
 export const castingEffects: readonly Syntax<StaticEffect>[] = [
   castOnly,
@@ -102,5 +126,8 @@ export const castingEffects: readonly Syntax<StaticEffect>[] = [
   alternative,
   ...alternatives,
   ...flash,
+  firstWithFlash,
+  lifeBesides,
   ...costEffects,
+  costsYouPayLess,
 ];

@@ -70,12 +70,12 @@ const spellsCost: Syntax<StaticEffect> = {
   },
 };
 
-function readTargeting(reader: Reader): Filter | undefined | No {
+export function readTargeting(reader: Reader): Filter | undefined | No {
   if (reader.word !== 'that') return undefined;
   return thatTarget.read(reader) === no ? no : targeted.read(reader);
 }
 
-function writeTargeting(targeting: Filter | undefined, writer: Writer): boolean {
+export function writeTargeting(targeting: Filter | undefined, writer: Writer): boolean {
   return targeting === undefined || (writer.add(' that target ') && targeted.write(targeting, writer));
 }
 
@@ -105,7 +105,7 @@ export function costed(effect: StaticEffect): { what: Spells; change: Change; ta
   }
   if (effect.static !== 'cost modification' || effect.of !== 'spells' || effect.change === 'at least') return undefined;
   const { filter, who, change, mana: symbols, times, targeting } = effect;
-  if (filter.is === 'this' || effect.costs !== undefined || effect.leastOne) return undefined;
+  if (filter.is === 'this' || effect.costs !== undefined || effect.leastOne || effect.said) return undefined;
   return {
     what: { spells: filter, who },
     change: { change, mana: symbols, ...(times !== undefined && { times }) },
@@ -185,6 +185,7 @@ const abilitiesCost: Syntax<StaticEffect> = {
   write(effect, writer) {
     if (effect.static !== 'cost modification' || effect.of !== 'abilities' || effect.change === 'at least')
       return false;
+    if (effect.said !== undefined) return false;
     const { change, mana: symbols, times } = effect;
     return (
       effect.costs === undefined &&

@@ -36,6 +36,7 @@ import { readReplacing, writeReplacing } from '../replacing/index.js';
 import { mayPlay } from './playing.js';
 import { gainsFromRadiation, staysAt } from './staying.js';
 import { readSkipping, writeSkipping } from './skipping.js';
+import { cannotBeCountered, costsAndMore, freeAndFlash } from './costs-and-more.js';
 import { spellsHave } from './spells-have.js';
 import { dontTrigger, triggersMore, triggersOnceMore } from './triggering.js';
 import { untargetable, untargetableBySpells } from './untargetable.js';
@@ -87,6 +88,7 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   ...atItsTime,
   ...castingEffects,
   spellsHave,
+  cannotBeCountered,
   redirectsAll,
   staysAt,
   gainsFromRadiation,
@@ -145,6 +147,8 @@ const sentence: Syntax<readonly StaticEffect[]> = oneOf<readonly StaticEffect[]>
   ...castOrActivate,
   tappedWithCounters,
   preventsAll,
+  costsAndMore,
+  freeAndFlash,
   mayPlay,
   one,
 );

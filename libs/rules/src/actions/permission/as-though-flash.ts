@@ -1,13 +1,7 @@
 import { optionalCost, type CastingMethod, type PaidCostName } from '@stacktrail/card-tree';
 import { characteristicsOf, holds, matches, plainContext, rulesInForce } from '@stacktrail/characteristics';
 import type { PlayerId } from '@stacktrail/game-events';
-import {
-  asSpell,
-  typeBit,
-  type Characteristics,
-  type GameObject,
-  type GameState,
-} from '@stacktrail/game-state';
+import { asSpell, typeBit, type Characteristics, type GameObject, type GameState } from '@stacktrail/game-state';
 import { canPay } from '../costs/can-pay.js';
 import { optionalCostsOf } from '../costs/total-cost.js';
 import { isWho, type Permission } from './permission.js';

@@ -1,0 +1,67 @@
+import {
+  castingMethod,
+  costKeywords,
+  optionalCost,
+  type Amount,
+  type KeywordName,
+  type StaticEffect,
+} from '@stacktrail/card-tree';
+import { literally, no, table, type Syntax } from '../../syntax/syntax.js';
+import { mana } from '../costs.js';
+import { forEach } from '../counts.js';
+
+/** Of which activated abilities are: other keywords' costs are paid as spells are cast. */
+const activated: ReadonlySet<KeywordName> = new Set<KeywordName>(['equip', 'cycling', 'outlast', 'unearth']);
+
+const keyword = table<KeywordName>(
+  Object.fromEntries(
+    costKeywords
+      .filter((name) => activated.has(name) || castingMethod(name) !== undefined || optionalCost(name) !== undefined)
+      .map((name) => [name, name]),
+  ),
+);
+const costsYouPay = literally(' costs you pay cost ');
+const less = literally(' less');
+
+type Rule = Extract<StaticEffect, { readonly static: 'cost modification' }>;
+
+/** A keyword's cost is paid to cast a spell, or to activate an ability. */
+function reducing(name: KeywordName): Pick<Rule, 'of' | 'filter' | 'keyword'> {
+  return activated.has(name)
+    ? { of: 'abilities', filter: { is: 'anything' }, keyword: name }
+    : { of: 'spells', filter: { is: 'cost was paid', keyword: name } };
+}
+
+/** “Equip costs you pay cost {1} less”, “dash costs you pay cost {2} less” (CR 601.2f). */
+export const costsYouPayLess: Syntax<StaticEffect> = {
+  begins: keyword.begins,
+  marks: { static: 'cost modification' },
+  read(reader) {
+    const name = keyword.read(reader);
+    const symbols = name === no || costsYouPay.read(reader) === no ? no : mana.read(reader);
+    if (name === no || symbols === no || less.read(reader) === no) return no;
+    const times = reader.may<Amount | null>(forEach, null);
+    return {
+      static: 'cost modification',
+      who: 'you',
+      change: 'less',
+      mana: symbols,
+      ...reducing(name),
+      ...(times !== null && { times }),
+      said: 'costs you pay',
+    };
+  },
+  write(effect, writer) {
+    if (effect.static !== 'cost modification' || effect.said === undefined) return false;
+    const { filter, keyword: ofAbility, mana: symbols, times } = effect;
+    const name = ofAbility ?? (filter.is === 'cost was paid' ? filter.keyword : undefined);
+    return (
+      name !== undefined &&
+      keyword.write(name, writer) &&
+      costsYouPay.write({}, writer) &&
+      mana.write(symbols, writer) &&
+      less.write({}, writer) &&
+      (times === undefined || forEach.write(times, writer))
+    );
+  },
+};
