@@ -82,6 +82,7 @@ const amounts: Samples<Exclude<Amount, number>, 'amount'> = {
   'library size': { amount: 'library size', of: players },
   'spells cast this turn': { amount: 'spells cast this turn', by: players },
   'dungeons completed': { amount: 'dungeons completed', of: players },
+  'commander casts': { amount: 'commander casts', by: players },
   party: { amount: 'party', of: players },
   devotion: { amount: 'devotion', colors: ['R'], noted: 'color' },
   events: { amount: 'events', event, counting: 'times', turn: 'last turn', before: 'this spell' },

@@ -41,6 +41,7 @@ const testedIn: { readonly [K in Verb]: string } = {
   shuffle: 'library',
   'lose unspent mana': 'shared-amounts',
   apply: 'lasting-effects',
+  'put in force': 'rules-in-force',
   'gain abilities': '../abilities/what-gave-it',
   'share keywords': '../keywords/keyword-examples',
   'prevent damage': 'lasting-effects',

@@ -49,6 +49,10 @@ test('CR 611.2f: the next such spell costs less, others as much as ever', () => 
   expect(costsOf(table)).toEqual(['2', '1', '2']);
   const [began] = table.of('ContinuousEffectBegan');
   expect(began!.rule).toBe('611.2c');
+  expect(table.state.catalog.findInstruction(began!.data.instruction)).toMatchObject({
+    do: 'put in force',
+    next: true,
+  });
   expect(table.of('EffectEnded').map(({ data, rule }) => [data.effect, rule])).toEqual([
     [began!.data.effect, '611.2f'],
   ]);
