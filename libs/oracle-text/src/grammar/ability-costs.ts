@@ -4,7 +4,7 @@ import { literally, no } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { condition } from './conditions/index.js';
 import { whenOf } from './statics/costs.js';
-import { toActivate } from './statics/how-much.js';
+import { toActivate } from './cost-changes.js';
 import { readWhereXOf, writeWhereX } from './where-x.js';
 
 type CostsLess = Pick<ActivatedAbility, 'costsLess'>;

@@ -4,9 +4,8 @@ import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/
 import type { Writer } from '../../syntax/writer.js';
 import { durationOfRule } from '../durations.js';
 import { noun } from '../nouns.js';
-import { costed, costing } from '../statics/costs.js';
-import { toCast } from '../statics/how-much.js';
-import { spellKinds, spellsCast } from '../statics/spells.js';
+import { costed, costing, toCast } from '../cost-changes.js';
+import { spellKinds, spellsCast } from '../cast-spells.js';
 import type { Doing } from './predicate.js';
 
 type PutInForce = Doing<'put in force'>;

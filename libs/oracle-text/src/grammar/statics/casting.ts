@@ -7,7 +7,7 @@ import { time } from '../limits.js';
 import { costEffects } from './costs.js';
 import { costsYouPayLess } from './costs-you-pay.js';
 import { lifeBesides } from './life-besides.js';
-import { nthSpellCast, spellKinds } from './spells.js';
+import { nthSpellCast, spellKinds } from '../cast-spells.js';
 
 type Of<K> = Variant<StaticEffect, 'static', K>;
 /** “Cast this spell only during combat”, “… only if you control a creature” (CR 601.3). */

@@ -2,9 +2,8 @@ import { isSameTree, type Modification, type StaticEffect } from '@stacktrail/ca
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import { kindYouCast, spellsYouCast } from '../spells-you-cast.js';
-import { costed, costing } from './costs.js';
-import { toCast } from './how-much.js';
-import { nthSpellCast, spellKinds, spellsCast, type Spells } from './spells.js';
+import { costed, costing, toCast } from '../cost-changes.js';
+import { nthSpellCast, spellKinds, spellsCast, type Spells } from '../cast-spells.js';
 
 const uncounterable: Modification = { change: 'rule', rule: "can't be countered" };
 const cantBeCountered = literally(" and can't be countered");

@@ -1,5 +1,4 @@
 import {
-  type CastingRule,
   type StaticEffect,
   type Amount,
   type Condition,
@@ -19,8 +18,8 @@ import { indefinite, noun } from '../nouns.js';
 import { self } from '../self.js';
 import { attachedFilter } from '../triggers/subjects.js';
 import { readWhereXOf, writeWhereX } from '../where-x.js';
-import { toActivate, toCast, type Change } from './how-much.js';
-import { nthSpellCast, spellsCast, type Spells, type Who } from './spells.js';
+import { type Change, costed, costing, toActivate, toCast } from '../cost-changes.js';
+import { nthSpellCast, spellsCast, type Who } from '../cast-spells.js';
 
 type Of<K> = Variant<StaticEffect, 'static', K>;
 type Modification = Of<'cost modification'>;
@@ -77,40 +76,6 @@ export function readTargeting(reader: Reader): Filter | undefined | No {
 
 export function writeTargeting(targeting: Filter | undefined, writer: Writer): boolean {
   return targeting === undefined || (writer.add(' that target ') && targeted.write(targeting, writer));
-}
-
-export function costing(
-  { spells, who }: Spells,
-  { change, mana: symbols, times }: Change,
-  targeting?: Filter,
-): CastingRule {
-  if (times === undefined && targeting === undefined)
-    return { static: 'cost change', direction: change, who, spells, mana: symbols };
-  return {
-    static: 'cost modification',
-    of: 'spells',
-    who,
-    change,
-    filter: spells,
-    ...(targeting && { targeting }),
-    mana: symbols,
-    ...(times !== undefined && { times }),
-  };
-}
-
-export function costed(effect: StaticEffect): { what: Spells; change: Change; targeting?: Filter } | undefined {
-  if (effect.static === 'cost change') {
-    const { spells, who, direction: change, mana: symbols } = effect;
-    return { what: { spells, who }, change: { change, mana: symbols } };
-  }
-  if (effect.static !== 'cost modification' || effect.of !== 'spells' || effect.change === 'at least') return undefined;
-  const { filter, who, change, mana: symbols, times, targeting } = effect;
-  if (filter.is === 'this' || effect.costs !== undefined || effect.leastOne || effect.said) return undefined;
-  return {
-    what: { spells: filter, who },
-    change: { change, mana: symbols, ...(times !== undefined && { times }) },
-    ...(targeting && { targeting }),
-  };
 }
 
 const activators: readonly (readonly [string, Who])[] = [

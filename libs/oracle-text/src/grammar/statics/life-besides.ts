@@ -2,7 +2,7 @@ import type { Cost, StaticEffect } from '@stacktrail/card-tree';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import { plainValue } from '../numerals.js';
 import { readTargeting, writeTargeting } from './costs.js';
-import { spellsCast } from './spells.js';
+import { spellsCast } from '../cast-spells.js';
 
 const costs = literally(' cost an additional ');
 const life = literally(' life to cast');

@@ -3,7 +3,7 @@ import type { Reader } from '../../syntax/reader.js';
 import { no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import { staticChanges } from '../changes.js';
 import { kindYouCast, spellsYouCast } from '../spells-you-cast.js';
-import { nthSpellCast, spellsCast, type Spells } from './spells.js';
+import { nthSpellCast, spellsCast, type Spells } from '../cast-spells.js';
 
 /** “Creature spells you cast have convoke”, “the first spell you cast each turn has cascade” (CR 611.3a). */
 export const spellsHave: Syntax<StaticEffect> = {

@@ -1,9 +1,9 @@
 import type { Filter } from '@stacktrail/card-tree';
-import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { afterNoun } from '../after-noun.js';
-import { conjunction, conjuncts } from '../filter-parts.js';
-import { noun } from '../nouns.js';
-import { ordinal } from '../ordinals.js';
+import { constant, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { afterNoun } from './after-noun.js';
+import { conjunction, conjuncts } from './filter-parts.js';
+import { noun } from './nouns.js';
+import { ordinal } from './ordinals.js';
 
 export type Who = 'you' | 'opponent' | 'any player';
 
