@@ -30,7 +30,8 @@ export type Amount =
     }
   /** `said` is wording alone: “the power of that creature”, not “that creature's power”. */
   | { readonly amount: 'power' | 'toughness' | 'mana value'; readonly of: Objects; readonly said?: 'of' }
-  | { readonly amount: 'counters'; readonly counter: string; readonly on: Objects }
+  /** Of all of them together. `said`, here and of all counters: “among lands you control”, not “on”; it is wording alone. */
+  | { readonly amount: 'counters'; readonly counter: string; readonly on: Objects; readonly said?: 'among' }
   | { readonly amount: 'player counters'; readonly counter: string; readonly on: Players }
   /** The value of a designation such as speed or level; 0 of what hasn't it (CR 702.179f, 716.2d). */
   | { readonly amount: 'designation'; readonly as: DesignationName; readonly of: Recipients }
@@ -100,7 +101,7 @@ export type Amount =
   /** How often something was chosen as a target of those spells and abilities (CR 115.9a). */
   | { readonly amount: 'number of targets'; readonly of: Objects }
   /** Of all kinds together. */
-  | { readonly amount: 'all counters'; readonly on: Objects }
+  | { readonly amount: 'all counters'; readonly on: Objects; readonly said?: 'among' }
   | { readonly amount: 'library size'; readonly of: Players }
   /** With what their vanguard adds, or an archenemy's (CR 103.4, 313.7, 904.5). */
   | { readonly amount: 'starting life total'; readonly of: Players }

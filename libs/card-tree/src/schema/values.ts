@@ -90,7 +90,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     'colors spent': { of: optional(objects) },
     'times paid': { keyword: word.keywordName, which: optional(word.naturalNumber) },
     ...alike(['power', 'toughness', 'mana value'], { of: objects, said: optional(oneOf('of')) }),
-    counters: { counter: text, on: objects },
+    counters: { counter: text, on: objects, said: optional(oneOf('among')) },
     'player counters': { counter: text, on: players },
     designation: { as: word.designation, of: recipients },
     'chosen number': { label: optional(text) },
@@ -107,7 +107,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
       said: optional(oneOf('highest', 'lowest')),
     }),
     different: { quality: oneOf(...sharedQualities, 'basic land type', 'counter'), among: objects },
-    'all counters': { on: objects },
+    'all counters': { on: objects, said: optional(oneOf('among')) },
     'number of targets': { of: objects },
     'commander casts': { by: players },
     ...alike(['library size', 'starting life total', 'dungeons completed', 'party', 'greatest life', 'least life'], {

@@ -13,6 +13,7 @@ import { says, type Variant } from '../syntax/says.js';
 import { without } from '../syntax/without.js';
 import { constant, lazy, literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
 import { colorList } from './colors.js';
+import { combinedValues } from './combined-values.js';
 import { countables } from './countables.js';
 import { countersOn, preventedThisWay, thatMuch } from './counts.js';
 import { theOneDone } from './done.js';
@@ -82,7 +83,7 @@ const measureOf: Syntax<Amount> = oneOf<Amount>(
   }),
 );
 
-const eventAmounts: readonly Syntax<Amount>[] = [...amountsThisTurn, ...amountsOfEvent];
+const otherAmounts: readonly Syntax<Amount>[] = [...amountsThisTurn, ...amountsOfEvent, ...combinedValues];
 
 const theirTotals = (['power', 'toughness', 'mana value'] as const).map(theirTotal);
 
@@ -248,7 +249,7 @@ const plain: Syntax<Amount> = lazy(() =>
     muchThisWay('life', 'gained'),
     muchThisWay('damage', 'dealt'),
     excessThisWay,
-    ...eventAmounts,
+    ...otherAmounts,
     without(['from', 'types'], says<Of<'mana spent'>>({ amount: 'mana spent' })`the amount of mana spent ${spentOnIt}`),
     snowSpent('the amount of '),
     says<Of<'greatest'>>({

@@ -1,0 +1,50 @@
+import type { Amount } from '@stacktrail/card-tree';
+import { says, type Variant } from '../syntax/says.js';
+import { constant, mapped, no, type Syntax } from '../syntax/syntax.js';
+import { without } from '../syntax/without.js';
+import { among, value } from './holes.js';
+import { kindOfCounters } from './counter-kind.js';
+
+type Of<K> = Variant<Amount, 'amount', K>;
+type Two = readonly [Amount, Amount];
+
+interface Pair {
+  readonly one: Amount;
+  readonly other: Amount;
+}
+
+function pair(of: readonly Amount[]): Pair | typeof no {
+  const [one, other, ...more] = of;
+  return one === undefined || other === undefined || more.length > 0 ? no : { one, other };
+}
+
+/** “The difference between its power and its toughness.” */
+const difference: Syntax<Amount> = mapped<Pair, Amount>(
+  says<Pair>({})`the difference between ${{ one: value }} and ${{ other: value }}`,
+  ({ one, other }) => ({ amount: 'difference', of: [one, other] satisfies Two }),
+  (amount) => (typeof amount === 'object' && amount.amount === 'difference' ? pair(amount.of) : no),
+);
+
+const countersAmong: readonly Syntax<Amount>[] = [
+  says<Of<'counters'>>({
+    amount: 'counters',
+    said: 'among',
+  })`the number of ${{ counter: kindOfCounters }} counters among ${{ on: among }}`,
+  without(
+    ['said'],
+    says<Of<'counters'>>({
+      amount: 'counters',
+    })`the number of ${{ counter: kindOfCounters }} counters on ${{ on: among }}`,
+  ),
+  says<Of<'all counters'>>({ amount: 'all counters', said: 'among' })`the number of counters among ${{ on: among }}`,
+];
+
+/** Numbers that are put together of several. */
+export const combinedValues: readonly Syntax<Amount>[] = [
+  difference,
+  ...countersAmong,
+  constant<Of<'hand size'>>("the total number of cards in all players' hands", {
+    amount: 'hand size',
+    of: { players: 'each player' },
+  }),
+];
