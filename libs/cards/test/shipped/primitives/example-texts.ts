@@ -17,6 +17,7 @@ export const exampleTexts: readonly {
       '{3}, {T}: Double the amount of each type of unspent mana you have.',
       '{T}: Add {R/G}.',
       '{T}: Add two mana of different colors.',
+      '{T}: Add {G}. When you spend this mana to cast a spell that shares a color with your commander, scry 1.',
       'As this artifact enters, choose an artifact type.',
       'As this artifact enters, choose a planeswalker type.',
       "{T}: Return the last card exiled with this artifact to its owner's hand.",
@@ -52,6 +53,7 @@ export const exampleTexts: readonly {
   {
     types: ['Creature'],
     texts: [
+      'When this creature enters, if you controlled a Dragon as you cast this spell, you gain 2 life.',
       'When this creature enters, draw a card if this is the second time this ability has resolved this turn.',
       'Whenever you or a permanent you control becomes the target of a spell an opponent controls, draw a card.',
       'Haunt',
