@@ -151,6 +151,7 @@ export const referentNouns = [
   'Aura',
   'Equipment',
   'Vehicle',
+  'Wall',
 ] as const;
 export type ReferentNoun = (typeof referentNouns)[number];
 

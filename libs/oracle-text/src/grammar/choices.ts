@@ -1,4 +1,5 @@
 import { creatureTypes, type CardType, type Choice, type Color } from '@stacktrail/card-tree';
+import { listed } from '../syntax/listed.js';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, no, oneOf, table, type Syntax } from '../syntax/syntax.js';
 import { color } from './colors.js';
@@ -33,7 +34,26 @@ const cardNames: readonly (readonly [string, Choice])[] = [
   ['a card name', { choose: 'card name' }],
 ];
 
-const someTypes: readonly CardType[] = ['Artifact', 'Creature', 'Land'];
+const cardTypeWords = table<CardType>(
+  Object.fromEntries(
+    (['Artifact', 'Battle', 'Creature', 'Enchantment', 'Instant', 'Land', 'Planeswalker', 'Sorcery'] as const).map(
+      (name) => [name.toLowerCase(), name],
+    ),
+  ),
+);
+
+/** “Artifact, creature, or land.” */
+const someTypes: Syntax<readonly CardType[]> = (() => {
+  const list = listed(cardTypeWords, 'or');
+  return {
+    ...list,
+    read(reader) {
+      const types = list.read(reader);
+      return types === no || types.length < 2 ? no : types;
+    },
+    write: (types, writer) => types.length > 1 && list.write(types, writer),
+  };
+})();
 
 /** What a player is told to choose (CR 607.2d): “a color”, “a creature type”, “an opponent”. */
 export const choice: Syntax<Choice> = oneOf<Choice>(
@@ -46,7 +66,7 @@ export const choice: Syntax<Choice> = oneOf<Choice>(
   constant('an artifact type', { choose: 'artifact type' }),
   constant('a planeswalker type', { choose: 'planeswalker type' }),
   constant('a card type', { choose: 'card type' }),
-  constant('artifact, creature, or land', { choose: 'card type', among: someTypes }),
+  says<Of<'card type'>>({ choose: 'card type' })`${{ among: someTypes }}`,
   ...cardNames.map(([text, name]) => constant(text, name)),
   constant('odd or even', { choose: 'word', among: ['odd', 'even'] }),
   constant('a player', { choose: 'player', among: 'any player' }),

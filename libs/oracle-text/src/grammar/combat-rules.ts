@@ -183,6 +183,10 @@ const one: Syntax<CombatRule> = oneOf<CombatRule>(
     ['rule', 'cost'],
     says<Of<'block cost'>>({ rule: 'block cost' })`can't block unless ${controller} ${{ cost: paysHole }}`,
   ),
+  says<Of<'attacks if able'>>({
+    rule: 'attacks if able',
+    whom: { who: 'not you', as: ['player'] },
+  })`${verb('attack')} a player other than you if able`,
   says<Of<'goaded'>>({ rule: 'goaded' })`${verb('are', 'is')} goaded`,
 );
 

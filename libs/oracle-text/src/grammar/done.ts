@@ -338,3 +338,49 @@ export const wasDone: Syntax<Condition> = {
     );
   },
 };
+
+/** What you do, and what is said of things that it was done to. */
+const doings: Readonly<Record<string, Participle>> = {
+  discard: 'discarded',
+  sacrifice: 'sacrificed',
+  exile: 'exiled',
+  reveal: 'revealed',
+  mill: 'milled',
+  return: 'returned',
+};
+
+/** “You discard a nonland card this way”, of the one that an instruction before it had you discard. */
+export const youDidThisWay: Syntax<Condition> = {
+  begins: new Set(Object.keys(doings)),
+  marks: { if: 'compare' },
+  read(reader) {
+    const done = doings[reader.word];
+    const deed = done === undefined ? undefined : reader.scope.lastDeed(done);
+    if (done === undefined || deed === undefined) return no;
+    reader.next();
+    const one = reader.take('a') || reader.take('an');
+    if ((one && deed.plural) || (!one && oneOrMore.read(reader) === no)) return no;
+    const from = reader.mark();
+    for (const head of heads) {
+      reader.back(from);
+      const filter = noun(!one, head).read(reader);
+      if (filter === no || isCardAs(head, filter) || thisWay.read(reader) === no) continue;
+      const called: Called = `${done} ${head as 'card' | 'permanent'}`;
+      const of: Objects = { ...(head === 'card' ? deed.means : deed.was), called };
+      const asked: Objects = { objects: 'matching', of, filter, ...(one && { one }) };
+      return { if: 'compare', left: { amount: 'how many', of: asked }, compare: 'at least', right: 1 };
+    }
+    return no;
+  },
+  write(value, writer) {
+    const { left, compare, right } = value as HowMuch;
+    if (value.if !== 'compare' || compare !== 'at least' || right !== 1) return false;
+    if (typeof left !== 'object' || left.amount !== 'how many' || left.of.objects !== 'matching') return false;
+    const { of, filter, one } = left.of;
+    const parts = partsOf(of.called);
+    const verb = Object.keys(doings).find((base) => doings[base] === parts?.[0]);
+    const text = writer.capture(() => noun(one !== true, parts?.[1] as Head).write(filter, writer));
+    if (verb === undefined || text === undefined) return false;
+    return writer.add(`${verb} ${one ? withArticle(text) : `one or more ${text}`} this way`);
+  },
+};

@@ -63,6 +63,7 @@ export const durationOrNone = oneOf<Duration>(duration, words<Duration>('', 'res
 
 /** How long something can't be done or must be: “this turn”. */
 export const durationOfRule = oneOf<Duration>(
+  leading,
   words<Duration>(' this turn', 'this turn'),
   words<Duration>(' for the rest of the game', 'rest of the game'),
   ...lasting,

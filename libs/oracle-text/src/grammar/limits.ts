@@ -102,6 +102,7 @@ const activateOnly = literally(' Activate only ');
 const only = literally(' and only ');
 const anyPlayer = literally(' Any player may activate this ability.');
 const anyPlayerBut = literally(' Any player may activate this ability but only ');
+const onlyOpponents = literally(' Only your opponents may activate this ability.');
 const twice = literally(' Activate no more than twice each turn.');
 const threeTimes = literally(' Activate no more than three times each turn.');
 
@@ -125,6 +126,8 @@ function readParts(reader: Reader): Limits | No {
 export function readLimits(reader: Reader): Limits {
   const from = reader.mark();
   if (anyPlayer.read(reader) !== no) return { activatedBy: 'any player' };
+  reader.back(from);
+  if (onlyOpponents.read(reader) !== no) return { activatedBy: 'opponents' };
   reader.back(from);
   if (twice.read(reader) !== no) return { limit: { times: 2, per: 'turn' } };
   reader.back(from);
@@ -179,7 +182,8 @@ export function writeLimits(limits: Limits, writer: Writer): boolean {
     return often[limit.times] !== undefined && writer.add(` Activate no more than ${often[limit.times]} each turn.`);
   }
   const parts = partsOf(limits, writer);
-  if (parts === undefined || activatedBy === 'opponents') return false;
+  if (parts === undefined) return false;
+  if (activatedBy === 'opponents') return parts.length === 0 && onlyOpponents.write({}, writer);
   if (parts.length === 0) return activatedBy === undefined || writer.add(' Any player may activate this ability.');
   writer.add(activatedBy === undefined ? ' Activate only ' : ' Any player may activate this ability but only ');
   return writer.add(`${parts.join(' and only ')}.`);

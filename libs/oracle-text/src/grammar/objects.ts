@@ -97,7 +97,7 @@ const twoAsSubject = twoSubjects(
   lazy(() => oneOf(self, attached, referent('subject'), newTarget(permanents) as Syntax<Objects>, each(''))),
 );
 const severalAsObject = severalObjects(
-  lazy(() => oneOf(self, attached, newTarget(permanents) as Syntax<Objects>, each('all '))),
+  lazy(() => oneOf(self, attached, newTarget(permanents) as Syntax<Objects>, each('all '), each('each '))),
 );
 const subjectOrPair = lazy(() => oneOf(...bothOfPair, objectsAsSubject));
 

@@ -1,5 +1,5 @@
 import type { Filter } from '@stacktrail/card-tree';
-import { mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { constant, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { color } from './colors.js';
 import { noun } from './nouns.js';
 
@@ -13,5 +13,11 @@ const plain: readonly Syntax<Filter>[] = (['multicolored', 'monocolored', 'color
   words<Filter>(is, { is }, (filter) => filter.is === is),
 );
 
+/** CR 702.16k: from what those players control, and what they own that nobody else controls. */
+const ofPlayers: readonly Syntax<Filter>[] = [
+  constant<Filter>('each of your opponents', { is: 'controlled by', who: 'opponent' }),
+  constant<Filter>('the chosen player', { is: 'controlled by players', who: { players: 'chosen' } }),
+];
+
 /** What follows “from”: “black”, “artifacts”, “creatures with power 3 or greater” (CR 702.11d, 702.16a). */
-export const fromQuality: Syntax<Filter> = oneOf<Filter>(colorFilter, ...plain, noun(true));
+export const fromQuality: Syntax<Filter> = oneOf<Filter>(colorFilter, ...plain, ...ofPlayers, noun(true));

@@ -22,7 +22,11 @@ function speaksOfBefore(asked: Condition): boolean {
 
 /** “When you do, …”: all that follows is the reflexive triggered ability's (CR 603.12). Its full stops are read too. */
 export function readReflexive(reader: Reader): Effect | No {
-  if (whenYouDo.read(reader) === no) return no;
+  return whenYouDo.read(reader) === no ? no : readTriggered(reader);
+}
+
+/** What triggers then, of which the words for “when” have been read. */
+export function readTriggered(reader: Reader): Effect | No {
   const { scope } = reader;
   const { targets } = scope;
   const asked = readCondition(reader);
@@ -47,6 +51,11 @@ function withX<T>(tree: T, from: Amount & object, to: Amount & object): T {
 
 /** @param capital it begins a sentence */
 export function writeReflexive(effect: Effect, writer: Writer, capital: boolean): boolean {
+  return writer.add(capital ? 'When you do, ' : 'when you do, ') && writeTriggered(effect, writer);
+}
+
+/** The same where it has been written when. */
+export function writeTriggered(effect: Effect, writer: Writer): boolean {
   if (effect.do !== 'reflexive trigger') return false;
   const { amount } = effect;
   if (amount !== undefined && !isSameTree(amount, x)) return false;
@@ -55,7 +64,6 @@ export function writeReflexive(effect: Effect, writer: Writer, capital: boolean)
   if (event.on !== 'when you do') return false;
   const { scope } = writer;
   const { targets } = scope;
-  writer.add(capital ? 'When you do, ' : 'when you do, ');
   if (asked !== undefined && !(writer.add('if ') && condition.write(asked, writer) && writer.add(', '))) return false;
   const could = instructions.write(
     outward({ instructions: own, ...(effect.keep && { keep: effect.keep }) }, targets),

@@ -314,6 +314,8 @@ function endsInstructions(reader: Reader): boolean {
       return reader.ahead(1) === 'is';
     case 'this':
       return reader.ahead(1) === 'ability';
+    case 'only':
+      return reader.ahead(1) === 'your' && reader.ahead(2) === 'opponents';
     case 'any':
       return reader.ahead(1) === 'player' && reader.ahead(3) === 'activate';
     case 'do':

@@ -157,6 +157,14 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
       kind: 'card in graveyard or permanent',
       filter: anything,
     })`${literally(several ? 'permanents or cards in graveyards' : 'permanent or card in a graveyard')}`,
+    ...(several
+      ? [
+          says<Partial<TargetSpec>>({
+            kind: 'card in graveyard or permanent',
+            filter: { is: 'type', type: 'Creature' },
+          })`creatures from the battlefield and/or creature cards from graveyards`,
+        ]
+      : []),
     ...(several ? [singleGraveyard(` ${place} a single graveyard`), ofSeveralPlayers(things)] : []),
     says<Partial<TargetSpec>>({
       kind: 'permanent or player',

@@ -7,6 +7,7 @@ import {
   type ReferentNoun,
 } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
+import { without } from '../../syntax/without.js';
 import { literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import { kindInFilter } from '../../english/speaker.js';
 import { withArticle } from '../../english/words.js';
@@ -15,10 +16,10 @@ import { counterOrder } from './countering.js';
 import { kindOfCounters } from '../counter-kind.js';
 import { value } from '../holes.js';
 import { counterCount, some } from '../cost-parts.js';
-import { eachOfTargets, objectsAsObject } from '../objects.js';
+import { eachOfTargets, objectsAsObject, referent } from '../objects.js';
 import { doing } from '../done.js';
 import { noun } from '../nouns.js';
-import { verb } from '../verbs.js';
+import { othersSay, verb } from '../verbs.js';
 import { ofTheirChoice } from './choices.js';
 import { acts, ofObjects, order, type Doing, type Predicate } from './predicate.js';
 
@@ -164,6 +165,12 @@ function halfOfAll(filter: Filter, round: 'up' | 'down'): Amount {
 }
 
 export const permanentPredicates: readonly Predicate[] = [
+  acts(
+    without(
+      ['label'],
+      says<Doing<'sacrifice'>>({ do: 'sacrifice' })`${othersSay('sacrifice')} ${{ what: referent('object') }}`,
+    ),
+  ),
   acts(doing(sacrificesHalf, 'sacrificed', () => true)),
   acts(
     doing(

@@ -8,6 +8,7 @@ import {
   isSameTree,
 } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
+import type { Scope } from '../../syntax/scope.js';
 import { no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { indefinite, noun } from '../nouns.js';
@@ -162,6 +163,12 @@ function writeBoth(first: Damage, second: Damage, writer: Writer): boolean {
   return first.combat === second.combat && writer.add(' to and dealt by ') && things.write(to, writer);
 }
 
+/** “Enchanted creature” is “it” behind that. */
+function nameAttached({ to }: To, scope: Scope): void {
+  if (typeof to === 'object' && to.is === 'attached to by this')
+    scope.name({ objects: 'attached' }, false, ['creature', 'permanent']);
+}
+
 /** “All damage that would be dealt to you is dealt to this creature instead” (CR 614.9). */
 export const redirectsAll: Syntax<StaticEffect> = {
   begins: new Set(['all']),
@@ -171,6 +178,7 @@ export const redirectsAll: Syntax<StaticEffect> = {
     if (combat === undefined || !takes(reader, 'that would be dealt to')) return no;
     const whom = readTo(reader);
     if (whom === undefined || !takes(reader, 'is dealt to')) return no;
+    nameAttached(whom, reader.scope);
     const to = attempt(reader, recipients);
     if (to === undefined || !takes(reader, 'instead')) return no;
     return asStatic({ would: 'be dealt damage', ...whom, ...combat, instead: { do: 'redirect', to }, said: ['all'] });
@@ -180,13 +188,10 @@ export const redirectsAll: Syntax<StaticEffect> = {
     const { replacement } = effect;
     if (replacement.instead.do !== 'redirect' || !isSaid(replacement, 'all') || replacement.from !== undefined)
       return false;
-    return (
-      writer.add(`all ${kindOf(replacement)} that would be dealt to `) &&
-      writeTo(replacement, writer) &&
-      writer.add(' is dealt to ') &&
-      recipients.write(replacement.instead.to, writer) &&
-      writer.add(' instead')
-    );
+    if (!writer.add(`all ${kindOf(replacement)} that would be dealt to `) || !writeTo(replacement, writer))
+      return false;
+    nameAttached(replacement, writer.scope);
+    return writer.add(' is dealt to ') && recipients.write(replacement.instead.to, writer) && writer.add(' instead');
   },
 };
 

@@ -16,6 +16,7 @@ import { payOrElse } from './pay-or-else.js';
 import { repeatWhile } from './repeating.js';
 import { thenMay, thenMayReflexive } from './then-may.js';
 import { unless } from './unless.js';
+import { whenDone } from './when-done.js';
 
 export const sentenceForms: readonly SentenceForm[] = [
   copyAndCast,
@@ -31,6 +32,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   mayPayReflexive,
   thenMayReflexive,
   didReflexive,
+  whenDone,
   mayPay,
   payOrElse,
   may,

@@ -23,7 +23,10 @@ export function nounsIn(filter: Filter): readonly ReferentNoun[] {
       (part.is === 'subtype' && (creatureTypes as readonly string[]).includes(part.subtype)) ||
       (part.is === 'any' && part.of.every((one) => nounsIn(one).includes('creature'))),
   );
-  return isCreature ? [noun, 'creature'] : [noun];
+  const own = conjuncts(filter).flatMap((part): readonly ReferentNoun[] =>
+    part.is === 'subtype' && part.subtype === 'Wall' ? [part.subtype] : [],
+  );
+  return isCreature ? [noun, 'creature', ...own] : [noun];
 }
 
 /** What “that …” can call what an object is attached to: “enchanted land” is a land. */
