@@ -35,7 +35,6 @@ const silent: readonly string[] = [
   "This creature can't attack alone.",
   "This creature can't block unless at least two other creatures also block.",
   'This creature attacks each combat if able.',
-  'This creature attacks a player other than you if able.',
   'Cast this spell only before combat or during combat before blockers are declared.',
   'Any player may pay 1 life to end this effect until end of turn.',
   'Until end of turn, you may pay {3} any time you could cast an instant. If you do, Burning Example deals 1 damage to any target.',
@@ -49,8 +48,6 @@ const otherwise: Readonly<Record<string, string>> = {
   'Whenever you roll a 4 or higher on a die, you gain 1 life.': 'When …, You gain 1 life.',
   'Whenever an opponent searches their library, you gain 1 life.': 'When …, You gain 1 life.',
   'You get an additional combat phase after this phase.': 'There is an additional combat phase after this phase.',
-  'Choose an opponent. The chosen player loses 2 life.': '… That player loses 2 life.',
-  'Choose a player at random. The chosen player gains 1 life.': '… That player gains 1 life.',
   '{X}, {T}: You gain 1 life. X is the number of artifacts on the battlefield.':
     '{X}, {T}: You gain 1 life. X is the number of artifacts.',
   "Creatures can't attack unless their controller pays {X}, where X is the number of artifacts on the battlefield.":

@@ -3,7 +3,7 @@ import type { Reader } from '../syntax/reader.js';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
-import { indefiniteHole, known, playersHole, singularHole, pluralHole } from './holes.js';
+import { indefiniteHole, known, playersHole, singularHole } from './holes.js';
 import { readName } from './names.js';
 import { readReferent, writeReferent } from './pronouns.js';
 
@@ -86,24 +86,6 @@ const otherThan: Syntax<Filter> = {
     objectsIn(filter.of) !== undefined &&
     writer.add(' other than ') &&
     operand.write(filter.of, writer),
-};
-
-const otherThanWords = literally(' other than ');
-
-/** “Other than Werewolves and Wolves”, of several kinds. */
-const otherThanKinds: Syntax<Filter> = {
-  begins: new Set(['other']),
-  marks: { is: 'not' },
-  read(reader) {
-    const of = otherThanWords.read(reader) === no ? no : pluralHole.read(reader);
-    return of !== no && of.is === 'any' ? { is: 'not', of } : no;
-  },
-  write: (filter, writer) =>
-    filter.is === 'not' &&
-    filter.of.is === 'any' &&
-    filter.of.of.length > 1 &&
-    otherThanWords.write({}, writer) &&
-    pluralHole.write(filter.of, writer),
 };
 
 const otherThanBasicLand = constant<Filter>(' other than a basic land card', {
@@ -246,7 +228,6 @@ export function related(many: boolean): readonly Syntax<Filter>[] {
   return [
     ...shares(many),
     otherThanBasicLand,
-    ...(many ? [otherThanKinds] : []),
     otherThan,
     named(false),
     named(true),

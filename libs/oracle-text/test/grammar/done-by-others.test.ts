@@ -91,3 +91,16 @@ test('CR 115.1: targets of both zones', () => {
     ),
   ).toContain('"kind":"card in graveyard or permanent","filter":{"is":"type","type":"Creature"}');
 });
+
+test('CR 607.2a: the exiled cards return to their owners’ hands', () => {
+  expect(
+    words(reading("When this creature leaves the battlefield, return the exiled cards to their owners' hands.")),
+  ).toContain('"objects":"linked"');
+});
+
+test('CR 505.1a: each of your main phases is the first or another one', () => {
+  const [ability] = reading('At the beginning of each of your main phases, draw a card.');
+  expect(ability).toMatchObject({
+    event: { on: 'any of', of: [{ step: 'precombat main' }, { step: 'postcombat main' }] },
+  });
+});

@@ -51,6 +51,7 @@ function ownership(what: Objects, scope: Scope): 0 | 1 | 2 {
 
 /** “Its owner's” or “their owners'”. */
 function numberOf(what: Objects, scope: Scope): 1 | 2 {
+  if (what.objects === 'linked') return what.all ? 2 : 1;
   const one = (what.objects === 'each' || what.objects === 'matching') && what.one === true;
   return one || !scope.isPlural(what) ? 1 : 2;
 }

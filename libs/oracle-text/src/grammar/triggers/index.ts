@@ -2,7 +2,7 @@ import { isSameTree, referentNouns, type TriggerEvent } from '@stacktrail/card-t
 import type { Reader, Rule } from '../../syntax/reader.js';
 import type { Referent } from '../../syntax/said.js';
 import type { Scope } from '../../syntax/scope.js';
-import { no, type No } from '../../syntax/syntax.js';
+import { constant, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { readBeginning, writeBeginning } from './beginnings.js';
 import { readOfCounters, writeOfCounters } from './counters.js';
@@ -93,8 +93,19 @@ function readAt(reader: Reader): TriggerEvent | No {
     return endOfCombat;
   }
   for (const word of ['the', 'beginning', 'of']) if (!reader.take(word)) return no;
-  return readBeginning(reader);
+  return reader.anyOf(beginnings, beginnings);
 }
+
+/** CR 505.1a: the first main phase of a turn is its precombat main phase, the others are postcombat main phases. */
+const yourMainPhases = constant<TriggerEvent>('each of your main phases', {
+  on: 'any of',
+  of: [
+    { on: 'beginning of step', step: 'precombat main', whose: 'you' },
+    { on: 'beginning of step', step: 'postcombat main', whose: 'you' },
+  ],
+});
+
+const beginnings: readonly Rule<TriggerEvent>[] = [{ read: readBeginning }, yourMainPhases];
 
 const endOfCombat: TriggerEvent = { on: 'beginning of step', step: 'end of combat', whose: 'each player' };
 
@@ -172,6 +183,8 @@ function writeEither([first, second, ...more]: readonly TriggerEvent[], writer: 
 export function writeTriggerEvent(event: TriggerEvent, writer: Writer): boolean {
   if (event.on === 'any of' && event.or) return writeEither(event.of, writer);
   const from = writer.mark();
+  if (writer.add('at the beginning of ') && yourMainPhases.write(event, writer)) return true;
+  writer.back(from);
   if (writeOne(event, writer)) return true;
   writer.back(from);
   if (event.on !== 'any of') return false;
