@@ -14,6 +14,7 @@ const fields: Readonly<Record<FieldsThatCanSay<Primitive, 'that player'>, true>>
   who: true,
   whose: true,
   by: true,
+  causedBy: true,
   from: true,
   to: true,
 };

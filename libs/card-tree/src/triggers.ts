@@ -77,7 +77,13 @@ export type Happening =
       readonly what?: Filter;
     }
   /** Once for each player and permanent that creatures are declared as attacking (CR 508.3b). */
-  | { readonly on: 'is attacked'; readonly whom: Attacked }
+  | {
+      readonly on: 'is attacked';
+      readonly whom: Attacked;
+      /** Only by so many of these at least (CR 508.3b). */
+      readonly what?: Filter;
+      readonly atLeast?: number;
+    }
   | {
       readonly on: 'beginning of step';
       readonly step: Step;
@@ -135,6 +141,8 @@ export type Happening =
       readonly damaged?: Filter;
       /** Only so much of it at least. */
       readonly atLeast?: number;
+      /** “To one or more players”: once, however many players are dealt damage; with `oneOrMore` (CR 603.2c). */
+      readonly toOneOrMore?: true;
       /** “That object” is the source, where it would be the permanent that was dealt the damage. */
       readonly that?: 'source';
     }
@@ -143,7 +151,9 @@ export type Happening =
   /** `by` is asked of the source. */
   | { readonly on: 'player is dealt damage'; readonly who: Whoever; readonly by?: Filter; readonly combat?: boolean }
   /** `what` is asked of the card. */
-  | { readonly on: 'draws' | 'discards'; readonly who: Whoever; readonly what?: Filter }
+  | { readonly on: 'draws'; readonly who: Whoever; readonly what?: Filter }
+  /** `causedBy`: who controls the spell or ability that has it discarded (CR 701.9). */
+  | { readonly on: 'discards'; readonly who: Whoever; readonly what?: Filter; readonly causedBy?: Whoever }
   | { readonly on: 'gains life' | 'loses life'; readonly who: Whoever }
   | { readonly on: 'loses the game' | 'shuffles'; readonly who: Whoever }
   | { readonly on: 'becomes tapped' | 'becomes untapped' | 'is sacrificed'; readonly what: Filter }

@@ -61,7 +61,7 @@ function combatVariants({ filter }: Grammar) {
       whom: optional(attackedSchema),
       what: optional(filter),
     },
-    'is attacked': { whom: attackedSchema },
+    'is attacked': { whom: attackedSchema, what: optional(filter), atLeast: optional(word.naturalNumber) },
   };
 }
 
@@ -104,6 +104,7 @@ function damageVariants({ filter }: Grammar) {
       ),
       combat,
       damaged: optional(filter),
+      toOneOrMore: optional(word.yes),
       atLeast: optional(word.naturalNumber),
       that: optional(oneOf('source')),
     },
@@ -120,7 +121,8 @@ function playerVariants({ filter }: Grammar) {
     expends: { ...who, count: word.naturalNumber },
     ...alike(['commits a crime', 'completes a dungeon'], who),
     'enters room': { room: word.naturalNumber },
-    ...alike(['draws', 'discards'], { ...who, what: optional(filter) }),
+    draws: { ...who, what: optional(filter) },
+    discards: { ...who, what: optional(filter), causedBy: optional(whoever) },
     ...alike(['gains life', 'loses life', 'loses the game', 'shuffles'], who),
     ...alike(['player gets counters', 'player loses counters'], { ...who, counter }),
     'is designated': {

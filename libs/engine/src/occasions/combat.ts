@@ -41,7 +41,11 @@ function attacked(state: GameState, attacks: readonly Attack[]): readonly Occasi
         (attack) => attack.defender.is === defender.is && attack.defender.id === defender.id,
       );
       const object = defender.is === 'object' ? defender.id : noObject;
-      const more = { player: state.activePlayer, attacks: [attackOn(state, those[0]!)], amount: those.length };
+      const more = {
+        player: state.activePlayer,
+        attacks: those.map((attack) => attackOn(state, attack)),
+        amount: those.length,
+      };
       return about('is attacked', object, more);
     }),
   ];

@@ -28,8 +28,8 @@ export const zoneOccasions: Family = {
       'becomes unattached',
       'is designated',
     ],
-    of: (state, { data }, before) => [
-      ...moved(state, data),
+    of: (state, { data, player }, before) => [
+      ...moved(state, data, player),
       ...unattached(state, data, before),
       ...(data.to === 'battlefield' ? unlockedAsItEnters(state, data.becomes, before) : none),
     ],
@@ -63,7 +63,8 @@ export const zoneOccasions: Family = {
   },
 };
 
-function moved(state: GameState, data: EventData<'ObjectMoved'>): readonly Occasion[] {
+/** @param by whose spell or ability does it, or who pays a cost with it */
+function moved(state: GameState, data: EventData<'ObjectMoved'>, by: PlayerId | null): readonly Occasion[] {
   const found: Occasion[] = [];
   const { from, to, manner } = data;
   const old = state.objects.get(data.object);
@@ -80,7 +81,10 @@ function moved(state: GameState, data: EventData<'ObjectMoved'>): readonly Occas
     if (manner === 'sacrifice') found.push(about('is sacrificed', data.object, { lookBack: true, player }));
   }
   if (manner === 'draw') found.push(about('draws', data.becomes, { player: owner, amount: 1 }));
-  if (manner === 'discard') found.push(about('discards', data.becomes, { player: owner, amount: 1 }));
+  if (manner === 'discard') {
+    const more = by === null ? {} : { otherPlayer: by };
+    found.push(about('discards', data.becomes, { player: owner, amount: 1, ...more }));
+  }
   if (manner === 'mill') found.push(about('keyword action', data.becomes, { word: 'mill', player: owner, amount: 1 }));
   // CR 603.10a: which of the two an ability asks for depends on what it watches.
   const seen = old.knownTo === allSeats(state.players.length);

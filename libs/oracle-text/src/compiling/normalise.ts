@@ -77,6 +77,7 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(damage to|attacks?) one of your opponents\b/g, '$1 an opponent'],
   [/\ba player attacks one or more of your opponents\b/g, 'a player attacks an opponent'],
   [/\bthat attacking player\b/g, 'that player'],
+  [/\b(has (?:\w+ or (?:more|fewer)|an?|no) [^,.\n"]*?counters? on )(?:him|her)\b/g, '$1it'],
   [
     /\b(attacks? with) creatures, if (two or more of) those creatures are attacking\b/g,
     '$1 one or more creatures, if $2 those creatures are attacking',

@@ -13,6 +13,7 @@ export const counterKind: Syntax<Filter> = {
     const one = reader.take('a') || reader.take('an');
     const none = !one && reader.take('no');
     let to: Counters['to'] = one ? 1 : 0;
+    let atMost = false;
     let said: Pick<Counters, 'said'> = {};
     const fewer = reader.word === 'fewer' && reader.ahead(1) === 'than';
     if (fewer) {
@@ -24,12 +25,14 @@ export const counterKind: Syntax<Filter> = {
     } else if (!one && !none && reader.word !== 'counters') {
       const from = reader.mark();
       const count = numeral.read(reader);
-      if (count === no || !reader.take('or') || !reader.take('more')) {
+      const orFewer = count !== no && reader.word === 'or' && reader.ahead(1) === 'fewer';
+      if (count === no || !reader.take('or') || !(reader.take('more') || reader.take('fewer'))) {
         reader.back(from);
         return no;
       }
       to = count;
-      if (count === 1) said = { said: 'one or more' };
+      atMost = orFewer;
+      if (count === 1 && !orFewer) said = { said: 'one or more' };
     } else if (!one && !none) to = 1;
     const kind: string[] = [];
     const noun = one ? 'counter' : 'counters';
@@ -40,6 +43,7 @@ export const counterKind: Syntax<Filter> = {
     reader.next();
     const counter = kind.length === 0 ? {} : { counter: kind.join(' ') };
     if (fewer) return { is: 'counters', compare: 'less than', to, ...counter };
+    if (atMost) return { is: 'counters', compare: 'at most', to, ...counter };
     if (!one && !none && to === 1 && said.said === undefined)
       return { is: 'counters', compare: 'greater than', to: 0, ...counter };
     return { is: 'counters', compare: none ? 'exactly' : 'at least', to, ...counter, ...said };
@@ -53,6 +57,7 @@ export const counterKind: Syntax<Filter> = {
       return writer.add('fewer than ') && numeral.write(to, writer) && writer.add(` ${thing}s`);
     }
     if (compare === 'exactly') return to === 0 && writer.add(`no ${thing}s`);
+    if (compare === 'at most') return numeral.write(to, writer) && writer.add(` or fewer ${thing}s`);
     if (to === 1 && filter.said === undefined) return writer.add(withArticle(thing));
     return numeral.write(to, writer) && writer.add(` or more ${thing}s`);
   },

@@ -181,3 +181,31 @@ describe('either of two things', () => {
     });
   });
 });
+
+test('CR 701.9: an opponent has you discard', () => {
+  const cause = 'a spell or ability an opponent controls causes you to discard';
+  const event = { on: 'discards', who: 'you', causedBy: 'an opponent' };
+  expect(eventOf(`Whenever ${cause} a card`)).toEqual(event);
+  expect(eventOf(`Whenever ${cause} this card`)).toEqual({ ...event, what: { is: 'this', called: 'card' } });
+  expect(eventOf('Whenever you discard a card')).not.toHaveProperty('causedBy');
+});
+
+test('CR 508.3b: several attack a player', () => {
+  expect(eventOf('Whenever two or more creatures you control attack a player')).toMatchObject({
+    on: 'is attacked',
+    atLeast: 2,
+    what: { is: 'all' },
+    whom: { who: 'any player' },
+  });
+});
+
+test('CR 603.2c: damage to one or more players is one event', () => {
+  const dealt = 'Whenever one or more creatures you control deal combat damage to';
+  expect(eventOf(`${dealt} one or more players`)).toMatchObject({ to: 'player', toOneOrMore: true, oneOrMore: true });
+  expect(eventOf(`${dealt} a player`)).not.toHaveProperty('toOneOrMore');
+});
+
+test('so many counters at most', () => {
+  const [ability] = reading('When this creature has two or fewer oil counters on it, draw a card.');
+  expect(ability).toMatchObject({ event: { condition: { filter: { compare: 'at most', to: 2, counter: 'oil' } } } });
+});

@@ -5,6 +5,8 @@ import {
   creature,
   creatures,
   dealDamage,
+  discard,
+  eachOpponent,
   enchantment,
   gainLife,
   instant,
@@ -12,6 +14,7 @@ import {
   putCounters,
   spell,
   target,
+  targetPlayer,
   triggered,
   type Effect,
   type TriggerEvent,
@@ -171,5 +174,63 @@ describe('CR 603.2: an event at a time', () => {
     ['your turn', [true, true, false, false]],
   ] as const)('during %s', (during, found) => {
     expect(fallsIn(during)).toEqual(found);
+  });
+});
+
+describe('CR 701.9: whose spell has a player discard', () => {
+  const event: TriggerEvent = { on: 'discards', who: 'you', causedBy: 'an opponent' };
+  const mindRot = instant('Rot', '', spell(target.player(), discard('hand', targetPlayer())));
+
+  test.each([
+    ['an opponent’s', bob, 21],
+    ['your own', alice, 20],
+  ] as const)('%s', (_, who, life) => {
+    const p = position();
+    p.battlefield(alice, watching(event));
+    const card = p.hand(who, mindRot);
+    p.hand(alice, bear);
+    const table = new Table(p);
+    if (who === bob) table.pass();
+    table.cast(card, select(player(alice)));
+    while (table.stack.length > 0) table.pass();
+    expect(table.of('ObjectMoved').filter(({ data }) => data.manner === 'discard')).toHaveLength(1);
+    expect(table.life(alice)).toBe(life);
+  });
+});
+
+describe('CR 508.3b, 603.2c: several creatures, once', () => {
+  const after = (event: TriggerEvent, attackers: number): number => {
+    const p = position();
+    p.battlefield(alice, watching(event));
+    const all = Array.from({ length: attackers }, () => p.battlefield(alice, bear, { controlledSince: 1 }));
+    const table = attack(p, ...all);
+    table.passUntil('end');
+    return table.life(alice);
+  };
+
+  test('two or more attack a player', () => {
+    const event: TriggerEvent = {
+      on: 'is attacked',
+      whom: { who: 'any player', as: ['player'] },
+      what: creatures,
+      atLeast: 2,
+    };
+    expect([1, 2, 3].map((count) => after(event, count))).toEqual([20, 21, 21]);
+  });
+
+  test('damage to one or more players', () => {
+    const triggers = (toOneOrMore: { readonly toOneOrMore?: true }): number => {
+      const p = position(undefined, 3);
+      p.battlefield(
+        alice,
+        watching({ on: 'deals damage', what: { is: 'anything' }, to: 'player', oneOrMore: true, ...toOneOrMore }),
+      );
+      const card = p.hand(alice, instant('Burn', '', spell(dealDamage(1, eachOpponent))));
+      const table = new Table(p);
+      table.cast(card);
+      while (table.stack.length > 0) table.pass();
+      return table.of('AbilityTriggered').length;
+    };
+    expect([triggers({}), triggers({ toOneOrMore: true })]).toEqual([2, 1]);
   });
 });

@@ -25,7 +25,7 @@ export const combatEvents = eventMeanings({
   'becomes blocked by a creature': blockOfOne,
   'player attacks': ({ who, whom, what, atLeast }, seen) =>
     isBy(seen, who) && attacksOn(seen, whom, what) >= (atLeast ?? 1),
-  'is attacked': ({ whom }, seen) => attacksOn(seen, whom) > 0,
+  'is attacked': ({ whom, what, atLeast }, seen) => attacksOn(seen, whom, what) >= (atLeast ?? 1),
 });
 
 /** How many of the attacks are on such a player or permanent (CR 508.3a, 508.3b, 508.3e). */

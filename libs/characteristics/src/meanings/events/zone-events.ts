@@ -1,13 +1,14 @@
+import type { Filter, Whoever } from '@stacktrail/card-tree';
 import { isUndefined } from '../../reading/discarded-unseen.js';
 import { looksBack } from '../../reading/looking-back.js';
-import { eventMeanings, type EventMeaning } from './event-meaning.js';
-import { fitsSubject, isBy } from './fits.js';
+import { eventMeanings, type EventMeaning, type OccasionInText } from './event-meaning.js';
+import { fitsSubject, isBy, isWhoever } from './fits.js';
 
 const ofObject: EventMeaning<'dies' | 'leaves the battlefield' | 'is sacrificed'> = ({ what }, seen) =>
   fitsSubject(seen, what);
 
 /** CR 701.9c: a card that was discarded unseen matches nothing. */
-const ofCard: EventMeaning<'discards' | 'plays a land'> = ({ who, what }, seen) => {
+const ofCard = ({ who, what }: { readonly who: Whoever; readonly what?: Filter }, seen: OccasionInText): boolean => {
   if (what !== undefined && isUndefined(seen.state, seen.occasion.object)) return false;
   return isBy(seen, who) && fitsSubject(seen, what);
 };
@@ -25,7 +26,12 @@ export const zoneEvents = eventMeanings({
   dies: ofObject,
   'leaves the battlefield': ofObject,
   'is sacrificed': ofObject,
-  discards: ofCard,
+  discards(event, seen) {
+    const { state, occasion, context } = seen;
+    const { causedBy } = event;
+    if (causedBy !== undefined && !isWhoever(state, causedBy, occasion.otherPlayer ?? null, context)) return false;
+    return ofCard(event, seen);
+  },
   'plays a land': ofCard,
   draws: ({ who, what }, seen) => isBy(seen, who) && fitsSubject(seen, what),
   'reveals this way': ({ what }, seen) => seen.occasion.other === seen.context.source && fitsSubject(seen, what),

@@ -140,7 +140,7 @@ const someAndTheRest: Compound = {
     put.write({}, writer);
     if (!movedCards.write(what, writer) || !isRest(whatOf(effects[at + 1]!), writer.scope)) return 0;
     const rest = restIn(writer.scope);
-    const text = say(first, { several: some?.max !== 1 });
+    const text = say(first, { several: some === undefined ? writer.scope.isPlural(what) : some.max !== 1 });
     const short = first.do === 'put into library' && second.do === 'put into library';
     const other = rest && say(second, { several: rest.several, short });
     if (text === undefined || other === undefined || !writer.add(` ${text} and `)) return 0;

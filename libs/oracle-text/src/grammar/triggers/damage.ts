@@ -133,6 +133,24 @@ const dealing = kinds.flatMap(([damage, kind]): readonly Syntax<Bare>[] => [
   atItsEnd(about<Deals>({ on: 'deals damage', to: 'anything', ...combat(kind) })`${deal} ${literally(damage)}`),
 ]);
 
+/** CR 603.2c: what one or more of them deal to all of these players together. */
+const toSeveral = kinds.flatMap(([damage, kind]) =>
+  (
+    [
+      ['player', 'players'],
+      ['opponent', 'opponents'],
+    ] as const
+  ).map(
+    ([to, players]): Syntax<Bare> =>
+      about<Deals>({
+        on: 'deals damage',
+        to,
+        ...combat(kind),
+        toOneOrMore: true,
+      })`${deal} ${literally(`${damage} to one or more ${players}`)}`,
+  ),
+);
+
 /** CR 120, 603.2. */
 export const damagePredicates: readonly Syntax<Bare>[] = [
   ...both('a player or planeswalker', 'player', 'planeswalker'),
@@ -144,6 +162,7 @@ export const damagePredicates: readonly Syntax<Bare>[] = [
   ...both('a creature or opponent', 'creature', 'opponent'),
   ...both('an opponent or battle', 'opponent', 'battle'),
   ...dealing,
+  ...toSeveral,
   ...kinds.map(
     ([damage, kind]) =>
       about<Of<'is dealt damage'>>({ on: 'is dealt damage', ...combat(kind) })`${be} dealt ${literally(damage)}`,

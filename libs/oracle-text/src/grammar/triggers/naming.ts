@@ -116,6 +116,7 @@ export function namePlayerOf(event: TriggerEvent, what: Filter, scope: Scope): v
   const [first] = event.on === 'any of' ? event.of : [event];
   switch (first?.on) {
     case 'deals damage':
+      if (first.toOneOrMore) return;
       if (first.to === 'player' || first.to === 'opponent') namePlayer(anyPlayer, scope);
       else if (first.to === 'enchanted player') namePlayer(['player'], scope);
       return;

@@ -131,6 +131,7 @@ function readAbout(
       reader.back(end);
       break;
     }
+    if (bare.on === 'deals damage' && bare.toOneOrMore && !subject.oneOrMore) return no;
     found.push(...(bare.on === 'any of' ? (bare.of as unknown as readonly Bare[]) : [bare]));
     end = reader.mark();
   } while (reader.word === 'or' && reader.take('or'));

@@ -1,10 +1,13 @@
-import type { TriggerEvent } from '@stacktrail/card-tree';
+import type { Filter, Objects, ReferentNoun, TriggerEvent } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
-import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
-import { indefinite } from '../nouns.js';
-import { nameSelf } from '../self.js';
+import { readsOnly } from '../../syntax/reads-only.js';
+import { without } from '../../syntax/without.js';
+import { indefinite, noun } from '../nouns.js';
+import { numeral } from '../numerals.js';
+import { nameSelf, self } from '../self.js';
 import { attacked } from './combat.js';
 import { nameWho } from './naming.js';
 import { attachedFilter } from './subjects.js';
@@ -48,10 +51,58 @@ const thisRoom: Syntax<TriggerEvent> = {
 
 const tapped = oneOf(attachedFilter, indefinite());
 
+const severalOf = readsOnly((count) => count !== 1, numeral as Syntax<number>);
+
+/** “This card”, “this creature”, a name. */
+const itself: Syntax<Filter> = mapped<Objects, Filter>(
+  self,
+  ({ called }) => ({ is: 'this', ...(called !== undefined && { called: called as ReferentNoun }) }),
+  (filter) => (filter.is === 'this' ? { objects: 'this', ...(filter.called && { called: filter.called }) } : no),
+);
+
+/** CR 701.9: what a card does that an opponent has you discard. */
+function discardedByThem(which: 'a card' | 'itself', event: Syntax<TriggerEvent>): Syntax<TriggerEvent> {
+  const name = (scope: Scope): void => {
+    if (which === 'a card') scope.name({ objects: 'that object' }, false, ['card']);
+    else scope.name({ objects: 'this' }, false, ['card']);
+  };
+  return {
+    begins: event.begins,
+    marks: event.marks ?? {},
+    read(reader) {
+      const found = event.read(reader);
+      if (found !== no) name(reader.scope);
+      return found;
+    },
+    write(value, writer) {
+      if (value.on !== 'discards' || (which === 'a card') !== (value.what === undefined)) return false;
+      if (!event.write(value, writer)) return false;
+      name(writer.scope);
+      return true;
+    },
+  };
+}
+
 /** Events whose words are like no others'. */
 export const otherEvents: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
   same('day becomes night or night becomes day', dayOrNight),
   thisDoor,
+  discardedByThem(
+    'a card',
+    says<Of<'discards'>>({
+      on: 'discards',
+      who: 'you',
+      causedBy: 'an opponent',
+    })`a spell or ability an opponent controls causes you to discard a card`,
+  ),
+  discardedByThem(
+    'itself',
+    says<Of<'discards'>>({
+      on: 'discards',
+      who: 'you',
+      causedBy: 'an opponent',
+    })`a spell or ability an opponent controls causes you to discard ${{ what: itself }}`,
+  ),
   youOrYours,
   same('chaos ensues', { on: 'keyword action', action: 'chaos ensues', who: 'any player' }),
   same('the Ring tempts you', { on: 'keyword action', action: 'the Ring tempts you', who: 'you' }),
@@ -81,7 +132,10 @@ export const otherEvents: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
   })`a triggered ability of ${{ what: indefinite() }} triggers`,
   says<Of<'reveals this way'>>({ on: 'reveals this way' })`you reveal ${{ what: indefinite('card') }} this way`,
   thisRoom,
-  says<Of<'is attacked'>>({ on: 'is attacked' })`${{ whom: attacked }} is attacked`,
+  without(['what'], says<Of<'is attacked'>>({ on: 'is attacked' })`${{ whom: attacked }} is attacked`),
+  says<Of<'is attacked'>>({
+    on: 'is attacked',
+  })`${{ atLeast: severalOf }} or more ${{ what: noun(true) }} attack ${{ whom: attacked }}`,
   naming(
     says<Of<'tapped for mana'>>({ on: 'tapped for mana', who: 'any player' })`${{ what: tapped }} is tapped for mana`,
   ),
