@@ -82,6 +82,7 @@ interface Place {
 }
 
 function filterOf(from: Objects): Filter | undefined {
+  if (from.objects === 'together') return from.of[0] === undefined ? undefined : filterOf(from.of[0]);
   return from.objects === 'matching' || from.objects === 'each' ? from.filter : undefined;
 }
 
@@ -102,6 +103,27 @@ function inZone(zone: 'hand' | 'graveyard', preposition: string): Place {
       before.write({}, writer) &&
       whose.write(from.of, writer) &&
       writer.add(` ${zone}`),
+  };
+}
+
+/** “From your hand or graveyard”, of several cards “from your hand and/or graveyard”. */
+function inEither(first: 'hand' | 'graveyard', second: 'hand' | 'graveyard', by: 'or' | 'and/or'): Place {
+  const before = literally(' from ');
+  const behind = literally(` ${first} ${by} ${second}`);
+  const both = (filter: Filter, of: Players): Objects => ({
+    objects: 'together',
+    of: [first, second].map((zone): Objects => ({ objects: 'each', filter, zone, of })),
+  });
+  return {
+    read(reader, filter) {
+      const of = before.read(reader) === no ? no : whose.read(reader);
+      return of === no || behind.read(reader) === no ? no : both(filter, of);
+    },
+    write(from, writer) {
+      const [one] = from.objects === 'together' ? from.of : [];
+      if (one?.objects !== 'each' || one.of === undefined || !isSameTree(from, both(one.filter, one.of))) return false;
+      return before.write({}, writer) && whose.write(one.of, writer) && behind.write({}, writer);
+    },
   };
 }
 
@@ -158,7 +180,9 @@ const outside: Place = {
   write: (from, writer) => from.objects === 'each' && from.zone === 'outside' && fromOutside.write({}, writer),
 };
 
-const placesOf = (preposition: 'from' | 'in'): readonly Place[] => [
+const placesOf = (preposition: 'from' | 'in', one: boolean): readonly Place[] => [
+  inEither('hand', 'graveyard', one ? 'or' : 'and/or'),
+  inEither('graveyard', 'hand', one ? 'or' : 'and/or'),
   inZone('graveyard', preposition),
   inZone('hand', preposition),
   exiledWithThis,
@@ -178,7 +202,8 @@ function nounsOf(filter: Filter | undefined, from: Objects): readonly ReferentNo
 
 function name(scope: Scope, label: string, { from, max }: Choosing): void {
   const inner = from.objects === 'matching' ? from.of : from;
-  const own = inner.objects === 'each' && inner.of?.players === 'you';
+  const [place = inner] = inner.objects === 'together' ? inner.of : [];
+  const own = place.objects === 'each' && place.of?.players === 'you';
   const facts = {
     ...(typeof max === 'number' && { count: max }),
     ...((own || scope.factsOf(inner).yours) && { yours: true as const }),
@@ -279,7 +304,7 @@ function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: bo
     const { filter, min, max } = cards;
     const chance = reader.may<Pick<Choosing, 'atRandom'>>(atRandom, {});
     const here = reader.mark();
-    for (const place of placesOf(preposition)) {
+    for (const place of placesOf(preposition, max === 1)) {
       const from = place.read(reader, filter);
       if (from !== no) return { from, min, max, ...chance };
       reader.back(here);
@@ -311,7 +336,7 @@ function writeChoosing(
   if (!writeThings(filter, { min, max }, 'card', writer)) return false;
   if (byChance) writer.add(' at random');
   const here = writer.mark();
-  return placesOf(preposition).some((place) => {
+  return placesOf(preposition, max === 1).some((place) => {
     if (place.write(from, writer)) return true;
     writer.back(here);
     return false;
