@@ -113,6 +113,8 @@ export type Objects = (
   | { readonly objects: 'encoded' }
   /** The permanents that spells have become by resolving (CR 608.3). */
   | { readonly objects: 'become of'; readonly of: Objects }
+  /** The cards in graveyards that those are, or became as they were put there: “put into a graveyard this way”. */
+  | { readonly objects: 'put into graveyards'; readonly of: Objects }
   /** CR 509.1g. */
   | { readonly objects: 'blockers of' | 'blocked by'; readonly of: Objects }
   /**

@@ -208,6 +208,7 @@ export function objectsSchema({ amount, filter, objects, players }: Grammar): Sc
         'hosts of',
         'sources of',
         'become of',
+        'put into graveyards',
         'blockers of',
         'blocked by',
         'attacked by',

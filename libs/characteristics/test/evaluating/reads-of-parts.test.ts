@@ -138,6 +138,7 @@ const references: Samples<Objects, 'objects'> = {
   'hosts of': { objects: 'hosts of', of: objects },
   'sources of': { objects: 'sources of', of: objects },
   'become of': { objects: 'become of', of: objects },
+  'put into graveyards': { objects: 'put into graveyards', of: objects },
   'paired with': { objects: 'paired with', of: objects },
   'blockers of': { objects: 'blockers of', of: objects },
   'blocked by': { objects: 'blocked by', of: objects },

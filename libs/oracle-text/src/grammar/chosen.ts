@@ -18,6 +18,7 @@ import { indefinite, noun, type Head } from './nouns.js';
 import { numeral, x } from './numerals.js';
 import { thatMany } from './times.js';
 import { readReferent, writeReferent } from './pronouns.js';
+import { putThisWay } from './put-into-graveyards.js';
 import { doneBefore, exiledWithThis, theDone } from './done.js';
 
 type Choosing = Pick<ChoiceOfObjects, 'from' | 'min' | 'max' | 'atRandom'>;
@@ -185,6 +186,7 @@ const placesOf = (preposition: 'from' | 'in', one: boolean): readonly Place[] =>
   inEither('graveyard', 'hand', one ? 'or' : 'and/or'),
   inZone('graveyard', preposition),
   inZone('hand', preposition),
+  putThisWay(!one),
   exiledWithThis,
   doneBefore,
   among('from among', false),

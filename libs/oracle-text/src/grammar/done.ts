@@ -18,6 +18,7 @@ import { conjuncts } from './filter-parts.js';
 import { exiledLink } from './links.js';
 import { noun, nounOfEach, type Head } from './nouns.js';
 import { nameSelf } from './self.js';
+import { putIntoGraveyards, readPutIntoGraveyards } from './put-into-graveyards.js';
 import { isNoted } from './this-way.js';
 
 type Matching = Extract<Objects, { readonly objects: 'matching' }>;
@@ -72,6 +73,8 @@ function readThings(reader: Reader, many: boolean): { readonly of: Objects; read
   for (const head of heads) {
     reader.back(from);
     const filter = (many ? noun(true, head) : nounOfEach(head)).read(reader);
+    const put = filter === no || isCardAs(head, filter) ? no : readPutIntoGraveyards(reader, head, filter, many);
+    if (put !== no) return put;
     const done = reader.word;
     if (filter === no || isCardAs(head, filter) || !isParticiple(done)) continue;
     if (head === 'card' && done === 'exiled' && reader.ahead(1) === 'with') {
@@ -90,6 +93,11 @@ function readThings(reader: Reader, many: boolean): { readonly of: Objects; read
 }
 
 function writeThings({ of, filter }: Matching, many: boolean, writer: Writer): boolean {
+  const put = putIntoGraveyards({ of, filter });
+  if (put !== undefined) {
+    const things = many ? noun(true, put.head) : nounOfEach(put.head);
+    return things.write(put.filter, writer) && put.write(many, writer);
+  }
   const parts = of.objects === 'linked' ? linkedParts : partsOf(of.called);
   if (parts === undefined) return false;
   const [done, head] = parts;

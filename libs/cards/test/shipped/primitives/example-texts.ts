@@ -44,6 +44,7 @@ export const exampleTexts: readonly {
     texts: [
       'Cleave {R} — Draw a card.',
       'The next sorcery spell you cast this turn can be cast as though it had flash.',
+      'Destroy all creatures, then return a creature card put into a graveyard this way to your hand.',
     ],
   },
   {

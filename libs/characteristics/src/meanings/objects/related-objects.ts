@@ -69,6 +69,7 @@ export const relatedObjects = objectsMeanings({
   'hosts of': relatedToEach((state, id) => [state.objects.get(id)?.attachedTo ?? noObject]),
   'sources of': relatedToEach((state, id) => [state.objects.get(id)?.ability?.source ?? noObject]),
   'become of': relatedToEach((state, id) => [permanentOf(state, id)]),
+  'put into graveyards': relatedToEach((state, id) => [cardInGraveyard(state, id)]),
   'paired with': relatedToEach((state, id) => [partnerOf(state, id)]),
   'blockers of': relatedToEach((state, id) => attackerOf(state, id)?.blockers ?? []),
   'blocked by': relatedToEach(blockedBy),
@@ -85,7 +86,8 @@ export const relatedObjects = objectsMeanings({
   },
 });
 
-type RelationToEach = 'hosts of' | 'sources of' | 'become of' | 'paired with' | 'blockers of' | 'blocked by';
+type RelationToEach =
+  'hosts of' | 'sources of' | 'become of' | 'put into graveyards' | 'paired with' | 'blockers of' | 'blocked by';
 
 /** What is so related to one of the objects, once each; 0 is none. */
 function relatedToEach(
@@ -105,4 +107,11 @@ function permanentOf(state: GameState, id: ObjectId): ObjectId {
   const spell = state.objects.get(id);
   if (spell === undefined || !spell.left || spell.zone !== 'stack') return noObject;
   return state.objects.get(spell.becomes)?.zone === 'battlefield' ? spell.becomes : noObject;
+}
+
+/** The card in a graveyard that an object is, or that it became as it left its zone; 0 where there is none (CR 111.7). */
+function cardInGraveyard(state: GameState, id: ObjectId): ObjectId {
+  const object = state.objects.get(id);
+  const now = object?.left === true ? state.objects.get(object.becomes) : object;
+  return now !== undefined && !now.left && now.zone === 'graveyard' && now.kind === 'card' ? now.id : noObject;
 }

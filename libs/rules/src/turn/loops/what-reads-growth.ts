@@ -114,7 +114,7 @@ const instructions = table<KindWords['do']>([
 ]); // prettier-ignore
 
 const objects = table<KindWords['objects']>([
-  [nothing, ['this', 'that object', 'those objects', 'attached', 'kept', 'linked', 'target', 'chosen', 'result', 'asked', 'matching', 'other than', 'together', 'attachments of', 'hosts of', 'sources of', 'become of', 'top of library', 'granter', 'commanders']],
+  [nothing, ['this', 'that object', 'those objects', 'attached', 'kept', 'linked', 'target', 'chosen', 'result', 'asked', 'matching', 'other than', 'together', 'attachments of', 'hosts of', 'sources of', 'become of', 'put into graveyards', 'top of library', 'granter', 'commanders']],
   [tokens, ['each']],
 ]); // prettier-ignore
 
