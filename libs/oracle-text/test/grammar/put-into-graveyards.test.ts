@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readingSpell } from './reading.js';
+import { reading, readingSpell } from './reading.js';
 
 const json = (text: string): string => JSON.stringify(readingSpell(text));
 
@@ -22,5 +22,28 @@ describe('what was put into a graveyard this way', () => {
     expect(() =>
       readingSpell('Exile all Goblins. You gain 1 life for each creature card put into a graveyard this way.'),
     ).toThrow('read up to');
+  });
+});
+
+describe('CR 614.1a: what would be put into a graveyard', () => {
+  const whatOf = (text: string): unknown => {
+    const [ability] = reading(text, { name: 'X', types: ['Enchantment'], subtypes: [], supertypes: [], abilities: [] });
+    return (ability as { readonly effects?: readonly { readonly replacement?: { readonly what: unknown } }[] })
+      .effects?.[0]?.replacement?.what;
+  };
+
+  test('CR 404.2: an opponent’s graveyard is that of a card’s owner; a token is no card', () => {
+    expect(whatOf("If a card would be put into an opponent's graveyard from anywhere, exile it instead.")).toEqual({
+      is: 'all',
+      of: [{ is: 'card' }, { is: 'owned by', who: 'opponent' }],
+    });
+  });
+
+  test('a card or token', () => {
+    expect(whatOf('If a card or token would be put into a graveyard from anywhere, exile it instead.')).toEqual({
+      is: 'any',
+      of: [{ is: 'card' }, { is: 'token' }],
+    });
+    expect(whatOf('If a card would be put into a graveyard from anywhere, exile it instead.')).toEqual({ is: 'card' });
   });
 });

@@ -1,4 +1,4 @@
-import type { Filter, Replacement } from '@stacktrail/card-tree';
+import { type Filter, type Replacement, isSameTree } from '@stacktrail/card-tree';
 import { numberWord } from '../../english/words.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
@@ -161,13 +161,45 @@ const creates: EventForm = {
 
 type Would = 'die' | 'go to graveyard' | 'leave the battlefield';
 
+const graveyard = 'would be put into a graveyard from anywhere';
 const movements: readonly (readonly [string, Would])[] = [
   ['would die', 'die'],
   ['would leave the battlefield', 'leave the battlefield'],
-  ['would be put into a graveyard from anywhere', 'go to graveyard'],
+  [graveyard, 'go to graveyard'],
 ];
 
 const card: Filter = { is: 'card' };
+const cardOrToken: Filter = { is: 'any', of: [card, { is: 'token' }] };
+
+/** Into whose graveyard: that of its owner (CR 404.2). */
+const graveyards: readonly (readonly [string, Filter])[] = [
+  ['would be put into your graveyard from anywhere', { is: 'owned by', who: 'you' }],
+  ["would be put into an opponent's graveyard from anywhere", { is: 'owned by', who: 'opponent' }],
+];
+
+/** “A card would be put into an opponent's graveyard from anywhere”, “a card or token would be put into a graveyard …”. */
+const goesToGraveyard: EventForm = {
+  read(reader) {
+    const both = takes(reader, 'a card or token');
+    if (both && !takes(reader, graveyard)) return no;
+    const filter = both ? cardOrToken : attempt(reader, indefinite('card'));
+    const owner = both ? undefined : graveyards.find(([text]) => takes(reader, text))?.[1];
+    if (filter === undefined || (!both && owner === undefined)) return no;
+    const what = owner === undefined ? filter : conjunction([...conjuncts(filter), card, owner]);
+    nameMoved(what, reader.scope);
+    return part({ would: 'go to graveyard', what });
+  },
+  write(replacement, writer) {
+    if (replacement.would !== 'go to graveyard') return false;
+    const { what } = replacement;
+    nameMoved(what, writer.scope);
+    if (isSameTree(what, cardOrToken)) return writer.add(`a card or token ${graveyard}`);
+    const parts = conjuncts(what);
+    const found = graveyards.find(([, owner]) => isSameTree(parts[parts.length - 1], owner));
+    if (found === undefined || !indefinite('card').write(conjunction(parts.slice(0, -2)), writer)) return false;
+    return writer.add(` ${found[0]}`);
+  },
+};
 
 function nameMoved(what: Filter, scope: Scope): void {
   if (what.is === 'this') scope.name({ objects: 'this' }, false, ['creature', 'card', 'permanent']);
@@ -265,5 +297,6 @@ export const plainEvents: readonly EventForm[] = [
   isCreatedByEffect,
   creates,
   enters,
+  goesToGraveyard,
   moves,
 ];
