@@ -37,7 +37,7 @@ function nameThing(event: TriggerEvent, scope: Scope): void {
   const noun = kindInFilter(what) as ReferentNoun;
   const head: readonly ReferentNoun[] =
     first.on === 'discards' || first.on === 'draws' ? ['card'] : ['permanent', 'card'];
-  if ('oneOrMore' in first && first.oneOrMore) scope.name({ objects: 'those objects' }, true, [noun, ...head]);
+  if ('oneOrMore' in first) scope.name({ objects: 'those objects' }, true, [noun, ...head]);
   else scope.name({ objects: 'that object' }, false, [noun, ...head]);
 }
 
