@@ -254,7 +254,7 @@ function readNumberOf(reader: Reader, preposition: 'from' | 'in'): Choosing | No
   const filter = numberOf.read(reader) === no ? no : noun(true, 'card').read(reader);
   if (filter === no) return no;
   const here = reader.mark();
-  for (const place of placesOf(preposition)) {
+  for (const place of placesOf(preposition, false)) {
     const from = place.read(reader, filter);
     if (from !== no) {
       const max = equalTo.read(reader) === no ? no : value.read(reader);
@@ -273,7 +273,7 @@ function writeNumberOf(
 ): boolean {
   if (!isSameTree(min, max) || !numberOf.write({}, writer) || !noun(true, 'card').write(filter, writer)) return false;
   const here = writer.mark();
-  const isSaid = placesOf(preposition).some((place) => {
+  const isSaid = placesOf(preposition, false).some((place) => {
     if (place.write(from, writer)) return true;
     writer.back(here);
     return false;
