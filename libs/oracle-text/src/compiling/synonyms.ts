@@ -17,4 +17,12 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b((?:has|have|gains?) [^."\n]*?protection from (?!white|blue|black|red|green)[^."\n]*?) and from /g,
     '$1 and protection from ',
   ],
+  // CR 701.24b
+  [/\b([Ss]earch your library for [^.\n]*?) and reveal it\. Shuffle and put that card on top\./g, '$1, reveal it, then shuffle and put that card on top.'],
+  // What something is done to, before where it is put.
+  [/\b([Rr]eturn) (to their owners' hands|to the battlefield) (all [^.,\n]*)/g, '$1 $3 $2'],
+  [/\battached to (creature|land|permanent)s\b/g, 'attached to a $1'],
+  [/\b(each creature) and (planeswalker (?:they|that player|you|target (?:player|opponent)) controls?)\b/g, '$1 or $2'],
+  [/\b(if it has \w+ or more) (\w+) (counters on it, remove all) of them\b/g, '$1 $2 $3 $2 counters from it'],
+  [/\b((?:[a-z]+ )?(?:creatures|permanents|lands|artifacts)) you had enter(?: the battlefield)? under your control this turn\b/g, '$1 that entered the battlefield under your control this turn'],
 ];

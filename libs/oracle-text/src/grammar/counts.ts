@@ -198,6 +198,7 @@ export function things(thing: string, several = pluralise(thing)): Syntax<Amount
         write: (amount, writer) => amount !== 1 && countWord.write(amount, writer) && writer.add(` ${several}`),
       },
       severalForEach(several),
+      ...changedByOne(oneOf<Amount>(thatMuch(`that many ${several}`), asMany(`that many ${several}`))),
       thatMuch(`that many ${several}`),
       asMany(`that many ${several}`),
       asManyRemoved(`that many ${several}`),
@@ -230,6 +231,23 @@ function severalForEach(several: string): Syntax<Amount> {
       return countWord.write(count, writer) && many.write(true, writer) && forEach.write(each, writer);
     },
   };
+/** “That many cards plus one”, “that many cards minus one”. */
+function changedByOne(inner: Syntax<Amount>): readonly Syntax<Amount>[] {
+  return ([[' plus one', 1], [' minus one', -1]] as const).map(([text, change]) => {
+    const behind = literally(text);
+    return {
+      begins: inner.begins,
+      marks: { amount: 'sum' },
+      read(reader) {
+        const amount = inner.read(reader);
+        return amount === no || behind.read(reader) === no ? no : { amount: 'sum', of: [amount, change] };
+      },
+      write(amount, writer) {
+        if (typeof amount !== 'object' || amount.amount !== 'sum' || amount.of.length !== 2) return false;
+        return amount.of[1] === change && inner.write(amount.of[0]!, writer) && behind.write({}, writer);
+      },
+    };
+  });
 }
 
 const countWord: Syntax<Amount> = oneOf<Amount>(

@@ -197,7 +197,17 @@ export const objectsAsObject: Syntax<Objects> = lazy(() =>
 );
 
 known.is(
-  lazy(() => oneOf(self, whatGave, referent('object'), attached, theDone, newTarget(permanents) as Syntax<Objects>)),
+  lazy(() =>
+    oneOf(
+      self,
+      whatGave,
+      paidFor('object'),
+      referent('object'),
+      attached,
+      theDone,
+      newTarget(permanents) as Syntax<Objects>,
+    ),
+  ),
 );
 
 /** “This card from your graveyard”: the ability functions there (CR 113.6). */

@@ -7,6 +7,7 @@ import { shuffleIntoLibrary, shuffleWithGraveyard } from '../effects/shuffling.j
 import { revealUntil } from './reveal-until.js';
 import type { Compound } from './compound.js';
 import { choosing } from './choosing.js';
+import { choosingPiles } from './choosing-piles.js';
 import { discardUpTo } from './discard-up-to.js';
 import { dividedDamage } from './divided.js';
 import { eachDeals } from './each-deals.js';
@@ -56,6 +57,7 @@ const compounds: readonly Compound[] = [
   eveningOut,
   separating,
   puttingPiles,
+  ...choosingPiles,
   notingColor,
   notingName,
   notingType,

@@ -59,6 +59,7 @@ const states: readonly (readonly [string, Filter])[] = [
   ['exerted', { is: 'designated', as: 'exerted' }],
   ['paired with another creature', { is: 'designated', as: 'paired' }],
   ['legendary', { is: 'supertype', supertype: 'Legendary' }],
+  ['nonbasic', { is: 'not', of: { is: 'supertype', supertype: 'Basic' } }],
   ['on the battlefield', { is: 'in zone', zone: 'battlefield' }],
   [
     'in your graveyard',

@@ -133,7 +133,13 @@ function readTop(reader: Reader): Amount | No {
   return count === no || behind.read(reader) === no ? no : count;
 }
 
-const lookedAt = oneOf<Objects>(topOfLibrary, wholeHand, theDone, chosen('in', false));
+const lookedAt = oneOf<Objects>(
+  topOfLibrary,
+  wholeHand,
+  theDone,
+  chosen('in', false),
+  newTarget(['permanent']) as Syntax<Objects>,
+);
 const revealed = oneOf<Objects>(
   topOfLibrary,
   referent('object'),
