@@ -42,7 +42,9 @@ export type Cost =
   /** `called` is wording alone: “remove a charge counter from this artifact and sacrifice it”. */
   | { readonly cost: 'sacrifice this'; readonly of?: Granter; readonly called?: 'it' }
   | { readonly cost: 'tap that'; readonly of: Granter }
-  | { readonly cost: 'tap' | 'untap' | 'discard this' }
+  | { readonly cost: 'tap' | 'untap' }
+  /** `called` is wording alone: “discard this card” of a legend. */
+  | { readonly cost: 'discard this'; readonly called?: 'card' }
   /** The mana cost of the object whose text it is; where that has none, it can't be paid (CR 118.6). */
   | { readonly cost: 'mana cost of this' }
   /** CR 701.43c: a permanent can be exerted as a cost. */

@@ -165,7 +165,8 @@ export type StaticEffect =
       readonly count: Amount;
     }
   /** Those of yours that match untap during each other player's untap step too. */
-  | { readonly static: "untap in others' untap steps"; readonly filter: Filter }
+  /** `one`: “untap each creature”. It is wording alone. */
+  | { readonly static: "untap in others' untap steps"; readonly filter: Filter; readonly one?: true }
   /** From the opening hand, with counters, and with something done besides (CR 103.6a). */
   | {
       readonly static: 'may begin on the battlefield';

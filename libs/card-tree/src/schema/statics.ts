@@ -91,7 +91,7 @@ function turnVariants(grammar: Grammar) {
     'attack limit': { count: amount, whom: optional(attackedSchema), per: optional(oneOf('turn')) },
     'block limit': { count: amount },
     'untap limit': { who: someone, filter, count: amount },
-    "untap in others' untap steps": { filter },
+    "untap in others' untap steps": { filter, one: optional(word.yes) },
     'may as it attacks': { cost: optional(list(grammar.cost)), effects: list(grammar.effect) },
     skip: {
       who: someone,

@@ -271,7 +271,8 @@ export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
     'sacrifice this': { of: optional(granter), called: optional(oneOf('it')) },
     ...alike(['exile this', 'return this to hand', 'unattach this'], { of: optional(granter) }),
     'tap that': { of: granter },
-    ...alike(['tap', 'untap', 'discard this'], {}),
+    ...alike(['tap', 'untap'], {}),
+    'discard this': { called: optional(oneOf('card')) },
     ...alike(['sacrifice', 'tap permanents', 'return to hand'], {
       filter,
       count: amount,

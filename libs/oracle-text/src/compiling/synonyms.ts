@@ -18,11 +18,25 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
     '$1 and protection from ',
   ],
   // CR 701.24b
-  [/\b([Ss]earch your library for [^.\n]*?) and reveal it\. Shuffle and put that card on top\./g, '$1, reveal it, then shuffle and put that card on top.'],
+  [
+    /\b([Ss]earch your library for [^.\n]*?) and reveal it\. Shuffle and put that card on top\./g,
+    '$1, reveal it, then shuffle and put that card on top.',
+  ],
   // What something is done to, before where it is put.
   [/\b([Rr]eturn) (to their owners' hands|to the battlefield) (all [^.,\n]*)/g, '$1 $3 $2'],
   [/\battached to (creature|land|permanent)s\b/g, 'attached to a $1'],
   [/\b(each creature) and (planeswalker (?:they|that player|you|target (?:player|opponent)) controls?)\b/g, '$1 or $2'],
   [/\b(if it has \w+ or more) (\w+) (counters on it, remove all) of them\b/g, '$1 $2 $3 $2 counters from it'],
-  [/\b((?:[a-z]+ )?(?:creatures|permanents|lands|artifacts)) you had enter(?: the battlefield)? under your control this turn\b/g, '$1 that entered the battlefield under your control this turn'],
+  [
+    /\b((?:[a-z]+ )?(?:creatures|permanents|lands|artifacts)) you had enter(?: the battlefield)? under your control this turn\b/g,
+    '$1 that entered the battlefield under your control this turn',
+  ],
+  // CR 601.2h: each is a cost of its own.
+  [/\b(Sacrifice an? [^,:.\n]*?) and (an? [A-Z]?[a-z]+:)/g, '$1, Sacrifice $2'],
+  // CR 613.1f: what it has is not among the others.
+  [/\b(all lands) have ("[^"]*)(") and lose all other abilities\./gi, '$1 lose all abilities and have $2.$3'],
+  [
+    /\b(to the battlefield under your control\. )(?:He|She)'s (an? [^.\n]*? in addition to) (?:his|her) other types\b/g,
+    "$1It's $2 its other types",
+  ],
 ];

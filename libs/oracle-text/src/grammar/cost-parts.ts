@@ -110,6 +110,14 @@ export const thisCard: Syntax<object> = {
   },
 };
 
+/** “This card”, of what has a name of its own: a legend. */
+export const unnamedCard: Syntax<object> = {
+  begins: new Set(['this']),
+  read: (reader) =>
+    !nameOfSelf(reader.scope.speaker).startsWith('this ') && reader.take('this') && reader.take('card') ? {} : no,
+  write: (_, writer) => !nameOfSelf(writer.scope.speaker).startsWith('this ') && writer.add('this card'),
+};
+
 /** The object is there while the cost is paid: that is where the ability functions (CR 113.6). */
 export function inZone(zone: 'hand', cost: Syntax<Cost>): Syntax<Cost> {
   return {

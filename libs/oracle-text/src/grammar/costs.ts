@@ -6,7 +6,17 @@ import { lazy, literally, mapped, no, oneOf, words, type Syntax } from '../synta
 import { without } from '../syntax/without.js';
 import { capitalise } from '../english/words.js';
 import { granter } from './self.js';
-import { counterCount, halfOfThem, inZone, nameSelf, othersThanSpell, some, thisCard, untapped } from './cost-parts.js';
+import {
+  counterCount,
+  halfOfThem,
+  inZone,
+  nameSelf,
+  othersThanSpell,
+  some,
+  thisCard,
+  unnamedCard,
+  untapped,
+} from './cost-parts.js';
 import { plainValue } from './numerals.js';
 import { selfInGraveyard } from './objects.js';
 import { payableEnergy } from './energy.js';
@@ -66,7 +76,8 @@ const doing: Syntax<Cost> = lazy(() =>
     )}`,
     inZone('hand', says<Of<'exile this'>>({ cost: 'exile this' })`exile ${thisCard} from your hand`),
     says<Of<'exile this'>>({ cost: 'exile this' })`exile ${nameSelf}`,
-    inZone('hand', says<Of<'discard this'>>({ cost: 'discard this' })`discard ${thisCard}`),
+    inZone('hand', without(['called'], says<Of<'discard this'>>({ cost: 'discard this' })`discard ${thisCard}`)),
+    inZone('hand', says<Of<'discard this'>>({ cost: 'discard this', called: 'card' })`discard ${unnamedCard}`),
     says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${some()}`,
     says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${halfOfThem}`,
     says<Of<'tap permanents'>>({ cost: 'tap permanents' })`tap ${untapped}`,

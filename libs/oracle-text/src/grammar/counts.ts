@@ -231,9 +231,16 @@ function severalForEach(several: string): Syntax<Amount> {
       return countWord.write(count, writer) && many.write(true, writer) && forEach.write(each, writer);
     },
   };
+}
+
 /** “That many cards plus one”, “that many cards minus one”. */
 function changedByOne(inner: Syntax<Amount>): readonly Syntax<Amount>[] {
-  return ([[' plus one', 1], [' minus one', -1]] as const).map(([text, change]) => {
+  return (
+    [
+      [' plus one', 1],
+      [' minus one', -1],
+    ] as const
+  ).map(([text, change]) => {
     const behind = literally(text);
     return {
       begins: inner.begins,

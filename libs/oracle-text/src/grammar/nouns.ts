@@ -81,11 +81,17 @@ function readPlace(reader: Reader, head: Head): Place | No {
     if (kinds === no) return no;
     // “Aura spells and Equipment spells”: the last is a word in front of another noun.
     const isOver = !many || kindOfWord(reader.word)?.kind.rank !== 'head';
-    if (kinds.length > 1 && isOver) return by === 'and/or' ? { kinds, many, said: by } : { kinds, many };
+    if (kinds.length > 1 && isOver && !isMixed(kinds))
+      return by === 'and/or' ? { kinds, many, said: by } : { kinds, many };
     reader.back(from);
   }
-  const kinds = placeOf(group, many, 'or').read(reader);
-  return kinds === no ? no : { kinds, many };
+  const kind = wordOf(group, many).read(reader);
+  return kind === no ? no : { kinds: [kind], many };
+}
+
+/** “Artifact or noncreature enchantment”: what something isn't belongs to the noun behind it. */
+function isMixed([first, ...others]: readonly Kind[]): boolean {
+  return !isNegated(first!) && others.some(isNegated);
 }
 
 function isNegated({ filter }: Kind): boolean {

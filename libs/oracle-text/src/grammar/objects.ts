@@ -4,6 +4,7 @@ import type { Scope } from '../syntax/scope.js';
 import { lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { chosen } from './chosen.js';
 import { namedInGraveyard } from './from-its-graveyard.js';
+import { eachOfThose } from './each-of-those.js';
 import { allFromZones } from './from-zones.js';
 import { bottomOfLibrary, topOfLibrary } from './library.js';
 import { conjuncts } from './filter-parts.js';
@@ -190,6 +191,7 @@ export const objectsAsObject: Syntax<Objects> = lazy(() =>
     doneThisWay('each '),
     each('all '),
     each('each '),
+    eachOfThose,
     ...manyAsObject,
     severalAsObject,
     chosen('in', true),
@@ -247,6 +249,7 @@ export const movedObjects: Syntax<Objects> = lazy(() =>
     doneThisWay('each '),
     each('all '),
     each('each '),
+    eachOfThose,
     ...manyAsObject,
     severalAsObject,
     chosen('from', true),

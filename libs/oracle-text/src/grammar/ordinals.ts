@@ -12,4 +12,6 @@ export const ordinal: Syntax<number> = table<number>({
   eighth: 8,
   ninth: 9,
   tenth: 10,
+  eleventh: 11,
+  twelfth: 12,
 });

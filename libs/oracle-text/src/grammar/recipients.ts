@@ -3,6 +3,7 @@ import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No, oneOf, type Syntax } from '../syntax/syntax.js';
 import { creaturesAndPlaneswalkers } from './creature-and-planeswalker.js';
 import { attached, each, eachOfAnyTargets, eachOfTargets, referent } from './objects.js';
+import { eachOfThose } from './each-of-those.js';
 import { isPlayerOrPlaneswalker, playersAsObject } from './players.js';
 import { oneAndOthers } from './together.js';
 import { self, whatGave } from './self.js';
@@ -135,5 +136,6 @@ export const recipients: Syntax<Recipients> = oneOf<Recipients>(
   attached,
   newTarget(['permanent']),
   damagedEach,
+  eachOfThose,
   ...oneAndOthers(newTarget(['permanent']) as Syntax<Objects>),
 );

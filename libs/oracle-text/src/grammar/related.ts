@@ -123,6 +123,22 @@ function named(not: boolean): Syntax<Filter> {
   };
 }
 
+/** “Named Goblin Guide or Lightning Bolt.” */
+const namedEither: Syntax<Filter> = {
+  begins: new Set(['named']),
+  marks: { is: 'any' },
+  read(reader) {
+    const first = readNamed(reader, false);
+    const second = first === no || !reader.take('or') ? no : readName(reader);
+    return first === no || second === no ? no : { is: 'any', of: [first, { is: 'named', name: second }] };
+  },
+  write(filter, writer) {
+    const [first, second, ...more] = filter.is === 'any' ? filter.of : [];
+    if (first?.is !== 'named' || second?.is !== 'named' || more.length > 0) return false;
+    return writer.add(` named ${first.name} or ${second.name}`);
+  },
+};
+
 type Inner = Of<'blocks' | 'is blocked by' | 'attached to' | 'has attached'>;
 
 function inner(is: Inner['is'], before: string, behind = ''): Syntax<Filter> {
@@ -229,6 +245,7 @@ export function related(many: boolean): readonly Syntax<Filter>[] {
     ...shares(many),
     otherThanBasicLand,
     otherThan,
+    namedEither,
     named(false),
     named(true),
     inBlockWith,

@@ -13,8 +13,9 @@ import { says } from '../syntax/says.js';
 import { lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { whose } from './holes.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
-import { afterwards, noun } from './nouns.js';
+import { noun } from './nouns.js';
 import { numberWords, numeral, x } from './numerals.js';
+import { behindStacked } from './of-source.js';
 import { thatMuch } from './counts.js';
 
 interface HowMany {
@@ -261,12 +262,13 @@ function onStack(several: boolean): readonly Syntax<Partial<TargetSpec>>[] {
   const permanents = spellsOrPermanents.map(([one, many, what]) => [one, many, 'spell or permanent', what] as const);
   return [...permanents, ...abilities].map(([one, many, kind, what]) => {
     const opening = literally(several ? many : one);
+    const behind = behindStacked(several, kind);
     return {
       begins: opening.begins,
       marks: { kind },
       read(reader) {
         if (opening.read(reader) === no) return no;
-        const more = afterwards(several ? 'several' : 'one').read(reader);
+        const more = behind.read(reader);
         return more === no ? no : { kind, filter: conjunction([...conjuncts(what), ...more]) };
       },
       write(spec, writer) {
@@ -274,7 +276,7 @@ function onStack(several: boolean): readonly Syntax<Partial<TargetSpec>>[] {
         const parts = conjuncts(spec.filter);
         const rest = what.is === 'anything' ? parts : parts.slice(1);
         if (what.is !== 'anything' && !isSameTree(parts[0], what)) return false;
-        return opening.write({}, writer) && afterwards(several ? 'several' : 'one').write(rest, writer);
+        return opening.write({}, writer) && behind.write(rest, writer);
       },
     };
   });

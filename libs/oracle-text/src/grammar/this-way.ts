@@ -1,7 +1,8 @@
-import type { Amount, Effect, Filter } from '@stacktrail/card-tree';
+import { type Amount, type Effect, type Filter, isSameTree } from '@stacktrail/card-tree';
 import type { Reader } from '../syntax/reader.js';
 import type { Scope } from '../syntax/scope.js';
 import { literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { conjunction, conjuncts } from './filter-parts.js';
 import { noun, nounOfEach, type Head } from './nouns.js';
 
 /** What an instruction did, as “… this way” says it. */
@@ -171,6 +172,34 @@ function things(many: boolean, head: Head): Syntax<Amount> {
   };
 }
 
+const destroyed = 'destroyed';
+
+/** “Creatures you controlled that were destroyed this way”, as they last were (CR 608.2h). */
+function destroyedOf(who: 'you' | 'that player', behind: string): Syntax<Amount> {
+  const what = noun(true);
+  const closing = literally(behind);
+  const theirs: Filter = { is: 'controlled by', who };
+  return {
+    begins: what.begins,
+    marks: { amount: 'number of' },
+    read(reader) {
+      const filter = what.read(reader);
+      const label = reader.scope.thisWay[destroyed];
+      if (filter === no || label === undefined || Boolean(reader.scope.each) !== (who !== 'you')) return no;
+      if (closing.read(reader) === no) return no;
+      return { amount: 'number of', label, filter: conjunction([...conjuncts(filter), theirs]) };
+    },
+    write(amount, writer) {
+      if (typeof amount !== 'object' || amount.amount !== 'number of' || amount.said !== undefined) return false;
+      const { label, filter } = amount;
+      if (filter === undefined || writer.scope.thisWay[destroyed] !== label) return false;
+      const parts = conjuncts(filter);
+      if (!isSameTree(parts.at(-1), theirs)) return false;
+      return what.write(conjunction(parts.slice(0, -1)), writer) && closing.write({}, writer);
+    },
+  };
+}
+
 function asked(filter: Filter): NumberOf['filter'] {
   return filter.is === 'anything' ? undefined : filter;
 }
@@ -186,7 +215,12 @@ export function isNoted({ thisWay: noted }: Scope, participle: string, thing: st
 
 const byHand = {
   one: oneOf<Amount>(things(false, 'card'), things(false, 'permanent')),
-  several: oneOf<Amount>(things(true, 'card'), things(true, 'permanent')),
+  several: oneOf<Amount>(
+    destroyedOf('you', ' you controlled that were destroyed this way'),
+    destroyedOf('that player', ' they controlled that were destroyed this way'),
+    things(true, 'card'),
+    things(true, 'permanent'),
+  ),
 };
 
 /** Of several players each is spoken of as many as were theirs. */

@@ -117,3 +117,56 @@ test('CR 603.7: what happens in the next combat phase', () => {
     '{"on":"beginning of step","step":"beginning of combat","whose":"each player"}',
   );
 });
+
+describe('CR 608.2c: one of two kinds, of which the second has words of its own', () => {
+  const nonblack = '{"is":"not","of":{"is":"color","color":"B"}}';
+  const noncreature = `{"is":"not","of":${anyCreature}}`;
+
+  test.each([
+    [
+      'Destroy target land or nonblack creature.',
+      `{"is":"any","of":[${land},{"is":"all","of":[${nonblack},${anyCreature}]}]}`,
+    ],
+    [
+      'Exile target noncreature artifact or noncreature enchantment.',
+      `{"is":"any","of":[{"is":"all","of":[${noncreature},{"is":"type","type":"Artifact"}]},{"is":"all","of":[${noncreature},{"is":"type","type":"Enchantment"}]}]}`,
+    ],
+  ])('%s', (text, tree) => {
+    expect(spell(text)).toContain(tree);
+  });
+
+  test('a list of kinds is one noun', () => {
+    expect(spell('Destroy target nonblack artifact or creature.')).toContain(
+      `{"is":"all","of":[${nonblack},{"is":"any","of":[{"is":"type","type":"Artifact"},${anyCreature}]}]}`,
+    );
+  });
+});
+
+describe('CR 120.2b: several that each deal damage', () => {
+  test('each deals damage equal to its own power', () => {
+    const text = 'Two target creatures you control each deal damage equal to their power to another target creature.';
+    expect(readingSpell(text)).toMatchObject([
+      {
+        modes: [
+          {
+            effects: [
+              {
+                do: 'deal damage',
+                amount: { amount: 'power', of: { objects: 'each one' } },
+                source: { objects: 'target', slot: 0 },
+                to: { objects: 'target', slot: 1 },
+                each: true,
+              },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+});
+
+test('CR 122.7: the twelfth counter', () => {
+  expect(reading('When the twelfth hour counter is put on this artifact, draw a card.', artifact)).toMatchObject([
+    { event: { on: 'counters are put', counter: 'hour', reaches: 12 } },
+  ]);
+});

@@ -57,7 +57,7 @@ function filterIn({ options }: ChooseOne): OfChoice['things'] | undefined {
 }
 
 function unnamed({ called: _, ...players }: Players): Players {
-  return players as Players;
+  return players;
 }
 
 function aboutPile(
@@ -182,4 +182,3 @@ const opponentsPile: Compound = {
 
 /** Piles that you make, and what is done with the one that somebody chooses. */
 export const choosingPiles: readonly Compound[] = [youSeparate, sacrificingPile, destroyingPile, opponentsPile];
-

@@ -1,6 +1,6 @@
 import { type Amount, type Condition, type Filter, isSameTree, type TriggerEvent } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
-import { constant, literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import { conjunction, conjuncts } from '../filter-parts.js';
 import { indefinite, noun, type Head } from '../nouns.js';
@@ -266,6 +266,20 @@ const soMuchLife: readonly Syntax<Condition>[] = (
   ),
 );
 
+/** The same of the turn before. */
+function ofLastTurn(inner: Syntax<Condition>): Syntax<Condition> {
+  return mapped<Condition, Condition>(
+    inner,
+    (condition) => (condition.if === 'happened' ? { ...condition, turn: 'last turn' } : no),
+    (condition) => {
+      if (condition.if !== 'happened' || condition.turn === undefined) return no;
+      const { turn: _, ...happened } = condition;
+      return happened;
+    },
+    { if: 'happened' },
+  );
+}
+
 /** What happened this turn or the last (CR 608.2i). */
 export const happenedConditions: readonly Syntax<Condition>[] = [
   ...didThisTurn,
@@ -373,6 +387,7 @@ export const happenedConditions: readonly Syntax<Condition>[] = [
   happenedTo('', " entered the battlefield under an opponent's control this turn", enters, ofOpponents),
   happenedTo('', ' entered under your control this turn', enters, yours, 'permanent', 'in short'),
   happenedTo('', " entered under an opponent's control this turn", enters, ofOpponents, 'permanent', 'in short'),
+  ofLastTurn(happenedTo('you had ', ' enter the battlefield under your control last turn', enters, yours)),
   happenedTo('', ' you controlled left the battlefield this turn', leaves, yours),
   happenedTo('', ' left the battlefield under your control this turn', leaves, yours),
   happenedTo('', ' left the battlefield this turn', leaves),

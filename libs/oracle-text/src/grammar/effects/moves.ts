@@ -88,7 +88,13 @@ export function becoming(
   says: Syntax<Move>,
   done?: Participle,
 ): Syntax<Move> {
-  const name = (scope: Scope, { what, to: { zone }, was: before }: Move, label: string, origin: Origin): void => {
+  const name = (scope: Scope, move: Move, label: string, origin: Origin): void => {
+    const {
+      what,
+      to: { zone },
+      was: before,
+    } = move;
+    nameOwner(scope, move);
     const { count } = scope.factsOf(what);
     const left = origin === 'battlefield' && zone !== 'battlefield';
     const was = what.objects === 'each' ? null : unnamed(what);
@@ -122,6 +128,13 @@ export function becoming(
       return true;
     },
   };
+}
+
+/** “Return target permanent to its owner's hand. Then that player …”: the owner has been named. */
+function nameOwner(scope: Scope, { what, to: { zone }, whose }: Move): void {
+  if ((zone !== 'hand' && zone !== 'library') || what.objects !== 'target' || ownership(what, scope) !== 1) return;
+  if (whose === undefined || whose === 'owner')
+    scope.name({ players: 'owner of', objects: unnamed(what) }, false, ['player']);
 }
 
 function unnamed(objects: Objects): Objects {

@@ -12,7 +12,8 @@ import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import { keywordInSentence } from '../keywords.js';
 import { conjunction, conjuncts } from '../filter-parts.js';
-import { noun } from '../nouns.js';
+import { noun, nounOfEach } from '../nouns.js';
+import { without } from '../../syntax/without.js';
 import { numeral } from '../numerals.js';
 
 type Of<K> = Variant<StaticEffect, 'static', K>;
@@ -298,9 +299,16 @@ export const playerEffects: readonly Syntax<StaticEffect>[] = [
     who: 'any player',
     count: 1,
   })`players can't untap more than one ${{ filter: noun(false) }} during their untap steps`,
+  without(
+    ['one'],
+    says<Of<"untap in others' untap steps">>({
+      static: "untap in others' untap steps",
+    })`untap all ${{ filter: noun(true) }} during each other player's untap step`,
+  ),
   says<Of<"untap in others' untap steps">>({
     static: "untap in others' untap steps",
-  })`untap all ${{ filter: noun(true) }} during each other player's untap step`,
+    one: true,
+  })`untap each ${{ filter: nounOfEach() }} during each other player's untap step`,
   ...inactive,
   ...prohibitions.map(active),
   ...eachTurn,

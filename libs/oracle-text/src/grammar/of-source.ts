@@ -1,0 +1,44 @@
+import { type Filter, type TargetSpec, isSameTree } from '@stacktrail/card-tree';
+import { says } from '../syntax/says.js';
+import { lazy, mapped, no, type Syntax } from '../syntax/syntax.js';
+import { afterwards, indefinite } from './nouns.js';
+
+type Where = Extract<Filter, { readonly is: 'where' }>;
+
+/** An ability whose source is such an object (CR 113.7). */
+function ofSource(filter: Filter): Where {
+  const objects = { objects: 'sources of', of: { objects: 'asked' } } as const;
+  return { is: 'where', condition: { if: 'matches', objects, filter } };
+}
+
+/** “From an artifact source.” */
+const fromSource: Syntax<Filter> = mapped<{ readonly filter: Filter }, Filter>(
+  says<{ readonly filter: Filter }>({})` from ${{ filter: lazy(() => indefinite('source')) }}`,
+  ({ filter }) => ofSource(filter),
+  (part) => {
+    const filter = part.is === 'where' && part.condition.if === 'matches' ? part.condition.filter : undefined;
+    return filter !== undefined && isSameTree(part, ofSource(filter)) ? { filter } : no;
+  },
+);
+
+/** What is said behind the name of what is on the stack. */
+export function behindStacked(several: boolean, kind: TargetSpec['kind']): Syntax<readonly Filter[]> {
+  const after = afterwards(several ? 'several' : 'one');
+  return {
+    begins: null,
+    read(reader) {
+      const parts = after.read(reader);
+      if (parts === no || kind !== 'ability') return parts;
+      const source = reader.may<Filter | null>(fromSource, null);
+      return source === null ? parts : [...parts, source];
+    },
+    write(parts, writer) {
+      const last = parts.at(-1);
+      const from = writer.mark();
+      if (last === undefined || kind !== 'ability') return after.write(parts, writer);
+      if (after.write(parts.slice(0, -1), writer) && fromSource.write(last, writer)) return true;
+      writer.back(from);
+      return after.write(parts, writer);
+    },
+  };
+}
