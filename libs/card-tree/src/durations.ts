@@ -14,6 +14,6 @@ export const durations = [
   'as long as it is suspected',
   'until a player planeswalks',
   'as long as this remains tapped',
-  'as long as you control this and it remains tapped',
+  'as long as you control this tapped',
 ] as const;
 export type Duration = (typeof durations)[number];

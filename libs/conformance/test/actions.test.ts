@@ -73,8 +73,16 @@ describe('when actions run', () => {
     expect(verdictOf({ ...scene, choices: {} })).toContain('inconclusive: A, turn 1');
   });
 
-  test('a choice that nothing asks for is not used: that fails too', () => {
-    expect(verdictOf({ choices: { A: [{ type: 'yesno', value: true }] } })).toContain('fail: actionsLeft');
+  test.each([
+    ['a name', { type: 'objects', value: [{ name: 'A bear' }] }],
+    ['a number', { type: 'number', value: 7 }],
+    ['a text', { type: 'text', value: 'Flying' }],
+  ])('a choice that nothing asks for and that nothing agrees with fails: %s', (_, item) => {
+    expect(verdictOf({ choices: { A: [item] } })).toContain('fail: actionsLeft');
+  });
+
+  test('an answer to what is mandatory or impossible here is passed over', () => {
+    expect(verdictOf({ choices: { A: [{ type: 'yesno', value: true }] } })).toBe('pass');
   });
 
   test('an ability is found by the beginning of its text, or where only one has it, by its cost', () => {

@@ -42,7 +42,12 @@ function changes(holder: Holder, key: string | number): (() => unknown)[] {
   const fields = value as Holder;
   const names = Object.keys(fields);
   const fewer = names.map((name) => () => Reflect.deleteProperty(fields, name));
-  return [replaced, () => (fields['added'] = 1), ...fewer, ...names.flatMap((name) => changes(fields, name))];
+  return [
+    replaced,
+    () => (fields['a key of no event'] = 1),
+    ...fewer,
+    ...names.flatMap((name) => changes(fields, name)),
+  ];
 }
 
 function other(value: unknown): unknown {

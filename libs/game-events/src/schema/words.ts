@@ -54,7 +54,7 @@ export const words: readonly string[] = [
   'until a player planeswalks',
   'planes', 'schemes', 'planeswalker', 'chaos', 'blank',
   'as long as this remains tapped',
-  'as long as you control this and it remains tapped',
+  'as long as you control this tapped',
 ];
 
 /** The number of each word. */

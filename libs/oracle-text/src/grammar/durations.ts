@@ -20,7 +20,7 @@ const remainsTapped = words(' remains tapped', true);
 
 /** “For as long as you control this creature and this creature remains tapped.” */
 function controlledAndTapped(): Syntax<Duration> {
-  const duration = 'as long as you control this and it remains tapped';
+  const duration = 'as long as you control this tapped';
   return {
     begins: openingWords.begins,
     read(reader) {

@@ -37,7 +37,7 @@ export function noteType(scope: Scope, { quality, label }: NotedType): void {
 }
 
 /** The type that the text has had a player choose last. */
-export function notedType({ thisWay }: Scope): NotedType | undefined {
+function notedType({ thisWay }: Scope): NotedType | undefined {
   const found = Object.entries(thisWay).find(([name]) => name.startsWith(before));
   return found && { quality: found[0].slice(before.length) as NotedQuality, label: found[1] };
 }

@@ -48,7 +48,7 @@ function manaOfEach(mana: ManaProduced): { readonly each: Amount; readonly one: 
 }
 
 /** The instruction with as much for each of what is counted; `undefined` where the amount of it isn't a plain number. */
-export function scaled(effect: Effect, each: Amount): Effect | undefined {
+function scaled(effect: Effect, each: Amount): Effect | undefined {
   if (effect.do === 'add mana') {
     const mana = manaTimes(effect.mana, each);
     return mana === undefined ? undefined : { ...effect, mana, eachFirst: true };

@@ -57,7 +57,7 @@ test('CR 611.2b: for as long as it remains tapped', () => {
     reading(
       '{T}: Gain control of target creature for as long as you control this creature and this creature remains tapped.',
     ),
-  ).toMatchObject([{ modes: [{ effects: [{ until: 'as long as you control this and it remains tapped' }] }] }]);
+  ).toMatchObject([{ modes: [{ effects: [{ until: 'as long as you control this tapped' }] }] }]);
 });
 
 test('CR 608.2d: one of two sizes', () => {

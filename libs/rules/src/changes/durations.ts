@@ -90,7 +90,7 @@ function isOver(state: GameState, effect: LastingEffect): boolean {
       const source = sourceOf(state, effect);
       return !isOnBattlefield(source) || source?.tapped !== true;
     }
-    case 'as long as you control this and it remains tapped': {
+    case 'as long as you control this tapped': {
       const source = sourceOf(state, effect);
       return !isOnBattlefield(source) || source?.tapped !== true || source.controller !== effect.controller;
     }

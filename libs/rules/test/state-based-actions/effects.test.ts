@@ -88,7 +88,7 @@ describe('CR 611.2b: “for as long as”', () => {
   });
 });
 
-test.each(['as long as this remains tapped', 'as long as you control this and it remains tapped'] as const)(
+test.each(['as long as this remains tapped', 'as long as you control this tapped'] as const)(
   'CR 611.2b: an effect that lasts %s ends as its source untaps',
   (duration) => {
     const p = position();

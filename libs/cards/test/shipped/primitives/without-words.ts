@@ -5,7 +5,6 @@ export const withoutWords: readonly Primitive[] = [
   'do: double',
   'enters: under an effect',
   'if: noted',
-  'objects: asked',
   'players: opponent',
   'rule: blocks each combat if able',
 ];

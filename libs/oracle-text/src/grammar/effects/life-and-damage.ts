@@ -1,4 +1,4 @@
-import type { Recipients } from '@stacktrail/card-tree';
+import { someNode, type Recipients } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
@@ -110,6 +110,7 @@ const soMuchDamage: Syntax<Doing<'deal damage'>> = (() => {
   })`${verb('deal')} ${soMuch}${{ amount: much('damage') }} to ${{ to: recipients }}${more}${unpreventable}${excess}`;
   return {
     ...said,
+    write: (doing, writer) => !speaksOfEachAlone(doing) && said.write(doing, writer),
     read(reader) {
       const { subject } = reader.scope;
       const doing = said.read(reader);
@@ -128,6 +129,11 @@ const soMuchDamage: Syntax<Doing<'deal damage'>> = (() => {
     },
   };
 })();
+
+/** Each of several sources is “it” in how much it deals only where each deals as much as is asked of it. */
+function speaksOfEachAlone({ source, each, amount }: Doing<'deal damage'>): boolean {
+  return each !== true && source?.objects === 'each' && someNode(amount, ({ objects }) => objects === 'each one');
+}
 
 function isOfAnyTarget({ targets }: Scope, { to: whom }: Doing<'deal damage'>): boolean {
   return 'objects' in whom && whom.objects === 'target' && targets[whom.slot]?.kind === 'any target';

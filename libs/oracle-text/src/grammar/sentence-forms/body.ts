@@ -7,10 +7,10 @@ import { only, type Clauses, type Doing } from './form.js';
 import { mayComeInstead, readInstead, writeInstead, type Sentence } from './instead.js';
 import { may } from './may.js';
 import { askedAbout, must } from './must.js';
-import { thenMay } from './then-may.js';
+import { thenOfferedAfterMay } from './then-offered.js';
 import { readUnless, unless } from './unless.js';
 
-const offers = [may, thenMay];
+const offers = [may, thenOfferedAfterMay([may])];
 
 /**
  * What follows “if you do,” and the like: clauses, which may be said to happen later or unless somebody pays, or which

@@ -23,7 +23,7 @@ const controllers: readonly (readonly [string, Whoever])[] = [
 ];
 
 /** “Becomes the target of a spell or ability an opponent controls”, of players. */
-export const targetedPlayers: readonly Syntax<PlayerTargeted>[] = kinds.flatMap(([text, of]) =>
+const targetedPlayers: readonly Syntax<PlayerTargeted>[] = kinds.flatMap(([text, of]) =>
   controllers.map(
     ([whose, by]) =>
       says<PlayerTargeted>({

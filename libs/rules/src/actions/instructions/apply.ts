@@ -47,17 +47,17 @@ const ofSource: ReadonlySet<Duration> = new Set<Duration>([
   'as long as this remains on the battlefield',
   'as long as you control this',
   'as long as this remains tapped',
-  'as long as you control this and it remains tapped',
+  'as long as you control this tapped',
 ]);
 
 const asksTapped: ReadonlySet<Duration> = new Set<Duration>([
   'as long as this remains tapped',
-  'as long as you control this and it remains tapped',
+  'as long as you control this tapped',
 ]);
 
 const asksControl: ReadonlySet<Duration> = new Set<Duration>([
   'as long as you control this',
-  'as long as you control this and it remains tapped',
+  'as long as you control this tapped',
 ]);
 
 /** CR 611.2b: a duration that is over before the effect would begin. */

@@ -1,0 +1,48 @@
+import type { Effect } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import { no, type No } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import type { Clauses, SentenceForm } from './form.js';
+import { may } from './may.js';
+
+/** What somebody may do and then something else, whether or not they have done the first. */
+export function thenOffered(
+  readFirst: (reader: Reader, clauses: Clauses) => readonly Effect[] | No,
+  writeFirst: (effects: readonly Effect[], writer: Writer, clauses: Clauses) => boolean,
+  offers: readonly SentenceForm[],
+  last?: true,
+): SentenceForm {
+  return {
+    word: 'may',
+    ...(last && { last }),
+    read(reader, clauses) {
+      const first = readFirst(reader, clauses);
+      if (first === no || !reader.take(',') || !reader.take('then')) return no;
+      const offer = reader.any(offers.map((form) => ({ read: () => form.read(reader, clauses) })));
+      if (offer === no) return no;
+      const [next, ...others] = offer as readonly [Effect, ...Effect[]];
+      return others.length > 0 ? no : [...first, { ...next, joined: 'then' }];
+    },
+    write(sentence, writer, clauses) {
+      const final = sentence[sentence.length - 1];
+      if (sentence.length < 2 || final?.joined !== 'then') return false;
+      const { joined: _, ...offer } = final;
+      if (!writeFirst(sentence.slice(0, -1), writer, clauses) || !writer.add(', then ')) return false;
+      const from = writer.mark();
+      return offers.some((form) => {
+        if (form.write([offer], writer, clauses)) return true;
+        writer.back(from);
+        return false;
+      });
+    },
+  };
+}
+
+const readMay = (reader: Reader, clauses: Clauses): readonly Effect[] | No => may.read(reader, clauses);
+const writeMay = (effects: readonly Effect[], writer: Writer, clauses: Clauses): boolean =>
+  may.write(effects, writer, clauses);
+
+/** “You may draw a card, then you may discard a card”: the second whether or not the first was done. */
+export function thenOfferedAfterMay(offers: readonly SentenceForm[]): SentenceForm {
+  return thenOffered(readMay, writeMay, offers);
+}
