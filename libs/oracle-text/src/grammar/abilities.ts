@@ -164,7 +164,13 @@ function placed(ability: Ability, { inGraveyard }: Scope): Ability {
   if (haunting !== undefined) return { ...ability, functionsIn: haunting } as Ability;
   if (!inGraveyard) return ability;
   if (ability.kind === 'activated') return { ...ability, from: 'graveyard' };
-  return ability.kind === 'triggered' ? { ...ability, functionsIn: ['graveyard'] } : ability;
+  if (ability.kind !== 'triggered') return ability;
+  return { ...ability, functionsIn: [isOfItsHost(ability.event) ? 'battlefield' : 'graveyard'] };
+}
+
+/** CR 113.6m: where what an Aura enchants leaves, its ability functions on the battlefield, from where it goes as well. */
+function isOfItsHost(event: TriggerEvent): boolean {
+  return 'what' in event && event.what.is === 'attached to by this';
 }
 
 /** CR 702.55c: what asks about the creature that the card haunts functions in exile; what else it asks about, on the battlefield. */
@@ -187,10 +193,12 @@ function zoneOfSelf(asked: Condition | undefined): Zone | undefined {
   return zone === 'battlefield' ? undefined : zone;
 }
 
-function functionsInGraveyard(ability: Ability): boolean {
+/** Whether a text speaks of its object as of a card in a graveyard. */
+function speaksFromGraveyard(ability: Ability): boolean {
   if (zoneAskedFor(ability) !== undefined) return false;
   if (ability.kind === 'activated') return ability.from === 'graveyard';
-  return ability.kind === 'triggered' && ability.functionsIn?.join() === 'graveyard';
+  if (ability.kind !== 'triggered') return false;
+  return ability.functionsIn?.join() === (isOfItsHost(ability.event) ? 'battlefield' : 'graveyard');
 }
 
 function readKeywords(reader: Reader): readonly Ability[] | No {
@@ -265,7 +273,7 @@ export function writeAbility(
   const ability = withoutConditionalTargets(withoutX(tree));
   const writer = new Writer(new Scope(speaker, [], granter));
   writer.scope.isUnworded = isUnworded;
-  writer.scope.inGraveyard = functionsInGraveyard(ability);
+  writer.scope.inGraveyard = speaksFromGraveyard(ability);
   return writer.capture(() => {
     switch (ability.kind) {
       case 'keyword':
