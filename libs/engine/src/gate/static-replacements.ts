@@ -35,7 +35,7 @@ export function staticReplacementsFor(
   }
   if (permanent !== null) found.push(...ownReplacements(state, occurrence, permanent));
   if (occurrence.would === 'move') found.push(...ownMoveReplacements(state, occurrence));
-  return eachApart(found);
+  return found.length < 2 ? found : eachApart(found);
 }
 
 /** An object that has one ability several times has as many effects: a key each. */

@@ -11,6 +11,7 @@ import {
 import { pluralise, withArticle } from '../english/words.js';
 import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No, type Syntax } from '../syntax/syntax.js';
+import type { Deed } from '../syntax/said.js';
 import type { Scope } from '../syntax/scope.js';
 import type { Writer } from '../syntax/writer.js';
 import type { Speaker } from '../english/speaker.js';
@@ -305,6 +306,14 @@ function writeWasOneOf({ left }: HowMuch, writer: Writer): boolean {
   return done !== undefined && text !== undefined && writer.add(`${withArticle(text)} was ${done} this way`);
 }
 
+/** Some of what an instruction did that to fit. */
+function someWere(done: Participle, head: Head, deed: Deed, filter: Filter, one: boolean): Condition {
+  const called: Called = `${done} ${head as 'card' | 'permanent'}`;
+  const of: Objects = { ...(head === 'card' ? deed.means : deed.was), called };
+  const asked: Objects = { objects: 'matching', of, filter, ...(one && { one }) };
+  return { if: 'compare', left: { amount: 'how many', of: asked }, compare: 'at least', right: 1 };
+}
+
 /** “A creature card was milled this way”, “one or more cards were exiled this way”. */
 export const wasDone: Syntax<Condition> = {
   begins: new Set(['a', 'an', 'one']),
@@ -325,10 +334,7 @@ export const wasDone: Syntax<Condition> = {
         const label = head === 'card' && one ? reader.scope.thisWay[done] : undefined;
         return label === undefined ? no : wasOneOf(label, filter);
       }
-      const called: Called = `${done} ${head as 'card' | 'permanent'}`;
-      const of: Objects = { ...(head === 'card' ? deed.means : deed.was), called };
-      const asked: Objects = { objects: 'matching', of, filter, ...(one && { one }) };
-      return { if: 'compare', left: { amount: 'how many', of: asked }, compare: 'at least', right: 1 };
+      return someWere(done, head, deed, filter, one);
     }
     return no;
   },
@@ -373,10 +379,7 @@ export const youDidThisWay: Syntax<Condition> = {
       reader.back(from);
       const filter = noun(!one, head).read(reader);
       if (filter === no || isCardAs(head, filter) || thisWay.read(reader) === no) continue;
-      const called: Called = `${done} ${head as 'card' | 'permanent'}`;
-      const of: Objects = { ...(head === 'card' ? deed.means : deed.was), called };
-      const asked: Objects = { objects: 'matching', of, filter, ...(one && { one }) };
-      return { if: 'compare', left: { amount: 'how many', of: asked }, compare: 'at least', right: 1 };
+      return someWere(done, head, deed, filter, one);
     }
     return no;
   },

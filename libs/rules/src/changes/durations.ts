@@ -14,6 +14,7 @@ import {
   type LastingReplacement,
   type ReplacementShield,
 } from '@stacktrail/game-state';
+import { isSourceAsAsked } from './durations-of-source.js';
 
 /** An effect of a resolved spell or ability that lasts. */
 export type LastingEffect =
@@ -81,19 +82,10 @@ function isOver(state: GameState, effect: LastingEffect): boolean {
   if ('player' in effect && !effect.objects.some((id) => presentObject(state, id) !== undefined)) return true;
   switch (effect.duration) {
     case 'as long as this remains on the battlefield':
-      return !isOnBattlefield(sourceOf(state, effect));
-    case 'as long as you control this': {
-      const source = sourceOf(state, effect);
-      return !isOnBattlefield(source) || source?.controller !== effect.controller;
-    }
-    case 'as long as this remains tapped': {
-      const source = sourceOf(state, effect);
-      return !isOnBattlefield(source) || source?.tapped !== true;
-    }
-    case 'as long as you control this tapped': {
-      const source = sourceOf(state, effect);
-      return !isOnBattlefield(source) || source?.tapped !== true || source.controller !== effect.controller;
-    }
+    case 'as long as you control this':
+    case 'as long as this remains tapped':
+    case 'as long as you control this tapped':
+      return !isSourceAsAsked(effect.duration, sourceOf(state, effect), effect.controller);
     case 'as long as you control it':
       return !isStillControlled(state, effect);
     case 'as long as it is suspected':
@@ -124,10 +116,6 @@ function isStillControlled(state: GameState, effect: LastingEffect): boolean {
 
 function isSuspected(object: GameObject | undefined): boolean {
   return object !== undefined && isDesignated(object, 'suspected');
-}
-
-function isOnBattlefield(object: GameObject | undefined): boolean {
-  return object?.zone === 'battlefield' && !object.left && object.phasedOut === null; // CR 702.26f
 }
 
 /** CR 611.2b: ends the effects whose source left the battlefield or, where that matters, its controller. */

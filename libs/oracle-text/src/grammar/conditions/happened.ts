@@ -368,13 +368,6 @@ export const happenedConditions: readonly Syntax<Condition>[] = [
     (condition) => someOf(opponents, condition),
     (condition) => whatSomeDo(condition, opponents),
   ),
-  amounts(
-    'an opponent was dealt ',
-    { on: 'player is dealt damage', who: 'that player' },
-    (condition) => someOf(opponents, condition),
-    (condition) => whatSomeDo(condition, opponents),
-    ' or more damage this turn',
-  ),
   didTimes("you've drawn ", ' or more cards this turn', { on: 'draws', who: 'you' }),
   happenedTo("you've cast ", ' this turn', cast, undefined, 'spell'),
   happenedTo("you've sacrificed ", ' this turn', sacrificed, yours),

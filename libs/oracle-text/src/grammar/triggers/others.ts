@@ -62,25 +62,13 @@ const itself: Syntax<Filter> = mapped<Objects, Filter>(
 
 /** CR 701.9: what a card does that an opponent has you discard. */
 function discardedByThem(which: 'a card' | 'itself', event: Syntax<TriggerEvent>): Syntax<TriggerEvent> {
-  const name = (scope: Scope): void => {
-    if (which === 'a card') scope.name({ objects: 'that object' }, false, ['card']);
-    else scope.name({ objects: 'this' }, false, ['card']);
-  };
-  return {
-    begins: event.begins,
-    marks: event.marks ?? {},
-    read(reader) {
-      const found = event.read(reader);
-      if (found !== no) name(reader.scope);
-      return found;
-    },
-    write(value, writer) {
-      if (value.on !== 'discards' || (which === 'a card') !== (value.what === undefined)) return false;
-      if (!event.write(value, writer)) return false;
-      name(writer.scope);
-      return true;
-    },
-  };
+  const isThat = which === 'a card';
+  const discarded: Objects = { objects: isThat ? 'that object' : 'this' };
+  return naming(
+    event,
+    (scope) => scope.name(discarded, false, ['card']),
+    (value) => value.on === 'discards' && isThat === (value.what === undefined),
+  );
 }
 
 /** Events whose words are like no others'. */
@@ -136,17 +124,25 @@ export const otherEvents: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
   says<Of<'is attacked'>>({
     on: 'is attacked',
   })`${{ atLeast: severalOf }} or more ${{ what: noun(true) }} attack ${{ whom: attacked }}`,
-  naming(
+  namingWhoTaps(
     says<Of<'tapped for mana'>>({ on: 'tapped for mana', who: 'any player' })`${{ what: tapped }} is tapped for mana`,
   ),
 );
 
 /** Whoever taps it is “that player”. */
-function naming(event: Syntax<TriggerEvent>): Syntax<TriggerEvent> {
-  const name = (scope: Scope): void => {
+function namingWhoTaps(event: Syntax<TriggerEvent>): Syntax<TriggerEvent> {
+  return naming(event, (scope) => {
     scope.name({ objects: 'that object' }, false, ['land', 'permanent', 'creature', 'artifact']);
     nameWho('any player', scope);
-  };
+  });
+}
+
+/** The event, behind which a text can speak of what that names. */
+function naming(
+  event: Syntax<TriggerEvent>,
+  name: (scope: Scope) => void,
+  isOne: (value: TriggerEvent) => boolean = () => true,
+): Syntax<TriggerEvent> {
   return {
     begins: event.begins,
     marks: event.marks ?? {},
@@ -156,7 +152,7 @@ function naming(event: Syntax<TriggerEvent>): Syntax<TriggerEvent> {
       return found;
     },
     write(value, writer) {
-      if (!event.write(value, writer)) return false;
+      if (!isOne(value) || !event.write(value, writer)) return false;
       name(writer.scope);
       return true;
     },

@@ -2,19 +2,26 @@ import { type Filter, forEachNode, isSameTree } from '@stacktrail/card-tree';
 import { findObjects } from '@stacktrail/characteristics';
 import { contextOfStackObject, type Game } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import { controlledLabel, objectOf } from '@stacktrail/game-state';
+import { controlledLabel, objectOf, type AbilityDefinition } from '@stacktrail/game-state';
 
-/** What the texts of a spell ask of what its controller had as they cast it. */
-function filtersAsked(abilities: readonly { readonly ability: unknown }[]): readonly Filter[] {
+/** An invisible cache: what an ability asks of what its controller had as they cast it. */
+const asked = new WeakMap<AbilityDefinition, readonly Filter[]>();
+
+function filtersIn(definition: AbilityDefinition): readonly Filter[] {
+  const known = asked.get(definition);
+  if (known !== undefined) return known;
   const found: Filter[] = [];
-  for (const { ability } of abilities) {
-    forEachNode(ability, (node) => {
-      if (node['if'] !== 'controlled as cast') return;
-      const filter = node['filter'] as Filter;
-      if (!found.some((other) => isSameTree(other, filter))) found.push(filter);
-    });
-  }
+  forEachNode(definition.ability, (node) => {
+    if (node['if'] === 'controlled as cast') found.push(node['filter'] as Filter);
+  });
+  asked.set(definition, found);
   return found;
+}
+
+/** What the texts of a spell ask, each once. */
+function filtersAsked(abilities: readonly AbilityDefinition[]): readonly Filter[] {
+  const all = abilities.flatMap(filtersIn);
+  return all.filter((filter, i) => all.findIndex((other) => isSameTree(other, filter)) === i);
 }
 
 /** CR 601.2i: whether its controller has such a permanent is looked at as they have finished casting the spell. */

@@ -29,8 +29,9 @@ export function* chooseWaterbending(
   due: ManaDue,
   on: ObjectId,
 ): Procedure<Waterbending> {
+  if (due.waterbend === undefined) return { left: due, tapped: [] };
   const candidates = untappedBenders(state, player);
-  const max = Math.min(due.waterbend ?? 0, due.generic, candidates.length);
+  const max = Math.min(due.waterbend, due.generic, candidates.length);
   if (max === 0) return { left: due, tapped: [] };
   const answer = yield* ask({
     form: 'select',

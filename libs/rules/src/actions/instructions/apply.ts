@@ -3,6 +3,7 @@ import { alsoLater, type TextContext } from '@stacktrail/characteristics';
 import { beginning, type Following, type Interpreter, objectsNamed } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { presentObject, type GameState } from '@stacktrail/game-state';
+import { asksSource, isSourceAsAsked } from '../../changes/durations-of-source.js';
 
 /**
  * CR 611.2: a continuous effect begins. Its objects (611.2c) and its numbers (611.2d) are determined now; one that
@@ -43,28 +44,7 @@ function givesAbilities({ changes }: Extract<Effect, { do: 'apply' }>): boolean 
   return changes.every(({ change }) => change === 'add abilities');
 }
 
-const ofSource: ReadonlySet<Duration> = new Set<Duration>([
-  'as long as this remains on the battlefield',
-  'as long as you control this',
-  'as long as this remains tapped',
-  'as long as you control this tapped',
-]);
-
-const asksTapped: ReadonlySet<Duration> = new Set<Duration>([
-  'as long as this remains tapped',
-  'as long as you control this tapped',
-]);
-
-const asksControl: ReadonlySet<Duration> = new Set<Duration>([
-  'as long as you control this',
-  'as long as you control this tapped',
-]);
-
 /** CR 611.2b: a duration that is over before the effect would begin. */
 export function isOver(state: GameState, duration: Duration, context: TextContext): boolean {
-  if (!ofSource.has(duration)) return false;
-  const source = presentObject(state, context.source);
-  if (source?.zone !== 'battlefield') return true;
-  if (asksTapped.has(duration) && !source.tapped) return true;
-  return asksControl.has(duration) && source.controller !== context.you;
+  return asksSource(duration) && !isSourceAsAsked(duration, presentObject(state, context.source), context.you);
 }

@@ -1,0 +1,28 @@
+import type { Duration } from '@stacktrail/card-tree';
+import type { PlayerId } from '@stacktrail/game-events';
+import type { GameObject } from '@stacktrail/game-state';
+
+/** What a duration asks of the object whose text it is, besides that it is on the battlefield (CR 611.2b). */
+const asked = {
+  'as long as this remains on the battlefield': {},
+  'as long as you control this': { control: true },
+  'as long as this remains tapped': { tapped: true },
+  'as long as you control this tapped': { control: true, tapped: true },
+} as const satisfies Partial<Readonly<Record<Duration, { readonly control?: true; readonly tapped?: true }>>>;
+
+type DurationOfSource = keyof typeof asked;
+
+export function asksSource(duration: Duration): duration is DurationOfSource {
+  return duration in asked;
+}
+
+/** Whether an effect with that duration goes on, as far as its source and its controller are concerned. */
+export function isSourceAsAsked(
+  duration: DurationOfSource,
+  source: GameObject | undefined,
+  controller: PlayerId,
+): boolean {
+  if (source?.zone !== 'battlefield' || source.left || source.phasedOut !== null) return false; // CR 702.26f
+  const { control, tapped }: { readonly control?: true; readonly tapped?: true } = asked[duration];
+  return (!control || source.controller === controller) && (!tapped || source.tapped);
+}
