@@ -2,7 +2,7 @@ import type { Effect } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { byWord, no, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { meldingPair } from '../meld.js';
+import { meldingPair } from './melding.js';
 import { shuffleIntoLibrary, shuffleWithGraveyard } from '../effects/shuffling.js';
 import { revealUntil } from './reveal-until.js';
 import type { Compound } from './compound.js';

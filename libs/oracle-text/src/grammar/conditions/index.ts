@@ -6,7 +6,7 @@ import { colorList } from '../colors.js';
 import { digits, numeral } from '../numerals.js';
 import { possessivePlayers } from '../players.js';
 import { quantity } from '../quantities.js';
-import { heldPair } from '../meld.js';
+import { heldPair } from './meld-pairs.js';
 import { nameSelf } from '../self.js';
 import { wasDone } from '../done.js';
 import { getsMoreVotes } from '../votes.js';

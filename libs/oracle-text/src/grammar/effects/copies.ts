@@ -12,7 +12,7 @@ import { nounOfEach } from '../nouns.js';
 import { numeral, x } from '../numerals.js';
 import { objectsAsObject } from '../objects.js';
 import { times } from '../times.js';
-import { replacedBy } from '../replaced-instructions.js';
+import { replacedBy } from './replaced-instructions.js';
 import { verb } from '../verbs.js';
 import { acts, ofObjects, order, type Doing, type Predicate } from './predicate.js';
 

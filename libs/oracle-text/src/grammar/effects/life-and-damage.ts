@@ -8,7 +8,7 @@ import { conjuncts } from '../filter-parts.js';
 import { halfOf } from '../halves.js';
 import { value } from '../holes.js';
 import { recipients } from '../recipients.js';
-import { replacedBy } from '../replaced-instructions.js';
+import { replacedBy } from './replaced-instructions.js';
 import { verb } from '../verbs.js';
 import { ofObjects, undergoes, type Doing, type Predicate } from './predicate.js';
 

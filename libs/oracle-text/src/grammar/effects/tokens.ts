@@ -15,7 +15,7 @@ import { onceForEach } from '../counts.js';
 import { known, value } from '../holes.js';
 import { readName } from '../names.js';
 import { numeral, x } from '../numerals.js';
-import { replacedBy } from '../replaced-instructions.js';
+import { replacedBy } from './replaced-instructions.js';
 import { twiceX } from '../times-x.js';
 import { thatMany } from '../times.js';
 import { verb } from '../verbs.js';

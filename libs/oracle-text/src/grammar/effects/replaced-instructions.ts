@@ -1,5 +1,5 @@
-import type { Reader } from '../syntax/reader.js';
-import type { Doing } from './effects/predicate.js';
+import type { Reader } from '../../syntax/reader.js';
+import type { Doing } from './predicate.js';
 
 /** The one instruction of that kind in the sentence that is being replaced: what is said instead can leave out the rest of it. */
 export function replacedBy<K extends 'deal damage' | 'create tokens' | 'create copies'>(
