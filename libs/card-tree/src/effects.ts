@@ -32,6 +32,11 @@ export interface Destination {
   readonly attacking?: true | Objects;
   /** Whose control a permanent enters under; its owner's where absent. */
   readonly control?: 'you' | 'owner';
+  /**
+   * What Auras, Equipment and Fortifications enter attached to (CR 301.5e, 303.4h, 303.4i); where it names several, you
+   * choose among them for each.
+   */
+  readonly attachedTo?: Recipients;
   /** A permanent enters with these (CR 122.6, 614.1c). */
   readonly withCounters?: {
     readonly counter: string;

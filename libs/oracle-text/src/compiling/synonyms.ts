@@ -24,7 +24,7 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
   ],
   // What something is done to, before where it is put.
   [/\b([Rr]eturn) (to their owners' hands|to the battlefield) (all [^.,\n]*)/g, '$1 $3 $2'],
-  [/\battached to (creature|land|permanent)s\b/g, 'attached to a $1'],
+  [/(?<!battlefield )\battached to (creature|land|permanent)s\b/g, 'attached to a $1'],
   [/\b(each creature) and (planeswalker (?:they|that player|you|target (?:player|opponent)) controls?)\b/g, '$1 or $2'],
   [/\b(if it has \w+ or more) (\w+) (counters on it, remove all) of them\b/g, '$1 $2 $3 $2 counters from it'],
   [

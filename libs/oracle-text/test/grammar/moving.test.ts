@@ -25,6 +25,36 @@ describe('how permanents arrive', () => {
     expect(effectsOf(`${fromGraveyard}${end}`)[0]).toMatchObject({ do: 'move', to: { zone: 'battlefield', ...how } });
   });
 
+  test.each([
+    [' attached to target creature you control.', { objects: 'target', slot: 1 }],
+    [' under your control attached to target player.', { players: 'target', slot: 1 }],
+    [' attached to a creature you control.', { objects: 'each', filter: { is: 'all' } }],
+  ])('CR 303.4i: “%s”', (end, attachedTo) => {
+    const [moved] = effectsOf(`Return target Aura card from your graveyard to the battlefield${end}`);
+    expect(moved).toMatchObject({ do: 'move', to: { zone: 'battlefield', attachedTo } });
+  });
+
+  test('CR 303.4i: several things that enter are attached to one of those each', () => {
+    const several = 'Return up to two target Aura cards from your graveyard to the battlefield attached to ';
+    const [moved] = effectsOf(`${several}creatures you control.`);
+    expect(moved).toMatchObject({ to: { attachedTo: { objects: 'each' } } });
+    expect(() => effectsOf(`${several}a creature you control.`)).toThrow();
+  });
+
+  test('CR 303.4i: what enters is not what it is attached to', () => {
+    const [entering] = reading(
+      'When a Cat you control enters, you may put an Aura card from your hand onto the battlefield attached to it.',
+    );
+    expect(JSON.stringify(entering)).toContain('"attachedTo":{"objects":"that object","called":"it"}');
+  });
+
+  test('CR 303.4i: what is found is put onto the battlefield attached to something', () => {
+    const [search] = effectsOf(
+      'Search your library for a Curse card, put it onto the battlefield attached to target player, then shuffle.',
+    );
+    expect(search).toMatchObject({ do: 'search library', to: { zone: 'battlefield', attachedTo: { slot: 0 } } });
+  });
+
   test('CR 401.7: so far from the top of a library', () => {
     expect(effectsOf("Put target creature into its owner's library third from the top.")[0]).toMatchObject({
       to: { zone: 'library', position: 'top', fromTop: 3 },

@@ -6,7 +6,7 @@ import { optional, record } from '../records.js';
 import * as word from '../words.js';
 
 /** Where an instruction puts objects, and how they arrive there. */
-export function destinationSchema({ amount, effect, objects }: Grammar): Schema<Destination> {
+export function destinationSchema({ amount, effect, objects, recipients }: Grammar): Schema<Destination> {
   return record<Destination>({
     zone: oneOf('hand', 'battlefield', 'graveyard', 'library', 'exile'),
     position: optional(oneOf('top', 'bottom')),
@@ -14,6 +14,7 @@ export function destinationSchema({ amount, effect, objects }: Grammar): Schema<
     tapped: optional(word.yes),
     attacking: optional(plainOr(word.yes, objects)),
     control: optional(oneOf('you', 'owner')),
+    attachedTo: optional(recipients),
     withCounters: optional(
       record<NonNullable<Destination['withCounters']>>({
         counter: text,

@@ -4,6 +4,7 @@ import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { counterCount } from '../cost-parts.js';
 import { enteringCounters } from '../entering-counters.js';
+import { readHost, writeHost } from './hosts.js';
 
 interface Arriving {
   readonly what: Objects;
@@ -52,15 +53,17 @@ export const arrival: Syntax<Pick<Arriving, 'to'>> = {
   read(reader) {
     const state = states.find(([text]) => takeWords(reader, text))?.[1];
     const control = controllers.find(([text]) => takeWords(reader, text))?.[1];
+    const host = readHost(reader);
+    if (host === no) return no;
     const withCounters = readCounters(reader);
-    const how = { ...state, ...(control !== undefined && { control }), ...(withCounters && { withCounters }) };
+    const how = { ...state, ...(control !== undefined && { control }), ...host, ...(withCounters && { withCounters }) };
     return { to: { zone: 'battlefield', ...how } };
   },
   write: (value, writer) => writeArrival(value as Arriving, writer),
 };
 
 function writeArrival({ what, to }: Arriving, writer: Writer): boolean {
-  const { zone, control, withCounters, ...state } = to;
+  const { zone, control, attachedTo, withCounters, ...state } = to;
   if (zone !== 'battlefield') return false;
   const plural = writer.scope.isPlural(what);
   const key = JSON.stringify(Object.entries(state).sort());
@@ -71,6 +74,7 @@ function writeArrival({ what, to }: Arriving, writer: Writer): boolean {
   writer.add(found[0]);
   if (control === 'you') writer.add(' under your control');
   if (control === 'owner') writer.add(" under its owner's control");
+  if (attachedTo !== undefined && !writeHost({ attachedTo }, plural, writer)) return false;
   if (withCounters === undefined) return true;
   writer.add(' with ');
   const from = writer.mark();

@@ -11,6 +11,7 @@ import { numeral, x } from '../numerals.js';
 import { thatMany } from '../times.js';
 import { verb } from '../verbs.js';
 import { readWhereXOf, writeWhereX } from '../where-x.js';
+import { readHost, writeHost } from './hosts.js';
 import { acts, type Doing, type Predicate } from './predicate.js';
 
 type Search = Doing<'search library'>;
@@ -157,6 +158,20 @@ function own(zone: string): Syntax<object> {
 
 const put = verb('put');
 
+/** “Attached to target player”. */
+const attachedToHost: Syntax<Pick<Search, 'to'>> = {
+  begins: new Set(['attached']),
+  read(reader) {
+    const host = readHost(reader);
+    return host === no || host.attachedTo === undefined ? no : { to: { zone: 'battlefield', ...host } };
+  },
+  write(value, writer) {
+    const { zone, attachedTo, ...state } = value.to;
+    if (zone !== 'battlefield' || attachedTo === undefined || Object.keys(state).length > 0) return false;
+    return writeHost({ attachedTo }, !isOne(value as Search), writer);
+  },
+};
+
 /** Where what was found goes. */
 const disposals = oneOf<Pick<Search, 'to'>>(
   ...(
@@ -165,6 +180,7 @@ const disposals = oneOf<Pick<Search, 'to'>>(
       [' onto the battlefield', { zone: 'battlefield' }],
     ] as readonly (readonly [string, Destination])[]
   ).map(([text, to]) => says<Pick<Search, 'to'>>({ to })`, ${put} ${found}${literally(text)}`),
+  says<Pick<Search, 'to'>>({})`, ${put} ${found} onto the battlefield${attachedToHost}`,
   says<Pick<Search, 'to'>>({ to: { zone: 'hand' } })`, ${put} ${found} into ${own('hand')}`,
   says<Pick<Search, 'to'>>({ to: { zone: 'graveyard' } })`, ${put} ${found} into ${own('graveyard')}`,
   says<Pick<Search, 'to'>>({

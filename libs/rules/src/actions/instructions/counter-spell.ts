@@ -25,7 +25,7 @@ export const counterSpell: Interpreter<'counter'> = function* (game, effect, con
     if (effect.to !== undefined) elsewhere.push(object);
     else moves.push({ would: 'move', object: object.id, to: 'graveyard', manner: 'counter' });
   }
-  if (effect.to !== undefined) yield* moveTo(game, elsewhere, effect.to, context, why, 'counter'); // CR 614.15
+  if (effect.to !== undefined) yield* moveTo(game, elsewhere, effect.to, context, following, why, 'counter'); // CR 614.15
   if (moves.length > 0) yield* perform(game, moves, why);
   return context;
 };

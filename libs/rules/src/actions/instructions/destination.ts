@@ -9,6 +9,7 @@ import {
   perform,
   otherFace,
   beginning,
+  type Following,
   orderObjects,
 } from '@stacktrail/engine';
 import type { Counter, Manner, ObjectId } from '@stacktrail/game-events';
@@ -24,6 +25,7 @@ import {
   typeMask,
 } from '@stacktrail/game-state';
 import { putAttacking, sameAttack } from './combat.js';
+import { attachedToHost, enteringAttached } from './enter-attached.js';
 
 const permanent = typeMask(permanentTypes);
 
@@ -38,6 +40,7 @@ export function* moveTo(
   objects: readonly GameObject[],
   to: Destination,
   context: TextContext,
+  following: Following,
   reason: Reason,
   manner?: Manner,
 ): Procedure<readonly ObjectId[]> {
@@ -52,7 +55,7 @@ export function* moveTo(
       manner: manner ?? mannerOf(object.zone, to.zone),
     };
     if (to.zone === 'library') moves.push({ ...move, position: placeInLibrary(game.state, object, to, context) });
-    else if (to.zone === 'battlefield') moves.push(...(yield* entering(game, object, move, to, context)));
+    else if (to.zone === 'battlefield') moves.push(...(yield* entering(game, object, move, to, context, following)));
     else moves.push(to.faceDown === undefined ? move : { ...move, faceDown: exiledFaceDown.pointer }); // CR 406.3a
   }
   if (moves.length === 0) return [];
@@ -109,13 +112,14 @@ function mannerOf(from: Zone, to: Zone): Manner {
   return back && from !== 'library' && from !== 'hand' ? 'return' : 'put';
 }
 
-/** How a permanent enters; nothing where it can't (CR 303.4g). */
+/** How a permanent enters; nothing where it can't (CR 303.4g, 303.4i). */
 function* entering(
   game: Game,
   object: GameObject,
   move: MoveOccurrence,
   to: Destination,
   context: TextContext,
+  following: Following,
 ): Procedure<readonly MoveOccurrence[]> {
   const controller = to.control === 'you' ? context.you : object.owner;
   const permanent: MoveOccurrence = {
@@ -127,11 +131,12 @@ function* entering(
     ...(to.transformed ? { face: 1 } : {}),
     ...(to.faceDown === undefined ? {} : { faceDown: faceDownPointer(to.faceDown) }),
   };
+  if (to.attachedTo !== undefined) return yield* enteringAttached(game, permanent, to.attachedTo, context, following);
   const entersAs = to.faceDown !== undefined ? undefined : to.transformed ? object.form.faces[1] : object.printed;
   if (entersAs?.subtypes.includes('Aura') !== true) return [permanent];
   const host = yield* chooseHost(game, object, controller);
   if (host === undefined) return [];
-  return [host.is === 'player' ? { ...permanent, attachToPlayer: host.id } : { ...permanent, attachTo: host.id }];
+  return [attachedToHost(permanent, host)];
 }
 
 /** CR 122.6. */

@@ -24,7 +24,7 @@ export const move: Interpreter<'move'> = function* (game, effect, context, reaso
     ? []
     : objectsNamed(game.state, effect.what, context, following);
   const why = { ...reason, rule: ruleFor(effect.to.zone) };
-  const all = yield* moveTo(game, objects, effect.to, context, why);
+  const all = yield* moveTo(game, objects, effect.to, context, following, why);
   const moved = game.state.catalog.joinsCards ? yield* orderCards(game, objects, all, effect, context) : all;
   if (effect.link !== undefined) linkObjects(game, effect, effect.link, moved, context, reason);
   if (effect.until !== undefined && moved.length > 0) {

@@ -31,7 +31,7 @@ import { lookAt } from './scry.js';
  * CR 701.23: the players look at their libraries at the same time, then choose in APNAP order (701.23i); what was found
  * is moved at once. Shuffling is an instruction of its own.
  */
-export const searchLibrary: Interpreter<'search library'> = function* (game, effect, context, reason) {
+export const searchLibrary: Interpreter<'search library'> = function* (game, effect, context, reason, following) {
   const why: Reason = { ...reason, rule: '701.23a' };
   const players = playersNamed(game.state, effect.who, context).filter(
     (player) => !prohibited(game.state, player, 'search libraries'), // CR 101.2
@@ -47,7 +47,7 @@ export const searchLibrary: Interpreter<'search library'> = function* (game, eff
   if (!context.results.has(searching)) {
     for (const player of players) takeAction(game, { player, action: 'search' }, why);
   }
-  const moved = yield* moveTo(game, found, effect.to, context, why, 'search');
+  const moved = yield* moveTo(game, found, effect.to, context, following, why, 'search');
   const after = withResult(withResult(context, searching, []), effect.label, moved);
   return effect.to.zone === 'library' ? withResult(after, foundInLibrary, moved) : after;
 };

@@ -1,0 +1,51 @@
+import { namesPlayers, type Destination, type Recipients } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import { literally, mapped, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { known } from '../holes.js';
+import { indefinite, noun } from '../nouns.js';
+import { playersAsObject } from '../players.js';
+
+type Host = Pick<Destination, 'attachedTo'>;
+
+const attachedTo = literally(' attached to ');
+
+/** “It”, “target creature”, “that player”: what was named, or a target. */
+const named: Syntax<Recipients> = oneOf<Recipients>(known, playersAsObject);
+
+/** “A creature you control”, or of several things that enter “creatures you control”: each gets one of them. */
+function oneOfThem(many: boolean): Syntax<Recipients> {
+  return mapped<Extract<Recipients, { objects: 'each' }>['filter'], Recipients>(
+    many ? noun(true) : indefinite(),
+    (filter) => ({ objects: 'each', filter }),
+    (host) => (!namesPlayers(host) && host.objects === 'each' && host.zone === undefined ? host.filter : no),
+  );
+}
+const one = oneOfThem(false);
+const several = oneOfThem(true);
+const hosts = oneOf(named, one, several);
+
+/** “Attached to target creature” (CR 303.4i, 301.5e); what enters is not what it is attached to. */
+export function readHost(reader: Reader): Host | No {
+  const from = reader.mark();
+  if (attachedTo.read(reader) === no) {
+    reader.back(from);
+    return {};
+  }
+  const { scope } = reader;
+  const entering = scope.said.referents?.means;
+  scope.except = entering === undefined || entering === null || namesPlayers(entering) ? null : entering;
+  const host = hosts.read(reader);
+  scope.except = null;
+  return host === no ? no : { attachedTo: host };
+}
+
+/** @param plural whether several things enter */
+export function writeHost({ attachedTo: host }: Host, plural: boolean, writer: Writer): boolean {
+  if (host === undefined) return true;
+  attachedTo.write({}, writer);
+  const from = writer.mark();
+  if (named.write(host, writer)) return true;
+  writer.back(from);
+  return (plural ? several : one).write(host, writer);
+}

@@ -1,0 +1,66 @@
+import { namesPlayers, type Recipients } from '@stacktrail/card-tree';
+import { hasSubtype, type TextContext } from '@stacktrail/characteristics';
+import {
+  ask,
+  canEnchantPlayer,
+  enteringPermanent,
+  type Following,
+  type Game,
+  type MoveOccurrence,
+  permanentsNamed,
+  playersNamed,
+  type Procedure,
+} from '@stacktrail/engine';
+import type { Ref } from '@stacktrail/game-events';
+import type { GameObject } from '@stacktrail/game-state';
+import { canBeAttached } from './attachment.js';
+
+/**
+ * What would enter attached to something that an effect says. An Aura that can't enchant it, or of which it can't be found,
+ * stays where it is (CR 303.4i); anything else enters unattached then (301.5e, 303.4h).
+ *
+ * @param to where it names several, you choose one of those that are legal
+ */
+export function* enteringAttached(
+  game: Game,
+  permanent: MoveOccurrence,
+  to: Recipients,
+  context: TextContext,
+  following: Following,
+): Procedure<readonly MoveOccurrence[]> {
+  const attachment = enteringPermanent(game.state, permanent);
+  const hosts = namesPlayers(to)
+    ? playersNamed(game.state, to, context)
+        .filter((player) => canEnchantPlayer(game.state, attachment, player))
+        .map((id): Ref => ({ is: 'player', id }))
+    : permanentsNamed(game.state, to, context, following)
+        .filter((host) => canBeAttached(game.state, attachment, host))
+        .map(({ id }): Ref => ({ is: 'object', id }));
+  const host = hosts.length < 2 ? hosts[0] : yield* chooseAmong(game, attachment, hosts, context);
+  if (host !== undefined) return [attachedToHost(permanent, host)];
+  return hasSubtype(game.state, attachment, 'Aura') ? [] : [permanent];
+}
+
+export function attachedToHost(permanent: MoveOccurrence, host: Ref): MoveOccurrence {
+  return host.is === 'player' ? { ...permanent, attachToPlayer: host.id } : { ...permanent, attachTo: host.id };
+}
+
+function* chooseAmong(
+  game: Game,
+  attachment: GameObject,
+  candidates: readonly Ref[],
+  { you, source }: TextContext,
+): Procedure<Ref | undefined> {
+  const { chosen } = yield* ask({
+    form: 'select',
+    kind: 'choose objects',
+    rule: hasSubtype(game.state, attachment, 'Aura') ? '303.4d' : '301.5c',
+    player: you,
+    prompt: `Choose what ${attachment.printed.name} enters the battlefield attached to.`,
+    source,
+    candidates,
+    min: 1,
+    max: 1,
+  });
+  return chosen[0];
+}
