@@ -1,4 +1,4 @@
-import type { Filter } from '@stacktrail/card-tree';
+import type { Filter, Objects } from '@stacktrail/card-tree';
 
 /** All of these qualities at once. */
 export function conjunction(parts: readonly Filter[]): Filter {
@@ -17,11 +17,13 @@ export function conjuncts(filter: Filter): readonly Filter[] {
   return filter.of.some(isSeveral) ? filter.of.flatMap(conjuncts) : filter.of;
 }
 
+const named: ReadonlySet<Objects['objects']> = new Set(['attached', 'that object', 'target', 'result']);
+
 /** Other than its own object, or than what its text is about. */
 function isOther(part: Filter): boolean {
   if (part.is !== 'not' || part.of.is !== 'one of') return part.is === 'other';
   const { objects, called } = part.of.objects;
-  return called === 'nothing' && (objects === 'attached' || objects === 'that object');
+  return called === 'nothing' && named.has(objects);
 }
 
 /** Whether the filter says “another” or “other”. */

@@ -1,5 +1,4 @@
 import type { Filter } from '@stacktrail/card-tree';
-import type { Speaker } from '../english/speaker.js';
 import { withArticle } from '../english/words.js';
 import { listed } from '../syntax/listed.js';
 import type { Reader, Rule } from '../syntax/reader.js';
@@ -8,6 +7,7 @@ import type { Writer } from '../syntax/writer.js';
 import { afterNoun, type NounForm } from './after-noun.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
 import { indefiniteHole, pluralHole, singularHole } from './holes.js';
+import { isSpell, otherInSpell } from './others-in-spells.js';
 import { nounsOfOneSuffix, readNounList, writeNounList } from './noun-lists.js';
 import { isSizeWord, readSize, sizeAmong } from './noun-sizes.js';
 import { groupOf, kindOfFilter, kindOfWord, ranks, type Kind } from './kinds.js';
@@ -110,11 +110,6 @@ function canBeHead(kind: Kind, head: Head): boolean {
   return head === 'permanent' && ['subtype', 'type', 'head'].includes(kind.rank);
 }
 
-/** Of an instant or sorcery “other” means other than what it named before, which no filter says yet. */
-function isSpell({ types }: Speaker): boolean {
-  return types.includes('Instant') || types.includes('Sorcery');
-}
-
 /** @param suffix whether what stands behind a list is said of all of it, or of the last noun alone */
 function readNoun(
   reader: Reader,
@@ -124,11 +119,8 @@ function readNoun(
 ): Filter | No {
   const many = form === 'several';
   const parts: Filter[] = [];
-  if (reader.word === 'other' && reader.ahead(1) !== 'than') {
-    if (isSpell(reader.scope.speaker)) return no;
-    reader.next();
-    parts.push({ is: 'other' });
-  }
+  const other = reader.word === 'other' && reader.ahead(1) !== 'than';
+  if (other) reader.next();
   const ofSize = readSize(reader);
   let last: Place | undefined;
   while (last === undefined || goesOn(reader, last, head)) {
@@ -151,6 +143,11 @@ function readNoun(
       parts.push(isPermanentCard(kind!, head) ? { is: `permanent ${head as 'card' | 'spell'}` } : kind!.filter);
   }
   if (!readHead(reader, last, many, head)) return no;
+  if (other) {
+    const meant = isSpell(reader.scope.speaker) ? otherInSpell(reader.scope, head, parts) : ({ is: 'other' } as const);
+    if (meant === no) return no;
+    parts.unshift(meant);
+  }
   if (suffix === 'none') return conjunction([...parts, ...ofSize]);
   const after = [...ofSize, ...readAfterwards(reader, form)];
   if (after.some(isOnStack) && head === 'permanent' && !last?.kinds.some(isOfStack)) return no;

@@ -45,9 +45,11 @@ export const attached: Syntax<Objects> = {
 
 type Each = Extract<Objects, { objects: 'each' }>;
 
-/** CR 109.2b: spells are on the stack, where other things are on the battlefield. */
+const onStack: ReadonlySet<Filter['is']> = new Set(['spell', 'ability', 'activated ability', 'triggered ability']);
+
+/** CR 109.2b, 113.7a: spells and abilities are on the stack, where other things are on the battlefield. */
 function speaksOfSpells(filter: Filter): boolean {
-  return conjuncts(filter).some(({ is }) => is === 'spell');
+  return conjuncts(filter).some(({ is }) => onStack.has(is));
 }
 
 /** “All creatures”, “each creature”, or the bare plural of a subject. */

@@ -1,8 +1,22 @@
-import type { TargetSpec, Objects, Players } from '@stacktrail/card-tree';
+import type { Filter, TargetSpec, Objects, Players } from '@stacktrail/card-tree';
 import type { Scope } from '../syntax/scope.js';
 import { no, words, type Syntax } from '../syntax/syntax.js';
+import { conjuncts } from './filter-parts.js';
 import { apieceOf, readApieceTarget, writeApieceTarget } from './apiece.js';
 import { nounsOf, target } from './targets.js';
+
+/** “Target creature an opponent controls”: later words can call that opponent “that player”. */
+function nameTarget(found: TargetSpec, means: Objects | Players, scope: Scope): void {
+  const several = scope.apiece === null && found.max !== 1;
+  const isOfOpponent = found.kind === 'permanent' && !several && conjuncts(found.filter).some(isAnOpponents);
+  if (isOfOpponent && !('players' in means))
+    scope.name({ players: 'controller of', objects: means }, false, ['opponent', 'player']);
+  scope.name(means, several, nounsOf(found));
+}
+
+function isAnOpponents(part: Filter): boolean {
+  return part.is === 'controlled by' && part.who === 'opponent';
+}
 
 function isNamed(means: Objects | Players, scope: Scope): boolean {
   return scope.isUnworded && scope.referentOf(means) !== undefined;
@@ -27,7 +41,7 @@ export function newTarget(
       const { scope } = reader;
       const slot = scope.addTarget(found);
       const means: Objects | Players = isPlayers ? { players: 'target', slot } : { objects: 'target', slot };
-      scope.name(means, apiece === null && found.max !== 1, nounsOf(found));
+      nameTarget(found, means, scope);
       return means;
     },
     write(means, writer) {
@@ -42,7 +56,7 @@ export function newTarget(
           ? apieceOf(found) === undefined && spec.write(found, writer)
           : writeApieceTarget(found, apiece, writer);
       if (!could) return false;
-      scope.name(means, apiece === null && found.max !== 1, nounsOf(found));
+      nameTarget(found, means, scope);
       return writer.add(end);
     },
   };

@@ -17,6 +17,7 @@ import { noun } from './nouns.js';
 import { numberWords, numeral, x } from './numerals.js';
 import { behindStacked } from './of-source.js';
 import { thatMuch } from './counts.js';
+import { andOthers } from './targets-and-others.js';
 
 interface HowMany {
   readonly min: Amount;
@@ -166,7 +167,7 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
           })`creatures from the battlefield and/or creature cards from graveyards`,
         ]
       : []),
-    ...(several ? [singleGraveyard(` ${place} a single graveyard`), ofSeveralPlayers(things)] : []),
+    ...(several ? [singleGraveyard(` ${place} a single graveyard`), ofSeveralPlayers(things), andOthers(things)] : []),
     says<Partial<TargetSpec>>({
       kind: 'permanent or player',
       filter: planeswalker,

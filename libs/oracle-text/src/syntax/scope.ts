@@ -336,6 +336,17 @@ export class Scope {
     next.referents = { means: null, plural: false, facts: noFacts, nouns, before: next.referents };
   }
 
+  /** Later words can't mean it any more. */
+  forget(means: Objects | Players): void {
+    const without = (from: Referent | null): Referent | null =>
+      from === null
+        ? null
+        : this.isSame(from, means)
+          ? without(from.before)
+          : { ...from, before: without(from.before) };
+    if (this.referentOf(means) !== undefined) this.said = also(this.said, { referents: without(this.said.referents) });
+  }
+
   /** What was named before is spoken of again: it is what was named last now. */
   nameAgain(referent: Referent): void {
     if (this.said.referents === referent) return;

@@ -53,14 +53,33 @@ const givesControl: Syntax<Gain> = {
   },
 };
 
+/** Whoever controlled it isn't its controller any more. */
+function fromItsController(inner: Syntax<Gain>): Syntax<Gain> {
+  return {
+    ...inner,
+    read(reader) {
+      const gain = inner.read(reader);
+      if (gain !== no) reader.scope.forget({ players: 'controller of', objects: gain.to });
+      return gain;
+    },
+    write(gain, writer) {
+      if (!inner.write(gain, writer)) return false;
+      writer.scope.forget({ players: 'controller of', objects: gain.to });
+      return true;
+    },
+  };
+}
+
 /** Changes whose instruction is not about what their objects do: control (CR 613.1b), switching (CR 613.4d). */
 export const controlOrders: readonly Syntax<Effect>[] = [
-  order(givesControl),
+  order(fromItsController(givesControl)),
   order(
-    says<Doing<'apply'>>({
-      do: 'apply',
-      changes: you,
-    })`gain control of ${{ to: objectsAsObject }}${{ until: untilOrForGood }}`,
+    fromItsController(
+      says<Gain>({
+        do: 'apply',
+        changes: you,
+      })`gain control of ${{ to: objectsAsObject }}${{ until: untilOrForGood }}`,
+    ),
   ),
   order(
     says<Doing<'apply'>>({
