@@ -52,11 +52,14 @@ export type Filter =
   | { readonly is: 'chosen'; readonly quality: ChosenQuality; readonly label?: string }
   /** The cost that this keyword names was paid for it, or for the spell that it was. */
   | { readonly is: 'cost was paid'; readonly keyword: KeywordName }
-  /** Such an event happened this or last turn, and this was its object, or the other object of it (CR 608.2i). */
+  /**
+   * Such an event happened this or last turn, and this was its object, or the other object of it, or is what its object
+   * became by moving (CR 608.2i).
+   */
   | {
       readonly is: 'in event';
       readonly event: TriggerEvent;
-      readonly as: 'object' | 'that object';
+      readonly as: 'object' | 'that object' | 'became';
       readonly turn?: 'last turn';
     }
   /**

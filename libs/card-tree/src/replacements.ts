@@ -102,6 +102,12 @@ export const movedElsewhere = [
 ] as const;
 type MovedElsewhere = (typeof movedElsewhere)[number];
 
+/** An object goes elsewhere instead; with `reveal` it is revealed before that (CR 701.20a). */
+interface MoveElsewhere {
+  readonly do: MovedElsewhere;
+  readonly reveal?: true;
+}
+
 /** What a replacement or prevention effect watches for and does instead (CR 614, 615). */
 export type Replacement = ReplacedEvent & {
   /** “While …”: asked as it would happen. */
@@ -115,12 +121,12 @@ type ReplacedEvent =
   | {
       readonly would: 'die';
       readonly what: Filter;
-      readonly instead: { readonly do: MovedElsewhere } | FollowInstead;
+      readonly instead: MoveElsewhere | FollowInstead;
     }
   | {
       readonly would: 'go to graveyard' | 'leave the battlefield';
       readonly what: Filter;
-      readonly instead: { readonly do: MovedElsewhere } | FollowInstead;
+      readonly instead: MoveElsewhere | FollowInstead;
     }
   /**
    * CR 701.9. `by`: only where an effect has it discarded, and no cost or rule does; the effect of a spell or ability that
@@ -130,7 +136,7 @@ type ReplacedEvent =
       readonly would: 'be discarded';
       readonly what: Filter;
       readonly by?: 'opponent' | 'any player';
-      readonly instead: { readonly do: MovedElsewhere; readonly may?: true } | FollowInstead;
+      readonly instead: (MoveElsewhere & { readonly may?: true }) | FollowInstead;
     }
   | {
       readonly would: 'lose the game' | 'win the game';

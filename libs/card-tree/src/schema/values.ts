@@ -37,7 +37,11 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     designated: { as: word.designation, by: optional(oneOf('you')) },
     chosen: { quality: chosenQuality, label: optional(text) },
     'cost was paid': { keyword: word.keywordName },
-    'in event': { event: grammar.event, as: oneOf('object', 'that object'), turn: optional(oneOf('last turn')) },
+    'in event': {
+      event: grammar.event,
+      as: oneOf('object', 'that object', 'became'),
+      turn: optional(oneOf('last turn')),
+    },
     'nth cast this turn': { nth: word.naturalNumber, what: filter },
     ...alike(
       [

@@ -76,6 +76,8 @@ export interface MoveOccurrence extends OccurrenceBase {
   readonly arrangement?: readonly number[];
   /** The library that it moves to is shuffled afterwards. */
   readonly shuffle?: true;
+  /** It is revealed before it moves (CR 701.20a). */
+  readonly reveal?: true;
 }
 
 /** A permanent would be destroyed (CR 701.8). */

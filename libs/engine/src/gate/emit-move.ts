@@ -34,8 +34,17 @@ function knownFaceDown(
   return to === 'exile' ? before : before | seatBit(controller);
 }
 
+/** CR 701.20a: what everyone sees already needs no revealing. */
+function revealFirst(game: Game, { object: id, reveal }: MoveOccurrence, reason: Reason): void {
+  const object = reveal ? presentObject(game.state, id) : undefined;
+  if (object === undefined || object.knownTo === allSeats(game.state.players.length)) return;
+  const player = object.owner;
+  game.emit('CardsRevealed', { player, objects: [id], cards: [object.card] }, { ...reason, rule: '701.20a', player });
+}
+
 export function emitMove(emission: Emission, occurrence: MoveOccurrence, reason: Reason): Happened {
   const { game } = emission;
+  revealFirst(game, occurrence, reason);
   const object = presentObject(game.state, occurrence.object);
   if (object === undefined) return nothing;
   const becomes = game.nextObjectId();

@@ -54,7 +54,8 @@ export function insteadOfMove(
   if (!matches(state, tree.what, object, context)) return insteadOfCards(state, occurrence, object, tree, context);
   const about = { object: object.id, player: object.controller, amount: 1 };
   if (tree.instead.do === 'follow') return follow(occurrence, tree.instead, context, about);
-  const moved = movedElsewhere(occurrence, tree.instead.do);
+  const { do: where, reveal } = tree.instead;
+  const moved = { ...movedElsewhere(occurrence, where), ...(reveal && { reveal }) };
   return 'may' in tree.instead ? ifWanted(occurrence, [moved], context) : just(moved);
 }
 

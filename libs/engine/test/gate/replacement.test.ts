@@ -20,6 +20,7 @@ import {
   type Effect,
   type Replacement,
 } from '@stacktrail/card-tree';
+import { seatBit } from '@stacktrail/game-events';
 import { bear, forest, alice, bob, position, pick, select, story, Table } from '@stacktrail/test-kit';
 
 const law = (replacement: Replacement, ...more: readonly Ability[]) =>
@@ -90,6 +91,22 @@ describe('CR 614: replacement effects', () => {
     expect(table.of('LibraryShuffled').map(({ rule, data }) => [rule, data.player, data.count])).toEqual([
       ['701.24a', bob, 6],
     ]);
+  });
+
+  test.each([
+    ['is revealed where it isn’t seen', true, 1],
+    ['isn’t where the effect doesn’t say so', undefined, 0],
+  ])('CR 701.20a: what is discarded and shuffled in %s', (_, reveal, times) => {
+    const p = position();
+    const instead = { do: 'shuffle into library', ...(reveal && { reveal }) } as const;
+    p.battlefield(alice, law({ would: 'go to graveyard', what: creatures, instead }));
+    const discarded = p.hand(bob, bear, { knownTo: seatBit(bob) });
+    const card = p.hand(alice, doing({ do: 'discard', who: { players: 'each opponent' }, count: 1 }));
+    const table = new Table(p);
+    table.cast(card);
+    table.passAll();
+    expect(table.of('CardsRevealed').filter(({ data }) => data.objects.includes(discarded))).toHaveLength(times);
+    expect(table.of('LibraryShuffled')).toHaveLength(1);
   });
 
   test('CR 614.5: each is applied to an event once: two that double make four times as much', () => {

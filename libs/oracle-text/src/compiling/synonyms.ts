@@ -39,4 +39,32 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b(to the battlefield under your control\. )(?:He|She)'s (an? [^.\n]*? in addition to) (?:his|her) other types\b/g,
     "$1It's $2 its other types",
   ],
+  [/\b([Ll]ook at the top) (of your library any time)/g, '$1 card $2'],
+  [/\b(Put one of them into your hand and) (rest on the bottom)/g, '$1 the $2'],
+  [/\b(onto the battlefield) (under your control) tapped\b/g, '$1 tapped $2'],
+  // Cards of any of these types.
+  [
+    /\b([Aa]ll (?:(?:artifact|creature|enchantment|land|planeswalker), )*(?:artifact|creature|enchantment|land|planeswalker),?) and ((?:artifact|creature|enchantment|land|planeswalker|Dragon) cards)\b/g,
+    '$1 or $2',
+  ],
+  [/\bwith an (equal or lesser (?:mana value|power|toughness))\b/g, 'with $1'],
+  [/\b(you have exactly )13 /g, '$1thirteen '],
+  [/\b(that (?:was|were) put there) this turn\b/g, '$1 from anywhere this turn'],
+  [
+    /\b([Pp]ut|[Rr]eturn) ((?:onto|to) the battlefield(?: tapped)?(?: under your control)?) (all [^.\n]*? in [^.,\n]*? that were put there [^.,\n]*? this turn)/g,
+    '$1 $3 $2',
+  ],
+  // What something is done to, before where it is put.
+  [
+    /\b([Rr]eturn) (to your hand|to the battlefield) (target [^.,\n]*?) in (your graveyard that [^.,\n]*)/g,
+    '$1 $3 from $4 $2',
+  ],
+  [/\b([Rr]eturn) (to your hand) (target [^.,\n]*?) in your graveyard\b([^.,\n]*)/g, '$1 $3$4 from your graveyard $2'],
+  [/\b([Rr]eturn) (to your hand) (all [^.,\n]*)/g, '$1 $3 $2'],
+  [/\b([Pp]ut )this \w+ (on top of your library) from your graveyard\b/g, '$1this card from your graveyard $2'],
+  [/\b(exiled card) with flashback you own\b/g, '$1 you own with flashback'],
+  [/\b(you have exactly \w+ cards in )your (hand)\b/g, '$1$2'],
+  // “That many” is X: nothing else has a number there.
+  [/\b(mills X cards\. If [^.\n]*?, that player mills twice )that many( cards instead)/g, '$1X$2'],
+  [/\b([Ss]huffles? )(?:all )?the cards (?:in|from) (your|their) hand (into )/g, '$1$2 hand $3'],
 ];

@@ -9,6 +9,7 @@ import { ofNotedName } from './noted-names.js';
 import { ofNotedType, ofTypeOfObject } from './noted-types.js';
 import { ofEvents } from './after-noun-events.js';
 import { pluralHole } from './holes.js';
+import { lesserThanNamed } from './lesser.js';
 import { ownership } from './ownership.js';
 import { quantity } from './quantities.js';
 import { superlatives } from './superlatives.js';
@@ -104,6 +105,7 @@ const always: readonly Syntax<Filter>[] = [
   ),
   powerOrToughness,
   ...superlatives,
+  ...lesserThanNamed,
   says<Compared>({ is: 'power' })` with power ${quantity}`,
   says<Compared>({ is: 'toughness' })` with toughness ${quantity}`,
   says<Compared>({ is: 'mana value' })` with mana value ${quantity}`,

@@ -1,7 +1,9 @@
 import type { Filter, Objects, Players } from '@stacktrail/card-tree';
 import { constant, literally, no, type Syntax } from '../syntax/syntax.js';
 import { whose } from './holes.js';
+import { conjunction, conjuncts } from './filter-parts.js';
 import { noun, nounOfEach } from './nouns.js';
+import { apartPutThere, putThere } from './put-there.js';
 
 type Each = Extract<Objects, { readonly objects: 'each' }>;
 
@@ -79,6 +81,31 @@ function fromZone(before: 'all ' | 'each '): Syntax<Objects> {
   };
 }
 
+/** “All cards in your graveyard that were put there from the battlefield this turn.” */
+const allPutThere: Syntax<Objects> = {
+  begins: new Set(['all']),
+  marks: { objects: 'each' },
+  read(reader) {
+    const filter = reader.take('all') ? noun(true, 'card').read(reader) : no;
+    const where = filter === no || inWord.read(reader) === no ? no : graveyard.read(reader);
+    const put = where === no ? no : putThere(true).read(reader);
+    if (filter === no || where === no || put === no) return no;
+    const means: Objects = { objects: 'each', filter: conjunction([...conjuncts(filter), put]), ...where };
+    reader.scope.name(means, true, ['card']);
+    return means;
+  },
+  write(means, writer) {
+    if (means.objects !== 'each' || means.called !== undefined || means.all || means.one) return false;
+    const { rest, put } = apartPutThere(means.filter);
+    if (put === undefined || !writer.add('all ') || !noun(true, 'card').write(rest, writer)) return false;
+    if (!inWord.write({}, writer) || !graveyard.write(means, writer) || !putThere(true).write(put, writer))
+      return false;
+    writer.scope.name(means, true, ['card']);
+    return true;
+  },
+};
+const inWord = literally(' in ');
+
 /** All cards of a zone, which it stands for: “exile target player's graveyard”, “exile all graveyards”. */
 const wholeGraveyard: Syntax<Objects> = {
   begins: null,
@@ -111,6 +138,7 @@ const handsAndGraveyards = constant<Objects>("all cards from all opponents' hand
 export const allFromZones: readonly Syntax<Objects>[] = [
   fromZone('all '),
   fromZone('each '),
+  allPutThere,
   wholeGraveyard,
   handsAndGraveyards,
 ];

@@ -2,6 +2,7 @@ import type { Amount, Filter } from '@stacktrail/card-tree';
 import { lazy, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { conjunction, conjuncts } from './filter-parts.js';
 import { noun, nounOfEach, type Head } from './nouns.js';
+import { maybePutThere } from './put-there.js';
 
 type Counted = Pick<Extract<Amount, { readonly amount: 'count' }>, 'filter' | 'zone'>;
 
@@ -37,7 +38,7 @@ function form(
 
 function forms(many: boolean): Syntax<Counted> {
   return oneOf(
-    form(many, 'card', ' in your graveyard', 'graveyard', 'you'),
+    maybePutThere(form(many, 'card', ' in your graveyard', 'graveyard', 'you'), many),
     form(many, 'card', ' in your hand', 'hand', 'you'),
     form(many, 'card', " in your opponents' graveyards", 'graveyard', 'opponent'),
     form(many, 'card', many ? ' in all graveyards' : ' in all graveyards', 'graveyard'),

@@ -16,6 +16,7 @@ import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.
 import { noun } from './nouns.js';
 import { numberWords, numeral, x } from './numerals.js';
 import { behindStacked } from './of-source.js';
+import { maybePutThere } from './put-there.js';
 import { thatMuch } from './counts.js';
 import { andOthers } from './targets-and-others.js';
 
@@ -150,10 +151,12 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
     },
   });
   return [
-    graveyardOf(cards, place),
-    graveyard(several ? 'your graveyard' : 'your graveyard', 'you'),
-    graveyard("an opponent's graveyard", 'opponent'),
-    graveyard(several ? 'graveyards' : 'a graveyard'),
+    ...[
+      graveyardOf(cards, place),
+      graveyard('your graveyard', 'you'),
+      graveyard("an opponent's graveyard", 'opponent'),
+      graveyard(several ? 'graveyards' : 'a graveyard'),
+    ].map((spec) => maybePutThere(spec, several)),
     says<Partial<TargetSpec>>({ kind: 'card in exile' })`exiled ${{ filter: cards }}`,
     says<Partial<TargetSpec>>({
       kind: 'card in graveyard or permanent',

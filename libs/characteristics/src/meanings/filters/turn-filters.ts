@@ -1,6 +1,17 @@
+import type { Filter } from '@stacktrail/card-tree';
+import type { ObjectId } from '@stacktrail/game-events';
+import type { GameState, Occasion } from '@stacktrail/game-state';
 import { aspects } from '../../reading/aspects.js';
 import { numberCastIn } from '../../reading/number-cast.js';
 import { filterMeanings } from './filter-meaning.js';
+
+type InEvent = Extract<Filter, { readonly is: 'in event' }>;
+
+/** Which object of the event is meant. What was seen as it left is what it became; other moves are told of that already. */
+function objectOfEvent({ object, thatObject, lookBack }: Occasion, as: InEvent['as'], state: GameState): ObjectId {
+  if (as === 'that object') return thatObject;
+  return as === 'became' && lookBack === true ? (state.objects.get(object)?.becomes ?? object) : object;
+}
 
 /** What happened this turn or the last. */
 export const turnFilters = filterMeanings({
@@ -17,7 +28,7 @@ export const turnFilters = filterMeanings({
     reads: ({ event }, of) => ({ own: 0, amounts: of.event(event) }),
     matches({ id }, filter, state, reading, context) {
       const { which } = reading.happened(state, filter, context);
-      return which.some(({ occasion }) => (filter.as === 'object' ? occasion.object : occasion.thatObject) === id);
+      return which.some(({ occasion }) => objectOfEvent(occasion, filter.as, state) === id);
     },
   },
   'nth cast this turn': {

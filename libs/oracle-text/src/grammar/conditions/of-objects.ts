@@ -25,7 +25,10 @@ const contracted: Syntax<Objects> = {
     const referent = reader.scope.last(
       ({ means, plural: many }) => means !== null && !('players' in means) && many === plural,
     );
-    return referent === undefined ? no : ({ ...referent.means, called: 'it' } as Objects);
+    if (referent === undefined) return no;
+    // Nothing is compared with itself.
+    reader.scope.except = referent.means as Objects;
+    return { ...referent.means, called: 'it' } as Objects;
   },
   write(objects, writer) {
     if (objects.called !== 'it') return false;
@@ -177,7 +180,9 @@ function notOfTokens(inner: Syntax<Condition>): Syntax<Condition> {
   return {
     begins: inner.begins,
     read(reader) {
+      const { except } = reader.scope;
       const condition = inner.read(reader);
+      reader.scope.except = except;
       if (condition === no) return no;
       const { objects, filter } = (condition.if === 'not' ? condition.of : condition) as Matches;
       const ofCard = filter.is === 'all' && filter.of.some(({ is }) => is === 'card');

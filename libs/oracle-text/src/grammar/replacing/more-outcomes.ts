@@ -114,4 +114,25 @@ const underYourControl: OutcomeForm = {
     writer.stop(),
 };
 
+/** “Reveal this card and shuffle it into its owner's library instead.” */
+export const revealedAndShuffled: OutcomeForm = {
+  would: ['die', 'go to graveyard', 'leave the battlefield'],
+  read(reader, { means }) {
+    if (!('what' in means) || means.what.is !== 'this' || !takes(reader, 'reveal')) return no;
+    if (attempt(reader, self) === undefined) return no;
+    if (!takes(reader, "and shuffle it into its owner's library instead") || !reader.stop()) return no;
+    return part({ instead: { do: 'shuffle into library', reveal: true } });
+  },
+  write(replacement, writer) {
+    const { what, instead } = replacement as Of<'die' | 'go to graveyard' | 'leave the battlefield'>;
+    if (instead.do !== 'shuffle into library' || !instead.reveal || what.is !== 'this') return false;
+    return (
+      writer.add('reveal ') &&
+      self.write({ objects: 'this' }, writer) &&
+      writer.add(" and shuffle it into its owner's library instead") &&
+      writer.stop()
+    );
+  },
+};
+
 export const moreOutcomes: readonly OutcomeForm[] = [saved, produces, rollsMore, underYourControl];

@@ -19,7 +19,7 @@ import { recipientAgain } from './damage-events.js';
 import { attempt, takes } from '../../syntax/attempt.js';
 import { isSaid, part, type Of, type OutcomeForm, type Part } from './draft.js';
 import { divided, following, followingOrElse, readRest, writeRest } from './following.js';
-import { moreOutcomes } from './more-outcomes.js';
+import { moreOutcomes, revealedAndShuffled } from './more-outcomes.js';
 import { tokenOutcomes } from './token-outcomes.js';
 import { counterOutcomes } from './counter-outcomes.js';
 
@@ -270,7 +270,7 @@ const goesElsewhere: OutcomeForm = {
   },
   write(replacement, writer) {
     const { instead } = replacement as Moved;
-    if ('may' in instead) return false;
+    if ('may' in instead || 'reveal' in instead) return false;
     const found = elsewhere.find(([, where]) => where === instead.do);
     return found !== undefined && writer.add(found[0]) && writer.stop();
   },
@@ -298,6 +298,7 @@ const discardedElsewhere: OutcomeForm = {
 };
 
 const outcomes: readonly OutcomeForm[] = [
+  revealedAndShuffled,
   discardedElsewhere,
   facesAgain,
   atAPrice,
