@@ -60,6 +60,8 @@ export type Happening =
       readonly whom?: Attacked;
       /** It blocks or is blocked by so many creatures at least (CR 509.3e). */
       readonly atLeast?: number;
+      /** Of a block: “that object” is what blocks, where it would be what is blocked. */
+      readonly that?: 'subject';
     }
   /** Once for each creature that it blocks or that blocks it (CR 509.3b, 509.3d); that creature is the event's object. */
   | {
@@ -160,12 +162,16 @@ export type Happening =
   /** `what` is what becomes attached or unattached, `host` what it was or is attached to (CR 701.3). */
   | { readonly on: 'becomes attached' | 'becomes unattached'; readonly what: Filter; readonly host?: Filter }
   | { readonly on: 'tapped for mana'; readonly what: Filter; readonly who: Whoever }
-  /** The event's object is the spell or ability, its player that one's controller; `what` is asked of the target. */
+  /**
+   * The event's object is the spell or ability, its player that one's controller; `what` is asked of the target. `that`:
+   * “that object” is the target.
+   */
   | {
       readonly on: 'becomes the target';
       readonly what: Filter;
       readonly of: 'spell' | 'ability' | 'spell or ability';
       readonly by: Whoever;
+      readonly that?: 'subject';
     }
   /** The event's object is the spell or ability, its player that one's controller; `who` is asked of the player targeted. */
   | {

@@ -28,7 +28,12 @@ function permanentVariants({ amount, filter }: Grammar) {
     ...alike(['becomes tapped', 'becomes untapped', 'is sacrificed'], what),
     ...alike(['becomes attached', 'becomes unattached'], { ...what, host: optional(filter) }),
     'player becomes the target': { who: whoever, of: oneOf('spell', 'ability', 'spell or ability'), by: whoever },
-    'becomes the target': { ...what, of: oneOf('spell', 'ability', 'spell or ability'), by: whoever },
+    'becomes the target': {
+      ...what,
+      of: oneOf('spell', 'ability', 'spell or ability'),
+      by: whoever,
+      that: optional(oneOf('subject')),
+    },
     'counters are put': {
       ...what,
       counter,
@@ -53,6 +58,7 @@ function combatVariants({ filter }: Grammar) {
       alone: optional(word.yes),
       whom: optional(attackedSchema),
       atLeast: optional(word.naturalNumber),
+      that: optional(oneOf('subject')),
     }),
     ...alike(['blocks a creature', 'becomes blocked by a creature'], { ...what, other: filter }),
     'player attacks': {

@@ -23,8 +23,8 @@ export interface Triggering {
 }
 
 function single({ occasion, causes }: Noticed, event: TriggerEvent): Triggering {
-  const ofSource = event.on === 'deals damage' && event.that === 'source';
-  const asked = ofSource ? { ...occasion, thatObject: occasion.object } : occasion;
+  const ofSubject = 'that' in event;
+  const asked = ofSubject ? { ...occasion, thatObject: occasion.object } : occasion;
   return { occasion: asked, others: [], amount: event.each ? 1 : occasion.amount, causes };
 }
 

@@ -1,5 +1,6 @@
 import { numberKeywords, plainKeywords } from '@stacktrail/card-tree';
 import { splitCyclings, splitProtection } from './several-keywords.js';
+import { amountSynonyms } from './amount-synonyms.js';
 import { moreSynonyms } from './synonyms.js';
 
 /** What different cards say differently and mean alike; the grammar has the second form. */
@@ -296,7 +297,11 @@ function pieceOf({ source, ignoreCase }: RegExp): string {
     .reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
 }
 
-const rewordings = [...synonyms, ...moreSynonyms].map(([from, to]) => ({ piece: pieceOf(from), from, to }));
+const rewordings = [...synonyms, ...moreSynonyms, ...amountSynonyms].map(([from, to]) => ({
+  piece: pieceOf(from),
+  from,
+  to,
+}));
 
 const reminder = / ?\([^()]*\)/g;
 

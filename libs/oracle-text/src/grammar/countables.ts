@@ -98,6 +98,15 @@ function about(on: Simple): Event {
   };
 }
 
+/** All tokens that are created at once are of one kind: the first of them is asked, and they are counted. */
+const createdByYou: Event = {
+  make: (what) => ({ on: 'keyword action', action: 'create', who: 'you', what }),
+  whatOf: (event) =>
+    event.on === 'keyword action' && event.action === 'create' && event.who === 'you' && Object.keys(event).length === 4
+      ? event.what
+      : undefined,
+};
+
 function byYou(on: 'casts' | 'draws' | 'discards'): Event {
   return {
     make: (what) => (what.is === 'anything' && on !== 'casts' ? { on, who: 'you' } : { on, who: 'you', what }),
@@ -119,7 +128,7 @@ function happened(
   behind: string,
   { make, whatOf }: Event,
   also?: Filter,
-  counting: 'times' | 'objects' = 'times',
+  counting: 'times' | 'objects' | 'amounts' = 'times',
 ): Syntax<Amount> {
   const things = head(many, of);
   const closing = words(` ${behind}`, true);
@@ -158,6 +167,7 @@ function events(many: boolean): readonly Syntax<Amount>[] {
     one('card', "you've drawn this turn", byYou('draws')),
     one('card', "you've discarded this turn", byYou('discards')),
     happened(many, 'permanent', 'you attacked with this turn', about('attacks'), yours, 'objects'),
+    happened(many, 'permanent', 'you created this turn', createdByYou, undefined, 'amounts'),
     one('spell', "you've cast this turn", byYou('casts')),
     one('spell', "other than this spell you've cast this turn", byYou('casts'), castBefore),
   ];

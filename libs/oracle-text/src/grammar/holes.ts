@@ -1,4 +1,4 @@
-import type { Objects, Players, Ability, Instructions, Amount, Filter, Effect } from '@stacktrail/card-tree';
+import type { Objects, Players, Ability, Instructions, Amount, Condition, Filter, Effect } from '@stacktrail/card-tree';
 import { hole } from '../syntax/syntax.js';
 
 /** A number as a noun phrase: “3”, “X”, “its power”, “the number of creatures you control”. */
@@ -39,6 +39,9 @@ export const indefiniteHole = hole<Filter>('indefinite noun');
 
 /** “Each opponent who controls an artifact”: players of whom a condition holds. */
 export const eachWho = hole<Players>('players who');
+
+/** “Lost life this turn”, “controls more lands than you”: what is asked of one player, behind “who”. */
+export const askedOfPlayer = hole<Condition>('what is asked of a player');
 
 /** “Opponent who lost life this turn”, of which each is counted. */
 export const playerCounted = hole<Amount>('player who is counted');

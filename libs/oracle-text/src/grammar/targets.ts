@@ -17,6 +17,7 @@ import { noun } from './nouns.js';
 import { numberWords, numeral, x } from './numerals.js';
 import { behindStacked } from './of-source.js';
 import { maybePutThere } from './put-there.js';
+import { targetedPlayers } from './targeted-players.js';
 import { thatMuch } from './counts.js';
 import { andOthers } from './targets-and-others.js';
 
@@ -179,8 +180,7 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
       kind: 'permanent or opponent',
       filter: planeswalker,
     })`${literally(`opponent${s} or planeswalker${s}`)}`,
-    says<Partial<TargetSpec>>({ kind: 'player', filter: anything })`${literally(`player${s}`)}`,
-    says<Partial<TargetSpec>>({ kind: 'opponent', filter: anything })`${literally(`opponent${s}`)}`,
+    ...targetedPlayers(several),
     says<Partial<TargetSpec>>({ kind: 'spell' })`${{ filter: noun(several, 'spell') }}`,
     ...onStack(several),
     says<Partial<TargetSpec>>({ kind: 'permanent or player' })`${{ filter: things }}${literally(` or player${s}`)}`,

@@ -13,6 +13,7 @@ import { writeChapter } from './frames.js';
 import { readHowOften, writeHowOften } from './limits.js';
 import { readInstructions, writeInstructions } from './modes.js';
 import { readTriggerEvent, writeTriggerEvent } from './triggers/index.js';
+import { aboutItself, nameItself, withoutItself } from './triggers/naming.js';
 
 const counted: ReadonlySet<TriggerEvent['on']> = new Set([
   'deals damage',
@@ -32,8 +33,23 @@ function hasAmount(event: TriggerEvent): boolean {
   return counted.has(event.on) || 'oneOrMore' in event;
 }
 
-export function readTriggered(reader: Reader): readonly [TriggeredAbility] | No {
+function readEvent(reader: Reader): TriggerEvent | No {
   const event = readTriggerEvent(reader);
+  const ofItself = event === no ? undefined : aboutItself(event);
+  if (event === no || ofItself === undefined) return event;
+  const read = (): TriggerEvent => {
+    nameItself(ofItself, reader.scope);
+    return ofItself;
+  };
+  return reader.any([{ read: () => event }, { read }]);
+}
+
+function isOfItself(event: TriggerEvent): boolean {
+  return withoutItself(event) !== undefined;
+}
+
+export function readTriggered(reader: Reader): readonly [TriggeredAbility] | No {
+  const event = readEvent(reader);
   if (event === no || !reader.take(',')) return no;
   reader.scope.hasAmount = hasAmount(event);
   let asked;
@@ -49,6 +65,8 @@ export function readTriggered(reader: Reader): readonly [TriggeredAbility] | No 
   }
   const instructions = readInstructions(reader);
   if (instructions === no || meansXOfSpell(event, instructions)) return no;
+  if (isOfItself(event) && !someNode([asked ?? null, instructions], ({ objects }) => objects === 'that object'))
+    return no;
   return [
     {
       kind: 'triggered',
@@ -70,10 +88,18 @@ export function writeTriggered(ability: TriggeredAbility, writer: Writer): boole
   const { event, condition: asked } = ability;
   if (event.on === 'chapter') return writeChapter(ability, writer);
   return (
-    writeTriggerEvent(event, writer) &&
+    writeEvent(event, writer) &&
     writer.add(', ') &&
     (asked === undefined || (writer.add('if ') && condition.write(asked, writer) && writer.add(', '))) &&
     writeInstructions(ability, writer, false) &&
     writeHowOften(ability, writer)
   );
+}
+
+function writeEvent(event: TriggerEvent, writer: Writer): boolean {
+  const plain = withoutItself(event);
+  if (plain === undefined) return writeTriggerEvent(event, writer);
+  if (!writeTriggerEvent(plain, writer)) return false;
+  nameItself(event, writer.scope);
+  return true;
 }

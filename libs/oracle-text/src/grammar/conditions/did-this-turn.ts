@@ -25,6 +25,7 @@ const deeds: readonly Deed[] = [
   ['discarded a card', 'discard a card', (who) => ({ on: 'discards', who })],
   ['gained life', 'gain life', (who) => ({ on: 'gains life', who })],
   ['lost life', 'lose life', (who) => ({ on: 'loses life', who })],
+  ['created a token', 'create a token', (who) => ({ on: 'keyword action', action: 'create', who })],
 ];
 
 /** “You discarded a card this turn”, “you lost life this turn”, “an opponent lost life this turn” have been said elsewhere. */

@@ -5,6 +5,7 @@ import { without } from '../../syntax/without.js';
 import { conjunction, conjuncts } from '../filter-parts.js';
 import { indefinite, noun, type Head } from '../nouns.js';
 import { digits, numeral } from '../numerals.js';
+import { dealtBy } from './dealt-by.js';
 import { didThisTurn } from './did-this-turn.js';
 import { someOf, whatSomeDo } from './some-of.js';
 
@@ -347,6 +348,8 @@ export const happenedConditions: readonly Syntax<Condition>[] = [
     who: 'an opponent',
     combat: false,
   }),
+  ...dealtBy('any player', literally('a player was dealt')),
+  ...dealtBy('an opponent', literally('an opponent was dealt')),
   happenedTo('', ' was put into your graveyard from anywhere this turn', toGraveyard, ownedByYou, 'card'),
   amounts(
     'a player lost ',

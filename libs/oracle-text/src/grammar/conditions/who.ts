@@ -1,9 +1,10 @@
 import { type Amount, type Condition, type Filter, isSameTree, type Players } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { eachWho, playerCounted, playersCounted } from '../holes.js';
+import { askedOfPlayer, eachWho, playerCounted, playersCounted } from '../holes.js';
 import { noun } from '../nouns.js';
 import { verb } from '../verbs.js';
+import { dealtBy } from './dealt-by.js';
 import { held } from './held.js';
 import { ofThatPlayer } from './of-players.js';
 
@@ -54,6 +55,8 @@ function did(text: string, event: Happened['event'], more: Partial<Happened> = {
 
 /** What one of the players did or what happened to them this turn (CR 608.2i). */
 const happened: readonly Syntax<Condition>[] = [
+  ...dealtBy('that player', says<object>({})`${verb('were', 'was')} dealt`),
+  did('attacked this turn', { on: 'player attacks', who: 'that player' }),
   did('lost life this turn', { on: 'loses life', who: 'that player' }),
   did('gained life this turn', { on: 'gains life', who: 'that player' }),
   did('was dealt damage this turn', { on: 'player is dealt damage', who: 'that player' }),
@@ -87,6 +90,27 @@ const predicate: Syntax<Condition> = oneOf<Condition>(
       held.write(condition.of, writer),
   },
 );
+
+/** Of one player, who is the subject there. */
+askedOfPlayer.is({
+  begins: predicate.begins,
+  read(reader) {
+    const { scope } = reader;
+    const { subject } = scope;
+    scope.subject = { means: thatPlayer, plural: false };
+    const condition = predicate.read(reader);
+    scope.subject = subject;
+    return condition;
+  },
+  write(condition, writer) {
+    const { scope } = writer;
+    const { subject } = scope;
+    scope.subject = { means: thatPlayer, plural: false };
+    const could = predicate.write(condition, writer);
+    scope.subject = subject;
+    return could;
+  },
+});
 
 const kinds = [
   ['opponent', 'each opponent'],

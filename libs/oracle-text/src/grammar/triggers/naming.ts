@@ -84,12 +84,44 @@ export function nameSubject(event: TriggerEvent, what: Filter, scope: Scope): vo
   const own = first?.is === 'attached to by this' ? nounsOfAttached(scope.speaker) : nounsIn(what);
   const nouns: readonly ReferentNoun[] = [...(before ?? own), 'permanent', 'card', ...ofSource];
   if (first?.is === 'this') scope.name({ objects: 'this' }, isSpokenOfAsTwo(scope.speaker), another ? [] : nouns);
-  else if (another && first?.is === 'attached to by this') scope.name({ objects: 'attached' }, false, []);
+  else if (another && first?.is === 'attached to by this')
+    scope.name({ objects: 'attached' }, false, event.on === 'becomes the target' ? nouns : []);
   else if (another) scope.unsayable(unsaid || event.on === 'becomes the target' ? nouns : []);
   else if (event.oneOrMore) scope.name({ objects: 'those objects' }, true, nouns);
   else scope.name({ objects: 'that object' }, false, nouns);
   // “A creature dealt damage by enchanted creature”: “that creature” could be either.
   if (namesAttached(what)) scope.unsayable(nouns.filter((noun) => noun !== 'card'));
+}
+
+const kindsOfSubjects: ReadonlySet<Filter['is']> = new Set<Filter['is']>(['this', 'attached to by this', 'one of']);
+
+/** The same event with its own object as “that object”, where that would be another one: “a creature blocks”. */
+export function aboutItself(event: TriggerEvent): TriggerEvent | undefined {
+  if (event.on === 'any of') {
+    const of = event.of.map((one) => (isAboutAnother(one) ? aboutItself(one) : one));
+    return isAboutAnother(event) && of.every((one) => one !== undefined) ? { ...event, of } : undefined;
+  }
+  if (event.on !== 'blocks' && event.on !== 'becomes the target') return undefined;
+  if (event.oneOrMore || conjuncts(event.what).some(({ is }) => kindsOfSubjects.has(is))) return undefined;
+  return { ...event, that: 'subject' };
+}
+
+/** The event in the words of its text, which don't say of what “that object” is; `undefined` where it isn't such an event. */
+export function withoutItself(event: TriggerEvent): TriggerEvent | undefined {
+  if (event.on === 'any of') {
+    const of = event.of.map((one) => withoutItself(one) ?? one);
+    return of.every((one, i) => one === event.of[i]) ? undefined : { ...event, of };
+  }
+  if ((event.on !== 'blocks' && event.on !== 'becomes the target') || event.that === undefined) return undefined;
+  const { that: _, ...plain } = event;
+  return plain;
+}
+
+export function nameItself(event: TriggerEvent, scope: Scope): void {
+  const [first = event] = event.on === 'any of' ? event.of : [event];
+  const nouns = 'what' in first ? nounsIn(first.what) : [];
+  if (first.on === 'becomes the target') scope.unsayable(['spell', 'ability', 'spell or ability']);
+  scope.name({ objects: 'that object' }, false, [...nouns, 'permanent']);
 }
 
 /** Whether it is damage that is dealt, whatever it is dealt to. */
@@ -125,6 +157,15 @@ export function namePlayerOf(event: TriggerEvent, what: Filter, scope: Scope): v
       return;
     case 'becomes the target':
       if (first.by === 'an opponent') namePlayer(anyPlayer, scope);
+      return;
+    case 'moves':
+      // A card is put into its owner's graveyard or hand, whoever controlled the permanent (CR 400.3).
+      if (
+        event === first &&
+        !first.oneOrMore &&
+        conjuncts(first.what).some((part) => part.is === 'owned by' && part.who === 'opponent')
+      )
+        scope.name({ players: 'owner of', objects: { objects: 'that object' } }, false, ['opponent', 'player']);
       return;
     case 'attacks and is not blocked':
     case 'enters':
