@@ -3,6 +3,7 @@ import {
   type Players,
   type ReferentNoun,
   creatureTypes,
+  isSameTree,
   referentNouns,
   type TriggerEvent,
   type Whoever,
@@ -93,13 +94,19 @@ export function nameSubject(event: TriggerEvent, what: Filter, scope: Scope): vo
   if (namesAttached(what)) scope.unsayable(nouns.filter((noun) => noun !== 'card'));
 }
 
+function whatOf(event: TriggerEvent): Filter | undefined {
+  return 'what' in event ? event.what : undefined;
+}
+
 const kindsOfSubjects: ReadonlySet<Filter['is']> = new Set<Filter['is']>(['this', 'attached to by this', 'one of']);
 
 /** The same event with its own object as “that object”, where that would be another one: “a creature blocks”. */
 export function aboutItself(event: TriggerEvent): TriggerEvent | undefined {
   if (event.on === 'any of') {
     const of = event.of.map((one) => (isAboutAnother(one) ? aboutItself(one) : one));
-    return isAboutAnother(event) && of.every((one) => one !== undefined) ? { ...event, of } : undefined;
+    const [first] = event.of.map(whatOf);
+    const ofTheSame = first !== undefined && event.of.every((one) => isSameTree(whatOf(one), first));
+    return ofTheSame && isAboutAnother(event) && of.every((one) => one !== undefined) ? { ...event, of } : undefined;
   }
   if (event.on !== 'blocks' && event.on !== 'becomes the target') return undefined;
   if (event.oneOrMore || conjuncts(event.what).some(({ is }) => kindsOfSubjects.has(is))) return undefined;
@@ -119,7 +126,8 @@ export function withoutItself(event: TriggerEvent): TriggerEvent | undefined {
 
 export function nameItself(event: TriggerEvent, scope: Scope): void {
   const [first = event] = event.on === 'any of' ? event.of : [event];
-  const nouns = 'what' in first ? nounsIn(first.what) : [];
+  const what = whatOf(first);
+  const nouns = what === undefined ? [] : nounsIn(what);
   if (first.on === 'becomes the target') scope.unsayable(['spell', 'ability', 'spell or ability']);
   scope.name({ objects: 'that object' }, false, [...nouns, 'permanent']);
 }
