@@ -1,18 +1,40 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
-import { largestBodyBytes, refuseTooManyValues } from './limits/body-size.js';
+import helmet from 'helmet';
+import { largestBodyBytes, refuseUnlikelyBody } from './limits/body-size.js';
+import { jsonOnly } from './limits/json-only.js';
+import { knownHosts } from './limits/known-hosts.js';
 import { inputCheck } from './problem/malformed-input.js';
 import { ProblemDoc } from './problem/problem.doc.js';
 import { ProblemFilter } from './problem/problem.filter.js';
 
-/** Sets up what every request goes through, in the server as in its tests. */
-export function configureApp(app: NestExpressApplication): void {
+/**
+ * Sets up what every request goes through, in the server as in its tests.
+ *
+ * @param hosts the names under which the server is reached, beside addresses in numbers and localhost
+ */
+export function configureApp(app: NestExpressApplication, hosts: readonly string[] = []): void {
   app.disable('x-powered-by');
-  app.useBodyParser('json', { limit: largestBodyBytes, verify: refuseTooManyValues });
+  app.use(securityHeaders, knownHosts(hosts), jsonOnly);
+  app.useBodyParser('json', { limit: largestBodyBytes, verify: refuseUnlikelyBody });
   app.useGlobalPipes(inputCheck());
   app.useGlobalFilters(new ProblemFilter());
   describeApi(app);
 }
+
+/** The server itself speaks HTTP alone: whatever speaks HTTPS for it promises that browsers shall keep to it. */
+const securityHeaders = helmet({
+  strictTransportSecurity: false,
+  contentSecurityPolicy: {
+    directives: {
+      upgradeInsecureRequests: null,
+      frameAncestors: ["'none'"],
+      fontSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+    },
+  },
+  xFrameOptions: { action: 'deny' },
+});
 
 function describeApi(app: NestExpressApplication): void {
   const description = new DocumentBuilder()

@@ -11,7 +11,7 @@ import { welcome } from './sample/welcome.js';
 import { InvalidSetting, readSettings, type Settings } from './settings.js';
 import { startFailure } from './start-failure.js';
 
-async function start({ store: address, readModels, host, port, log, limits, sample }: Settings): Promise<void> {
+async function start({ store: address, readModels, host, hosts, port, log, limits, sample }: Settings): Promise<void> {
   const logger = new ConsoleLogger({
     json: log === 'json',
     flattenParams: true,
@@ -21,7 +21,7 @@ async function start({ store: address, readModels, host, port, log, limits, samp
   const stores = { store: await openEventStore(address.uri, { holder }), readModels };
   Logger.overrideLogger(logger);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.on(stores, limits));
-  configureApp(app);
+  configureApp(app, hosts);
   app.enableShutdownHooks([ShutdownSignal.SIGINT, ShutdownSignal.SIGTERM]);
   await app.listen(port, host);
   const url = await app.getUrl();

@@ -10,6 +10,8 @@ export interface Settings {
   /** The file of the read models, or `:memory:`. */
   readonly readModels: string;
   readonly host: string;
+  /** The names under which the server is reached, in lower case, beside addresses in numbers and localhost. */
+  readonly hosts: readonly string[];
   readonly port: number;
   /** Lines for people, or one JSON object a line. */
   readonly log: 'text' | 'json';
@@ -24,9 +26,10 @@ export class InvalidSetting extends Error {
 }
 
 export const usage = `Usage: npm start -- [--store memory|sqlite:FILE|esdb://HOST:PORT?tls=false] [--read-models FILE]
-                    [--host HOST] [--port PORT] [--log text|json] [--no-sample]
-A flag wins over its variable: STACKTRAIL_STORE, STACKTRAIL_READ_MODELS, HOST, PORT, STACKTRAIL_LOG,
-STACKTRAIL_SAMPLE=off. STACKTRAIL_CREATIONS_PER_MINUTE (${defaultLimits.creation}) says how often an address may begin a game, and
+                    [--host HOST] [--port PORT] [--hosts NAME,…] [--log text|json] [--no-sample]
+A flag wins over its variable: STACKTRAIL_STORE, STACKTRAIL_READ_MODELS, HOST, PORT, STACKTRAIL_HOSTS,
+STACKTRAIL_LOG, STACKTRAIL_SAMPLE=off. --hosts are the names under which others reach the server, with commas between
+them: a request for any other name is refused, unless it is an address in numbers or localhost. STACKTRAIL_CREATIONS_PER_MINUTE (${defaultLimits.creation}) says how often an address may begin a game, and
 STACKTRAIL_HEAVY_READS_PER_MINUTE (${defaultLimits['heavy read']}) how often it may ask for boards and explanations.
 Without --read-models the read models are kept beside a SQLite store, and in memory for other stores.`;
 
@@ -42,6 +45,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     store: new StoreAddress(storeUri),
     readModels: readModels ?? readModelsBeside(storeUri),
     host: given(flags.host) ?? given(env['HOST']) ?? '127.0.0.1',
+    hosts: names(given(flags.hosts) ?? given(env['STACKTRAIL_HOSTS']) ?? ''),
     port: port(given(flags.port) ?? given(env['PORT']) ?? '3000'),
     log: log(given(flags.log) ?? given(env['STACKTRAIL_LOG']) ?? 'text'),
     limits: {
@@ -61,6 +65,7 @@ function readFlags(args: readonly string[]) {
         store: { type: 'string' },
         'read-models': { type: 'string' },
         host: { type: 'string' },
+        hosts: { type: 'string' },
         port: { type: 'string' },
         log: { type: 'string' },
         sample: { type: 'boolean' },
@@ -80,6 +85,14 @@ function port(text: string): number {
   if (!/^\d+$/.test(text) || value > 65_535)
     throw new InvalidSetting(`--port or PORT is “${text}”: expected a whole number from 0 to 65535`);
   return value;
+}
+
+function names(text: string): readonly string[] {
+  const found = text.split(',').map((name) => name.trim().toLowerCase());
+  const wrong = found.find((name) => name !== '' && !/^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/.test(name));
+  if (wrong !== undefined)
+    throw new InvalidSetting(`--hosts or STACKTRAIL_HOSTS has “${wrong}”: expected names such as games.example.org`);
+  return found.filter((name) => name !== '');
 }
 
 function perMinute(env: Readonly<Record<string, string | undefined>>, name: string, otherwise: number): number {

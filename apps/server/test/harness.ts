@@ -25,6 +25,7 @@ const unlimited: RequestLimits = { creation: 1_000_000, 'heavy read': 1_000_000 
 export async function startServer(
   store: EventStore | string = new MemoryEventStore(),
   limits: RequestLimits = unlimited,
+  hosts: readonly string[] = [],
 ): Promise<Harness> {
   const stores =
     typeof store === 'string'
@@ -33,7 +34,7 @@ export async function startServer(
   const module = await Test.createTestingModule({ imports: [AppModule.on(stores, limits)] }).compile();
   const app = module.createNestApplication<NestExpressApplication>();
   app.useLogger(false);
-  configureApp(app);
+  configureApp(app, hosts);
   await app.listen(0, '127.0.0.1');
   const server = app.getHttpServer();
   return { app, as: (token) => new Client(server, token), stop: () => app.close() };

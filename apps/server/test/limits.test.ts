@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mostValues, valuesIn } from '../src/limits/body-size.js';
+import { mostValues, sizeOf } from '../src/limits/body-size.js';
 import { startServer, type Harness } from './harness.js';
 
 const seats = [
@@ -42,14 +42,29 @@ describe('what an address may ask for', () => {
 });
 
 describe('the values of a body', () => {
+  const enough = { values: 1000, depth: 100 };
+
   test('are the items of lists and the fields of objects, not what texts hold', () => {
-    const count = (value: unknown): number => valuesIn(Buffer.from(JSON.stringify(value)), 1000);
+    const count = (value: unknown): number => sizeOf(Buffer.from(JSON.stringify(value)), enough).values;
     expect(count({ a: [1, 2, 3], b: 'x' })).toBe(5);
     expect(count(['a,b,[{', 'an escaped \\" quote, and \\\\'])).toBe(2);
     expect(count('no list')).toBe(0);
   });
 
+  test('stand in so many lists and objects', () => {
+    const depth = (text: string): number => sizeOf(Buffer.from(text), enough).depth;
+    expect(depth('[]')).toBe(1);
+    expect(depth('[[1],[2,{"a":[3]}]]')).toBe(4);
+    expect(depth(JSON.stringify(['[[[[', '\\"[[[[', '}'])).valueOf()).toBe(1);
+    expect(depth('['.repeat(500))).toBe(101);
+  });
+
   test('are counted no further than is asked', () => {
-    expect(valuesIn(Buffer.from(JSON.stringify(Array.from({ length: 500 }, () => 0))), 10)).toBe(11);
+    expect(
+      sizeOf(Buffer.from(JSON.stringify(Array.from({ length: 500 }, () => 0))), { ...enough, values: 10 }),
+    ).toEqual({
+      values: 11,
+      depth: 1,
+    });
   });
 });

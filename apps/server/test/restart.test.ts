@@ -6,11 +6,10 @@ import { startServer, type Harness } from './harness.js';
 import {
   actionsNow,
   annsMain,
-  answer,
   begin,
   doing,
-  pass,
   passUntil,
+  pendingAt,
   playLand,
   sitDown,
   takeSeats,
@@ -33,21 +32,22 @@ const whatIsSeen = async (table: Table): Promise<object> => ({
 
 test('a restart on the same file goes on at the same decision, in the middle of a cast too', async () => {
   const uri = `sqlite:${join(folder, 'games.sqlite')}`;
-  const { table, before } = await during(uri, async (server) => {
+  const { table, command, before } = await during(uri, async (server) => {
     const table = await sitDown(server);
     await begin(table);
     await passUntil(table, annsMain(1));
     await playLand(table);
     const cast = (await actionsNow(table)).find((action) => action.do === 'cast');
-    await answer(table, doing(cast), { commandId: 'the-cast' });
-    return { table, before: await whatIsSeen(table) };
+    const { id } = await pendingAt(table);
+    const command = { commandId: 'the-cast', decision: id, answer: doing(cast) };
+    await table.seats[0]!.post(`${table.path}/answers`, command).expect(200);
+    return { table, command, before: await whatIsSeen(table) };
   });
 
   await during(uri, async (server) => {
     const again = takeSeats(server, table.game, table.tokens, table.judgeToken);
     expect(await whatIsSeen(again)).toEqual(before);
-    const repeated = { commandId: 'the-cast', decision: 1, answer: pass };
-    const { body } = await again.seats[0]!.post(`${again.path}/answers`, repeated).expect(200);
+    const { body } = await again.seats[0]!.post(`${again.path}/answers`, command).expect(200);
     expect(body.repeated).toBe(true);
     await passUntil(again, annsMain(3));
   });

@@ -8,6 +8,7 @@ describe('settings', () => {
       store: new StoreAddress('sqlite:stacktrail.sqlite'),
       readModels: 'stacktrail.read.sqlite',
       host: '127.0.0.1',
+      hosts: [],
       limits: { creation: 30, 'heavy read': 300 },
       port: 3000,
       log: 'text',
@@ -20,6 +21,7 @@ describe('settings', () => {
       STACKTRAIL_STORE: 'esdb://eventstore:2113?tls=false',
       HOST: '0.0.0.0',
       PORT: '8080',
+      STACKTRAIL_HOSTS: 'Games.example.org, stacktrail',
       STACKTRAIL_LOG: 'json',
       STACKTRAIL_SAMPLE: 'off',
       STACKTRAIL_CREATIONS_PER_MINUTE: '5',
@@ -28,6 +30,7 @@ describe('settings', () => {
     const fromEnv = {
       store: new StoreAddress(env.STACKTRAIL_STORE),
       readModels: ':memory:',
+      hosts: ['games.example.org', 'stacktrail'],
       host: '0.0.0.0',
       limits: { creation: 5, 'heavy read': 70 },
       port: 8080,

@@ -42,7 +42,10 @@ export interface CreateGame {
   /** The match that the game is a part of. */
   readonly name?: string;
   readonly seats: readonly SeatSetup[];
-  /** Everything random derives from it, ids and tokens too; the game is not provable. Absent: nobody can foresee them. */
+  /**
+   * Everything random in the game derives from it, ids too; the game is not provable. Where absent, nobody can foresee
+   * them. Tokens never derive from anything.
+   */
   readonly seed?: string;
   /** Today's rules where absent. */
   readonly edition?: string;
@@ -70,6 +73,10 @@ export interface CreateGame {
   readonly ante?: boolean;
   readonly commandId?: string;
   readonly person?: string;
+  /** What the creator said, as far as a repetition has to say the same; it follows from the command where absent. */
+  readonly request?: unknown;
+  /** A secret that the creator has sent with the command: a repetition has to have it too. */
+  readonly secret?: string;
 }
 
 /** Answers a decision for the seat that decides; `ahead` answers those that follow, as long as they fit. */
@@ -176,7 +183,7 @@ export interface Rewound extends Committed {
   readonly seen: readonly SeenCard[];
 }
 
-/** A seat of a game that was created. Its token is given once. */
+/** A seat of a game that was created, with its token as {@link GameCreated} gives it. */
 export interface CreatedSeat {
   readonly player: PlayerId;
   readonly name: string;
@@ -185,7 +192,10 @@ export interface CreatedSeat {
 
 export interface GameCreated {
   readonly gameId: string;
-  /** The command's id was stored already: this is that game, without its tokens. */
+  /**
+   * The command had been carried out before: this is that game. It has its tokens as long as nobody has acted in the
+   * game: until then the answer may have been lost.
+   */
   readonly repeated: boolean;
   readonly seats: readonly CreatedSeat[];
   readonly judgeToken: string | null;

@@ -49,6 +49,23 @@ export class UnstorableFacts extends MatchError {
   }
 }
 
+/** The id of a command stands for another one of the same caller. Nothing was stored. */
+export class CommandIdUsed extends MatchError {
+  constructor(readonly commandId: string) {
+    super(
+      `The command id ${commandId} belongs to another command: a repetition has the same caller, the same address and ` +
+        'the same body. Give a new command a new id',
+    );
+  }
+}
+
+/** A game with that seed has been begun by another command. Nothing was stored. */
+export class GameExists extends MatchError {
+  constructor(readonly gameId: string) {
+    super(`Game ${gameId} was begun with this seed by another command`);
+  }
+}
+
 /** The game's record can't be read from an event on. What comes before it can; the game takes no command but its end. */
 export class GameDamaged extends MatchError {
   constructor(

@@ -9,7 +9,9 @@ export { textFault, type TextForm } from './checks/texts.js';
 export {
   CardsDamaged,
   CardsUnreadable,
+  CommandIdUsed,
   GameDamaged,
+  GameExists,
   GameNotFound,
   InvalidCommand,
   InvalidSetup,

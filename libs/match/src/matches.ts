@@ -32,12 +32,14 @@ import { Rewinds } from './deciding/rewinding/rewinds.js';
 import { GameDamaged } from './errors.js';
 import type { GameRecord } from './game-record.js';
 import { CommandHandler, whileReadable } from './handling/command-handler.js';
-import { storedCommand } from './handling/stored-command.js';
 import { DamagedMatch, type HeldMatch } from './held/damaged-match.js';
 import { HeldMatches } from './held/held-matches.js';
-import { beginMatch, createdGame, idOfNewGame, randomnessOf } from './starting/begin-match.js';
+import { beginMatch, createdGame, randomnessOf } from './starting/begin-match.js';
 import { checkDecks } from './starting/check-decks.js';
+import { begunBefore, creationOf, type Creation } from './starting/creation.js';
 import { storeMatch } from './starting/store-match.js';
+import type { Randomness } from './storage/randomness.js';
+import { StoreSecret } from './storage/store-secret.js';
 import { gameStream } from './storage/streams.js';
 import { roleOf, type Role } from './storage/tokens.js';
 
@@ -62,6 +64,7 @@ export class Matches {
   private readonly matches: HeldMatches;
   private readonly rewinds: Rewinds;
   private readonly handler: CommandHandler;
+  private readonly secret: StoreSecret;
 
   constructor(
     private readonly store: EventStore,
@@ -74,19 +77,27 @@ export class Matches {
     );
     this.rewinds = new Rewinds(this.matches);
     this.handler = new CommandHandler(store, this.matches);
+    this.secret = new StoreSecret(store);
   }
 
-  /** Begins a game. @throws InvalidCommand, InvalidSetup */
+  /**
+   * Begins a game, or finds the one that the same command has begun.
+   *
+   * @throws InvalidCommand, InvalidSetup; CommandIdUsed where its id stands for another creation; GameExists where
+   *   another command has begun a game with its seed
+   */
   async create(command: CreateGame): Promise<GameCreated> {
     checkCommand(command);
     const randomness = randomnessOf(command);
-    const gameId = idOfNewGame(command, randomness);
+    const creation = await creationOf(command, this.secret);
+    const gameId = await this.idOfNewGame(command, randomness);
     return this.handler.alone(gameId, async () => {
-      if ((await lastRevisionOf(this.store, gameStream(gameId))) !== undefined) return this.begunBefore(gameId);
+      if ((await lastRevisionOf(this.store, gameStream(gameId))) !== undefined)
+        return this.begunBefore(gameId, creation);
       checkDecks(command);
-      const begun = beginMatch(command, gameId, randomness);
+      const begun = beginMatch(command, gameId, randomness, creation);
       const appended = await storeMatch(this.store, this.matches, begun);
-      if (appended === undefined) return this.begunBefore(gameId);
+      if (appended === undefined) return this.begunBefore(gameId, creation);
       this.matches.keep(begun.match);
       return createdGame(begun, appended.position);
     });
@@ -231,18 +242,15 @@ export class Matches {
     return (await this.store.streams('game-')).map((name) => name.slice('game-'.length));
   }
 
-  private async begunBefore(gameId: string): Promise<GameCreated> {
+  /** The id of the game that a command creates: with a command id or a seed the same each time. */
+  private async idOfNewGame({ commandId, seed }: CreateGame, randomness: Randomness): Promise<string> {
+    if (seed === undefined && commandId !== undefined) return this.secret.uuidOf('game', commandId);
+    return randomness.uuid('game');
+  }
+
+  private async begunBefore(gameId: string, creation: Creation | undefined): Promise<GameCreated> {
     const match = await this.matches.get(gameId);
     if (match instanceof DamagedMatch) throw new GameDamaged(gameId, match.damage);
-    const record = await this.matches.record(gameId);
-    const last = record.stored.findIndex(({ envelope }) => envelope.batch !== undefined);
-    const span = { first: 0 as typeof match.revision, last: last as typeof match.revision };
-    const { events, position } = await storedCommand(this.store, gameId, span, []);
-    const seats = match.live.state.players.map(({ id }) => ({
-      player: id,
-      name: record.setup.seats[id]?.name ?? '',
-      token: null,
-    }));
-    return { gameId, repeated: true, seats, judgeToken: null, events, decision: match.live.pending, position };
+    return begunBefore(this.store, this.matches, match, creation);
   }
 }

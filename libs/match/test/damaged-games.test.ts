@@ -86,9 +86,7 @@ describe('a game with an event that can’t be read', () => {
     const table = await Table.open('repeated', store);
     const first = await table.answer();
     await brick(store, table.gameId);
-    const command = { commandId: 'command 1', player: ada, decision: 1 as Revision };
-    const answer = { form: 'pick', keys: [] } as const;
-    const again = await new Matches(store).submit(table.gameId, { ...command, answer });
+    const again = await new Matches(store).submit(table.gameId, table.sent[0]!);
     expect(again).toEqual({ ...first, repeated: true });
   });
 

@@ -1,7 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { MemoryEventStore, type NewEvent } from '@stacktrail/event-store';
+import { MemoryEventStore, streamName, type NewEvent } from '@stacktrail/event-store';
+import { DamageableStore } from '@stacktrail/event-store/contract';
 import type { Answer, Revision } from '@stacktrail/game-events';
-import { GameNotFound, InvalidSetup, Matches, NotAllowed, type Committed } from '../src/index.js';
+import {
+  CommandIdUsed,
+  GameExists,
+  GameNotFound,
+  InvalidSetup,
+  Matches,
+  NotAllowed,
+  type Committed,
+} from '../src/index.js';
 import { decks, seats } from './decks.js';
 import { ada, ben, Table } from './table.js';
 
@@ -53,22 +62,28 @@ describe('create', () => {
     expect(await store.streams('game-')).toHaveLength(2);
   });
 
-  test('a seed gives everything: ids, tokens and facts', async () => {
+  test('a seed gives ids and facts, and no token', async () => {
     const [first, second] = await Promise.all(
       [1, 2].map(() => new Matches(new MemoryEventStore()).create({ seats, seed: 'same' })),
     );
-    expect({ ...second, decision: null }).toEqual({ ...first, decision: null });
+    expect(second!.gameId).toBe(first!.gameId);
+    expect(second!.events).toEqual(first!.events);
+    const tokens = [first!, second!].flatMap(({ seats: seated, judgeToken }) => [
+      ...seated.map(({ token }) => token),
+      judgeToken,
+    ]);
+    expect(new Set(tokens).size).toBe(6);
     expect(first!.events[0]).toMatchObject({ data: { provable: false } });
   });
 
-  test('the same command again is the same game, without its tokens', async () => {
+  test('the same command again is the same game, with its tokens', async () => {
     const store = new MemoryEventStore();
     const matches = new Matches(store);
     const first = await matches.create({ seats, commandId: 'c' });
     const again = await matches.create({ seats, commandId: 'c' });
     const elsewhere = await new Matches(store).create({ seats, commandId: 'c' });
-    expect(again).toMatchObject({ gameId: first.gameId, repeated: true, judgeToken: null });
-    expect(again.events).toEqual(first.events);
+    expect(again).toEqual({ ...first, repeated: true });
+    expect([elsewhere.seats, elsewhere.judgeToken]).toEqual([first.seats, first.judgeToken]);
     expect(elsewhere.events).toEqual(first.events);
     expect(await store.streams('game-')).toHaveLength(1);
   });
@@ -81,6 +96,28 @@ describe('create', () => {
     const matches = new Matches(store);
     expect(await matches.who(first.gameId, first.seats[0]!.token!)).toEqual({ seat: ada });
     expect((await matches.current(first.gameId)).decision).not.toBeNull();
+    expect(made.map(({ judgeToken }) => judgeToken)).toEqual([1, 2, 3].map(() => first.judgeToken));
+  });
+
+  test('the same id for another game is refused, and so is another command with a seed that has a game', async () => {
+    const matches = new Matches(new MemoryEventStore());
+    const first = await matches.create({ seats, commandId: 'c', seed: 'one' });
+    await expect(matches.create({ seats, commandId: 'c', seed: 'one', name: 'other' })).rejects.toBeInstanceOf(
+      CommandIdUsed,
+    );
+    await expect(matches.create({ seats, commandId: 'd', seed: 'one' })).rejects.toBeInstanceOf(GameExists);
+    await expect(matches.create({ seats, seed: 'one' })).rejects.toBeInstanceOf(GameExists);
+    expect(await matches.games()).toEqual([first.gameId]);
+  });
+
+  test('where the secret of the store is damaged, another takes its place', async () => {
+    const store = new DamageableStore();
+    const first = await new Matches(store).create({ seats, commandId: 'c' });
+    store.damage(streamName('secret-store'), 0);
+    const second = await new Matches(store).create({ seats, commandId: 'c' });
+    const third = await new Matches(store).create({ seats, commandId: 'c' });
+    expect([second.repeated, third.repeated]).toEqual([false, true]);
+    expect(new Set([first.gameId, second.gameId, third.gameId]).size).toBe(2);
   });
 
   test.each([

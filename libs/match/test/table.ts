@@ -1,11 +1,21 @@
 import { MemoryEventStore, type EventStore } from '@stacktrail/event-store';
 import type { PlayerId, Revision } from '@stacktrail/game-events';
-import { Matches, RandomBot, Sight, type Bot, type Committed, type CurrentGame } from '../src/index.js';
+import {
+  Matches,
+  RandomBot,
+  Sight,
+  type Bot,
+  type Committed,
+  type CurrentGame,
+  type SubmitAnswer,
+} from '../src/index.js';
 import { seats } from './decks.js';
 
 /** A game in a store, and bots that answer for its seats. */
 export class Table {
   private readonly bots: readonly Bot[];
+  /** The answers that were given, in order. */
+  readonly sent: SubmitAnswer[] = [];
   private commands = 0;
 
   private constructor(
@@ -39,6 +49,7 @@ export class Table {
     const player = decision.decidedBy;
     const answer = this.bots[player]!.answer(new Sight(state, player), decision);
     const command = { commandId: this.nextCommand(), player, decision: decision.id, ...answer };
+    this.sent.push(command);
     const result = await matches.submit(this.gameId, command);
     if (!result.accepted) throw new Error(`${result.rule}: ${result.message}`);
     return result;

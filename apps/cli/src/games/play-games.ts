@@ -3,7 +3,7 @@ import type { CardDefinition } from '@stacktrail/card-tree';
 import { dungeonsFor } from '@stacktrail/cards';
 import type { EventStore } from '@stacktrail/event-store';
 import type { FormatName } from '@stacktrail/game-state';
-import { Matches, type Bot } from '@stacktrail/match';
+import { GameExists, Matches, type Bot } from '@stacktrail/match';
 import { CommandError } from '../command-error.js';
 import type { Deck } from '../decks/find-deck.js';
 import type { Io } from '../io.js';
@@ -87,21 +87,22 @@ async function begin(
     ...brought,
   }));
   const ofGame = seed === undefined ? undefined : `${seed} game ${number}`;
-  const { gameId, repeated } = await matches.create({
+  const create = matches.create({
     seats: seats.map(({ name, deck: _, cards, ...beside }) => ({ name, deck: cards, ...beside })),
     dungeons: dungeonsFor(seats.map(({ cards, commanders }) => [...cards, ...commanders])),
     ...(format === undefined ? {} : { format }),
     ...(teams === undefined ? {} : { teams }),
     ...(ante === undefined ? {} : { ante }),
     ...(planes.length === 0 ? {} : { planes }),
-    ...(ofGame === undefined ? {} : { seed: ofGame, commandId: ofGame }),
+    ...(ofGame === undefined ? {} : { seed: ofGame }),
   });
-  if (repeated) {
+  const { gameId } = await create.catch((error: unknown) => {
+    if (!(error instanceof GameExists)) throw error;
     throw new CommandError(
-      `The store holds game ${gameId} already, and the seed “${seed ?? ''}” makes that game ${number + 1}.`,
+      `The store holds game ${error.gameId} already, and the seed “${seed ?? ''}” makes that game ${number + 1}.`,
       'Give another --seed or another --store.',
     );
-  }
+  });
   const players = seatedBots(bots, ofGame ?? randomUUID(), decks.length);
   return { game: gameId, seats: seats.map(({ name, deck }) => ({ name, deck })), players };
 }

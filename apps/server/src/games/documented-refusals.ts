@@ -25,7 +25,7 @@ export function CommandRefusals(): MethodDecorator {
     404: 'There is no such game.',
     409: 'The game has moved on: it waits for another decision, which stands in `pending`; it is over; or its record is damaged.',
     413: 'The facts would be more than one append takes.',
-    422: 'The rules say no: `rule` says which, `legal` what there is to choose from.',
+    422: 'The rules say no: `rule` says which, `legal` what there is to choose from. Or the command’s id belongs to another command of yours.',
     501: unreadableCards,
     503: 'The store is out of reach; try again with the same `commandId`.',
   });
@@ -37,7 +37,7 @@ export function CreateRefusals(): MethodDecorator {
     400: 'A field is malformed, or a line of a deck list can’t be read or names an unknown card.',
     409: 'Another command has begun a game with this seed.',
     413: 'The game’s cards would be more than one append takes.',
-    422: 'No game can be started so.',
+    422: 'No game can be started so, or the command’s id belongs to another one.',
     503: 'The store is out of reach; try again with the same `commandId`.',
   });
 }

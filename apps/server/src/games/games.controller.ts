@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { cardPool, dungeonsFor } from '@stacktrail/cards';
@@ -43,17 +43,25 @@ export class GamesController {
 
   @Post('games')
   @Limited('creation')
-  @ApiOperation({ summary: 'Begins a game. The tokens of its seats and its judge are given here, and only here.' })
+  @ApiOperation({
+    summary: 'Begins a game. The tokens of its seats and its judge are given here, and only here.',
+    description:
+      'Where the answer is lost, send the same body with the same command id: as long as nobody has acted in the game, ' +
+      'its tokens are given again. So the id is a secret of yours: take a random UUID. Whatever you send as ' +
+      'Authorization belongs to it: a repetition has to have it too. The server keeps neither, nor the tokens.',
+  })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Instead of `commandId`.' })
   @ApiCreatedResponse({ type: CreatedGameDoc })
-  @ApiOkResponse({ type: CreatedGameDoc, description: 'The command had been carried out before.' })
+  @ApiOkResponse({ type: CreatedGameDoc, description: 'The same command had been carried out before.' })
   @CreateRefusals()
   async create(
     @Body() body: CreateGameDto,
     @IdempotencyKey() key: string | undefined,
+    @Headers('authorization') secret: string | undefined,
     @Res({ passthrough: true }) response: ServerResponse,
   ): Promise<CreatedGame> {
-    const { commandId: inBody, seats, chooser, planes, ...rest } = body;
+    const { commandId: inBody, ...request } = body;
+    const { seats, chooser, planes, ...rest } = request;
     const commandId = commandIdOf(inBody, key);
     const brought = readDecks(seats);
     const shared = planes === undefined ? [] : readSharedPlanes(planes);
@@ -65,6 +73,8 @@ export class GamesController {
     const created = await this.commands.execute(
       new CreateGame({
         commandId,
+        request,
+        ...(secret === undefined ? {} : { secret }),
         seats: seated,
         reference: cardPool,
         dungeons: dungeonsFor(brought.map(({ deck, commanders }) => [...deck, ...commanders])),
@@ -74,6 +84,7 @@ export class GamesController {
       }),
     );
     response.setHeader('Location', `/games/${created.gameId}`);
+    response.setHeader('Cache-Control', 'no-store');
     if (created.repeated) response.statusCode = 200;
     return {
       game: created.gameId,

@@ -11,7 +11,9 @@ import type { Damage } from '@stacktrail/game-events';
 import {
   CardsDamaged,
   CardsUnreadable,
+  CommandIdUsed,
   GameDamaged,
+  GameExists,
   GameNotFound,
   InvalidCommand,
   InvalidSetup,
@@ -31,6 +33,7 @@ type Failure = abstract new (...args: never[]) => Error;
 /** The type of problem for each error of the packages below. */
 const known: readonly (readonly [Failure, ProblemType])[] = [
   [GameNotFound, 'no-such-game'],
+  [CommandIdUsed, 'command-id-used'],
   [StreamDeleted, 'no-such-game'],
   [InvalidName, 'no-such-game'],
   [NoSuchRevision, 'no-such-revision'],
@@ -51,6 +54,7 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const type = known.find(([failure]) => error instanceof failure)?.[1];
   if (type !== undefined) return new Problem(type, sentence((error as Error).message));
+  if (error instanceof GameExists) return new Problem('game-exists', sentence(error.message), { game: error.gameId });
   if (error instanceof InvalidCommand) return malformed(error.faults);
   if (error instanceof GameDamaged || error instanceof GameUnreadable) return gameDamaged(error.damage);
   if (error instanceof RulesFailed || error instanceof UnstorableFacts) return engineFault(error);

@@ -4,7 +4,15 @@ import type { AnswerAhead, Rejection } from '@stacktrail/rules';
 import { checkAnswers, checkCommand } from '../checks/command-faults.js';
 import type { Command, Committed } from '../commands.js';
 import type { Decided } from '../deciding/decided.js';
-import { GameDamaged, GameNotFound, NotAllowed, RulesFailed, TooBusy, UnstorableFacts } from '../errors.js';
+import {
+  CommandIdUsed,
+  GameDamaged,
+  GameNotFound,
+  NotAllowed,
+  RulesFailed,
+  TooBusy,
+  UnstorableFacts,
+} from '../errors.js';
 import { DamagedMatch, type HeldMatch } from '../held/damaged-match.js';
 import type { HeldMatches } from '../held/held-matches.js';
 import type { LiveMatch } from '../held/live-match.js';
@@ -12,6 +20,7 @@ import { appendBatch, sealBatch } from '../storage/game-stream.js';
 import { gameStream } from '../storage/streams.js';
 import { KeyedLocks } from './keyed-locks.js';
 import { storedCommand } from './stored-command.js';
+import { requestOf, type Caller, type CommandMark } from '../storage/stored-commands.js';
 
 /** How often a command is tried when another process stores facts of its game in between. */
 const mostAttempts = 8;
@@ -59,7 +68,7 @@ export class CommandHandler {
    *
    * @param name the command's name, for the metadata
    * @param ahead the answers that it gives in advance
-   * @throws InvalidCommand, GameNotFound, GameDamaged, NotAllowed, RulesFailed, UnstorableFacts, TooBusy
+   * @throws InvalidCommand, GameNotFound, GameDamaged, NotAllowed, CommandIdUsed, RulesFailed, UnstorableFacts, TooBusy
    */
   async carryOut(
     gameId: string,
@@ -88,14 +97,16 @@ export class CommandHandler {
   ): Promise<Committed | Rejection | 'look again'> {
     try {
       const match = await this.matches.get(gameId);
-      const span = match.spanOf(command.commandId);
+      const mark = markOf(name, command);
+      const span = match.commands.spanOf(mark);
       if (span !== undefined) return await storedCommand(this.store, gameId, span, ahead);
       const decided = await decide(match);
-      if (decided.accepted) return await this.commit(match, decided, command, name);
+      if (decided.accepted) return await this.commit(match, decided, mark, name, command.person);
       return decided.stale && (await this.isBehind(match)) ? 'look again' : decided;
     } catch (error) {
       // The game in memory may be ahead of the store now: it is read again.
-      if (!(error instanceof NotAllowed || error instanceof GameDamaged)) this.matches.forget(gameId);
+      const leftAlone = [NotAllowed, GameDamaged, CommandIdUsed].some((kind) => error instanceof kind);
+      if (!leftAlone) this.matches.forget(gameId);
       if (error instanceof WrongExpectedRevision) return 'look again';
       if (error instanceof RulesFailed || error instanceof UnstorableFacts) checkAnswers(command);
       throw error;
@@ -105,15 +116,16 @@ export class CommandHandler {
   private async commit(
     match: HeldMatch,
     { events, reversed, unused, shortcut }: Decided,
-    { commandId, person }: Command,
+    mark: CommandMark,
     name: string,
+    person: string | undefined,
   ): Promise<Committed> {
     const batch = sealBatch(match.gameId, match.chain, events);
-    const { position } = await appendBatch(this.store, match.gameId, batch, { commandId, command: name, person });
+    const { position } = await appendBatch(this.store, match.gameId, batch, { ...mark, command: name, person });
     const firstRevision = (match.revision + 1) as Revision;
     const lastRevision = (match.revision + events.length) as Revision;
     if (match instanceof DamagedMatch) this.matches.forget(match.gameId);
-    else match.stored(events, () => commandId);
+    else match.stored(events, () => mark);
     return {
       accepted: true,
       repeated: false,
@@ -134,4 +146,14 @@ export class CommandHandler {
     if (last === undefined) throw new GameNotFound(match.gameId);
     return last !== (match.revision as number);
   }
+}
+
+/** What tells a command from others: its caller, and its name with all that it says. */
+function markOf(name: string, { commandId, person: _person, ...asked }: Command): CommandMark {
+  return { commandId, caller: callerOf(name, asked), request: requestOf(name, asked) };
+}
+
+function callerOf(name: string, asked: object): Caller {
+  if (name === 'CallTime') return 'clock';
+  return 'player' in asked && typeof asked.player === 'number' ? `seat ${asked.player}` : 'judge';
 }

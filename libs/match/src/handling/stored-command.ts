@@ -3,9 +3,9 @@ import { fromStored, MalformedEvent, type AnyGameEvent } from '@stacktrail/game-
 import type { Accepted, AnswerAhead } from '@stacktrail/rules';
 import type { Committed } from '../commands.js';
 import { GameDamaged } from '../errors.js';
-import type { Span } from '../held/live-match.js';
 import { gameEventOf } from '../storage/game-stream.js';
 import { gameStream } from '../storage/streams.js';
+import type { Span } from '../storage/stored-commands.js';
 
 /**
  * What a command did when it was carried out, as the store has it.

@@ -3,11 +3,12 @@ import { fold, weightOfState, type Catalog, type GameState } from '@stacktrail/g
 import type { Weight } from '@stacktrail/kernel';
 import type { CurrentGame, RewindRequest } from '../commands.js';
 import { runRules } from '../errors.js';
+import { StoredCommands } from '../storage/stored-commands.js';
 import type { GameRecord } from '../game-record.js';
 import { lastSeal } from '../storage/seals.js';
 import type { GameSecrets } from '../storage/secrets.js';
 import type { Tokens } from '../storage/tokens.js';
-import { chainOf, widen, type LiveMatch, type Span } from './live-match.js';
+import { chainOf, type LiveMatch } from './live-match.js';
 import { afterFacts } from './rewind-requests.js';
 
 /** A game that is kept in memory. */
@@ -26,7 +27,7 @@ export class DamagedMatch {
   isFresh = true;
   private readonly state: GameState;
   private readonly requests: readonly RewindRequest[];
-  private readonly commands = new Map<string, Span>();
+  readonly commands = new StoredCommands();
 
   constructor(
     { id, stored, metadata, secrets, history, facts }: GameRecord,
@@ -40,12 +41,7 @@ export class DamagedMatch {
     this.requests = afterFacts([], facts);
     const known: GameSecrets = secrets ?? { seeds: [], nonces: [] };
     this.chain = chainOf(tokens, () => known, lastSeal(stored));
-    metadata.forEach(({ commandId }, revision) => widen(this.commands, commandId, revision as Revision));
-  }
-
-  /** Where a command's batch is stored, if it is. */
-  spanOf(commandId: string): Span | undefined {
-    return this.commands.get(commandId);
+    metadata.forEach((mark, revision) => this.commands.widen(mark, revision as Revision));
   }
 
   /** The game as far as it can be shown. Nobody has anything to decide in it. */

@@ -140,7 +140,7 @@ export class HeldMatches {
     if (secrets === null || inUse === undefined) throw new SecretsMissing(gameId);
     const { live, events: appended } = runRules(gameId, record.lastRevision, () => resume(catalog, events, inUse));
     const match = new LiveMatch({ gameId, live, catalog, secrets, tokens }, seal);
-    match.stored(events, (index) => metadata[index]?.commandId ?? '');
+    match.stored(events, (index) => metadata[index] ?? { commandId: '' });
     if (appended.length > 0) await this.reversedByNewRules(match, appended);
     return match;
   }
@@ -150,7 +150,7 @@ export class HeldMatches {
     const commandId = uuidOf('engine-changed', match.gameId, `${match.revision}`);
     const batch = sealBatch(match.gameId, match.chain, events);
     await appendBatch(this.store, match.gameId, batch, { commandId, command: 'ResumeGame' });
-    match.stored(events, () => commandId);
+    match.stored(events, () => ({ commandId }));
   }
 }
 

@@ -5,14 +5,9 @@ import type { LiveGame } from '@stacktrail/rules';
 import type { RewindRequest } from '../commands.js';
 import { veilSalts, type GameSecrets } from '../storage/secrets.js';
 import type { Tokens } from '../storage/tokens.js';
+import { StoredCommands, type CommandMark } from '../storage/stored-commands.js';
 import { versions } from '../versions.js';
 import { afterFacts } from './rewind-requests.js';
-
-/** The revisions of a command's batch, from the first to the last. */
-export interface Span {
-  readonly first: Revision;
-  readonly last: Revision;
-}
 
 /** What a live match is made of. */
 export interface MatchParts {
@@ -38,7 +33,7 @@ export class LiveMatch {
   isFresh = true;
   private open: readonly RewindRequest[] = [];
   private last = -1 as Revision;
-  private readonly commands = new Map<string, Span>();
+  readonly commands = new StoredCommands();
 
   /** @param seal the hash of the last stored batch, where there is one */
   constructor(parts: MatchParts, seal?: string) {
@@ -64,16 +59,11 @@ export class LiveMatch {
     return this.open;
   }
 
-  /** Where a command's batch is stored, if it is. */
-  spanOf(commandId: string): Span | undefined {
-    return this.commands.get(commandId);
-  }
-
   /** Takes note of facts that are stored. */
-  stored(events: readonly AnyGameEvent[], commandIds: (index: number) => string): void {
+  stored(events: readonly AnyGameEvent[], marks: (index: number) => CommandMark): void {
     this.open = afterFacts(this.open, events);
     events.forEach(({ revision }, index) => {
-      widen(this.commands, commandIds(index), revision);
+      this.commands.widen(marks(index), revision);
       this.last = revision;
     });
   }
@@ -83,9 +73,4 @@ export class LiveMatch {
 export function chainOf({ seats }: Tokens, secrets: () => GameSecrets, seal?: string): BatchChain {
   const head = seal === undefined ? {} : { head: fromHex(seal) };
   return new BatchChain({ seats: seats.length, salts: veilSalts(secrets), versions, ...head });
-}
-
-/** Takes note that a command's batch reaches to this revision. */
-export function widen(commands: Map<string, Span>, commandId: string, revision: Revision): void {
-  commands.set(commandId, { first: commands.get(commandId)?.first ?? revision, last: revision });
 }

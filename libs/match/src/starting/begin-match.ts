@@ -5,17 +5,12 @@ import type { CreateGame, GameCreated } from '../commands.js';
 import { runRules } from '../errors.js';
 import { LiveMatch } from '../held/live-match.js';
 import { sealBatch, type Origin, type SealedBatch } from '../storage/game-stream.js';
-import { uuidOf } from '../storage/identifiers.js';
 import { derivedFrom, unpredictable, type Randomness } from '../storage/randomness.js';
+import { sealTokens, type SealedTokens } from '../storage/sealed-tokens.js';
 import { newSeed, type Seed } from '../storage/secrets.js';
 import { hashed, newTokens, type Tokens } from '../storage/tokens.js';
+import type { Creation } from './creation.js';
 import { newGame } from './new-game.js';
-
-/** The id of the game that a command creates: with a command id or a seed the same each time. */
-export function idOfNewGame({ commandId, seed }: CreateGame, randomness: Randomness): string {
-  if (seed === undefined && commandId !== undefined) return uuidOf('game', commandId);
-  return randomness.uuid('game');
-}
 
 export function randomnessOf({ seed }: CreateGame): Randomness {
   return seed === undefined ? unpredictable : derivedFrom(seed);
@@ -30,21 +25,34 @@ export interface BegunMatch {
   readonly seed: Seed;
   readonly tokens: Tokens;
   readonly origin: Origin;
+  /** The tokens for whoever repeats the command; absent where it has no id. */
+  readonly sealed?: SealedTokens;
 }
 
-/** Begins a game in memory. @throws InvalidSetup, RulesFailed, UnstorableFacts */
-export function beginMatch(command: CreateGame, gameId: string, randomness: Randomness): BegunMatch {
+/**
+ * Begins a game in memory.
+ *
+ * @param creation what tells the command from others; absent where nobody can repeat it
+ * @throws InvalidSetup, RulesFailed, UnstorableFacts
+ */
+export function beginMatch(
+  command: CreateGame,
+  gameId: string,
+  randomness: Randomness,
+  creation?: Creation,
+): BegunMatch {
   const seed = newSeed(randomness);
-  const tokens = newTokens(randomness, command.seats.length);
+  const tokens = newTokens(command.seats.length);
   const setup = newGame(command, gameId, seed, randomness);
   const { live, catalog, events } = runRules(gameId, -1, () => LiveGame.start(setup));
   const secrets = { seeds: [{ from: 0 as Revision, ...seed }], nonces: setup.nonces };
   const match = new LiveMatch({ gameId, live, catalog, secrets, tokens: hashed(tokens) });
   const batch = sealBatch(gameId, match.chain, events);
-  const commandId = command.commandId ?? randomness.uuid('create');
-  match.stored(events, () => commandId);
-  const origin = { commandId, command: 'CreateGame', person: command.person };
-  return { match, events, batch, seed, tokens, origin };
+  const mark = creation?.mark ?? { commandId: randomness.uuid('create') };
+  match.stored(events, () => mark);
+  const origin = { ...mark, command: 'CreateGame', person: command.person };
+  const sealed = creation === undefined ? {} : { sealed: sealTokens(tokens, creation.key) };
+  return { match, events, batch, seed, tokens, origin, ...sealed };
 }
 
 /** What a command that began a game tells whoever gave it. */

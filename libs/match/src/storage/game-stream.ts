@@ -15,22 +15,21 @@ import {
 } from '@stacktrail/game-events';
 import type { Brand } from '@stacktrail/kernel';
 import { UnstorableFacts } from '../errors.js';
+import type { CommandMark } from './stored-commands.js';
 import { uuidOf } from './identifiers.js';
 import { gameStream } from './streams.js';
 
 /** The command that a batch results from. It is no part of the game's facts, so the chain doesn't hash it. */
-export interface Origin {
-  readonly commandId: string;
+export interface Origin extends CommandMark {
   /** The command's name, such as `SubmitAnswer`. */
   readonly command: string;
   readonly person?: string | undefined;
 }
 
 /** What the store keeps beside a game's event. */
-export interface EventMetadata {
+export interface EventMetadata extends CommandMark {
   readonly id: string;
   readonly recordedAt: Date;
-  readonly commandId: string;
   readonly command: string;
   readonly person?: string;
 }
@@ -72,7 +71,7 @@ function newEvents(gameId: string, batch: readonly StoredGameEvent[], origin: Or
   const seal = batch.at(-1)?.envelope.batch?.hash ?? '';
   const first = batch[0]?.envelope.revision ?? 0;
   const ids = batch.map((_, index) => uuidOf('event', gameId, origin.commandId, seal, `${index}`));
-  const { commandId, command, person } = origin;
+  const { commandId, command, caller, request, person } = origin;
   return batch.map(({ type, data, envelope }, index) => ({
     id: ids[index] ?? '',
     type,
@@ -81,6 +80,8 @@ function newEvents(gameId: string, batch: readonly StoredGameEvent[], origin: Or
       $correlationId: commandId,
       $causationId: ids[(envelope.causes[0] ?? -1) - first] ?? commandId,
       command,
+      ...(caller === undefined ? {} : { caller }),
+      ...(request === undefined ? {} : { request }),
       ...(person === undefined ? {} : { person }),
     },
   }));
@@ -101,12 +102,14 @@ export function metadataOf(entry: StreamEntry): EventMetadata {
     const value = known[name];
     return typeof value === 'string' ? value : undefined;
   };
-  const person = textAt('person');
+  const [person, caller, request] = [textAt('person'), textAt('caller'), textAt('request')];
   return {
     id,
     recordedAt,
     commandId: textAt('$correlationId') ?? '',
     command: textAt('command') ?? '',
+    ...(caller === undefined ? {} : { caller }),
+    ...(request === undefined ? {} : { request }),
     ...(person === undefined ? {} : { person }),
   };
 }

@@ -3,6 +3,7 @@ import type { AnyGameEvent } from '@stacktrail/game-events';
 import { fromHex, toHex } from '@stacktrail/kernel';
 import { SecretsMissing } from '../errors.js';
 import { newUuid } from './identifiers.js';
+import type { SealedTokens } from './sealed-tokens.js';
 import { commitmentsIn, commitmentTo, noncesIn, type GameSecrets, type Seed } from './secrets.js';
 import { secretStream, wholeStream } from './streams.js';
 import { hashed, type Tokens } from './tokens.js';
@@ -15,13 +16,15 @@ export class SecretStream {
   constructor(private readonly store: EventStore) {}
 
   /** Keeps the secrets of a game that is about to begin. */
-  async keep(gameId: string, seed: Seed, tokens: Tokens): Promise<void> {
-    await this.append(gameId, 'SecretsKept', { ...hex(seed), tokens: hashed(tokens) });
+  async keep(gameId: string, seed: Seed, tokens: Tokens, sealed?: SealedTokens): Promise<void> {
+    const kept = { type: 'SecretsKept', data: { ...hex(seed), tokens: hashed(tokens) } };
+    const forRepetition = { type: 'TokensSealed', data: { seedCommitment: commitmentTo(seed), ...sealed } };
+    await this.append(gameId, sealed === undefined ? [kept] : [kept, forRepetition]);
   }
 
   /** Keeps a seed for play that goes on after the one before was revealed. */
   async keepSeed(gameId: string, seed: Seed): Promise<void> {
-    await this.append(gameId, 'SeedKept', hex(seed));
+    await this.append(gameId, [{ type: 'SeedKept', data: hex(seed) }]);
   }
 
   /**
@@ -46,9 +49,22 @@ export class SecretStream {
     return { secrets: { seeds: inUse, nonces: noncesIn(events) }, tokens };
   }
 
-  private async append(gameId: string, type: string, data: KeptSecrets): Promise<void> {
-    const event: NewEvent = { id: newUuid(), type, data, metadata: {} };
-    await this.store.append(secretStream(gameId), 'any', [event]);
+  /**
+   * The tokens of a game, sealed for whoever began it.
+   *
+   * @param seedCommitment what the game says of its first seed: several processes may have kept secrets for it
+   */
+  async sealedTokens(gameId: string, seedCommitment: string): Promise<SealedTokens | null> {
+    for (const { type, data } of await wholeStream(this.store, secretStream(gameId))) {
+      const sealed = data as (SealedTokens & { readonly seedCommitment: string }) | null;
+      if (type === 'TokensSealed' && sealed?.seedCommitment === seedCommitment) return sealed;
+    }
+    return null;
+  }
+
+  private async append(gameId: string, kept: readonly Pick<NewEvent, 'type' | 'data'>[]): Promise<void> {
+    const events: readonly NewEvent[] = kept.map((each) => ({ id: newUuid(), ...each, metadata: {} }));
+    await this.store.append(secretStream(gameId), 'any', events);
   }
 }
 

@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PlayerId } from '@stacktrail/game-events';
 import { fromHex, sha256, toHex, utf8Encode } from '@stacktrail/kernel';
-import type { Randomness } from './randomness.js';
 
 /** What the holder of a token is in a game. Whoever has none is a spectator. */
 export type Role = { readonly seat: PlayerId } | 'judge';
@@ -12,9 +11,13 @@ export interface Tokens {
   readonly judge: string;
 }
 
-export function newTokens(randomness: Randomness, seats: number): Tokens {
-  const token = (whose: string): string => Buffer.from(randomness.bytes(`token of ${whose}`, 24)).toString('base64url');
-  return { seats: Array.from({ length: seats }, (_, seat) => token(`seat ${seat}`)), judge: token('the judge') };
+/** Tokens of 24 random bytes each. They derive from nothing, so that whoever knows a game's seed knows none of them. */
+export function newTokens(seats: number): Tokens {
+  return { seats: Array.from({ length: seats }, newToken), judge: newToken() };
+}
+
+function newToken(): string {
+  return randomBytes(24).toString('base64url');
 }
 
 /** What is kept of tokens: enough to know one again, too little to make it. They are random, so a plain hash is safe. */

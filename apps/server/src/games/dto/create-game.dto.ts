@@ -117,7 +117,7 @@ export class CreateGameDto {
   chooser?: number;
 
   @ApiPropertyOptional({
-    description: 'Everything random, ids and tokens too, derives from it. Whoever knows it knows every card.',
+    description: 'Everything random in the game derives from it, its id too. Whoever knows it knows every card.',
   })
   @OptionalField()
   @IsText('key', longest.seed)

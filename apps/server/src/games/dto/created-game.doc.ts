@@ -10,7 +10,7 @@ class CreatedSeatDoc {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Sent as “Authorization: Bearer …”. Null in a repetition.',
+    description: 'Sent as “Authorization: Bearer …”. Null in a repetition once somebody has acted in the game.',
   })
   token!: string | null;
 }
@@ -31,7 +31,7 @@ export class CreatedGameDoc {
   @ApiProperty()
   commandId!: string;
 
-  @ApiProperty({ description: 'The command had been carried out before: this is that game, without its tokens.' })
+  @ApiProperty({ description: 'The command had been carried out before: this is that game.' })
   repeated!: boolean;
 
   @ApiProperty({ type: () => [CreatedSeatDoc] })

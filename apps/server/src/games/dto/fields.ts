@@ -102,8 +102,9 @@ export function CommandIdField(): PropertyDecorator {
     ApiPropertyOptional({
       example: 'b0f6b3f0-6f0e-4f5a-9d0e-1f2a3b4c5d6e',
       description:
-        'Your own id for this command. Sent again with the same id, the command is not done again: the answer tells ' +
-        'what it did then. The header Idempotency-Key says the same. Without either the server makes one up.',
+        'Your own id for this command. Sent again with the same id and the same body, the command is not done again: ' +
+        'the answer tells what it did then. With another body it is refused. Ids of others don’t matter. The header ' +
+        'Idempotency-Key says the same. Without either the server makes one up.',
     }),
     OptionalField(),
     Matches(commandIdPattern, { message: 'commandId must be made of letters, digits and ._:-' }),

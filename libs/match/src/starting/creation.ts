@@ -1,0 +1,73 @@
+import type { EventStore } from '@stacktrail/event-store';
+import type { CreateGame, GameCreated } from '../commands.js';
+import { CommandIdUsed, GameExists } from '../errors.js';
+import type { GameRecord } from '../game-record.js';
+import { storedCommand } from '../handling/stored-command.js';
+import { requestOf, type CommandMark } from '../storage/stored-commands.js';
+import type { HeldMatches } from '../held/held-matches.js';
+import type { LiveMatch } from '../held/live-match.js';
+import { openTokens, type CreatorsKey } from '../storage/sealed-tokens.js';
+import type { StoreSecret } from '../storage/store-secret.js';
+import type { Tokens } from '../storage/tokens.js';
+
+/** A command that begins a game, as it is known again when it is repeated. */
+export interface Creation {
+  /** What is stored of it. Its id is stored under another name: whoever knows the id can have the tokens again. */
+  readonly mark: Required<CommandMark>;
+  readonly key: CreatorsKey;
+}
+
+/** What tells a creation from all others; nothing where it has no id, so that nobody can repeat it. */
+export async function creationOf(command: CreateGame, secret: StoreSecret): Promise<Creation | undefined> {
+  const { commandId, request: said, secret: own = '', person: _person, ...rest } = command;
+  if (commandId === undefined) return undefined;
+  // The pool that names are looked up in is no part of what was asked, and it is large.
+  const { reference: _reference, dungeons: _dungeons, ...asked } = rest;
+  const request = requestOf('CreateGame', [said ?? asked, own]);
+  const mark = { commandId: await secret.uuidOf('creation', commandId), caller: 'creator', request };
+  return { mark, key: { commandId, request, secret: own } };
+}
+
+/**
+ * The game that a command has begun before.
+ *
+ * @throws CommandIdUsed where another creation had this id; GameExists where another command began the game
+ */
+export async function begunBefore(
+  store: EventStore,
+  matches: HeldMatches,
+  { gameId, live, revision }: LiveMatch,
+  creation: Creation | undefined,
+): Promise<GameCreated> {
+  const record = await matches.record(gameId);
+  const [first] = record.metadata;
+  if (creation === undefined || first?.commandId !== creation.mark.commandId) throw new GameExists(gameId);
+  if (first.request !== creation.mark.request) throw new CommandIdUsed(creation.key.commandId);
+  const last = record.stored.findIndex(({ envelope }) => envelope.batch !== undefined) as typeof revision;
+  const { events, position } = await storedCommand(store, gameId, { first: 0 as typeof revision, last }, []);
+  // Once somebody has acted in the game its tokens have arrived, and nobody gets them by its creator's id any more.
+  const tokens = revision > last ? null : await tokensAgain(matches, record, creation);
+  const seats = live.state.players.map(({ id }) => ({
+    player: id,
+    name: record.setup.seats[id]?.name ?? '',
+    token: tokens?.seats[id] ?? null,
+  }));
+  return {
+    gameId,
+    repeated: true,
+    seats,
+    judgeToken: tokens?.judge ?? null,
+    events,
+    decision: live.pending,
+    position,
+  };
+}
+
+async function tokensAgain(
+  matches: HeldMatches,
+  { id, setup }: GameRecord,
+  creation: Creation,
+): Promise<Tokens | null> {
+  const sealed = await matches.secrets.sealedTokens(id, setup.seedCommitment);
+  return sealed === null ? null : openTokens(sealed, creation.key);
+}
