@@ -91,8 +91,8 @@ export type Condition =
       readonly can?: true;
       readonly act?: RestatedAct;
     }
-  /** The word that was chosen under that label is this one. */
-  | { readonly if: 'noted'; readonly label: string; readonly word: string }
+  /** The word that was chosen under that label is this one. `who` chose it: “that player chooses self”; it is wording alone. */
+  | { readonly if: 'noted'; readonly label: string; readonly word: string; readonly who?: Players }
   /** One of the players has completed a dungeon, or the one with that name (CR 309.7). */
   | { readonly if: 'completed a dungeon'; readonly who: Players; readonly named?: string }
   /** Each of the first is one of the second, and there is one. */

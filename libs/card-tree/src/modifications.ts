@@ -95,7 +95,6 @@ export const objectRules = [
   "can't be regenerated",
   "doesn't untap",
   'attacks each combat if able',
-  'blocks each combat if able',
   "can't be blocked except by flying",
   'can block an additional creature',
   "can't activate abilities",

@@ -30,6 +30,8 @@ export type Players = (
     }
   | { readonly players: 'controller of' | 'owner of'; readonly objects: Objects }
   | { readonly players: 'each other player' }
+  /** Your opponents but for that player. `said`: “each of your other opponents”; it is wording alone. */
+  | { readonly players: 'each other opponent'; readonly than: Players; readonly said?: 'of yours' }
   /** What an earlier instruction of the same text chose under that label. */
   | { readonly players: 'noted'; readonly label: string }
   /** Those of the players of whom the condition holds; each is its `that player`. `said`: “that”, not “who”; it is wording alone. */

@@ -232,7 +232,7 @@ type ReplacedEvent =
       readonly who: 'you' | 'opponent' | 'any player';
       readonly what?: Filter;
       readonly counter?: string;
-      readonly instead: { readonly do: 'double' } | ChangeAmount | CreateInstead | FollowInstead;
+      readonly instead: ChangeAmount | CreateInstead | FollowInstead;
     }
   /**
    * Permanents get counters: yours, or where `what` is given those that match; with `players` those players get them, and
@@ -246,7 +246,7 @@ type ReplacedEvent =
       readonly players?: 'you' | 'opponent' | 'any player';
       readonly by?: 'you' | 'opponent' | 'any player';
       readonly byEffect?: true;
-      readonly instead: { readonly do: 'double' } | ChangeAmount | FollowInstead;
+      readonly instead: ChangeAmount | FollowInstead;
     }
   /** Players take a keyword action, or objects do (CR 701); “that many” is its number. */
   | {

@@ -170,7 +170,6 @@ function productionVariants(grammar: Grammar) {
       what: optional(filter),
       counter: optional(text),
       instead: tagged<Instead<'create tokens'>, 'do'>('do')({
-        double: {},
         'change amount': change,
         create: {
           tokens: list(
@@ -191,7 +190,7 @@ function productionVariants(grammar: Grammar) {
       players: optional(someone),
       by: optional(someone),
       byEffect: optional(word.yes),
-      instead: tagged<Instead<'get counters'>, 'do'>('do')({ double: {}, 'change amount': change, follow }),
+      instead: tagged<Instead<'get counters'>, 'do'>('do')({ 'change amount': change, follow }),
     },
   };
 }

@@ -119,6 +119,7 @@ const conditions: Samples<Condition, 'if'> = {
   designated: { if: 'designated', as: 'monarch', who: players },
   happened: { if: 'happened', event, atLeast: amount, turn: 'last turn' },
   'completed a dungeon': { if: 'completed a dungeon', who: players, named: 'Dungeon' },
+  noted: { if: 'noted', label: 'word', word: 'self', who: players },
   'are players': { if: 'are players', who: players, among: players },
   'time resolved': { if: 'time resolved', times: [1], brief: true },
 };
@@ -149,6 +150,7 @@ const namedPlayers: Samples<Players, 'players'> = {
   'controller of': { players: 'controller of', objects },
   'owner of': { players: 'owner of', objects },
   'those who': { players: 'those who', of: players, condition },
+  'each other opponent': { players: 'each other opponent', than: players },
   'opponents of': { players: 'opponents of', of: players },
   together: { players: 'together', of: [players, players] },
   'player to the left of': { players: 'player to the left of', of: players },

@@ -61,6 +61,8 @@ test('CR 101.4: the players that a text names, from the active player on', () =>
   expect(find({ players: 'you' })).toEqual([alice]);
   expect(find({ players: 'each player' })).toEqual([carol, alice, bob]);
   expect(find({ players: 'each opponent' })).toEqual([carol, bob]);
+  expect(find({ players: 'each other opponent', than: { players: 'target', slot: 0 } })).toEqual([carol]);
+  expect(find({ players: 'each other opponent', than: { players: 'you' } })).toEqual([carol, bob]);
   expect(find({ players: 'active player' })).toEqual([carol]);
   expect(find({ players: 'that player' })).toEqual([bob]);
   expect(find({ players: 'that player' }, { ...context, thatPlayer: carol })).toEqual([carol]);

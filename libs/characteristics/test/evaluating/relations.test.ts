@@ -19,6 +19,7 @@ import {
   type Objects,
   type Replacement,
   type TargetSpec,
+  twiceThatMany,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
@@ -293,10 +294,7 @@ describe('what happens instead', () => {
       count: 2,
       who: { players: 'each opponent' },
     };
-    const table = after(
-      { would: 'get counters', who: 'you', players: 'any player', instead: { do: 'double' } },
-      poison,
-    );
+    const table = after({ would: 'get counters', who: 'you', players: 'any player', instead: twiceThatMany }, poison);
     expect(table.state.players[bob]!.counters).toMatchObject([{ kind: 'poison', count: 4 }]);
   });
 

@@ -25,7 +25,7 @@ function isOfKind({ counter }: Counters, kind: string): boolean {
 
 function changed(state: GameState, { instead }: Counters, count: number, context: TextContext, about: About): number {
   if (instead.do === 'follow') return count;
-  return instead.do === 'double' ? count * 2 : changedAmount(state, instead.to, context, { ...about, amount: count });
+  return changedAmount(state, instead.to, context, { ...about, amount: count });
 }
 
 /** How many counters there are instead (CR 614.1a, 614.16); `null` where the effect isn't about them. */

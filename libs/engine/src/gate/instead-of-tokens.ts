@@ -21,8 +21,6 @@ export function insteadOfTokens(
   const { count, player } = occurrence;
   const about = { player, amount: count };
   switch (instead.do) {
-    case 'double':
-      return just({ ...occurrence, count: count * 2 });
     case 'change amount': {
       const changed = changedAmount(state, instead.to, context, about);
       return changed === 0 ? just() : just({ ...occurrence, count: changed });

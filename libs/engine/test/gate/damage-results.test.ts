@@ -15,6 +15,7 @@ import {
   type Effect,
   type PlainKeyword,
   type Replacement,
+  twiceThatMany,
 } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import { bear, gameAt, alice, bob, position, run, object, player, Table } from '@stacktrail/test-kit';
@@ -67,7 +68,7 @@ describe('CR 120.3, 120.4: results of damage', () => {
     const linked = struck(body('lifelink'), 'player', double);
     expect(linked.told.at(-1)).toBe('120.3f LifeGained');
     expect(linked.game.state.players[alice]?.life).toBe(24);
-    const more = law({ would: 'get counters', who: 'you', instead: { do: 'double' } });
+    const more = law({ would: 'get counters', who: 'you', instead: twiceThatMany });
     const withered = struck(body('wither'), 'creature', bear, more);
     expect(withered.game.state.objects.get(withered.victim)?.counters).toEqual([{ kind: '-1/-1', count: 4 }]);
   });

@@ -30,6 +30,7 @@ import {
   type Effect,
   type Filter,
   type StaticAbility,
+  twiceThatMany,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { bear, forest, alice, bob, position, factsOf, number, pay, pick, pools, Table } from '@stacktrail/test-kit';
@@ -39,7 +40,7 @@ const doing = (...effects: readonly Effect[]) => sorcery('Deed', '', spell(...ef
 const tappedIf = (what: Filter) =>
   staticAbility({ static: 'replacement', replacement: { would: 'enter', what, instead: { enters: 'tapped' } } });
 const doubling = (would: 'create tokens' | 'get counters') =>
-  staticAbility({ static: 'replacement', replacement: { would, who: 'you', instead: { do: 'double' } } });
+  staticAbility({ static: 'replacement', replacement: { would, who: 'you', instead: twiceThatMany } });
 
 function playing(card: ReturnType<typeof land>, ...others: readonly ReturnType<typeof land>[]) {
   const p = position();

@@ -44,6 +44,7 @@ import {
   youOwn,
   type Effect,
   type Replacement,
+  twiceThatMany,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import {
@@ -64,7 +65,7 @@ import {
 
 const law = (name: string, replacement: Replacement) =>
   watching(name, staticAbility({ static: 'replacement', replacement }));
-const doubleTokens = law('Season', { would: 'create tokens', who: 'you', instead: { do: 'double' } });
+const doubleTokens = law('Season', { would: 'create tokens', who: 'you', instead: twiceThatMany });
 /** “As this enters, choose a color. It has protection from that color.” */
 const voice = creature(
   'Voice',

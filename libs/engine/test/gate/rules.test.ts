@@ -38,6 +38,7 @@ import {
   youOwn,
   type Effect,
   type Replacement,
+  twiceThatMany,
 } from '@stacktrail/card-tree';
 import {
   act,
@@ -223,7 +224,7 @@ describe('CR 614: replacement effects by rule', () => {
 
   test('CR 614.16: tokens that a replacement effect creates are doubled too', () => {
     const p = position();
-    p.battlefield(alice, law('Season', { would: 'create tokens', who: 'you', instead: { do: 'double' } }));
+    p.battlefield(alice, law('Season', { would: 'create tokens', who: 'you', instead: twiceThatMany }));
     const rat = create(1, creatureToken(1, 1, [], ['Rat']));
     p.battlefield(alice, law('Nest', { would: 'gain life', who: 'you', instead: { do: 'follow', effects: [rat] } }));
     const card = p.hand(alice, doing(gainLife(1)));

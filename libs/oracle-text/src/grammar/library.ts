@@ -4,12 +4,11 @@ import { thatMuch } from './counts.js';
 import { asMany } from './this-way.js';
 import { whose } from './holes.js';
 import { numeral, x } from './numerals.js';
-
-const several: ReadonlySet<Players['players']> = new Set(['each player', 'each opponent', 'each other player']);
+import { areSeveral } from './one-by-one.js';
 
 /** More than one card, or one of each of several libraries. */
-function areSeveral({ count, of }: Extract<Objects, { objects: 'top of library' | 'bottom of library' }>): boolean {
-  return count !== 1 || several.has(of.players);
+function areCards({ count, of }: Extract<Objects, { objects: 'top of library' | 'bottom of library' }>): boolean {
+  return count !== 1 || areSeveral(of);
 }
 
 /** “The top card of your library”, “the top three cards of target player's library” (CR 401.2). */
@@ -27,7 +26,7 @@ function edgeOfLibrary(edge: 'top' | 'bottom'): Syntax<Objects> {
       const owner = whose.read(reader);
       if (owner === no || !reader.take('library')) return no;
       const means = { objects, of: owner, count } as const;
-      reader.scope.name(means, areSeveral(means), ['card']);
+      reader.scope.name(means, areCards(means), ['card']);
       return means;
     },
     write(means, writer) {
@@ -37,7 +36,7 @@ function edgeOfLibrary(edge: 'top' | 'bottom'): Syntax<Objects> {
       if (count === 1) writer.add('card');
       else if (!(numeral.write(count, writer) || x.write(count, writer)) || !writer.add(' cards')) return false;
       if (!of.write({}, writer) || !whose.write(means.of, writer)) return false;
-      writer.scope.name(means, areSeveral(means), ['card']);
+      writer.scope.name(means, areCards(means), ['card']);
       return writer.add(' library');
     },
   };

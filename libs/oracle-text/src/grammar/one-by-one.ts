@@ -3,6 +3,18 @@ import { no, type No } from '../syntax/syntax.js';
 
 type OneByOne = Extract<Effect, { readonly do: 'for each player' }>;
 
+const several: ReadonlySet<Players['players']> = new Set([
+  'each player',
+  'each opponent',
+  'each other player',
+  'each other opponent',
+]);
+
+/** Players whom one word names and who may be several. */
+export function areSeveral({ players }: Players): boolean {
+  return several.has(players);
+}
+
 /** Players of whom a clause says the same one by one. */
 export function isEach({ players }: Players): boolean {
   if (players === 'those who') return true;

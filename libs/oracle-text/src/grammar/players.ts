@@ -6,6 +6,7 @@ import { without } from '../syntax/without.js';
 import { possessive } from './objects.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
 import { newTarget } from './target-reference.js';
+import { otherOpponents } from './other-opponents.js';
 import { whoCannot } from './who-cannot.js';
 
 function fixed(
@@ -165,7 +166,7 @@ const named = (end: string, also = (inner: Syntax<Players>) => inner): readonly 
   also(fixed(`defending player${end}`, 'defending player')),
   fixed(`the active player${end}`, 'active player'),
   newTarget(['player', 'opponent'], end) as Syntax<Players>,
-  ...(end === '' ? [targetOrController, those, ...whoCannot] : []),
+  ...(end === '' ? [targetOrController, those, ...whoCannot, ...otherOpponents] : []),
   also(roleOf('controller', end)),
   also(roleOf('owner', end)),
 ];

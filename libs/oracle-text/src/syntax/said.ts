@@ -110,6 +110,8 @@ export interface Said {
   readonly piles: readonly [string, string] | null;
   /** The last vote: its label and the words that were voted for (CR 701.38). */
   readonly vote: { readonly label: string; readonly options: readonly string[] } | null;
+  /** The last choice of one word among some, and who made it: “if that player chooses self”. */
+  readonly wordChoice: { readonly label: string; readonly among: readonly string[]; readonly who: Players } | null;
   /** The label of the color that a player chose as the text was followed: “of that color”. */
   readonly notedColor: string | null;
   /** The same of a color that the clause chooses for what it says: “the color of your choice”. */
@@ -156,6 +158,7 @@ export function copied(said: Said): SaidSoFar {
     each: said.each,
     piles: said.piles,
     vote: said.vote,
+    wordChoice: said.wordChoice,
     notedColor: said.notedColor,
     colorOfChoice: said.colorOfChoice,
     later: said.later,
@@ -187,6 +190,7 @@ export function nothingSaid(targets: readonly TargetSpec[]): Said {
     rest: null,
     piles: null,
     vote: null,
+    wordChoice: null,
     notedColor: null,
     colorOfChoice: null,
     zone: null,

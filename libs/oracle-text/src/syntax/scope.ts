@@ -225,6 +225,14 @@ export class Scope {
     if (this.said.piles !== piles) this.next().piles = piles;
   }
 
+  get wordChoice(): Said['wordChoice'] {
+    return this.said.wordChoice;
+  }
+
+  set wordChoice(wordChoice: Said['wordChoice']) {
+    if (this.said.wordChoice !== wordChoice) this.next().wordChoice = wordChoice;
+  }
+
   get notedColor(): string | null {
     return this.said.notedColor;
   }

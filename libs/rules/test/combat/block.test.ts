@@ -7,6 +7,7 @@ import {
   enchantment,
   gainLife,
   gains,
+  inCombat,
   keywords,
   land,
   obeys,
@@ -154,7 +155,7 @@ describe('what can block what', () => {
 });
 
 describe('requirements', () => {
-  const dutiful = obeying('blocks each combat if able');
+  const dutiful = creature('Dutiful', '{R}', ['Ogre'], 3, 3, always(thisObject, inCombat({ rule: 'blocks if able' })));
 
   test('CR 509.1c: a creature that blocks each combat if able must block', () => {
     const p = position();

@@ -3,13 +3,14 @@ import { describe, expect, test } from '@jest/globals';
 import {
   always,
   creature,
+  inCombat,
   keywords,
   obeys,
   thisObject,
   type CardDefinition,
   type PlainKeyword,
 } from '@stacktrail/card-tree';
-import { hasRule } from '@stacktrail/characteristics';
+import { combatEffects } from '@stacktrail/characteristics';
 import type { Block, ObjectId } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
 import { alice, bob, position, Battle, body } from '@stacktrail/test-kit';
@@ -19,7 +20,7 @@ import { requiredBlocks } from '../../src/turn/combat/required-blocks.js';
 
 function blockerCard(flies: boolean, must: boolean, wide: boolean): CardDefinition {
   const rules = [
-    ...(must ? [obeys('blocks each combat if able')] : []),
+    ...(must ? [inCombat({ rule: 'blocks if able' })] : []),
     ...(wide ? [obeys('can block an additional creature')] : []),
   ];
   const text = [...(flies ? keywords('flying') : []), ...(rules.length > 0 ? [always(thisObject, ...rules)] : [])];
@@ -62,7 +63,7 @@ function* declarations(state: GameState): Generator<readonly Block[]> {
 }
 
 const mustBlock = (state: GameState, id: ObjectId): boolean =>
-  hasRule(state, objectOf(state, id), 'blocks each combat if able');
+  combatEffects(state, objectOf(state, id), 'blocks if able').length > 0;
 
 function obeyed(state: GameState, blocks: readonly Block[]): number {
   return new Set(blocks.map((block) => block.blocker).filter((blocker) => mustBlock(state, blocker))).size;

@@ -35,6 +35,7 @@ import {
   youControl,
   type Effect,
   type Filter,
+  twiceThatMany,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import {
@@ -124,7 +125,7 @@ describe('CR 707.10: copies of spells', () => {
         'Procession',
         staticAbility({
           static: 'replacement',
-          replacement: { would: 'create tokens', who: 'you', instead: { do: 'double' } },
+          replacement: { would: 'create tokens', who: 'you', instead: twiceThatMany },
         }),
       ),
     );

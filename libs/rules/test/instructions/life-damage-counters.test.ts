@@ -32,6 +32,7 @@ import {
   type CardDefinition,
   type Effect,
   type Replacement,
+  twiceThatMany,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { PlayerStateRecord } from '@stacktrail/game-state';
@@ -281,7 +282,7 @@ describe('CR 122: counters', () => {
 
   test('CR 122.6a: counters that it enters with are put there by its controller', () => {
     const p = position();
-    p.battlefield(alice, law({ would: 'get counters', who: 'you', instead: { do: 'double' } }));
+    p.battlefield(alice, law({ would: 'get counters', who: 'you', instead: twiceThatMany }));
     const card = p.hand(alice, creature('Hydra', '', ['Hydra'], 0, 0, entersWithCounters('+1/+1', 2)));
     const table = new Table(p);
     table.cast(card);

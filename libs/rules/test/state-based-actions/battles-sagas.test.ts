@@ -17,6 +17,7 @@ import {
   loseLife,
   spell,
   type TriggerEvent,
+  twiceThatMany,
 } from '@stacktrail/card-tree';
 import {
   object,
@@ -90,7 +91,7 @@ describe('CR 714: Sagas', () => {
       [],
       staticAbility({
         static: 'replacement',
-        replacement: { would: 'get counters', who: 'you', counter: 'lore', instead: { do: 'double' } },
+        replacement: { would: 'get counters', who: 'you', counter: 'lore', instead: twiceThatMany },
       }),
     );
     p.battlefield(alice, doubled);

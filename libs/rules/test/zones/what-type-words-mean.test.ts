@@ -17,6 +17,7 @@ import {
   type Effect,
   type StaticEffect,
   type TargetSpec,
+  twiceThatMany,
 } from '@stacktrail/card-tree';
 import { alice, bear, bob, pools, position, Table } from '@stacktrail/test-kit';
 
@@ -137,7 +138,7 @@ describe('CR 109.2: a type without “card”, “spell” or “source” means
           who: 'you',
           what: creatures,
           counter: '+1/+1',
-          instead: { do: 'double' },
+          instead: twiceThatMany,
         },
       }),
     );

@@ -161,6 +161,7 @@ export const exampleTexts: readonly {
     types: ['Enchantment'],
     texts: [
       'Hideaway 5',
+      'If an opponent would get one or more poison counters, they get twice that many poison counters instead.',
       '{T}: Target creature gets +2/+0 until end of turn. You may pay {W} to end this effect.',
       'If this card is in your opening hand, you may begin the game with it on the battlefield.',
       'If this card is in your opening hand, you may begin the game with it on the battlefield with three luck counters on it.',
@@ -230,7 +231,10 @@ export const exampleTexts: readonly {
   },
   {
     types: ['Scheme'],
-    texts: ['When you set this scheme in motion, set this scheme in motion.'],
+    texts: [
+      'When you set this scheme in motion, set this scheme in motion.',
+      'When you set this scheme in motion, target opponent chooses self or others. If that player chooses self, the player discards a card. If the player chooses others, each of your other opponents discards a card.',
+    ],
   },
   {
     types: ['Sorcery'],

@@ -22,8 +22,6 @@ export const discriminators = [
   'value',
 ] as const;
 
-const asked: ReadonlySet<string> = new Set(discriminators);
-
 /** A primitive of the card language by its field and word: `do: draw`. */
 export type Primitive = string;
 
@@ -31,15 +29,21 @@ export function primitive(field: string, word: string): Primitive {
   return `${field}: ${word}`;
 }
 
+export type Node = Record<string, unknown>;
+
+/** Every object in a tree, from the outside in. */
+export function* nodesOf(tree: unknown): Generator<Node> {
+  if (typeof tree !== 'object' || tree === null) return;
+  if (!Array.isArray(tree)) yield tree as Node;
+  for (const part of Object.values(tree)) yield* nodesOf(part);
+}
+
 /** What occurs in a tree. */
 export function* primitivesOf(tree: unknown): Generator<Primitive> {
-  if (typeof tree !== 'object' || tree === null) return;
-  if (Array.isArray(tree)) {
-    for (const item of tree) yield* primitivesOf(item);
-    return;
-  }
-  for (const [field, held] of Object.entries(tree)) {
-    if (typeof held !== 'string') yield* primitivesOf(held);
-    else if (asked.has(field)) yield primitive(field, held);
+  for (const node of nodesOf(tree)) {
+    for (const field of discriminators) {
+      const word = node[field];
+      if (typeof word === 'string') yield primitive(field, word);
+    }
   }
 }

@@ -3,16 +3,7 @@ import { expect, test } from '@jest/globals';
 import { InvalidCard, validateCard, type CardDefinition } from '@stacktrail/card-tree';
 import { writeRulesText } from '@stacktrail/oracle-text';
 import { ArchivedPool, shippedPoolFile } from '../../../src/index.js';
-import { discriminators } from './primitives-of-trees.js';
-
-type Node = Record<string, unknown>;
-
-/** Every object in a tree, from the outside in. */
-function* nodesOf(tree: unknown): Generator<Node> {
-  if (typeof tree !== 'object' || tree === null) return;
-  if (!Array.isArray(tree)) yield tree as Node;
-  for (const part of Object.values(tree)) yield* nodesOf(part);
-}
+import { discriminators, nodesOf, type Node } from './primitives-of-trees.js';
 
 /** What kind of node misses which field. */
 function kindOf(node: Node, field: string): string {

@@ -43,7 +43,7 @@ export const textConditions = conditionMeanings({
     holds: ({ label }, _state, _reading, { did }) => did.has(label),
   },
   noted: {
-    reads: 0,
+    reads: ({ who }, of) => (who === undefined ? 0 : of.players(who)),
     holds: ({ label, word }, _state, _reading, { words }) => words.get(label) === word,
   },
   chosen: {

@@ -36,6 +36,13 @@ export const relatedPlayers = playersMeanings({
         .players(state, players.of, context)
         .filter((thatPlayer) => reading.holds(state, players.condition, { ...context, thatPlayer })),
   },
+  'each other opponent': {
+    reads: (players, of) => of.players(players.than),
+    find(players, state, reading, context) {
+      const than = reading.players(state, players.than, context);
+      return opponentsOf(state, context.you).filter((player) => !than.includes(player));
+    },
+  },
   'opponents of': {
     reads: (players, of) => of.players(players.of),
     find(players, state, reading, context) {

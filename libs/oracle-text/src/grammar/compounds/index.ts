@@ -15,10 +15,8 @@ import { forEachFirst } from './for-each-first.js';
 import { hands } from './hands.js';
 import { searches } from './searching.js';
 import { eveningOut } from './evening-out.js';
-import { notingColor } from './note-choice.js';
-import { notingName } from './note-name.js';
+import { notingChoices } from './note-choice.js';
 import { oneEach } from './one-each.js';
-import { notingType } from './note-type.js';
 import { ontoOwnersLibrary } from './onto-libraries.js';
 import { puttingPiles, separating } from './piles.js';
 import { severalCounters } from './several-counters.js';
@@ -58,9 +56,7 @@ const compounds: readonly Compound[] = [
   separating,
   puttingPiles,
   ...choosingPiles,
-  notingColor,
-  notingName,
-  notingType,
+  ...notingChoices,
   choosing,
   tapsOfTheirs,
   tokensInCombat,

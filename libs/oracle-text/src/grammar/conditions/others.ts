@@ -1,3 +1,4 @@
+import { chosenWord } from '../noted-words.js';
 import {
   parameterKeywords,
   steps,
@@ -105,6 +106,7 @@ export const otherConditions: readonly Syntax<Condition>[] = [
     })`this is the ${{ times: whichTimes }} time this ability has resolved this turn`,
   ),
   says<Resolved>({ if: 'time resolved', brief: true })`it's the ${{ times: whichTimes }} time`,
+  chosenWord,
   says<Of<'are players'>>({ if: 'are players' })`${{ who: playersAsSubject }} is ${{ among }}`,
   says<Of<'are players'>>({ if: 'are players', who: { players: 'you' } })`you are ${{ among }}`,
 ];

@@ -3,6 +3,7 @@ import type { Reader } from '../../syntax/reader.js';
 import type { Said } from '../../syntax/said.js';
 import type { Writer } from '../../syntax/writer.js';
 import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { areSeveral } from '../one-by-one.js';
 
 /** What “if you do”, “if that player doesn't”, “if you can't” asks, and of whom; of you where nobody else is said. */
 export interface Asked {
@@ -41,10 +42,9 @@ export function fits({ said }: Asked, chooser: Said['chooser']): boolean {
   return chooser === (said === undefined ? 'you' : 'another');
 }
 
-export function chooserOf({ players }: Players): 'you' | 'another' | 'several' {
-  if (players === 'you') return 'you';
-  const several = players === 'each player' || players === 'each opponent' || players === 'each other player';
-  return several ? 'several' : 'another';
+export function chooserOf(who: Players): 'you' | 'another' | 'several' {
+  if (who.players === 'you') return 'you';
+  return areSeveral(who) ? 'several' : 'another';
 }
 
 /** What the next sentence asks of what was done or paid, if it begins so. The reader stays. */

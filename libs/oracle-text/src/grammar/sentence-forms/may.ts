@@ -4,6 +4,7 @@ import { constant, type No, no, oneOf } from '../../syntax/syntax.js';
 import type { Scope } from '../../syntax/scope.js';
 import type { Writer } from '../../syntax/writer.js';
 import { subjectOf } from '../clauses.js';
+import { areSeveral } from '../one-by-one.js';
 import { playersAsSubject } from '../players.js';
 import { chooserOf } from './doers.js';
 import { type Clauses, type Doing, type SentenceForm, only } from './form.js';
@@ -32,10 +33,6 @@ function writeHave(effects: readonly Effect[], writer: Writer, clauses: Clauses)
 
 const thatPlayer: Players = { players: 'that player' };
 
-function isSeveral({ players }: Players): boolean {
-  return players === 'each player' || players === 'each opponent' || players === 'each other player';
-}
-
 /** Each of several players does it who wants to: whoever does it is “that player” to the instructions (CR 101.4). */
 export function withPlayers<T>(tree: T, from: Players, to: Players): T {
   return withNodes(tree, (node) => (node['players'] === from.players ? { ...node, players: to.players } : undefined));
@@ -60,7 +57,7 @@ const you: Players = { players: 'you' };
 
 /** “Any opponent may have it deal 4 damage to them”: to that one. */
 function nameEach(who: Players, scope: Scope): void {
-  if (isSeveral(who)) scope.name(thatPlayer, false, ['player']);
+  if (areSeveral(who)) scope.name(thatPlayer, false, ['player']);
 }
 
 /** Whether “you” would do what another player may do: an order that has no subject is said to that player. */
@@ -79,7 +76,7 @@ function unworded({ called: _, ...who }: Players): Players {
 
 /** Whoever may do it chooses what it is done to (CR 608.2d). */
 function chosenBy(effects: readonly Effect[], from: Players, to: Players): readonly Effect[] {
-  const [before, after] = [from, to].map((who) => (isSeveral(who) ? thatPlayer : unworded(who)));
+  const [before, after] = [from, to].map((who) => (areSeveral(who) ? thatPlayer : unworded(who)));
   return effects.map((effect) =>
     effect.do === 'choose objects' && isSameTree(effect.who, before) ? { ...effect, who: after! } : effect,
   );
@@ -93,7 +90,7 @@ function writeBody({ who, effects }: Doing<'may'>, writer: Writer, clauses: Clau
     if (writeHave(effects, writer, clauses)) return true;
     writer.back(from);
   }
-  const theirs = isSeveral(who) ? withPlayers(chosen, thatPlayer, who) : chosen;
+  const theirs = areSeveral(who) ? withPlayers(chosen, thatPlayer, who) : chosen;
   return writer.add(' may ') && clauses.write(writer.scope.isUnworded ? withoutSubject(theirs, who) : theirs, writer);
 }
 
@@ -129,7 +126,9 @@ export const may: SentenceForm = {
     reader.scope.choice = label;
     reader.scope.beforeChoice = said;
     reader.scope.chooser = chooserOf(who);
-    const theirs = has ? effects : chosenBy(isSeveral(who) ? withPlayers(effects, who, thatPlayer) : effects, you, who);
+    const theirs = has
+      ? effects
+      : chosenBy(areSeveral(who) ? withPlayers(effects, who, thatPlayer) : effects, you, who);
     return [{ do: 'may', who, effects: theirs, label, ...(any && { any }) }];
   },
   write(sentence, writer, clauses) {

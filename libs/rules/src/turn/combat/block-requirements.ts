@@ -1,4 +1,4 @@
-import { hasRule, matches, combatEffects, contextOfEffect, hasObeyed } from '@stacktrail/characteristics';
+import { matches, combatEffects, contextOfEffect, hasObeyed } from '@stacktrail/characteristics';
 import type { Block, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
 import { attackersAgainst, type LegalBlocker } from './block-options.js';
@@ -26,7 +26,7 @@ export function blockRequirements(
   const own = new Map<ObjectId, ReadonlySet<ObjectId>[]>();
   for (const { object: id, attackers: able } of blockers) {
     const object = objectOf(state, id);
-    const sets = hasRule(state, object, 'blocks each combat if able') ? [new Set(able)] : [];
+    const sets: ReadonlySet<ObjectId>[] = [];
     for (const effect of combatEffects(state, object, 'blocks if able')) {
       const { what } = effect.rule;
       if (hasObeyed(state, effect.rule, id)) continue;
