@@ -75,6 +75,8 @@ export type TokenOrCounterInstruction =
       readonly count: Amount | 'all';
       readonly from: Objects;
       readonly to: Objects;
+      /** Of those to each as many as the player wants: “any number of counters … onto other creatures”. */
+      readonly among?: true;
     }
   /** Counters of whatever kinds, which its controller chooses where not all go; or of one kind. */
   | {

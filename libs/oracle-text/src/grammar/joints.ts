@@ -4,3 +4,14 @@ import type { Effect } from '@stacktrail/card-tree';
 export function goesOnWith({ joined }: Effect): boolean {
   return joined !== undefined && joined !== 'new then' && joined !== 'new line';
 }
+
+/** Instructions by the sentences that they stand in. */
+export function sentencesOf(effects: readonly Effect[]): readonly (readonly Effect[])[] {
+  const sentences: Effect[][] = [];
+  for (const effect of effects) {
+    const last = sentences[sentences.length - 1];
+    if (last !== undefined && goesOnWith(effect)) last.push(effect);
+    else sentences.push([effect]);
+  }
+  return sentences;
+}

@@ -116,7 +116,19 @@ function isStillDescribed(means: Objects | Players, position: Case): boolean {
   return position !== 'possessive' && kept.every((part) => isOfItsOwn(part) || isAmongOpponents(part));
 }
 
-const staysBy = { changed: staysTheSame, true: isStillDescribed, 'but tapped': isStillTheSame } as const;
+/** What was made stronger is whose it was. */
+function isStillTheirs(means: Objects | Players, position: Case): boolean {
+  if (!isEach(means)) return true;
+  const others = conjuncts(means.filter).filter(({ is }) => is !== 'controlled by players' && is !== 'controlled by');
+  return position !== 'possessive' && others.every(isOfItsOwn);
+}
+
+const staysBy = {
+  changed: staysTheSame,
+  true: isStillDescribed,
+  'but tapped': isStillTheSame,
+  'but stronger': isStillTheirs,
+} as const;
 
 /** What was tapped or untapped, or was counted, is otherwise what it was. */
 function isStillTheSame(means: Objects | Players, position: Case): boolean {

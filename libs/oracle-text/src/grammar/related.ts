@@ -72,6 +72,25 @@ function shares(many: boolean): readonly Syntax<Filter>[] {
   ];
 }
 
+const sameController = literally(' with the same controller');
+
+/** “Another target creature with the same controller”: the same as that of the target that was named last. */
+const ofTheSameController: Syntax<Filter> = {
+  begins: sameController.begins,
+  marks: { is: 'shares', quality: 'controller' },
+  read(reader) {
+    if (sameController.read(reader) === no || reader.word === 'as') return no;
+    const named = reader.scope.last(({ means }) => means !== null && 'objects' in means && means.objects === 'target');
+    if (named === undefined) return no;
+    return { is: 'shares', quality: 'controller', with: { ...(named.means as Objects), called: 'nothing' } };
+  },
+  write: (filter, writer) =>
+    filter.is === 'shares' &&
+    filter.quality === 'controller' &&
+    filter.with.called === 'nothing' &&
+    sameController.write({}, writer),
+};
+
 /** “Other than this creature”, “other than that creature”. */
 const otherThan: Syntax<Filter> = {
   begins: new Set(['other']),
@@ -242,6 +261,7 @@ const attackedPlayers: Syntax<Filter> = oneOf<Filter>(
 /** What stands in relation to other objects. */
 export function related(many: boolean): readonly Syntax<Filter>[] {
   return [
+    ofTheSameController,
     ...shares(many),
     otherThanBasicLand,
     otherThan,

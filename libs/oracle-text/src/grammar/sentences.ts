@@ -8,7 +8,7 @@ import { readClause, writeClause } from './clauses.js';
 import { clauses as clausesHole, oneSentence, sentences as sentencesHole } from './holes.js';
 import { readCompound, writeCompound } from './compounds/index.js';
 import { readAlternative, writeAlternative } from './alternatives.js';
-import { goesOnWith } from './joints.js';
+import { sentencesOf } from './joints.js';
 import { isNotingOfYours, notingOf } from './noted-colors.js';
 import { slotsIn } from './courses.js';
 import { sentenceForms } from './sentence-forms/index.js';
@@ -271,16 +271,6 @@ function jointBefore(effects: readonly Effect[], at: number, inList: boolean): s
   if (joined === 'then') return ', then ';
   if (joined === 'comma and') return ', and ';
   return joined === 'comma' ? ', ' : inList ? ', and ' : ' and ';
-}
-
-function sentencesOf(effects: readonly Effect[]): readonly (readonly Effect[])[] {
-  const sentences: Effect[][] = [];
-  for (const effect of effects) {
-    const last = sentences[sentences.length - 1];
-    if (last !== undefined && goesOnWith(effect)) last.push(effect);
-    else sentences.push([effect]);
-  }
-  return sentences;
 }
 
 /** Sentences, with capitals and full stops. @param capital the first begins with one */

@@ -20,8 +20,8 @@ export interface Facts {
   readonly yours?: true;
   /** They come from where they have not been before: they are “put” onto the battlefield, not “returned”. */
   readonly put?: true;
-  /** What is done to them leaves them as they were described: they are dealt damage; or it taps or untaps them. */
-  readonly unchanged?: true | 'but tapped';
+  /** What is done to them leaves them as they were described: they are dealt damage; or it taps or untaps them, or makes them stronger. */
+  readonly unchanged?: true | 'but tapped' | 'but stronger';
   /** What it was before it was moved; `null` where the language can't refer to that. */
   readonly was?: Objects | null;
 }

@@ -18,7 +18,7 @@ import {
   type Effect,
 } from '@stacktrail/card-tree';
 import { playerOf } from '@stacktrail/game-state';
-import { factsOf, choose, opponent, Scene, you, pick } from '@stacktrail/test-kit';
+import { factsOf, choose, number, opponent, Scene, you, pick } from '@stacktrail/test-kit';
 
 const ox = creature('Ox', '{W}', ['Ox'], 2, 4);
 const cat = creature('Cat', '{W}', ['Cat'], 1, 1);
@@ -60,6 +60,35 @@ describe('move counters', () => {
     expect(countersOf(scene, 'Stone')).toEqual({});
   });
 
+  test('CR 107.1c: of any number the player says how many', () => {
+    const any: Effect = { do: 'move counters', count: { amount: 'any number' }, from: first, to: second };
+    const scene = new Scene(text(put('+1/+1', 3), any), { battlefield: [ox, cat] });
+    scene.follow(about(scene), number(2));
+    expect(countersOf(scene, 'Ox')).toEqual({ '+1/+1': 1 });
+    expect(countersOf(scene, 'Cat')).toEqual({ '+1/+1': 2 });
+  });
+
+  test('CR 122.5, 107.1c: among several objects, to each as many as the player wants', () => {
+    const elk = creature('Elk', '{W}', ['Elk'], 1, 1);
+    const spread: Effect = {
+      do: 'move counters',
+      counter: '+1/+1',
+      count: { amount: 'any number' },
+      from: first,
+      to: each(creatures),
+      among: true,
+    };
+    const scene = new Scene(text(put('+1/+1', 3), spread), { battlefield: [ox, cat, unmarked, elk] });
+    const { facts } = scene.follow(about(scene), number(2), number(1));
+    expect(['Ox', 'Cat', 'Stone', 'Elk'].map((name) => countersOf(scene, name))).toEqual([
+      {},
+      { '+1/+1': 2 },
+      {},
+      { '+1/+1': 1 },
+    ]);
+    expect(factsOf(facts, 'CountersRemoved')).toHaveLength(2);
+  });
+
   test('CR 122.1: of several kinds the player picks which counter it is', () => {
     const scene = new Scene(text(put('charge', 1), put('+1/+1', 1), move({ count: 1 })), { battlefield: [ox, cat] });
     scene.follow(about(scene), pick('charge'));
@@ -81,6 +110,13 @@ describe('remove any counters', () => {
     });
     scene.follow({ targets: [[scene.ref('Ox')]] });
     expect(countersOf(scene, 'Ox')).toEqual({});
+  });
+
+  test('CR 107.1c: any number of them', () => {
+    const some: Effect = { do: 'remove any counters', counter: 'charge', count: { amount: 'any number' }, on: first };
+    const scene = new Scene(mode(target.creature(), put('charge', 3), put('+1/+1', 1), some), { battlefield: [ox] });
+    scene.follow({ targets: [[scene.ref('Ox')]] }, number(2));
+    expect(countersOf(scene, 'Ox')).toEqual({ charge: 1, '+1/+1': 1 });
   });
 
   test('CR 122.1, 107.1c: up to so many, one by one', () => {

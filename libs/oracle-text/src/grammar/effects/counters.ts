@@ -7,7 +7,7 @@ import { counterCount } from '../cost-parts.js';
 import { things } from '../counts.js';
 import { energy } from '../energy.js';
 import { x } from '../numerals.js';
-import { objectsAsObject, possessive } from '../objects.js';
+import { each, objectsAsObject, possessive } from '../objects.js';
 import { target } from '../targets.js';
 import { nounsOf } from '../targets.js';
 import { verb } from '../verbs.js';
@@ -117,12 +117,22 @@ const distributed: Syntax<Distributed> = {
 
 type Copied = Doing<'put its counters'>;
 
+const ontoOne = says<Moved>({
+  do: 'move counters',
+})`move ${counters} from ${{ from: objectsAsObject }} onto ${{ to: objectsAsObject }}`;
+
 /** Instructions about counters that are there already (CR 122). */
 export const counterOrders: readonly Syntax<Effect>[] = [
+  order({
+    ...ontoOne,
+    write: (effect, writer) => effect.among === undefined && ontoOne.write(effect, writer),
+  }),
   order(
     says<Moved>({
       do: 'move counters',
-    })`move ${counters} from ${{ from: objectsAsObject }} onto ${{ to: objectsAsObject }}`,
+      count: anyNumber,
+      among: true,
+    })`move any number of ${{ counter: kindOfCounters }} counters from ${{ from: objectsAsObject }} onto ${{ to: each('', false) }}`,
   ),
   order(says<Removed>({ do: 'remove any counters' })`remove ${removed} from ${{ on: objectsAsObject }}`),
   order(distributed),

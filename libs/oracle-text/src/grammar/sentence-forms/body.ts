@@ -1,7 +1,10 @@
 import { no, type No } from '../../syntax/syntax.js';
 import type { Effect } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
+import type { Said } from '../../syntax/said.js';
 import type { Writer } from '../../syntax/writer.js';
+import { slotsIn } from '../courses.js';
+import { sentencesOf } from '../joints.js';
 import { delayed, readDelay } from './delaying.js';
 import { only, type Clauses, type Doing } from './form.js';
 import { mayComeInstead, readInstead, writeInstead, type Sentence } from './instead.js';
@@ -53,13 +56,42 @@ export function replaceableBody(clauses: Clauses): Clauses {
       const from = reader.scope.said;
       const effects = plain.read(reader, continued);
       if (effects === no || reader.word !== '.') return effects;
-      return reader.may({ read: () => readReplaced(reader, { effects, from }, clauses) }, effects);
+      const whole = reader.may({ read: () => readReplaced(reader, { effects, from }, clauses) }, effects);
+      return whole === effects ? readMore(reader, effects, from, plain) : whole;
     },
     write(effects, writer) {
       const changed = only(effects, 'if');
-      return changed?.instead === true ? writeReplaced(changed, writer, clauses) : plain.write(effects, writer);
+      if (changed?.instead === true) return writeReplaced(changed, writer, clauses);
+      return sentencesOf(effects).every((sentence, i) =>
+        i === 0 ? plain.write(sentence, writer) : writeMore(sentence, writer, plain),
+      );
     },
   };
+}
+
+/**
+ * “You may pay {8}. If you do, tap target permanent. That permanent doesn't untap …”: what the next sentence says of a
+ * target that only this one has is done only then, too.
+ *
+ * @param from what had been said before this sentence
+ */
+function readMore(reader: Reader, effects: readonly Effect[], from: Said, plain: Clauses): readonly Effect[] {
+  const first = reader.scope.said.targets.length;
+  const next = {
+    read: (): readonly Effect[] | No => {
+      if (from.targets.length === first || !reader.take('.')) return no;
+      const more = plain.read(reader);
+      return more === no || !slotsIn(more).some((slot) => slot >= from.targets.length && slot < first) ? no : more;
+    },
+  };
+  const more = reader.may<readonly Effect[]>(next, []);
+  return more.length === 0 ? effects : readMore(reader, [...effects, ...more], from, plain);
+}
+
+function writeMore(sentence: readonly Effect[], writer: Writer, plain: Clauses): boolean {
+  if (sentence[0]?.joined !== undefined || !writer.stop()) return false;
+  const text = writer.capture(() => plain.write(sentence, writer));
+  return text !== undefined && writer.add(` ${text.charAt(0).toUpperCase()}${text.slice(1)}`);
 }
 
 function readReplaced(reader: Reader, sentence: Sentence, clauses: Clauses): readonly Effect[] | No {

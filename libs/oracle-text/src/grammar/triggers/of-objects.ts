@@ -69,10 +69,11 @@ export function readOfObjects(reader: Reader): TriggerEvent | No {
 
 /** What deals damage can be more than a permanent: that it is one is asked (CR 109.2). */
 function ofPermanent(event: TriggerEvent): TriggerEvent {
-  return event.on === 'deals damage' && event.what.is === 'anything' ? { ...event, what: { is: 'permanent' } } : event;
+  const named = ofSource(event);
+  return named.on === 'deals damage' && named.what.is === 'anything' ? { ...named, what: { is: 'permanent' } } : named;
 }
 
-/** “Whenever a source deals damage to this creature”: what is named is the source. */
+/** “Whenever a source deals damage to this creature”, “a creature deals …”: what is named is the source. */
 function ofSource(event: TriggerEvent): TriggerEvent {
   return event.on === 'deals damage' && isKnown(event.damaged) ? { ...event, that: 'source' } : event;
 }
@@ -160,7 +161,7 @@ export function writeOfObjects(event: TriggerEvent, writer: Writer): boolean {
 
 function writeAbout(event: TriggerEvent, writer: Writer): boolean {
   const ofAny = event.on === 'deals damage' && event.what.is === 'permanent';
-  const plain: TriggerEvent = ofAny ? { ...event, what: { is: 'anything' } } : withoutThat(event);
+  const plain: TriggerEvent = withoutThat(ofAny ? { ...event, what: { is: 'anything' } } : event);
   const parts = (event.on === 'any of' ? event.of : [plain]).map(apart);
   const [first] = parts;
   if (first === undefined) return false;
@@ -171,11 +172,16 @@ function writeAbout(event: TriggerEvent, writer: Writer): boolean {
   }
   const asCard = event.on === 'moves' && event.from === undefined;
   const asSource = isDealing(event) && !ofAny && isSource(first[0]);
-  if (event.on === 'deals damage' && (event.that === 'source') !== (asSource && isKnown(event.damaged))) return false;
+  if (event.on === 'deals damage' && !isNamedSource(event, asSource)) return false;
   if (!(asSource ? writeSource(first[0], writer) : writeSubject(first[0], writer, asCard))) return false;
   if (!writePredicates(bare, writer)) return false;
   nameAfter(event, first[0].what, writer);
   return true;
+}
+
+/** Whether the source is “that object” where it has to be said of this event. */
+function isNamedSource({ that, damaged }: Extract<TriggerEvent, { on: 'deals damage' }>, asSource: boolean): boolean {
+  return that === 'source' ? isKnown(damaged) : !asSource || !isKnown(damaged);
 }
 
 function withoutThat(event: TriggerEvent): TriggerEvent {

@@ -1,4 +1,4 @@
-import { evaluateAmount, findObjects, type TextContext } from '@stacktrail/characteristics';
+import { evaluateAmount, findObjects, isAnyNumber, type TextContext } from '@stacktrail/characteristics';
 import {
   type Game,
   type Reason,
@@ -21,6 +21,7 @@ import { type GameObject, presentObject } from '@stacktrail/game-state';
  * that can't have counters.
  */
 export const moveCounters: Interpreter<'move counters'> = function* (game, effect, context, reason, following) {
+  if (effect.among) return yield* spreadCounters(game, effect, context, reason, following);
   const [to] = objectsNamed(game.state, effect.to, context, following);
   if (to === undefined) return context;
   for (const from of objectsNamed(game.state, effect.from, context, following)) {
@@ -38,6 +39,55 @@ export const moveCounters: Interpreter<'move counters'> = function* (game, effec
   return context;
 };
 
+/** CR 122.5, 107.1c: as many as the player wants of each kind, to each of several objects. */
+const spreadCounters: Interpreter<'move counters'> = function* (game, effect, context, reason, following) {
+  const why: Reason = { ...reason, rule: '122.5' };
+  for (const from of objectsNamed(game.state, effect.from, context, following)) {
+    let left = from.counters.filter(({ kind }) => effect.counter === undefined || kind === effect.counter);
+    const both: Occurrence[] = [];
+    for (const to of objectsNamed(game.state, effect.to, context, following)) {
+      if (to.id === from.id || cannotHaveCounters(game.state, to)) continue;
+      const moved = yield* anyOfThem(context.you, left, from, `put on ${to.printed.name}`);
+      left = left.map(({ kind, count }) => ({ kind, count: count - countOf(moved, kind) }));
+      for (const { kind, count } of moved) {
+        both.push({ would: 'lose counters', object: from.id, counter: kind, count });
+        both.push({ would: 'get counters', object: to.id, by: context.you, counter: kind, count });
+      }
+    }
+    if (both.length > 0) yield* perform(game, both, why);
+  }
+  return context;
+};
+
+function countOf(counters: readonly Counter[], wanted: string): number {
+  return counters.find(({ kind }) => kind === wanted)?.count ?? 0;
+}
+
+/** CR 107.1c: of each kind as many as the player wants. @param what is done with them, for the question */
+function* anyOfThem(
+  player: TextContext['you'],
+  counters: readonly Counter[],
+  { id, printed }: GameObject,
+  what: string,
+): Procedure<readonly Counter[]> {
+  const some: Counter[] = [];
+  for (const { kind, count } of counters) {
+    if (count === 0) continue;
+    const { value } = yield* ask({
+      form: 'number',
+      kind: 'choose a value',
+      rule: '107.1c',
+      player,
+      prompt: `Choose how many ${kind} counters of ${printed.name} are ${what}.`,
+      source: id,
+      min: 0,
+      max: count,
+    });
+    if (value > 0) some.push({ kind, count: value });
+  }
+  return some;
+}
+
 /** Which counters go: all of the kind or of all kinds, so many of the kind, or so many that the player picks. */
 function* chosenCounters(
   game: Game,
@@ -47,6 +97,7 @@ function* chosenCounters(
 ): Procedure<readonly Counter[]> {
   const among = from.counters.filter(({ kind }) => counter === undefined || kind === counter);
   if (count === 'all') return among;
+  if (isAnyNumber(count)) return yield* anyOfThem(context.you, among, from, 'moved');
   return yield* pickCounters(context.you, among, evaluateAmount(game.state, count, context), false, from);
 }
 
@@ -61,9 +112,7 @@ export const removeAnyCounters: Interpreter<'remove any counters'> = function* (
   const why: Reason = { ...reason, rule: '122.1' };
   for (const object of objectsNamed(game.state, effect.on, context, following)) {
     const counters = object.counters.filter(({ kind }) => effect.counter === undefined || kind === effect.counter);
-    const wanted = effect.count === 'all' ? Infinity : evaluateAmount(game.state, effect.count, context);
-    const gone =
-      wanted === Infinity ? counters : yield* pickCounters(context.you, counters, wanted, effect.upTo ?? false, object);
+    const gone = yield* removedCounters(game, effect, object, counters, context);
     const lost = gone.map(({ kind, count }): LoseCountersOccurrence => {
       return { would: 'lose counters', object: object.id, counter: kind, count };
     });
@@ -71,6 +120,19 @@ export const removeAnyCounters: Interpreter<'remove any counters'> = function* (
   }
   return context;
 };
+
+/** Which of those counters are removed: all of them, as many as the player wants, or so many. */
+function* removedCounters(
+  game: Game,
+  { count, upTo }: EffectOf<'remove any counters'>,
+  object: GameObject,
+  counters: readonly Counter[],
+  context: TextContext,
+): Procedure<readonly Counter[]> {
+  if (count === 'all') return counters;
+  if (isAnyNumber(count)) return yield* anyOfThem(context.you, counters, object, 'removed');
+  return yield* pickCounters(context.you, counters, evaluateAmount(game.state, count, context), upTo ?? false, object);
+}
 
 /** So many counters, of kinds that a player picks one by one. */
 function* pickCounters(
