@@ -99,12 +99,6 @@ describe('CR 608.2c: one of two courses is taken', () => {
   test('a card that is asked about is no token', () => {
     isNotRead('Exile target card from a graveyard. Create a Treasure token. If it was a creature card, draw a card.');
   });
-
-  test('CR 118.12: what follows “if you do” about its target may belong to it', () => {
-    isNotRead(
-      "You may pay {8}. If you do, tap target creature. That creature doesn't untap during its controller's next untap step.",
-    );
-  });
 });
 
 test('CR 611.2a: a duration at the end of a sentence may be that of both its parts', () => {
