@@ -24,6 +24,8 @@ export type CastingInstruction =
       readonly what: Objects;
       readonly how: PlayPermission;
       readonly until: Duration;
+      /** Whatever those are at the time, and not only the cards that are meant as the instruction is followed. */
+      readonly later?: true;
       /** The duration is said first. */
       readonly leads?: true;
     }

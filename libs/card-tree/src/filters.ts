@@ -16,10 +16,10 @@ export type Filter =
   | { readonly is: 'anything' }
   | { readonly is: 'all'; readonly of: readonly Filter[] }
   /**
-   * `said` is wording alone: “artifacts and/or creatures”; `nouns`, “basic land card or Gate card”; `phrases`, “a basic
+   * `said` is wording alone: “artifacts and/or creatures”; `and`, “artifact and creature cards”; `nouns`, “basic land card or Gate card”; `phrases`, “a basic
    * land card or a Gate card”. One alone is a relative clause: “that's red”.
    */
-  | { readonly is: 'any'; readonly of: readonly Filter[]; readonly said?: 'and/or' | 'nouns' | 'phrases' }
+  | { readonly is: 'any'; readonly of: readonly Filter[]; readonly said?: 'and/or' | 'and' | 'nouns' | 'phrases' }
   | { readonly is: 'not'; readonly of: Filter }
   | { readonly is: 'type'; readonly type: CardType }
   | { readonly is: 'supertype'; readonly supertype: Supertype }

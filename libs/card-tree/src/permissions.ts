@@ -20,8 +20,8 @@ export interface PlayPermission {
   readonly flash?: true;
   /** Mana can be spent as though it were of any color, or of any type (CR 609.4b, 118.14). */
   readonly spendAs?: 'any color' | 'any type';
-  /** Only one card each turn, or in each turn of the player whose permission it is. */
-  readonly once?: 'each turn' | 'each of your turns';
+  /** Only one card each turn, or in each turn of the player whose permission it is; or one alone, of an instruction. */
+  readonly once?: 'each turn' | 'each of your turns' | 'one alone';
   /** How often is said without the word “once”; it means nothing. */
   readonly onceUnsaid?: true;
   /** What is paid, or that it has flash, is said in a sentence of its own: “if you cast a spell this way, …”. Wording alone. */

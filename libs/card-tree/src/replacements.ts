@@ -102,10 +102,11 @@ export const movedElsewhere = [
 ] as const;
 type MovedElsewhere = (typeof movedElsewhere)[number];
 
-/** An object goes elsewhere instead; with `reveal` it is revealed before that (CR 701.20a). */
+/** An object goes elsewhere instead, with such a counter where one is named; with `reveal` it is revealed before that (CR 701.20a). */
 interface MoveElsewhere {
   readonly do: MovedElsewhere;
   readonly reveal?: true;
+  readonly withCounter?: string;
 }
 
 /** What a replacement or prevention effect watches for and does instead (CR 614, 615). */

@@ -16,7 +16,7 @@ export function permissionSchema({ cost, filter }: Grammar): Schema<PlayPermissi
     transformed: optional(word.yes),
     flash: optional(word.yes),
     spendAs: optional(oneOf('any color', 'any type')),
-    once: optional(oneOf('each turn', 'each of your turns')),
+    once: optional(oneOf('each turn', 'each of your turns', 'one alone')),
     onceUnsaid: optional(word.yes),
     said: optional(oneOf('afterwards')),
     spendSaid: optional(oneOf('that spell', 'those spells')),

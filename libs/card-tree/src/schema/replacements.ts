@@ -33,7 +33,7 @@ function permanentVariants(grammar: Grammar) {
   const moved = {
     what: filter,
     instead: tagged<Instead<'die'>, 'do'>('do')({
-      ...alike(movedElsewhere, { reveal: optional(word.yes) }),
+      ...alike(movedElsewhere, { reveal: optional(word.yes), withCounter: optional(text) }),
       follow,
     }),
   };
@@ -44,7 +44,11 @@ function permanentVariants(grammar: Grammar) {
       what: filter,
       by: optional(oneOf('opponent', 'any player')),
       instead: tagged<Instead<'be discarded'>, 'do'>('do')({
-        ...alike(movedElsewhere, { reveal: optional(word.yes), may: optional(word.yes) }),
+        ...alike(movedElsewhere, {
+          reveal: optional(word.yes),
+          withCounter: optional(text),
+          may: optional(word.yes),
+        }),
         follow,
       }),
     },

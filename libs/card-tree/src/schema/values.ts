@@ -17,7 +17,7 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
   return tagged<Filter, 'is'>('is')({
     anything: {},
     all: { of: list(filter) },
-    any: { of: list(filter), said: optional(oneOf('and/or', 'nouns', 'phrases')) },
+    any: { of: list(filter), said: optional(oneOf('and/or', 'and', 'nouns', 'phrases')) },
     not: { of: filter },
     type: { type: word.cardType },
     supertype: { supertype: word.supertype },

@@ -55,8 +55,15 @@ export function insteadOfMove(
   const about = { object: object.id, player: object.controller, amount: 1 };
   if (tree.instead.do === 'follow') return follow(occurrence, tree.instead, context, about);
   const { do: where, reveal } = tree.instead;
-  const moved = { ...movedElsewhere(occurrence, where), ...(reveal && { reveal }) };
+  const elsewhere = { ...movedElsewhere(occurrence, where), ...(reveal && { reveal }) };
+  const moved = withCounterOn(elsewhere, tree.instead);
   return 'may' in tree.instead ? ifWanted(occurrence, [moved], context) : just(moved);
+}
+
+/** CR 122.1: what goes elsewhere has a counter there. */
+function withCounterOn(moved: MoveOccurrence, instead: MoveReplacement['instead']): MoveOccurrence {
+  if (!('withCounter' in instead)) return moved;
+  return { ...moved, counters: [{ kind: instead.withCounter, count: 1 }] };
 }
 
 type Elsewhere = Exclude<MoveReplacement['instead']['do'], 'follow'>;

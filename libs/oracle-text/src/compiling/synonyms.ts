@@ -8,6 +8,10 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
   // CR 401.4
   [/\b([Pp]ut up to four target cards from your graveyard on the bottom of your library) in any order/g, '$1'],
   [/\bat the beginning of the next upkeep\b/g, "at the beginning of the next turn's upkeep"],
+  [/\b(would (?:die|be put into [^.,\n]*), (?:instead )?exile) that card (instead|with)\b/g, '$1 it $2'],
+  // CR 404.2: what was put there was put there from somewhere.
+  [/\b((?:was|were) put there) (this turn)\b/g, '$1 from anywhere $2'],
+  [/\b((?:was|were) put there from) your (library this turn)\b/g, '$1 their $2'],
   // CR 701.44: what explores again explores.
   [/\b(explores?) again\b/g, '$1'],
   [/\b([Rr]eturn all creatures) (to their owners' hands) (except for [^.\n]*)/g, '$1 $3 $2'],
@@ -23,7 +27,11 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
     '$1, reveal it, then shuffle and put that card on top.',
   ],
   // What something is done to, before where it is put.
-  [/\b([Rr]eturn) (to their owners' hands|to the battlefield) (all [^.,\n]*)/g, '$1 $3 $2'],
+  [/\b([Rr]eturn) (to their owners' hands|to the battlefield) ((?:all|target) [^.,\n]*)/g, '$1 $3 $2'],
+  [
+    /\b([Rr]eturn target [^.,\n]*? card) in ((?:an opponent's|your|a) graveyard[^.,\n]*? to (?:the|your|its))\b/g,
+    '$1 from $2',
+  ],
   [/(?<!battlefield )\battached to (creature|land|permanent)s\b/g, 'attached to a $1'],
   [/\b(each creature) and (planeswalker (?:they|that player|you|target (?:player|opponent)) controls?)\b/g, '$1 or $2'],
   [/\b(if it has \w+ or more) (\w+) (counters on it, remove all) of them\b/g, '$1 $2 $3 $2 counters from it'],

@@ -18,6 +18,7 @@ import { each, possessive } from './objects.js';
 import { counted } from './places.js';
 import { howMany } from './done.js';
 import { countersRemoved } from './removed-this-way.js';
+import { apartPutThere, putThere } from './put-there.js';
 import { votesCounted } from './votes.js';
 import { thisWay } from './this-way.js';
 
@@ -224,13 +225,17 @@ function inTheirGraveyard(many: boolean): Syntax<Amount> {
       if (filter === no || filter.is === 'anything' || !reader.take('in')) return no;
       const of = whose.read(reader);
       if (of === no || of.players === 'you' || !reader.take('graveyard')) return no;
-      return { amount: 'how many', of: { objects: 'each', filter, zone: 'graveyard', of } };
+      const put = reader.may<Filter | null>(putThere(many), null);
+      const asked = put === null ? filter : conjunction([...conjuncts(filter), put]);
+      return { amount: 'how many', of: { objects: 'each', filter: asked, zone: 'graveyard', of } };
     },
     write(amount, writer) {
       if (typeof amount !== 'object' || amount.amount !== 'how many' || amount.of.objects !== 'each') return false;
       const { filter, zone, of } = amount.of;
       if (zone !== 'graveyard' || of === undefined || of.players === 'you') return false;
-      return cards.write(filter, writer) && writer.add(' in ') && whose.write(of, writer) && writer.add(' graveyard');
+      const { rest, put } = apartPutThere(filter);
+      if (!cards.write(rest, writer) || !writer.add(' in ') || !whose.write(of, writer)) return false;
+      return writer.add(' graveyard') && (put === undefined || putThere(many).write(put, writer));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Filter } from '@stacktrail/card-tree';
 import { withArticle } from '../english/words.js';
-import { listed } from '../syntax/listed.js';
+import { conjunctions, type Conjunction, listed } from '../syntax/listed.js';
 import type { Reader, Rule } from '../syntax/reader.js';
 import { no, type No, type Syntax, remembered } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
@@ -19,7 +19,7 @@ export type Head = 'permanent' | 'card' | 'spell' | 'source' | 'token';
 interface Place {
   readonly kinds: readonly Kind[];
   readonly many: boolean;
-  readonly said?: 'and/or';
+  readonly said?: 'and/or' | 'and';
 }
 
 /** A word of one group, in the singular or in the plural. */
@@ -37,8 +37,6 @@ function wordOf(group: string, many: boolean): Syntax<Kind> {
     write: (kind, writer) => writer.add(many ? kind.many : kind.one),
   };
 }
-
-type Conjunction = 'and' | 'or' | 'and/or';
 
 const places = {
   one: { or: new Map<string, Syntax<readonly Kind[]>>(), and: new Map(), 'and/or': new Map() },
@@ -75,14 +73,16 @@ function readPlace(reader: Reader, head: Head): Place | No {
     reader.next();
     return { kinds: [first.kind], many };
   }
-  const joints = !isJoined(reader) ? [] : many ? (['or', 'and', 'and/or'] as const) : (['or', 'and/or'] as const);
+  const joints = !isJoined(reader) ? [] : many || head === 'card' ? conjunctions : (['or', 'and/or'] as const);
   for (const by of joints) {
     const kinds = placeOf(group, many, by).read(reader);
     if (kinds === no) return no;
     // “Aura spells and Equipment spells”: the last is a word in front of another noun.
     const isOver = !many || kindOfWord(reader.word)?.kind.rank !== 'head';
-    if (kinds.length > 1 && isOver && !isMixed(kinds))
-      return by === 'and/or' ? { kinds, many, said: by } : { kinds, many };
+    // “Artifact and creature cards”: words in front of a noun of several.
+    const isOfCards = by !== 'and' || many || reader.word === 'cards';
+    if (kinds.length > 1 && isOver && !isMixed(kinds) && isOfCards)
+      return by === 'and/or' || (by === 'and' && !many) ? { kinds, many, said: by } : { kinds, many };
     reader.back(from);
   }
   const kind = wordOf(group, many).read(reader);
@@ -252,17 +252,17 @@ function readHead(reader: Reader, last: Place | undefined, many: boolean, head: 
 /** The words of one place as they are written. */
 interface Words {
   readonly kinds: readonly Kind[];
-  readonly said?: 'and/or' | undefined;
+  readonly said?: 'and/or' | 'and' | undefined;
 }
 
 function wordsOf(filter: Filter): Words | undefined {
-  if (filter.is === 'any' && filter.said !== undefined && filter.said !== 'and/or') return undefined;
+  if (filter.is === 'any' && (filter.said === 'nouns' || filter.said === 'phrases')) return undefined;
   const named: Filter =
     filter.is === 'permanent card' || filter.is === 'permanent spell' ? { is: 'permanent' } : filter;
   if (named.is === 'any' && named.of.length === 1) return undefined;
   const kinds = (named.is === 'any' ? named.of : [named]).map(kindOfFilter);
   if (!kinds.every((kind) => kind !== undefined)) return undefined;
-  return { kinds, said: named.is === 'any' && named.said === 'and/or' ? named.said : undefined };
+  return { kinds, said: named.is === 'any' ? (named.said as Words['said']) : undefined };
 }
 
 /** What stands before subtypes and types is said in the order in which the text has it. */

@@ -4,7 +4,8 @@ import { no, type No, type Syntax } from './syntax.js';
 import type { Writer } from './writer.js';
 
 /** What stands before the last of several things. */
-type Conjunction = 'and' | 'or' | 'and/or';
+export const conjunctions = ['or', 'and', 'and/or'] as const;
+export type Conjunction = (typeof conjunctions)[number];
 
 function takes(reader: Reader, conjunction: Conjunction): boolean {
   if (conjunction !== 'and/or') return reader.take(conjunction);

@@ -10,7 +10,7 @@ import { objectsAsObject } from '../objects.js';
 import { newTarget } from '../target-reference.js';
 import { exiledAfterwards, manners, withoutPaying, type How } from './manners.js';
 import { acts, type Doing, type Predicate } from './predicate.js';
-import { spellsAmong, spellsFrom, type From } from './spells-from.js';
+import { spellsAmong, spellsFrom, spellsOfGraveyard, type From } from './spells-from.js';
 
 type MayPlay = Doing<'may play'>;
 type Cast = Doing<'cast'>;
@@ -64,23 +64,34 @@ function mayPlay(
       if (may.read(reader) === no) return no;
       const from = read(reader);
       if (from === no) return no;
-      const many = isMany(from.what, reader.scope) || from.among === true;
+      const many = from.count !== 1 && (isMany(from.what, reader.scope) || from.among === true);
       const until = (many ? lastingMany : lastingOne).read(reader);
       const how = until === no ? no : manners(many).read(reader);
       if (until === no || how === no) return no;
       const { permit, filter, what } = from;
-      return { do: 'may play', what, how: { permit, filter, ...how }, until } as MayPlay;
+      const once = from.count === 1 && ({ once: 'one alone' } as const);
+      return {
+        do: 'may play',
+        what,
+        how: { permit, filter, ...how, ...once },
+        until,
+        ...(what.objects === 'each' && { later: true }),
+      } as MayPlay;
     },
     write(effect, writer) {
       if (!does(effect, 'may play')) return false;
       const { what, how, until } = effect;
-      const { permit: _, filter, ...manner } = how;
+      const { permit: _, filter, once, ...manner } = how;
+      if (once !== undefined && once !== 'one alone') return false;
+      if ((effect.later === true) !== (what.objects === 'each')) return false;
       if (!writer.add('may ') || !write(effect, writer)) return false;
-      const many = isMany(what, writer.scope) || filter.is !== 'anything';
+      const many = once === undefined && (isMany(what, writer.scope) || filter.is !== 'anything');
       return (many ? lastingMany : lastingOne).write(until, writer) && manners(many).write(manner, writer);
     },
   };
 }
+
+const among = oneOf(spellsAmong, spellsOfGraveyard);
 
 /** “That card”, “cards exiled this way”. */
 const played = oneOf<Objects>(objectsAsObject, doneThisWay(''));
@@ -89,8 +100,8 @@ const played = oneOf<Objects>(objectsAsObject, doneThisWay(''));
 export const mayPlayPredicates: readonly Predicate[] = [
   acts(
     mayPlay(
-      (reader) => spellsAmong.read(reader),
-      (effect, writer) => spellsAmong.write({ ...effect.how, what: effect.what, among: true }, writer),
+      (reader) => among.read(reader),
+      ({ how, what }, writer) => among.write({ ...how, what, among: true, ...(how.once && { count: 1 }) }, writer),
     ),
   ),
   acts(
@@ -101,7 +112,10 @@ export const mayPlayPredicates: readonly Predicate[] = [
         return permit === no || what === no ? no : { permit, filter: anything, what };
       },
       ({ how, what }, writer) =>
-        how.filter.is === 'anything' && writer.add(`${how.permit} `) && played.write(what, writer),
+        how.filter.is === 'anything' &&
+        how.once === undefined &&
+        writer.add(`${how.permit} `) &&
+        played.write(what, writer),
     ),
   ),
 ].map((predicate) => ({ ...predicate, imperative: false }));

@@ -119,17 +119,35 @@ export const spellsAmong: Syntax<From> = {
     const what = named.read(reader);
     return what === no ? no : { ...kind, what, among: true };
   },
-  write: ({ permit, filter, what }, writer) =>
-    writeKind(permit, filter, writer) && writer.add(' from among ') && named.write(what, writer),
+  write: ({ permit, filter, what, count }, writer) =>
+    writeKind(permit, filter, count === 1, writer) && writer.add(' from among ') && named.write(what, writer),
 };
 
-function readKind(reader: Reader): Pick<From, 'permit' | 'filter'> | No {
+const yours: Objects = { objects: 'each', filter: cards, zone: 'graveyard', of: { players: 'you' } };
+const fromYours = literally(' from your graveyard');
+
+/** “Play lands and cast spells from your graveyard”, “cast a creature spell from your graveyard”. */
+export const spellsOfGraveyard: Syntax<From> = {
+  begins: new Set(['play', 'cast']),
+  read(reader) {
+    const kind = readKind(reader);
+    return kind === no || fromYours.read(reader) === no ? no : { ...kind, what: yours, among: true };
+  },
+  write: ({ permit, filter, what, count }, writer) =>
+    isSameTree(what, yours) && writeKind(permit, filter, count === 1, writer) && fromYours.write({}, writer),
+};
+
+function readKind(reader: Reader): Pick<From, 'permit' | 'filter' | 'count'> | No {
   const start = reader.mark();
   if (landsAndSpells.read(reader) !== no) return { permit: 'play', filter: anySpell };
   reader.back(start);
   if (lands.read(reader) !== no) return { permit: 'play', filter: land };
   reader.back(start);
   if (!reader.take('cast')) return no;
+  const before = reader.mark();
+  const single = one.read(reader);
+  if (single !== no) return { permit: 'cast', filter: single.is === 'anything' ? anySpell : single, count: 1 };
+  reader.back(before);
   const filter = several.read(reader);
   if (filter === no) return no;
   return { permit: 'cast', filter: filter.is === 'anything' ? anySpell : filter };
@@ -142,11 +160,12 @@ function isAny(filter: Filter): boolean {
   return filter.is === 'all' && filter.of.length === 0;
 }
 
-function writeKind(permit: PlayPermission['permit'], filter: Filter, writer: Writer): boolean {
+function writeKind(permit: PlayPermission['permit'], filter: Filter, single: boolean, writer: Writer): boolean {
   if (permit === 'play') {
+    if (single) return false;
     if (isAny(filter)) return landsAndSpells.write(true, writer);
     return isSameTree(filter, land) && lands.write(true, writer);
   }
   if (filter.is === 'anything') return false;
-  return writer.add('cast ') && several.write(isAny(filter) ? { is: 'anything' } : filter, writer);
+  return writer.add('cast ') && (single ? one : several).write(isAny(filter) ? { is: 'anything' } : filter, writer);
 }

@@ -2,6 +2,7 @@ import { type Effect, type Replacement, isSameTree } from '@stacktrail/card-tree
 import type { Reader, Rule } from '../../syntax/reader.js';
 import { no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
+import { withArticle } from '../../english/words.js';
 import { clauses } from '../holes.js';
 import { recipients } from '../recipients.js';
 import { readWhereX, writeWhereX } from '../where-x.js';
@@ -260,6 +261,25 @@ const elsewhere: readonly (readonly [string, Exclude<Moved['instead']['do'], 'fo
   ["put it on the bottom of its owner's library instead", 'put on the bottom of library'],
 ];
 
+/** “Exile it with a void counter on it instead”, “instead exile it with a void counter on it”. */
+const exiledWithCounter: OutcomeForm = {
+  would: ['die', 'go to graveyard', 'leave the battlefield'],
+  read(reader) {
+    const leads = takes(reader, 'instead');
+    if (!takes(reader, 'exile it with') || !(reader.take('a') || reader.take('an'))) return no;
+    const { text: withCounter } = reader.next();
+    if (!takes(reader, 'counter on it') || (!leads && !takes(reader, 'instead')) || !reader.stop()) return no;
+    return part({ instead: { do: 'exile', withCounter } }, leads && 'leads');
+  },
+  write(replacement, writer) {
+    const { instead } = replacement as Moved;
+    if (instead.do !== 'exile' || !('withCounter' in instead)) return false;
+    const leads = isSaid(replacement, 'leads');
+    writer.add(`${leads ? 'instead ' : ''}exile it with ${withArticle(`${instead.withCounter} counter`)} on it`);
+    return (leads || writer.add(' instead')) && writer.stop();
+  },
+};
+
 /** “Exile it instead” (CR 614.6). */
 const goesElsewhere: OutcomeForm = {
   would: ['die', 'go to graveyard', 'leave the battlefield', 'be discarded'],
@@ -270,7 +290,7 @@ const goesElsewhere: OutcomeForm = {
   },
   write(replacement, writer) {
     const { instead } = replacement as Moved;
-    if ('may' in instead || 'reveal' in instead) return false;
+    if ('may' in instead || 'reveal' in instead || 'withCounter' in instead) return false;
     const found = elsewhere.find(([, where]) => where === instead.do);
     return found !== undefined && writer.add(found[0]) && writer.stop();
   },
@@ -310,6 +330,7 @@ const outcomes: readonly OutcomeForm[] = [
   draws,
   moreCards,
   goesElsewhere,
+  exiledWithCounter,
   ...moreOutcomes,
   ...tokenOutcomes,
   ...counterOutcomes,

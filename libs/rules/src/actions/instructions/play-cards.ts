@@ -25,7 +25,7 @@ import { landFace, playLand } from '../playing-lands.js';
 /** CR 601.3, 611.2: from now on the players may play those cards. */
 export const mayPlay: Interpreter<'may play'> = function* (game, effect, context, reason, following) {
   const objects = objectsNamed(game.state, effect.what, context, following).map(({ id }) => id);
-  if (objects.length === 0) return context;
+  if (objects.length === 0 && !effect.later) return context;
   for (const player of playersNamed(game.state, effect.who, context)) {
     const { nextEffect, catalog } = game.state;
     game.emit(

@@ -1,6 +1,7 @@
 import type { PlayPermission, StaticEffect } from '@stacktrail/card-tree';
 import {
   characteristicsOf,
+  findObjects,
   programOf,
   staticsInForce,
   holds,
@@ -15,6 +16,7 @@ import {
   objectOf,
   playerOf,
   type GameState,
+  type LastingPermission,
   isOwn,
   permissionNamed,
 } from '@stacktrail/game-state';
@@ -51,19 +53,24 @@ export function permissionsFor(state: GameState, player: PlayerId, card: GameObj
   }
   if (card.printed.otherWays || programOf(state).reachesOutside) found.push(...ownPermissions(state, player, card));
   for (const permission of state.permissions) {
-    if (permission.player !== player || !permission.objects.includes(card.id)) continue;
+    if (permission.player !== player || !cardsPermitted(state, permission).includes(card.id)) continue;
     const { how } = permission.instruction;
     const context = plainContext(permission.player, permission.source);
     if (!matches(state, how.filter, asIf(card, { zone: 'stack' }), context)) continue;
-    found.push({ by: `effect${permission.id} ${state.catalog.pointerOf(permission.instruction)}`, how });
+    found.push({ by: `${lasting}${permission.id} ${state.catalog.pointerOf(permission.instruction)}`, how });
   }
   return found;
+}
+
+/** The cards that such an effect speaks of: those that it began with, or whatever they are now. */
+export function cardsPermitted(state: GameState, { instruction, objects, player, source }: LastingPermission) {
+  return instruction.later ? findObjects(state, instruction.what, plainContext(player, source)) : objects;
 }
 
 /** Whether it can't be used now: another card was played by it this turn, or the turn is another player's. */
 function isUsed(
   state: GameState,
-  once: NonNullable<PlayPermission['once']>,
+  once: PlayPermission['once'],
   player: PlayerId,
   source: ObjectId,
   pointer: DefinitionPointer,
@@ -79,10 +86,20 @@ export function landPermission(state: GameState, player: PlayerId, { object, by,
   return permissionsFor(state, player, card).find(({ how }) => how.permit === 'play')?.by ?? null;
 }
 
-/** Records that a card is played by a permission of an ability that lets only one be played each turn. */
+const lasting = 'effect';
+
+/**
+ * Records that a card is played by a permission of an ability that lets only one be played each turn; that of an
+ * instruction which lets only one be played is over.
+ */
 export function usePermission(game: Game, by: string | null, reason: Reason): void {
-  if (by === null || permissionNamed(game.state, by)?.once === undefined) return;
-  const [source, ability] = by.split(' ');
+  const once = by === null ? undefined : permissionNamed(game.state, by)?.once;
+  if (by === null || once === undefined) return;
+  const [source = '', ability] = by.split(' ');
+  if (once === 'one alone') {
+    if (source.startsWith(lasting)) game.emit('EffectEnded', { effect: Number(source.slice(lasting.length)) }, reason);
+    return;
+  }
   game.emit('AbilityUsed', { source: Number(source) as ObjectId, ability: ability as DefinitionPointer }, reason);
 }
 

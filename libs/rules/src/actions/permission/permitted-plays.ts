@@ -2,7 +2,7 @@ import { programOf, staticsInForce } from '@stacktrail/characteristics';
 import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { type GameObject, objectOf, playerOf, presentObject, type GameState, typeBit } from '@stacktrail/game-state';
 import { cardAs, playableFaces, turnedUpToPlay } from '../costs/faces.js';
-import { permissionsFor } from './permission.js';
+import { cardsPermitted, permissionsFor } from './permission.js';
 import { waysToCast } from './ways-to-cast.js';
 
 /**
@@ -69,7 +69,7 @@ function cardsConcerned(state: GameState, player: PlayerId): ReadonlySet<ObjectI
   }
   for (const permission of state.permissions) {
     if (permission.player !== player) continue;
-    for (const id of permission.objects) {
+    for (const id of cardsPermitted(state, permission)) {
       const zone = presentObject(state, id)?.zone;
       if (zone !== undefined && zone !== 'hand' && zone !== 'stack' && zone !== 'battlefield') found.add(id);
     }
