@@ -8,7 +8,7 @@ import type { KeywordAbility } from './keywords.js';
 import type { Players } from './references.js';
 import type { SharedQuality } from './relation-filters.js';
 import type { TriggerEvent } from './triggers.js';
-import type { ManaCost } from './symbols.js';
+import type { ManaCost, ManaType } from './symbols.js';
 import type { Zone } from './zones.js';
 import type { StaticEffect } from './static-effects.js';
 
@@ -114,6 +114,8 @@ export interface ActivatedAbility extends Instructions {
   readonly limit?: { readonly times: number; readonly per: 'turn' | 'game' };
   /** “Activate only if …”, “activate only during …” (CR 602.1b). */
   readonly onlyIf?: Condition;
+  /** Only mana of that type can be spent on the X of its cost. */
+  readonly spendOnX?: ManaType;
   /** “This ability costs {1} less to activate for each …” (CR 601.2f). */
   readonly costsLess?: {
     readonly mana: ManaCost;

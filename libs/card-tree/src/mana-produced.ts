@@ -56,6 +56,8 @@ export interface ManaRestriction {
   readonly abilities?: Filter;
   /** On anything else but to cast spells: “this mana can't be spent to cast a nonartifact spell”. */
   readonly others?: true;
+  /** “To cast a nonartifact spell”, where “to cast nonartifact spells” is usual. It is wording alone. */
+  readonly said?: 'a spell';
 }
 
 /** What happens if mana is spent to cast such a spell, which is “that object” (CR 106.6). */

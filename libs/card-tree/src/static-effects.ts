@@ -85,6 +85,8 @@ export type StaticEffect =
       readonly as: 'any color' | 'any type';
       readonly spells?: Filter;
     }
+  /** Only mana of that type can be spent on the X of its own cost (CR 107.3). */
+  | { readonly static: 'spend only on X'; readonly type: ManaType }
   | { readonly static: 'own cost reduction'; readonly generic: Amount }
   /** Cards in that place may be played so; a filter of `this` means the card itself, wherever that is (CR 113.6m). */
   | {

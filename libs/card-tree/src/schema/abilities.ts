@@ -98,6 +98,7 @@ function activatedFields(grammar: Grammar): Fields<Omit<ActivatedAbility, 'kind'
       record<NonNullable<ActivatedAbility['limit']>>({ times: word.naturalNumber, per: oneOf('turn', 'game') }),
     ),
     onlyIf: optional(grammar.condition),
+    spendOnX: optional(word.manaType),
     costsLess: optional(
       record<NonNullable<ActivatedAbility['costsLess']>>({
         mana: word.manaCost,

@@ -71,6 +71,7 @@ function castingVariants(grammar: Grammar) {
     ...castingRuleVariants(grammar),
     'mana stays': { who: someone, types: optional(list(word.manaType)), becomes: optional(oneOf('C')) },
     'spend mana as though': { who: someone, as: oneOf('any color', 'any type'), spells: optional(filter) },
+    'spend only on X': { type: word.manaType },
     'own cost reduction': { generic: amount },
     'may play': { who: someone, from: oneOf(...playableFrom), how: permissionSchema(grammar) },
     'alternative cost': { who: someone, spells: filter, cost: list(grammar.cost) },

@@ -1,11 +1,13 @@
 import {
   type ActivatedAbility,
   type Amount,
+  type Color,
   type Cost,
   type Instructions,
   type Node,
   someNode,
 } from '@stacktrail/card-tree';
+import { capitalise } from '../english/words.js';
 import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
@@ -15,6 +17,7 @@ import { value } from './holes.js';
 import { readLimits, saysLimits, writeLimits } from './limits.js';
 import { readInstructions, readLimitedModal, writeInstructions, writeLimitedModal } from './modes.js';
 import { plainValue } from './numerals.js';
+import { spentOnX } from './spent-on-x.js';
 import { readResultsTable, withoutResultsTable, writeResultsTable } from './results-table.js';
 
 /** “[+1]”, “[−2]”, “[0]”, “[−X]”: a loyalty cost (CR 606.4). */
@@ -55,7 +58,12 @@ export function readActivated(reader: Reader): readonly [ActivatedAbility] | No 
   const defined = reader.may(definedX, undefined);
   const paid = defined === undefined ? cost : withX(cost, defined, instructions);
   if (paid === no) return no;
-  const limits = { ...readUncounterable(reader), ...readCostsLess(reader), ...readLimits(reader) };
+  const limits = {
+    ...readSpentOnX(reader),
+    ...readUncounterable(reader),
+    ...readCostsLess(reader),
+    ...readLimits(reader),
+  };
   const whole = readTableBehind(reader, instructions);
   const { zone } = reader.scope;
   if (whole === no) return no;
@@ -92,6 +100,21 @@ function writeDefinedX(cost: readonly Cost[], writer: Writer): boolean {
 
 const limitedModal = { read: (reader: Reader) => readLimitedModal(reader, () => readLimits(reader)) };
 
+/** “Spend only black mana on X.” */
+function readSpentOnX(reader: Reader): Pick<ActivatedAbility, 'spendOnX'> {
+  const from = reader.mark();
+  const found = reader.word === 'spend' ? spentOnX.read(reader) : no;
+  if (found !== no && reader.stop()) return { spendOnX: found.type };
+  reader.back(from);
+  return {};
+}
+
+function writeSpentOnX({ spendOnX }: ActivatedAbility, writer: Writer): boolean {
+  if (spendOnX === undefined) return true;
+  const text = writer.capture(() => spentOnX.write({ type: spendOnX as Color }, writer));
+  return text !== undefined && writer.add(` ${capitalise(text)}.`);
+}
+
 const uncounterable = literally(" This ability can't be countered.");
 
 /** CR 602.1b. */
@@ -127,6 +150,7 @@ export function writeActivated(ability: ActivatedAbility, writer: Writer): boole
     writer.add(': ') &&
     writeInstructions({ ...ability, modes }, writer, true) &&
     writeDefinedX(ability.cost, writer) &&
+    writeSpentOnX(ability, writer) &&
     (!ability.cantBeCountered || uncounterable.write({}, writer)) &&
     writeCostsLess(ability, writer) &&
     writeLimits(ability, writer) &&

@@ -1,6 +1,6 @@
 import type { Amount } from '@stacktrail/card-tree';
 import { numberWord } from '../english/words.js';
-import { literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { literally, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { onceForEach, thatMuch } from './counts.js';
 import { value } from './holes.js';
 import { numeral, x } from './numerals.js';
@@ -47,8 +47,11 @@ const many: Syntax<Amount> = {
     typeof count === 'number' && count > 5 && numeral.write(count, writer) && writer.add(' {E}'),
 };
 
+/** “Fifty {E}”: a number beyond those that are counted elsewhere. */
+const fifty = words<Amount>('fifty {E}', 50);
+
 /** What is paid of it: “{E}{E}”, “eight {E}”, “X {E}”. */
-export const payableEnergy = oneOf<Amount>(many, symbols, someX);
+export const payableEnergy = oneOf<Amount>(many, symbols, someX, fifty);
 
 /** “{E}{E}”, “X {E}”, “that many {E}”, “{E} for each creature you control”. */
 export const energy: Syntax<Amount> = oneOf<Amount>(

@@ -300,6 +300,8 @@ function endsInstructions(reader: Reader): boolean {
   switch (reader.word) {
     case 'activate':
       return true;
+    case 'spend':
+      return reader.ahead(1) === 'only';
     case 'x':
       return reader.ahead(1) === 'is';
     case 'this':

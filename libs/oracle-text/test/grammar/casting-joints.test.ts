@@ -165,3 +165,35 @@ test('cards of a hand that was shown', () => {
     ),
   ).toMatchObject([{ modes: [{ effects: [{ do: 'look at' }, { effects: [{ what: { zone: 'hand' } }] }] }] }]);
 });
+
+describe('mana that is spent on some things alone', () => {
+  const spendOf = (text: string): unknown => {
+    const [ability] = reading(text);
+    const effect = ability?.kind === 'activated' ? ability.modes[0]!.effects[0] : undefined;
+    return effect?.do === 'add mana' ? effect.spend : undefined;
+  };
+
+  test('and not to cast spells, or such spells', () => {
+    expect(spendOf("{T}: Add {C}{C}. This mana can't be spent to cast spells.")).toEqual({ others: true });
+    expect(spendOf("{T}: Add {C}. This mana can't be spent to cast nonartifact spells.")).toEqual({
+      spells: { is: 'type', type: 'Artifact' },
+      others: true,
+    });
+    expect(spendOf("{T}: Add {U}. This mana can't be spent to cast a nonartifact spell.")).toMatchObject({
+      said: 'a spell',
+    });
+    expect(spendOf("{T}: Add {C}. This mana can't be spent to cast spells from your hand.")).toEqual({
+      spells: { is: 'not', of: { is: 'cast from', zone: 'hand' } },
+      others: true,
+    });
+  });
+
+  test('what is spent on X', () => {
+    expect(
+      reading('{X}: This creature deals X damage to each creature and each player. Spend only black mana on X.'),
+    ).toMatchObject([{ kind: 'activated', spendOnX: 'B' }]);
+    expect(readingSpell('Spend only red mana on X.')).toMatchObject([
+      { kind: 'static', effects: [{ static: 'spend only on X', type: 'R' }] },
+    ]);
+  });
+});

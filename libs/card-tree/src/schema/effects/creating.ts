@@ -18,7 +18,14 @@ export function creationVariants(grammar: Grammar) {
     'add mana': {
       who: players,
       mana: manaSchema(grammar),
-      spend: optional(record<ManaRestriction>({ spells: optional(filter), abilities: optional(filter), others: yes })),
+      spend: optional(
+        record<ManaRestriction>({
+          spells: optional(filter),
+          abilities: optional(filter),
+          others: yes,
+          said: optional(oneOf('a spell')),
+        }),
+      ),
       rider: optional(record<ManaRider>({ spells: filter, effects: list(effect) })),
       lasts: optional(oneOf(true, 'end of combat')),
       additional: yes,

@@ -43,6 +43,7 @@ export const exampleTexts: readonly {
     types: ['Sorcery'],
     texts: [
       'Cleave {R} — Draw a card.',
+      'Spend only black mana on X.',
       'The next sorcery spell you cast this turn can be cast as though it had flash.',
       'Destroy all creatures, then return a creature card put into a graveyard this way to your hand.',
     ],

@@ -20,6 +20,7 @@ import { chosenForObject, notedColor } from '../noted-colors.js';
 import { numeral, x } from '../numerals.js';
 import { referent } from '../objects.js';
 import { verb } from '../verbs.js';
+import { notSpent } from './mana-not-spent.js';
 import { manaRiders } from './mana-riders.js';
 import { acts, order, type Doing, type Predicate } from './predicate.js';
 
@@ -303,10 +304,14 @@ const spending: Syntax<Pick<Doing<'add mana'>, 'spend' | 'rider'>> = {
       if (spend !== no) return readRider(reader, spend);
     }
     reader.back(from);
+    const spend = notSpent.read(reader);
+    if (spend !== no) return { spend };
+    reader.back(from);
     return {};
   },
   write: ({ spend, rider }, writer) => {
     if (spend === undefined) return rider === undefined;
+    if (spend.others) return rider === undefined && notSpent.write(spend, writer);
     if (!onlyTo.write({}, writer) || !restriction.write(spend, writer)) return false;
     if (rider === undefined) return true;
     const same = (one: object | undefined, other: object): boolean => isSameTree(one, other);

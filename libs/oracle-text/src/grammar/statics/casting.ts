@@ -4,6 +4,7 @@ import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax
 import { condition } from '../conditions/index.js';
 import { paying } from '../costs.js';
 import { time } from '../limits.js';
+import { spentOnX } from '../spent-on-x.js';
 import { costEffects } from './costs.js';
 import { costsYouPayLess } from './costs-you-pay.js';
 import { lifeBesides } from './life-besides.js';
@@ -125,6 +126,7 @@ export const castingEffects: readonly Syntax<StaticEffect>[] = [
   free,
   alternative,
   ...alternatives,
+  says<Of<'spend only on X'>>({ static: 'spend only on X' })`${spentOnX as Syntax<object>}`,
   ...flash,
   firstWithFlash,
   lifeBesides,

@@ -2,6 +2,7 @@ import {
   type ActivatedAbility,
   type Cost,
   type ManaSymbol,
+  type ManaType,
   type PaidCostName,
   optionalCost,
 } from '@stacktrail/card-tree';
@@ -61,6 +62,12 @@ export function totalCostOfSpell(
     { of: 'spells', object: spell, player, keyword: null, announced, lessened },
     mana,
   );
+  for (const { ability } of spell.printed.abilities) {
+    if (ability.kind !== 'static') continue;
+    for (const effect of ability.effects) {
+      if (effect.static === 'spend only on X') spendOnX(mana, effect.type, xIn(costs, announced.x));
+    }
+  }
   mana.for = { is: 'spell', object: asSpell(spell, player) };
   const spendAs = spendsAs(state, player, mana.for, announced.by);
   if (spendAs !== undefined) mana.spendAs = spendAs;
@@ -91,12 +98,26 @@ export function costOfAbility(
     { of: 'abilities', object: source, player, keyword, loyalty, announced, lessened },
     mana,
   );
+  if (ability.spendOnX !== undefined) spendOnX(mana, ability.spendOnX, xIn(costs, announced.x));
   mana.for = { is: 'ability', object: source };
   const spendAs = spendsAs(state, player, mana.for, null);
   if (spendAs !== undefined) mana.spendAs = spendAs;
   if (added.length === 0) return { mana, others: own };
   const others = withLastOnes([...own, ...added]);
   return { mana, others: loyalty ? withOneLoyaltyCost(others, announced.x) : others };
+}
+
+/** How much of a cost its X is. */
+function xIn(costs: readonly Cost[], x: number): number {
+  const symbols = costs.flatMap((cost) => (cost.cost === 'mana' && cost.x === undefined ? cost.mana : []));
+  return x * symbols.filter((symbol) => symbol === 'X').length;
+}
+
+/** That much of the generic mana that is left can be paid with mana of that type alone (CR 601.2f, 107.3). */
+function spendOnX(mana: ManaDue, type: ManaType, x: number): void {
+  const due = Math.min(mana.generic, x);
+  mana.generic -= due;
+  mana.typed[type] += due;
 }
 
 /** “This ability costs {1} less to activate for each …”; by the mana cost of its source (CR 702.193a). */

@@ -80,7 +80,7 @@ const ofPlay = table<KindWords['static']>([
   [
     nothing,
     [
-      'cost change', 'cost modification', 'mana stays', 'spend mana as though', 'own cost reduction', 'may play',
+      'cost change', 'cost modification', 'mana stays', 'spend mana as though', 'own cost reduction', 'spend only on X', 'may play',
       'as though flash', 'cast this only', 'alternative cost', 'turned face up for', 'may be cast face down',
       'may as it attacks', 'additional lands', 'no maximum hand size', 'top card of library', 'maximum hand size',
       'attack limit', 'block limit', 'untap limit', "untap in others' untap steps", 'may begin on the battlefield',
