@@ -29,7 +29,8 @@ export type Players = (
       readonly said?: 'last';
     }
   | { readonly players: 'controller of' | 'owner of'; readonly objects: Objects }
-  | { readonly players: 'each other player' }
+  /** Other than you, or than the player of whom the text is followed; or than those. */
+  | { readonly players: 'each other player'; readonly than?: Players }
   /** Your opponents but for that player. `said`: “each of your other opponents”; it is wording alone. */
   | { readonly players: 'each other opponent'; readonly than: Players; readonly said?: 'of yours' }
   /** What an earlier instruction of the same text chose under that label. */

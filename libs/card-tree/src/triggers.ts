@@ -113,6 +113,10 @@ export type Happening =
       readonly keyword?: KeywordName;
       /** Only the ability whose text asks, of the same object. */
       readonly thisAbility?: true;
+      /** “That object” is the ability, where it would be its source. */
+      readonly that?: 'ability';
+      /** Asked of the ability, as it has been activated. */
+      readonly ability?: Filter;
     }
   | { readonly on: 'plays a land'; readonly who: Whoever; readonly what: Filter }
   /** CR 700.14: the mana spent this turn to cast spells comes to that much. */

@@ -85,6 +85,8 @@ function stackVariants({ filter }: Grammar) {
       nonMana: optional(word.yes),
       keyword: optional(word.keywordName),
       thisAbility: optional(word.yes),
+      that: optional(oneOf('ability')),
+      ability: optional(filter),
     },
   };
 }

@@ -170,7 +170,7 @@ export function playersSchema({ condition, objects, players }: Grammar): Schema<
     designated: { as: word.designation, called },
     chosen: { label: optional(text), said: optional(oneOf('last')), called },
     ...alike(['controller of', 'owner of'], { objects, called }),
-    'each other player': { called },
+    'each other player': { than: optional(players), called },
     'each other opponent': { than: players, said: optional(oneOf('of yours')), called },
     noted: { label: text, called },
     'those who': { of: players, condition, said: optional(oneOf('that')), called },

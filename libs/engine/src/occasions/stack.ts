@@ -24,7 +24,11 @@ export const stackOccasions: Family = {
       const ability = state.objects.get(data.object)?.ability;
       if (!ability) return none;
       const source = whereItWoundUp(state, ability.source);
-      const activates = about('activates', source, { player: data.player, ability: ability.definition });
+      const activates = about('activates', source, {
+        player: data.player,
+        ability: ability.definition,
+        other: data.object,
+      });
       return [activates, ...crimes(state, data.object)];
     },
   },

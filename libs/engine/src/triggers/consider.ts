@@ -23,9 +23,14 @@ export interface Triggering {
 }
 
 function single({ occasion, causes }: Noticed, event: TriggerEvent): Triggering {
-  const ofSubject = 'that' in event;
-  const asked = ofSubject ? { ...occasion, thatObject: occasion.object } : occasion;
+  const asked = { ...occasion, thatObject: thatObjectOf(event, occasion) };
   return { occasion: asked, others: [], amount: event.each ? 1 : occasion.amount, causes };
+}
+
+/** What the text calls “that object”, where it doesn't mean what it would mean of other such events. */
+function thatObjectOf(event: TriggerEvent, { object, thatObject, other }: Occasion): ObjectId {
+  if (event.on === 'activates') return event.that === 'ability' ? (other ?? thatObject) : thatObject;
+  return 'that' in event ? object : thatObject;
 }
 
 /** How often an ability triggers for what the occasion is the number of. */

@@ -225,8 +225,12 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   ],
   // Whether it is a mana ability doesn't change (CR 605.1).
   [
-    /\b(activates an ability of an? [^.\n]*?)(?: on the battlefield)?, if it's not a mana ability,/g,
+    /\b(activates? an ability(?: of an? [^.\n]*?)?)(?: on the battlefield)?, if it's not a mana ability,/g,
     "$1 that isn't a mana ability,",
+  ],
+  [
+    /\bWhenever an ability of (equipped creature) is activated, if it's not a mana ability,/g,
+    "Whenever a player activates an ability of $1 that isn't a mana ability,",
   ],
   [
     /\byou gain half X life and draw half X cards\. Round down each time\./g,

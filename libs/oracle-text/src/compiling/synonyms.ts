@@ -16,6 +16,38 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(explores?) again\b/g, '$1'],
   [/\b([Rr]eturn all creatures) (to their owners' hands) (except for [^.\n]*)/g, '$1 $3 $2'],
   [/\b(number of times )this \w+ (was kicked)/g, '$1it $2'],
+  // CR 707.10d
+  [
+    /\b(cop(?:y|ies) (?:it|that spell|that ability)|copies) ?(for each other [^.\n]*?) (?:that (?:the )?|the )?(?:spell|ability) could target\b/g,
+    '$1 $2 that the spell could target',
+  ],
+  // CR 707.10c: new targets are chosen as the copy is made.
+  [
+    /\b([Cc]opy target [^.,\n]*?spell[^.,\n]*?), then return it (to its owner's hand)\. You may choose new targets for the copy\./g,
+    '$1. You may choose new targets for the copy. Then return that spell $2.',
+  ],
+  [
+    /\b([Cc]opy [^.\n]*)\. If ([^.,\n]*), copy (that spell|it) twice instead\. You may choose new targets for the copies\./g,
+    '$1. You may choose new targets for the copy. Then if $2, copy $3. You may choose new targets for the copy.',
+  ],
+  [/\b(copies (?:it|that spell))\. (?:The|That) player (may choose new targets for the copy)\b/g, '$1 and $2'],
+  [
+    /\b(each other player copies that spell)\. Each of those players (may choose new targets for) their copy\b/g,
+    '$1 and $2 the copy',
+  ],
+  [/\b(may choose new targets for the copy) they control\b/g, '$1'],
+  [
+    /\bcopy the next ([^.\n]*?) you cast this turn when you cast it\b/g,
+    'when you cast your next $1 this turn, copy that spell',
+  ],
+  [/\bcopy the spell for each other\b/g, 'copy that spell for each other'],
+  // CR 707.9
+  [/, except (?:that )?the copy is (an? )?(?=[\w\d])/g, ", except it's $1"],
+  [/, except (?:that )?the copy isn't\b/g, ", except it isn't"],
+  [/\b([Cc]op(?:y|ies) [^.\n]*?spell[^.\n]*?, except it isn't legendary) if the spell is legendary\b/g, '$1'],
+  // A spell is cast from a library only where it can be seen to be there.
+  [/\b(you cast an? [^.,\n]*? from) your library,/g, '$1 the top of your library,'],
+  [/\b(You may choose new targets for) that copy\b/g, '$1 the copy'],
   // CR 702.16g: each is a protection ability of its own.
   [
     /\b((?:has|have|gains?) [^."\n]*?protection from (?!white|blue|black|red|green)[^."\n]*?) and from /g,

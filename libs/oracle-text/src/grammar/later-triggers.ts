@@ -7,6 +7,7 @@ import type { Writer } from '../syntax/writer.js';
 import { instructions } from './holes.js';
 import { inward, outward } from './nested-abilities.js';
 import { noun } from './nouns.js';
+import { activating } from './triggers/activating.js';
 import { nameSpell, readCasts, writeCasts } from './triggers/casting.js';
 import { readTriggerEvent, writeTriggerEvent } from './triggers/index.js';
 
@@ -47,7 +48,7 @@ const nextSpell = noun(false, 'spell');
 function readEvent(reader: Reader): { readonly event: TriggerEvent; readonly once?: Once } | No {
   const from = reader.mark();
   if (next.read(reader) !== no) {
-    const event = readCasts('you', reader);
+    const event = readNextDeeds(reader);
     return event === no ? no : { event, once: 'next' };
   }
   reader.back(from);
@@ -63,13 +64,53 @@ function readEvent(reader: Reader): { readonly event: TriggerEvent; readonly onc
   return event === no ? no : once ? { event, once: 'when' } : { event };
 }
 
+/** “Cast an instant spell”, “cast an instant spell, cast a sorcery spell, or activate a loyalty ability”. */
+function readNextDeeds(reader: Reader): TriggerEvent | No {
+  const { scope } = reader;
+  scope.subject = { means: { players: 'you' }, plural: true };
+  const one = { read: () => (reader.word === 'cast' ? readCasts('you', reader) : activating.read(reader)) };
+  const first = one.read();
+  if (first === no || (reader.word !== ',' && reader.word !== 'or')) return named(first, scope);
+  const of = [first];
+  for (let last = false; !last;) {
+    const comma = reader.take(',');
+    last = reader.take('or');
+    const next = comma || last ? one.read() : no;
+    if (next === no) return no;
+    of.push(next);
+  }
+  return named({ on: 'any of', of }, scope);
+}
+
+/** What was activated, or is either, is named for later words. */
+function named(event: TriggerEvent | No, scope: Scope): TriggerEvent | No {
+  if (event !== no && event.on !== 'casts') nameDone(event, scope);
+  return event;
+}
+
+function nameDone(event: TriggerEvent, scope: Scope): void {
+  const isEither = event.on === 'any of' && event.of.some(({ on }) => on === 'activates');
+  if (isEither) scope.name({ objects: 'that object' }, false, ['spell or ability']);
+  else if (event.on === 'activates') scope.name({ objects: 'that object' }, false, ['ability', 'spell or ability']);
+}
+
+function writeNextDeeds(event: TriggerEvent, writer: Writer): boolean {
+  const parts =
+    event.on === 'any of' && event.of.some(({ on }) => on !== 'casts' && on !== 'copies') ? event.of : [event];
+  const could = parts.every((one, i) => {
+    const joint = i === 0 ? '' : parts.length === 2 ? ' or ' : i === parts.length - 1 ? ', or ' : ', ';
+    return writer.add(joint) && (one.on === 'activates' ? activating.write(one, writer) : writeCasts(one, writer));
+  });
+  nameDone(event, writer.scope);
+  return could;
+}
+
 function writeEvent(event: TriggerEvent, once: Delayed['once'], writer: Writer): boolean {
   if (once === undefined || once === 'when') {
     return writeTriggerEvent({ ...event, said: once ?? 'whenever' }, writer);
   }
-  if (event.on !== 'casts' && event.on !== 'any of') return false;
   writer.scope.subject = { means: { players: 'you' }, plural: true };
-  if (once === 'next') return next.write({}, writer) && writeCasts(event, writer);
+  if (once === 'next') return next.write({}, writer) && writeNextDeeds(event, writer);
   if (event.on !== 'casts' || !yourNext.write({}, writer) || !nextSpell.write(event.what, writer)) return false;
   nameSpell(writer.scope, event.what);
   return true;

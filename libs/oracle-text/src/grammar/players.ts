@@ -1,4 +1,5 @@
-import type { Players, TargetSpec } from '@stacktrail/card-tree';
+import { isSameTree, type Players, type TargetSpec } from '@stacktrail/card-tree';
+import type { Scope } from '../syntax/scope.js';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, lazy, literally, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { controllers, eachWho, playersHole, whose } from './holes.js';
@@ -116,6 +117,24 @@ const those: Syntax<Players> = {
   },
 };
 
+const thatPlayer: Players = { players: 'that player' };
+
+/** “Each other player”: than the one whom the event named last, or than you. */
+function eachOther(end: string): Syntax<Players> {
+  const words = literally(`each other player${end}`);
+  const means = ({ scope }: { readonly scope: Scope }): Players => {
+    const last = scope.last(({ means: named }) => named !== null && 'players' in named);
+    const isOfEvent = last !== undefined && scope.isSame(last, thatPlayer);
+    return { players: 'each other player', ...(isOfEvent && { than: thatPlayer }) };
+  };
+  return {
+    begins: words.begins,
+    marks: { players: 'each other player' },
+    read: (reader) => (words.read(reader) === no ? no : means(reader)),
+    write: (players, writer) => isSameTree(players, means(writer)) && words.write({}, writer),
+  };
+}
+
 type Opponents = Extract<Players, { readonly players: 'opponents of' }>;
 type Designated = Extract<Players, { readonly players: 'designated' }>;
 
@@ -145,11 +164,11 @@ const others = (end: string): readonly Syntax<Players>[] => [
   ...(
     [
       ['enchanted player', { players: 'enchanted player' }],
-      ['each other player', { players: 'each other player' }],
       ['each teammate', { players: 'each teammate' }],
       ['each opponent you attacked with a creature this combat', { players: 'attacked this combat' }],
     ] as const
   ).map(([text, players]) => constant<Players>(`${text}${end}`, players)),
+  eachOther(end),
   says<Designated>({ players: 'designated', as: 'monarch' })`the monarch${literally(end)}`,
   says<Designated>({ players: 'designated', as: 'initiative' })`the player who has the initiative${literally(end)}`,
   says<Opponents>({

@@ -4,7 +4,7 @@ import type { GameState, Occasion } from '@stacktrail/game-state';
 import { isUndefined } from '../../reading/discarded-unseen.js';
 import { canMean } from '../../reading/means-permanents.js';
 import { eventMeanings, type EventMeaning, type OccasionInText } from './event-meaning.js';
-import { fitsDescription, fitsSubject, isBy, isShortFor, isWhoever, reaches } from './fits.js';
+import { fitsDescription, fitsOther, fitsSubject, isBy, isShortFor, isWhoever, reaches } from './fits.js';
 
 const ofPresent: EventMeaning<'copies' | 'tapped for mana'> = ({ who, what }, seen) =>
   !isUndefined(seen.state, seen.occasion.object) && isBy(seen, who) && fitsSubject(seen, what);
@@ -16,12 +16,13 @@ export const stackEvents = eventMeanings({
     return isBy(seen, who) && fitsSubject(seen, what) && fitsTargets(seen, targeting);
   },
   copies: ofPresent,
-  activates({ loyalty, nonMana, keyword, thisAbility, who, what }, seen) {
+  activates({ loyalty, nonMana, keyword, thisAbility, ability, who, what }, seen) {
     const { occasion } = seen;
     if (thisAbility && !isThatAsks(seen)) return false;
     if (loyalty && !isLoyalty(occasion)) return false;
     if (nonMana && occasion.ability?.isManaAbility) return false;
-    return isShortFor(seen, keyword) && isBy(seen, who) && fitsDescription(seen, what);
+    if (!isShortFor(seen, keyword) || !isBy(seen, who) || !fitsDescription(seen, what)) return false;
+    return ability === undefined || fitsOther(seen, ability);
   },
   'tapped for mana': ofPresent,
   expends: ({ who, count }, seen) => isBy(seen, who) && reaches(seen.occasion, count),

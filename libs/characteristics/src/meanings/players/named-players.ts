@@ -12,9 +12,11 @@ export const namedPlayers = playersMeanings({
   'each teammate': { reads: 0, find: (_players, state, _reading, { you }) => teammatesOf(state, you) },
   'each player': { reads: 0, find: (_, state) => playersInOrder(state) },
   'each other player': {
-    reads: 0,
-    find: (_players, state, _reading, { thatPlayer, you }) =>
-      playersInOrder(state).filter((player) => player !== (thatPlayer ?? you)),
+    reads: ({ than }, of) => (than === undefined ? 0 : of.players(than)),
+    find({ than }, state, reading, context) {
+      const ones = than === undefined ? [context.thatPlayer ?? context.you] : reading.players(state, than, context);
+      return playersInOrder(state).filter((player) => !ones.includes(player));
+    },
   },
   'active player': { reads: aspects.turn, find: (_, { activePlayer }) => [activePlayer] },
   'defending player': {

@@ -1,20 +1,13 @@
-import { castingACopy } from './cast-copies.js';
-import { type Amount, type Effect, type Filter, newTargetsWordings } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
-import { flag, says } from '../../syntax/says.js';
-import { literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { without } from '../../syntax/without.js';
+import { says } from '../../syntax/says.js';
+import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { maybeExcept } from '../copy-exceptions.js';
-import { forEach } from '../counts.js';
 import { duration } from '../durations.js';
-import { conjuncts } from '../filter-parts.js';
-import { nounOfEach } from '../nouns.js';
 import { numeral, x } from '../numerals.js';
 import { objectsAsObject } from '../objects.js';
-import { times } from '../times.js';
-import { replacedBy } from './replaced-instructions.js';
 import { verb } from '../verbs.js';
-import { acts, ofObjects, order, type Doing, type Predicate } from './predicate.js';
+import { acts, ofObjects, type Doing, type Predicate } from './predicate.js';
+import { replacedBy } from './replaced-instructions.js';
 
 type Copies = Doing<'create copies'>;
 
@@ -125,67 +118,3 @@ export const copyPredicates: readonly Predicate[] = [
     })`${verb('become')} a copy of ${{ of: objectsAsObject }}${untilAndExcept}`,
   ),
 ];
-
-type CopySpell = Doing<'copy spell'>;
-
-/** “Copy this spell and may choose a new target for that copy”, of whoever may do both (CR 707.10c). */
-export const copySpellPredicates: readonly Predicate[] = newTargetsWordings.map((newTargetsSaid) => ({
-  ...acts(
-    says<CopySpell>({
-      do: 'copy spell',
-      mayChooseNewTargets: true,
-      newTargetsSaid,
-    })`${verb('copy')} ${{ what: objectsAsObject }} and may choose ${literally(newTargetsSaid)}`,
-  ),
-  imperative: false,
-}));
-
-/** “Twice”, “three times”: more than once. */
-const manyTimes: Syntax<Amount> = {
-  begins: times.begins,
-  read(reader) {
-    const count = times.read(reader);
-    return count === no || count === 1 ? no : count;
-  },
-  write: (count, writer) => count !== 1 && times.write(count, writer),
-};
-
-/** “Other creature you control.” */
-const couldTarget: Syntax<Filter> = mapped<Filter, Filter>(
-  nounOfEach(),
-  (filter) => (conjuncts(filter).some((part) => part.is === 'type' && part.type === 'Creature') ? filter : no),
-  (filter) => filter,
-);
-
-/** CR 707.10. */
-export const copyOrders: readonly Syntax<Effect>[] = [
-  castingACopy,
-  order(
-    without<CopySpell>(
-      ['newTargetsSaid', 'who', 'forEach', 'targeting', 'except'],
-      says<CopySpell>({
-        do: 'copy spell',
-      })`copy ${{ what: objectsAsObject }}${{ count: oneOf(manyTimes, forEach) }}${flag<CopySpell>({ mayChooseNewTargets: true }, '. You may choose new targets for the copies')}`,
-    ),
-  ),
-  order(
-    without<CopySpell>(
-      ['newTargetsSaid', 'who', 'count', 'targeting', 'except'],
-      says<CopySpell>({
-        do: 'copy spell',
-      })`copy ${{ what: objectsAsObject }} for each ${{ forEach: couldTarget }} that the spell could target. Each copy targets a different one of those creatures`,
-    ),
-  ),
-  order(
-    plainCopy(
-      says<Doing<'copy spell'>>({
-        do: 'copy spell',
-      })`copy ${{ what: objectsAsObject }}${flag<Doing<'copy spell'>>({ mayChooseNewTargets: true }, '. You may choose new targets for the copy')}`,
-    ),
-  ),
-];
-
-/** It is copied once, and what is said of its targets is a sentence. */
-function plainCopy(inner: Syntax<CopySpell>): Syntax<CopySpell> {
-  return without<CopySpell>(['count', 'newTargetsSaid', 'who'], inner);
-}

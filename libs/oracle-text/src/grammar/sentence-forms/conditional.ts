@@ -1,5 +1,6 @@
 import { no } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
+import { readLaterTrigger, writeLaterTrigger } from '../later-triggers.js';
 import { body } from './body.js';
 import { type SentenceForm, only } from './form.js';
 
@@ -21,5 +22,28 @@ export const conditional: SentenceForm = {
     if (!writer.add('if ') || !condition.write(effect.condition, writer) || !writer.add(', ')) return false;
     writer.scope.ask();
     return body(clauses).write(effect.then, writer);
+  },
+};
+
+/** “If you attacked this turn, when you cast your next sorcery spell this turn, copy that spell” (CR 603.7). */
+export const conditionalLater: SentenceForm = {
+  word: 'if',
+  last: true,
+  read(reader) {
+    if (!reader.take('if')) return no;
+    const asked = condition.read(reader);
+    if (asked === no || !reader.take(',') || reader.word !== 'when') return no;
+    reader.scope.ask();
+    const later = readLaterTrigger(reader);
+    return later === no ? no : [{ do: 'if', condition: asked, then: [later] }];
+  },
+  write(sentence, writer) {
+    const effect = only(sentence, 'if');
+    const [later, ...more] = effect?.then ?? [];
+    if (effect === undefined || effect.otherwise !== undefined || effect.last || more.length > 0) return false;
+    if (later?.do !== 'delayed trigger' || later.leads || later.once === undefined) return false;
+    if (!writer.add('if ') || !condition.write(effect.condition, writer) || !writer.add(', ')) return false;
+    writer.scope.ask();
+    return writeLaterTrigger(later, writer);
   },
 };

@@ -2,6 +2,7 @@ import { type Condition, type Effect, someNode } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { type No, type Syntax, literally, no } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
+import { readLaterTrigger, writeLaterTrigger } from '../later-triggers.js';
 import { readReflexive, writeReflexive } from '../reflexive.js';
 import { withoutChoice } from '../courses.js';
 import { body, replaceableBody } from './body.js';
@@ -85,6 +86,29 @@ export const didReflexive: SentenceForm = {
     const [then] = effect?.then ?? [];
     if (effect?.condition.if !== 'did' || effect.condition.label !== writer.scope.choice) return false;
     return effect.then.length === 1 && writeReflexive(then!, writer, false);
+  },
+};
+
+/** “If you do, when you cast your next creature spell this turn, copy it” (CR 603.7). */
+export const didLater: SentenceForm = {
+  word: 'if',
+  last: true,
+  read(reader) {
+    const label = reader.scope.choice;
+    const condition = label === null ? no : readQuestion(reader, label);
+    if (label === null || condition === no || condition.if === 'not') return no;
+    reader.scope.ask();
+    const later = readLaterTrigger(reader);
+    return later === no || speaksOfOne([later], label) ? no : [{ do: 'if', condition, then: [later] }];
+  },
+  write(sentence, writer) {
+    const effect = only(sentence, 'if');
+    const [later, ...more] = effect?.then ?? [];
+    if (effect === undefined || effect.otherwise !== undefined || more.length > 0) return false;
+    if (later?.do !== 'delayed trigger' || later.leads || effect.condition.if === 'not') return false;
+    if (!writeQuestion(effect.condition, writer)) return false;
+    writer.scope.ask();
+    return writeLaterTrigger(later, writer);
   },
 };
 

@@ -2,9 +2,10 @@ import { forEachPlayer, forEachWhoCannot } from '../for-each-player.js';
 import { villainousChoice } from '../villainous-choice.js';
 import { conditionLast, unlessLast } from './condition-last.js';
 import { copyAndCast } from './copy-and-cast.js';
-import { conditional } from './conditional.js';
+import { conditional, conditionalLater } from './conditional.js';
+import { copyIf } from './copy-if.js';
 import { delayFirst, delayed } from './delaying.js';
-import { did, didReflexive, nobodyDid } from './did.js';
+import { did, didLater, didReflexive, nobodyDid } from './did.js';
 import { ending, leadingDuration } from './durations.js';
 import { forEachThing, forEachTime } from './for-each-thing.js';
 import type { SentenceForm } from './form.js';
@@ -20,6 +21,7 @@ import { whenDone } from './when-done.js';
 
 export const sentenceForms: readonly SentenceForm[] = [
   copyAndCast,
+  copyIf,
   repeatWhile,
   villainousChoice,
   leaving,
@@ -38,8 +40,10 @@ export const sentenceForms: readonly SentenceForm[] = [
   may,
   thenMay,
   must,
+  didLater,
   did,
   nobodyDid,
+  conditionalLater,
   conditional,
   forEachPlayer,
   forEachThing,

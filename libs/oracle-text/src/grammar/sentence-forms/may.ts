@@ -35,7 +35,12 @@ const thatPlayer: Players = { players: 'that player' };
 
 /** Each of several players does it who wants to: whoever does it is “that player” to the instructions (CR 101.4). */
 export function withPlayers<T>(tree: T, from: Players, to: Players): T {
-  return withNodes(tree, (node) => (node['players'] === from.players ? { ...node, players: to.players } : undefined));
+  const { called: _, ...other } = to;
+  return withNodes(tree, ({ than, ...node }) =>
+    node['players'] === from.players && isSameTree(than, 'than' in from ? from.than : undefined)
+      ? { ...node, ...other }
+      : undefined,
+  );
 }
 
 /** Whoever may do it is named before “may”. */

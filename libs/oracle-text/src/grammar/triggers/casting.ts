@@ -180,7 +180,8 @@ const copy = literally(' or copy');
 export function readCasts(who: Whoever, reader: Reader): TriggerEvent | No {
   if (cast.read(reader) === no) return no;
   if (reader.word === 'this') {
-    return reader.ahead(1) === 'spell' && self.read(reader) !== no ? { on: 'casts', who, what: { is: 'this' } } : no;
+    if (reader.ahead(1) !== 'spell' || self.read(reader) === no) return no;
+    return { on: 'casts', who, what: { is: 'this' }, ...reader.may(fromYourHand, {}) };
   }
   const copies = reader.word === 'or';
   if (copies && copy.read(reader) === no) return no;
@@ -201,6 +202,8 @@ export function readCasts(who: Whoever, reader: Reader): TriggerEvent | No {
 }
 
 const thisSpell = words('this spell', true);
+/** Only its owner has it in hand (CR 402.1). */
+const fromYourHand = words<Pick<Casts, 'from'>>(' from your hand', { from: 'hand' });
 
 export function writeCasts(event: TriggerEvent, writer: Writer): boolean {
   if (event.on === 'any of') {
@@ -212,7 +215,8 @@ export function writeCasts(event: TriggerEvent, writer: Writer): boolean {
   }
   if (event.on !== 'casts' || !cast.write({}, writer)) return false;
   writer.add(' ');
-  if (event.what.is === 'this') return thisSpell.write(true, writer);
+  if (event.what.is === 'this')
+    return thisSpell.write(true, writer) && (event.from === undefined || writer.add(' from your hand'));
   if (!writeSpell(event, writer)) return false;
   nameSpell(writer.scope, event.what);
   return true;

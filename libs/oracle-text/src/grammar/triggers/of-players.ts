@@ -31,7 +31,11 @@ function whatOf(event: TriggerEvent): Filter | undefined {
 /** What a player does something with is named for later words. */
 function nameThing(event: TriggerEvent, scope: Scope): void {
   const [first] = event.on === 'any of' ? event.of : [event];
+  if (event.on === 'any of' && event.of.some(({ on }) => on === 'activates') && first?.on === 'casts')
+    return scope.name({ objects: 'that object' }, false, ['spell or ability']);
   if (first === undefined || first.on === 'casts' || first.on === 'copies') return;
+  if (first.on === 'activates' && first.that === 'ability')
+    return scope.name({ objects: 'that object' }, false, ['ability', 'spell or ability']);
   const what = first.on === 'discards' || first.on === 'draws' ? (first.what ?? { is: 'card' }) : whatOf(first);
   if (what === undefined) return;
   const noun = kindInFilter(what) as ReferentNoun;

@@ -1,12 +1,13 @@
 import { type Filter, isSameTree, type TriggerEvent } from '@stacktrail/card-tree';
 import { readsOnly } from '../../syntax/reads-only.js';
-import { flag, says, type Variant } from '../../syntax/says.js';
+import { says, type Variant } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { indefinite, noun, type Head } from '../nouns.js';
 import { digits, numeral } from '../numerals.js';
 import { nameSelf, self } from '../self.js';
 import { verb } from '../verbs.js';
 import { kindOfCounters } from '../counter-kind.js';
+import { activating } from './activating.js';
 import { attacked } from './combat.js';
 import { writeThisCard } from './subjects.js';
 import { ordinal } from '../ordinals.js';
@@ -82,7 +83,6 @@ function does<T extends TriggerEvent>(fields: Partial<T>, ...more: readonly stri
       'during',
       'nth',
       'said',
-      'nonMana',
     ]);
     const hasWhat = parts.slice(1).some((part) => 'read' in part) || places.includes('what');
     return {
@@ -331,13 +331,7 @@ export const playerPredicates: readonly Syntax<TriggerEvent>[] = [
   })`${verb('get')} one or more ${{ counter: kindOfCounters }} counters`,
   changesControl('gain', 'to'),
   changesControl('lose', 'from'),
-  does<Of<'activates'>>({
-    on: 'activates',
-    loyalty: true,
-  })`${verb('activate')} a loyalty ability of ${some()}`,
-  does<Of<'activates'>>({
-    on: 'activates',
-  })`${verb('activate')} an ability of ${some()}${flag<Of<'activates'>>({ nonMana: true }, " that isn't a mana ability")}`,
+  activating,
   does<Of<'commits a crime'>>({ on: 'commits a crime' })`${verb('commit')} a crime`,
   does<Of<'completes a dungeon'>>({ on: 'completes a dungeon' })`${verb('complete')} a dungeon`,
   does<Of<'expends'>>({ on: 'expends' })`${verb('expend')} ${{ count: digits as Syntax<number> }}`,

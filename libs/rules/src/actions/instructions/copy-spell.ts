@@ -27,28 +27,40 @@ import { chooseNewTargets } from './procedures/change-targets.js';
  */
 export const copySpell: Interpreter<'copy spell'> = function* (game, effect, context, reason, following) {
   const why: Reason = { ...reason, rule: '707.10' };
-  const controller = copierOf(game, effect, context);
-  if (controller === undefined) return context;
   for (const original of findObjects(game.state, effect.what, context)) {
-    if (game.state.objects.get(original)?.zone !== 'stack') continue;
-    for (const only of yield* copiesOf(game, original, effect, context, following)) {
-      const object = game.nextObjectId();
-      game.emit('SpellCopied', { object, original, controller }, why);
-      if (effect.except !== undefined) makeExceptions(game, object, effect.except, context, why);
-      const { targets } = objectOf(game.state, object).announced;
-      const chosen = only !== null ? targets.map((slot) => slot.map(() => only)) : targets;
-      const final = effect.mayChooseNewTargets
-        ? yield* chooseNewTargets(game, object, controller, chosen, '707.10c')
-        : chosen;
-      becomeTargets(game, object, targets, final, reason);
+    for (const copier of copiersOf(game, effect, context)) {
+      if (game.state.objects.get(original)?.zone !== 'stack') continue;
+      yield* copyOne(game, original, copier, effect, context, why, following);
     }
   }
   return context;
 };
 
-/** Who copies it: the controller of the text where it names nobody else. */
-function copierOf({ state }: Game, { who }: EffectOf<'copy spell'>, context: TextContext): PlayerId | undefined {
-  return who === undefined ? context.you : playersNamed(state, who, context)[0];
+function* copyOne(
+  game: Game,
+  original: ObjectId,
+  controller: PlayerId,
+  effect: EffectOf<'copy spell'>,
+  context: TextContext,
+  why: Reason,
+  following: Following,
+): Procedure<void> {
+  for (const only of yield* copiesOf(game, original, effect, context, controller, following)) {
+    const object = game.nextObjectId();
+    game.emit('SpellCopied', { object, original, controller }, why);
+    if (effect.except !== undefined) makeExceptions(game, object, effect.except, context, why);
+    const { targets } = objectOf(game.state, object).announced;
+    const chosen = only !== null ? targets.map((slot) => slot.map(() => only)) : targets;
+    const final = effect.mayChooseNewTargets
+      ? yield* chooseNewTargets(game, object, controller, chosen, '707.10c')
+      : chosen;
+    becomeTargets(game, object, targets, final, why);
+  }
+}
+
+/** Who copies it, in turn order: the controller of the text where it names nobody else. */
+function copiersOf({ state }: Game, { who }: EffectOf<'copy spell'>, context: TextContext): readonly PlayerId[] {
+  return who === undefined ? [context.you] : playersNamed(state, who, context);
 }
 
 /**
@@ -60,6 +72,7 @@ function* copiesOf(
   original: ObjectId,
   effect: EffectOf<'copy spell'>,
   context: TextContext,
+  copier: PlayerId,
   following: Following,
 ): Procedure<readonly (Ref | null)[]> {
   const { state } = game;
@@ -67,7 +80,7 @@ function* copiesOf(
   if (targeting !== undefined) {
     const named = recipientsNamed(state, targeting, context, following);
     const possible = named.filter((ref) => isOnlyTarget(state, original, ref));
-    return possible.length < 2 ? possible : [yield* chooseOnly(game, original, possible, context.you)];
+    return possible.length < 2 ? possible : [yield* chooseOnly(game, original, possible, copier)];
   }
   if (forEach === undefined) return Array.from({ length: evaluateAmount(state, count, context) }, () => null);
   const already = objectOf(state, original).announced.targets.flat();
@@ -78,7 +91,7 @@ function* copiesOf(
           .filter((object) => matches(state, forEach, object, context))
           .map(({ id }): Ref => ({ is: 'object', id }))
   ).filter((ref) => !already.some((old) => sameRef(old, ref)) && isOnlyTarget(state, original, ref));
-  return yield* inChosenOrder(game, original, others, context.you);
+  return yield* inChosenOrder(game, original, others, copier);
 }
 
 /** CR 707.10d: its controller chooses the order in which the copies are put onto the stack. */

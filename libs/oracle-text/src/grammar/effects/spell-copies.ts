@@ -1,0 +1,120 @@
+import { type Amount, type Effect, type Filter, newTargetsWordings } from '@stacktrail/card-tree';
+import { flag, says } from '../../syntax/says.js';
+import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { without } from '../../syntax/without.js';
+import { maybeExcept } from '../copy-exceptions.js';
+import { forEach } from '../counts.js';
+import { conjunction, conjuncts, saysOther, withoutOther } from '../filter-parts.js';
+import { noun, nounOfEach } from '../nouns.js';
+import { objectsAsObject } from '../objects.js';
+import { times } from '../times.js';
+import { verb } from '../verbs.js';
+import { castingACopy } from './cast-copies.js';
+import { acts, order, type Doing, type Predicate } from './predicate.js';
+
+type CopySpell = Doing<'copy spell'>;
+
+/** “Twice”, “three times”: more than once. */
+const manyTimes: Syntax<Amount> = {
+  begins: times.begins,
+  read(reader) {
+    const count = times.read(reader);
+    return count === no || count === 1 ? no : count;
+  },
+  write: (count, writer) => count !== 1 && times.write(count, writer),
+};
+
+const couldTarget = literally(' that the spell could target. Each copy targets a different one of those ');
+const eachOf = nounOfEach();
+const several = noun(true);
+
+/** What those are called together: of “Golem you control” it is “Golems”. */
+function kindOf(filter: Filter): Filter | undefined {
+  return conjuncts(filter)
+    .filter(({ is }) => is === 'type' || is === 'subtype')
+    .at(-1);
+}
+
+/**
+ * “Other Golem you control that the spell could target. Each copy targets a different one of those Golems”: other than what
+ * the spell targets, which no copy is made for (CR 707.10d).
+ */
+const otherTargets: Syntax<Filter> = {
+  begins: new Set(['other']),
+  read(reader) {
+    const filter = eachOf.read(reader);
+    if (filter === no || !saysOther(filter) || couldTarget.read(reader) === no) return no;
+    const kind = kindOf(filter);
+    const those = several.read(reader);
+    return kind === undefined || those === no || JSON.stringify(those) !== JSON.stringify(kind)
+      ? no
+      : withoutOther(filter);
+  },
+  write(filter, writer) {
+    const kind = kindOf(filter);
+    return (
+      kind !== undefined &&
+      eachOf.write(conjunction([{ is: 'other' }, ...conjuncts(withoutOther(filter))]), writer) &&
+      couldTarget.write({}, writer) &&
+      several.write(kind, writer)
+    );
+  },
+};
+
+const copies = verb('copy', 'copies');
+
+/** What is said of each copy that other players make. */
+const forEachOther = without<CopySpell>(
+  ['newTargetsSaid', 'count', 'targeting', 'except', 'mayChooseNewTargets'],
+  says<CopySpell>({
+    do: 'copy spell',
+  })`${copies} ${{ what: objectsAsObject }} for each ${{ forEach: otherTargets as Syntax<Filter | 'player'> }}`,
+);
+
+/** “Copy this spell and may choose a new target for that copy”, of whoever may do both (CR 707.10c). */
+export const copySpellPredicates: readonly Predicate[] = [
+  ...newTargetsWordings.map((newTargetsSaid) => ({
+    ...acts(
+      says<CopySpell>({
+        do: 'copy spell',
+        mayChooseNewTargets: true,
+        newTargetsSaid,
+      })`${copies} ${{ what: objectsAsObject }} and may choose ${literally(newTargetsSaid)}`,
+    ),
+    imperative: false,
+  })),
+  { ...acts(forEachOther), imperative: false },
+];
+
+const newTargetsForAll = flag<CopySpell>({ mayChooseNewTargets: true }, '. You may choose new targets for the copies');
+const newTargets = flag<CopySpell>({ mayChooseNewTargets: true }, '. You may choose new targets for the copy');
+
+/** CR 707.10. */
+export const copyOrders: readonly Syntax<Effect>[] = [
+  castingACopy,
+  order(
+    without<CopySpell>(
+      ['newTargetsSaid', 'who', 'forEach', 'targeting', 'except'],
+      says<CopySpell>({
+        do: 'copy spell',
+      })`copy ${{ what: objectsAsObject }}${{ count: oneOf(manyTimes, forEach) }}${newTargetsForAll}`,
+    ),
+  ),
+  order(without<CopySpell>(['who'], forEachOther)),
+  order(
+    without<CopySpell>(
+      ['newTargetsSaid', 'who', 'forEach', 'count', 'except', 'mayChooseNewTargets'],
+      says<CopySpell>({
+        do: 'copy spell',
+      })`copy ${{ what: objectsAsObject }}. The copy targets ${{ targeting: objectsAsObject as Syntax<Recipients> }}`,
+    ),
+  ),
+  order(
+    without<CopySpell>(
+      ['newTargetsSaid', 'who', 'forEach', 'targeting', 'count'],
+      says<CopySpell>({
+        do: 'copy spell',
+      })`copy ${{ what: objectsAsObject }}${maybeExcept as Syntax<object>}${newTargets}`,
+    ),
+  ),
+];
