@@ -61,7 +61,7 @@ describe('CR 707.10: who copies a spell', () => {
   test('each other player than the one who cast it', () => {
     const who = { players: 'each other player', than: { players: 'that player' } } as const;
     const p = position();
-    p.battlefield(alice, enchantment('Hive', '', [], triggered(casts, { ...copyThat, who } as Effect)));
+    p.battlefield(alice, enchantment('Hive', '', [], triggered(casts, { ...copyThat, who })));
     const card = p.hand(bob, growth);
     p.battlefield(bob, bear);
     const table = new Table(p);
@@ -82,7 +82,7 @@ describe('CR 707.10: who copies a spell', () => {
           { is: 'controlled by players', who: { players: 'that player' } },
         ],
       },
-    } as Effect;
+    };
     const p = position();
     p.battlefield(alice, enchantment('Mirror', '', [], triggered(casts, others)));
     const card = p.hand(bob, growth);

@@ -68,7 +68,7 @@ const forEachOther = without<CopySpell>(
   ['newTargetsSaid', 'count', 'targeting', 'except', 'mayChooseNewTargets'],
   says<CopySpell>({
     do: 'copy spell',
-  })`${copies} ${{ what: objectsAsObject }} for each ${{ forEach: otherTargets as Syntax<Filter | 'player'> }}`,
+  })`${copies} ${{ what: objectsAsObject }} for each ${{ forEach: otherTargets }}`,
 );
 
 /** “Copy this spell and may choose a new target for that copy”, of whoever may do both (CR 707.10c). */
@@ -106,7 +106,7 @@ export const copyOrders: readonly Syntax<Effect>[] = [
       ['newTargetsSaid', 'who', 'forEach', 'count', 'except', 'mayChooseNewTargets'],
       says<CopySpell>({
         do: 'copy spell',
-      })`copy ${{ what: objectsAsObject }}. The copy targets ${{ targeting: objectsAsObject as Syntax<Recipients> }}`,
+      })`copy ${{ what: objectsAsObject }}. The copy targets ${{ targeting: objectsAsObject }}`,
     ),
   ),
   order(

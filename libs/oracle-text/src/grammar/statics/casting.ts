@@ -126,7 +126,7 @@ export const castingEffects: readonly Syntax<StaticEffect>[] = [
   free,
   alternative,
   ...alternatives,
-  says<Of<'spend only on X'>>({ static: 'spend only on X' })`${spentOnX as Syntax<object>}`,
+  says<Of<'spend only on X'>>({ static: 'spend only on X' })`${spentOnX}`,
   ...flash,
   firstWithFlash,
   lifeBesides,
