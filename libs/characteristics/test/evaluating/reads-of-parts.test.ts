@@ -152,6 +152,7 @@ const namedPlayers: Samples<Players, 'players'> = {
   'those who': { players: 'those who', of: players, condition },
   'each other opponent': { players: 'each other opponent', than: players },
   'opponents of': { players: 'opponents of', of: players },
+  'each other player': { players: 'each other player', than: players },
   together: { players: 'together', of: [players, players] },
   'player to the left of': { players: 'player to the left of', of: players },
   'player to the right of': { players: 'player to the right of', of: players },
