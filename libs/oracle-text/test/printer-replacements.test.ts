@@ -114,7 +114,7 @@ describe('replacement effects that say what is done instead', () => {
         do: 'add mana',
         who: you,
         mana: { add: 'fixed', mana: ['C'] },
-        spend: { spells: cardType('Artifact'), others: true },
+        spend: { spells: cardType('Artifact'), others: true, said: 'a spell' },
       }),
     ],
   ]);
