@@ -201,6 +201,13 @@ export type Procedural =
   /** Inside a results table: with the same dice and modifiers (CR 706.3c). */
   | { readonly do: 'roll again' }
   | { readonly do: 'pay any life'; readonly who: Players; readonly label: string }
+  /** “Pay any amount of {E}” (CR 107.14): counters of the player; how many is the label's number. */
+  | {
+      readonly do: 'pay any player counters';
+      readonly who: Players;
+      readonly counter: string;
+      readonly label: string;
+    }
   /** CR 115.7a–d. With `to`, the target becomes that where it is legal. */
   | {
       readonly do: 'change targets';

@@ -114,6 +114,7 @@ function exchangeVariants(grammar: Grammar) {
     'multiply counters': { on: recipients, counter: optional(text), by: oneOf(2, 3) },
     'multiply life total': { ...who, by: oneOf(2, 3) },
     'pay any life': { ...who, label: text },
+    'pay any player counters': { ...who, counter: text, label: text },
     'change targets': { ...who, of: objects, how: oneOf('all', 'one', 'any', 'choose new'), to: optional(recipients) },
     unattach: { what: objects },
   };

@@ -9,6 +9,18 @@ function effects(text: string): unknown {
   return ability?.kind === 'spell' ? ability.modes[0]?.effects : undefined;
 }
 
+describe('CR 107.14: any amount of energy', () => {
+  test('is paid by whoever is told to', () => {
+    const paid = { do: 'pay any player counters', counter: 'energy', label: 'energy 1' };
+    expect(effects('Pay any amount of {E}.')).toEqual([{ ...paid, who: you }]);
+    expect(effects('Target player pays any amount of {E}.')).toMatchObject([{ ...paid, who: { players: 'target' } }]);
+  });
+
+  test('any amount of something else is not', () => {
+    expect(understood('Pay any amount of mana.')).not.toContain('mana');
+  });
+});
+
 describe('designations of players', () => {
   test.each([
     ['CR 724.1', 'You become the monarch.', { do: 'designate', as: 'monarch', what: you }],

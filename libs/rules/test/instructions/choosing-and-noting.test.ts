@@ -287,3 +287,25 @@ describe('pay any life', () => {
     expect([scene.life(you), scene.names('hand').length]).toEqual([18, 2]);
   });
 });
+
+describe('pay any player counters', () => {
+  test('CR 107.14: as many as they choose of what they have', () => {
+    const text = mode(
+      { do: 'put player counters', who: me, counter: 'energy', count: 3 },
+      { do: 'pay any player counters', who: me, counter: 'energy', label: 'paid' },
+      { do: 'draw', who: me, count: { amount: 'noted number', label: 'paid' } },
+    );
+    const scene = new Scene(text, { library: named('A', 'B', 'C') }, {});
+    const { questions, facts } = scene.follow({}, number(2));
+    expect(questions).toMatchObject([{ min: 0, max: 3, rule: '107.14' }]);
+    expect(factsOf(facts, 'PlayerCountersRemoved')).toMatchObject([{ rule: '107.14', data: { count: 2 } }]);
+    expect(scene.names('hand')).toHaveLength(2);
+  });
+
+  test('CR 107.1c: none, where they have or choose none', () => {
+    const pay = mode({ do: 'pay any player counters', who: me, counter: 'energy', label: 'paid' });
+    const { questions, facts } = new Scene(pay, {}, {}).follow({}, number(0));
+    expect(questions).toMatchObject([{ min: 0, max: 0 }]);
+    expect(factsOf(facts, 'PlayerCountersRemoved')).toEqual([]);
+  });
+});

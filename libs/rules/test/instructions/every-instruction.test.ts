@@ -130,6 +130,7 @@ const testedIn: { readonly [K in Verb]: string } = {
   'flip coins': 'flipping-and-rolling',
   'roll dice': 'flipping-and-rolling',
   'pay any life': 'choosing-and-noting',
+  'pay any player counters': 'choosing-and-noting',
   'change targets': 'change-targets',
   unattach: 'exchanging-and-multiplying',
   behold: 'keyword-actions',

@@ -26,6 +26,7 @@ export const exampleTexts: readonly {
       '{T}: Destroy the chosen permanent.',
       '{T}: Choose target creature. Destroy that creature.',
       '{T}: Choose a color and note it.',
+      '{T}: Pay any amount of {E}.',
       'Visit — Create a Food token.',
       'Spells that would cost less than {3} to cast cost {3} to cast.',
     ],

@@ -106,9 +106,19 @@ const choosing: Predicate = acts(
   ),
 );
 
+type PayAny = Doing<'pay any player counters'>;
+
+/** The number that is paid is noted. */
+const noted: Syntax<Pick<PayAny, 'label'>> = {
+  begins: null,
+  read: ({ scope }) => ({ label: scope.newLabel('energy') }),
+  write: () => true,
+};
+
 /** What players get: counters, designations, emblems; and how the game ends for them (CR 104, 114, 122, 701.49, 724–726). */
 export const playerMarkPredicates: readonly Predicate[] = [
   undergoes(says<Put>({ do: 'put player counters' })`${verb('get')} ${gets}`),
+  acts(says<PayAny>({ do: 'pay any player counters', counter: 'energy' })`${verb('pay')} any amount of {E}${noted}`),
   undergoes(says<Doing<'create emblem'>>({ do: 'create emblem' })`${verb('get')} ${{ emblem }}`),
   ...noLonger,
   ...marked,

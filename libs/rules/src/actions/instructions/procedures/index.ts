@@ -14,6 +14,7 @@ import { forEachObject, repeat, repeatWhile } from './loops.js';
 import { payAnyLife, unattach } from './more-counters.js';
 import { multiplyCounters, multiplySize } from './multiply.js';
 import { noteChoice, noteNumber, noteRandomNumber } from './note.js';
+import { payAnyPlayerCounters } from './pay-any-counters.js';
 import { separate } from './piles.js';
 import { searchZones } from './search-zones.js';
 import { rerollStored } from './reroll-stored.js';
@@ -54,6 +55,7 @@ export const proceduralInterpreters: { readonly [K in Procedural['do']]: Interpr
   'roll again': rollAgain,
   'reroll stored results': rerollStored,
   'pay any life': payAnyLife,
+  'pay any player counters': payAnyPlayerCounters,
   'change targets': changeTargets,
   unattach,
 };
