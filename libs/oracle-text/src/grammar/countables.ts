@@ -20,7 +20,7 @@ import { howMany } from './done.js';
 import { countersRemoved } from './removed-this-way.js';
 import { apartPutThere, putThere } from './put-there.js';
 import { votesCounted } from './votes.js';
-import { thisWay } from './this-way.js';
+import { energyPaid, notedThisWay, thisWay } from './this-way.js';
 
 type Of<K> = Variant<Amount, 'amount', K>;
 
@@ -271,7 +271,7 @@ function countable(many: boolean): Syntax<Amount> {
       amount: 'colors spent',
     })`${literally(many ? 'colors' : 'color')} of mana spent ${spentOnIt}`,
     constant<Of<'party'>>(many ? 'creatures in your party' : 'creature in your party', { amount: 'party', of: you }),
-    ...(many ? [] : [snowSpent('')]),
+    ...(many ? [] : [snowSpent(''), notedThisWay(energyPaid, '{E} paid this way')]),
     timesKicked(many),
     constant<Of<'commander casts'>>(
       `time${many ? 's' : ''} you've cast your commander from the command zone this game`,

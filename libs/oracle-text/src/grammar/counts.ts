@@ -8,7 +8,7 @@ import { forEachOfEvent, forEachThisTurn } from './event-amounts.js';
 import { countable, countedOn, value } from './holes.js';
 import { ofX, twiceX } from './times-x.js';
 import { asManyRemoved } from './removed-this-way.js';
-import { asMany } from './this-way.js';
+import { asMany, energyPaid, notedThisWay } from './this-way.js';
 
 type Of<K> = Variant<Amount, 'amount', K>;
 
@@ -202,6 +202,7 @@ export function things(thing: string, several = pluralise(thing)): Syntax<Amount
       thatMuch(`that many ${several}`),
       asMany(`that many ${several}`),
       asManyRemoved(`that many ${several}`),
+      notedThisWay(energyPaid, `that many ${several}`),
       {
         begins: new Set([several.split(' ')[0]!.toLowerCase()]),
         read: (reader) => (words(`${several} equal to `, true).read(reader) === no ? no : value.read(reader)),
@@ -308,6 +309,7 @@ export function much(what: 'damage' | 'life'): Syntax<Amount> {
       },
       thatMuch(`that much ${what}`),
       asManyRemoved(`that much ${what}`),
+      notedThisWay(energyPaid, `that much ${what}`),
       {
         begins: new Set([what]),
         read: (reader) => (words(`${what} equal to `, true).read(reader) === no ? no : value.read(reader)),

@@ -255,41 +255,32 @@ export function thisWay(many: boolean): Syntax<Amount> {
 
 /** “The life lost this way”, “the damage dealt this way”: how much it was. */
 export function muchThisWay(what: 'life' | 'damage', participle: string): Syntax<Amount> {
-  const text = literally(`the ${what} ${participle} this way`);
-  return {
-    begins: text.begins,
-    marks: { amount: 'noted number' },
-    read(reader) {
-      const label = reader.scope.thisWay[participle];
-      return label === undefined || text.read(reader) === no ? no : { amount: 'noted number', label };
-    },
-    write: (amount, writer) =>
-      typeof amount === 'object' &&
-      amount.amount === 'noted number' &&
-      writer.scope.thisWay[participle] === amount.label &&
-      text.write({}, writer),
-  };
+  return notedThisWay(participle, `the ${what} ${participle} this way`);
 }
 
 /** “The excess damage dealt this way” (CR 120.10). */
-export const excessThisWay: Syntax<Amount> = notedExcess('the excess damage dealt this way');
+export const excessThisWay: Syntax<Amount> = notedThisWay(excess, 'the excess damage dealt this way');
 
 /** “Excess damage was dealt this way”: how much, for the condition that it was some. */
-export const wasExcessive: Syntax<Amount> = notedExcess('excess damage was dealt this way');
+export const wasExcessive: Syntax<Amount> = notedThisWay(excess, 'excess damage was dealt this way');
 
-function notedExcess(words: string): Syntax<Amount> {
+/** What says how much energy a player chose to pay (CR 107.14). */
+export const energyPaid = 'energy paid';
+
+/** The number that an earlier instruction noted. @param done what says of it what was done */
+export function notedThisWay(done: string, words: string): Syntax<Amount> {
   const text = literally(words);
   return {
     begins: text.begins,
     marks: { amount: 'noted number' },
     read(reader) {
-      const label = reader.scope.thisWay[excess];
+      const label = reader.scope.thisWay[done];
       return label === undefined || text.read(reader) === no ? no : { amount: 'noted number', label };
     },
     write: (amount, writer) =>
       typeof amount === 'object' &&
       amount.amount === 'noted number' &&
-      writer.scope.thisWay[excess] === amount.label &&
+      writer.scope.thisWay[done] === amount.label &&
       text.write({}, writer),
   };
 }

@@ -25,7 +25,7 @@ import { plainValue } from './numerals.js';
 import { each, objectsAsObject, possessive } from './objects.js';
 import { playersAsSubject, possessivePlayers } from './players.js';
 import { nameSelf } from './self.js';
-import { excessThisWay, lifePaidLabel, muchThisWay } from './this-way.js';
+import { energyPaid, excessThisWay, lifePaidLabel, muchThisWay, notedThisWay } from './this-way.js';
 
 type Of<K> = Variant<Amount, 'amount', K>;
 
@@ -249,6 +249,7 @@ const plain: Syntax<Amount> = lazy(() =>
     muchThisWay('life', 'gained'),
     muchThisWay('damage', 'dealt'),
     excessThisWay,
+    notedThisWay(energyPaid, 'the amount of {E} paid this way'),
     ...otherAmounts,
     without(['from', 'types'], says<Of<'mana spent'>>({ amount: 'mana spent' })`the amount of mana spent ${spentOnIt}`),
     snowSpent('the amount of '),

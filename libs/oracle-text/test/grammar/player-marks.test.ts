@@ -16,6 +16,22 @@ describe('CR 107.14: any amount of energy', () => {
     expect(effects('Target player pays any amount of {E}.')).toMatchObject([{ ...paid, who: { players: 'target' } }]);
   });
 
+  test.each([
+    'Test Card deals that much damage to any target.',
+    'Draw that many cards.',
+    'Target creature gets -1/-1 until end of turn for each {E} paid this way.',
+    'Destroy each creature with mana value less than or equal to the amount of {E} paid this way.',
+  ])('and how much is spoken of: %s', (text) => {
+    const [may, after] = effects(`You may pay any amount of {E}. ${text}`) as readonly unknown[];
+    expect(may).toMatchObject({ do: 'may', effects: [{ do: 'pay any player counters', label: 'energy 1' }] });
+    expect(JSON.stringify(after)).toContain('{"amount":"noted number","label":"energy 1"}');
+  });
+
+  test('none was paid where nothing says so', () => {
+    const text = 'Target creature gets -1/-1 until end of turn for each {E} paid this way.';
+    expect(understood(text)).not.toContain('{E}');
+  });
+
   test('any amount of something else is not', () => {
     expect(understood('Pay any amount of mana.')).not.toContain('mana');
   });

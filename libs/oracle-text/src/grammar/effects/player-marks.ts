@@ -10,6 +10,7 @@ import { moreThanOne } from '../conditions/held.js';
 import { things } from '../counts.js';
 import { energy } from '../energy.js';
 import { plainValue } from '../numerals.js';
+import { energyPaid } from '../this-way.js';
 import { quoted } from '../quoted.js';
 import { verb } from '../verbs.js';
 import { acts, ofObjects, order, undergoes, type Doing, type Predicate } from './predicate.js';
@@ -108,11 +109,18 @@ const choosing: Predicate = acts(
 
 type PayAny = Doing<'pay any player counters'>;
 
-/** The number that is paid is noted. */
+/** The number that is paid is noted: “for each {E} paid this way”. */
 const noted: Syntax<Pick<PayAny, 'label'>> = {
   begins: null,
-  read: ({ scope }) => ({ label: scope.newLabel('energy') }),
-  write: () => true,
+  read({ scope }) {
+    const label = scope.newLabel('energy');
+    scope.thisWay = { ...scope.thisWay, [energyPaid]: label };
+    return { label };
+  },
+  write({ label }, { scope }) {
+    scope.thisWay = { ...scope.thisWay, [energyPaid]: label };
+    return true;
+  },
 };
 
 /** What players get: counters, designations, emblems; and how the game ends for them (CR 104, 114, 122, 701.49, 724–726). */

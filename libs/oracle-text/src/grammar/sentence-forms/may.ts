@@ -113,6 +113,11 @@ function endsInOffer(effects: readonly Effect[]): boolean {
   return last?.joined === 'then' && (last.do === 'may' || last.do === 'may pay');
 }
 
+/** “Pay {2}” is a cost; how much is paid of “any amount” is chosen as it is followed. */
+function isCost(reader: Reader): boolean {
+  return reader.word === 'pay' && reader.ahead(1) !== 'any';
+}
+
 /** “You may draw a card”, “any opponent may sacrifice a creature”. */
 export const may: SentenceForm = {
   word: 'may',
@@ -120,7 +125,7 @@ export const may: SentenceForm = {
     const { said } = reader.scope;
     const any = reader.word === 'any';
     const who = (any ? anyone : playersAsSubject).read(reader);
-    if (who === no || !reader.take('may') || (reader.word === 'pay' && !any)) return no;
+    if (who === no || !reader.take('may') || (isCost(reader) && !any)) return no;
     if (any) reader.scope.each = who;
     reader.scope.subject = { means: who, plural: true };
     const has = reader.take('have');
