@@ -1,4 +1,5 @@
 import {
+  EventStoreUnavailable,
   MemoryEventStore,
   type Appended,
   type EventStore,
@@ -21,6 +22,8 @@ export class FaultyStore implements EventStore {
   failure: Error | null = null;
   /** Where only appends fail. */
   refusal: ((stream: StreamName) => Error) | null = null;
+  /** Whether nothing could be stored, although all can be read. */
+  isFull = false;
   private readonly appends = new Subject<void>();
   private readonly releases = new Subject<void>();
   private holding = false;
@@ -62,6 +65,10 @@ export class FaultyStore implements EventStore {
 
   streams(prefix: string): Promise<readonly StreamName[]> {
     return this.store.streams(prefix);
+  }
+
+  async assertWritable(): Promise<void> {
+    if (this.isFull) throw new EventStoreUnavailable('the disk is full');
   }
 
   close(): Promise<void> {

@@ -78,6 +78,17 @@ describe('input', () => {
   });
 
   test.each([
+    { answer: [null] },
+    { answer: [[null]] },
+    { answer: { form: 'action', action: [null] } },
+    { answer: { form: 'pick', keys: [] }, ahead: [{ kind: 'vote', answer: [null] }] },
+    { answer: { form: 'pick', keys: [] }, ahead: [[null]] },
+    { answer: { form: 'select', chosen: [[null]] } },
+  ])('a shape on which making classes breaks is malformed: %j', async (body) => {
+    expect((await pathsRefused(SubmitAnswerDto, body)).length).toBeGreaterThan(0);
+  });
+
+  test.each([
     [{ seats: [] }, ['seats']],
     [{ seats: [{ name: 'Ann' }, { name: '', deck: 'moorland-ghosts' }] }, ['seats[0].deck', 'seats[1].name']],
     [{ seats: [1, 2] }, ['seats']],

@@ -35,6 +35,14 @@ describe('operation', () => {
     await anyone.get('/health').expect(200);
   });
 
+  test('health is 503 where the store can be read and nothing can be stored', async () => {
+    store.isFull = true;
+    const { body } = await anyone.get('/health').expect(503);
+    expect(body).toMatchObject({ status: 'down', store: { reachable: false, problem: 'the disk is full' } });
+    store.isFull = false;
+    await anyone.get('/health').expect(200);
+  });
+
   test('the games of the store, and the decks that come with it', async () => {
     const { body: games } = await anyone.get('/games').expect(200);
     expect(games).toHaveLength(1);

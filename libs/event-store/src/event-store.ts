@@ -147,6 +147,13 @@ export interface EventStore {
    */
   streams(prefix: string): Promise<readonly StreamName[]>;
 
+  /**
+   * Tells, where the store can, whether an append would be stored now: its disk may be full or read-only.
+   *
+   * @throws EventStoreUnavailable where it would not
+   */
+  assertWritable?(): Promise<void>;
+
   /** Ends subscriptions, waits for appends under way and lets go of the file or the connection. Closing twice is fine. */
   close(): Promise<void>;
 }

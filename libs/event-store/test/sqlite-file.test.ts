@@ -1,6 +1,7 @@
-import { copyFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { Prng } from '@stacktrail/kernel';
 import { EventStoreInUse, EventStoreUnavailable, UnreadableEventStore } from '../src/errors.js';
 import { openEventStore } from '../src/open-store.js';
 import { openSqliteDriver, type SqliteDriver } from '../src/sqlite/sqlite-driver.js';
@@ -113,9 +114,51 @@ describe('the SQLite file', () => {
     await expect(opening).rejects.toThrow(/version 99.*reads versions 1 and 2/);
   });
 
-  test('that is empty becomes an event store', async () => {
+  test('that is empty is no new store: what was in it may be lost', async () => {
     await writeFile(file, '');
-    await storeWithOneEvent();
+    for (const access of ['read', 'write'] as const) {
+      const opening = openEventStore(`sqlite:${file}`, { access });
+      await expect(opening).rejects.toBeInstanceOf(UnreadableEventStore);
+      await expect(opening).rejects.toThrow(/games\.sqlite: empty: .*backup/);
+    }
+    expect((await stat(file)).size).toBe(0);
+  });
+
+  test('that is made anew is whole as soon as it is there', async () => {
+    const store = await openEventStore(`sqlite:${file}`);
+    expect((await readdir(folder)).filter((name) => name.includes('.new'))).toEqual([]);
+    expect((await stat(file)).size).toBeGreaterThan(4096);
+    await store.close();
+  });
+
+  test('that was cut off anywhere is refused, with how much of it is there', async () => {
+    const store = await openEventStore(`sqlite:${file}`);
+    for (let batch = 0; batch < 40; batch++) await store.append(freshStream(), 'noStream', events(5));
+    await store.close();
+    const { size } = await stat(file);
+    const chance = Prng.from('cut off');
+    const pages = [1, 2, 3, size / 4096 - 1].map((page) => page * 4096);
+    for (const length of [
+      1,
+      2,
+      50,
+      99,
+      100,
+      101,
+      ...pages,
+      size - 1,
+      ...Array.from({ length: 30 }, () => chance.below(size)),
+    ]) {
+      const cut = join(folder, 'cut.sqlite');
+      await copyFile(file, cut);
+      await truncate(cut, length);
+      for (const access of ['read', 'write'] as const) {
+        const opening = openEventStore(`sqlite:${cut}`, { access });
+        await expect(opening).rejects.toBeInstanceOf(UnreadableEventStore);
+        await expect(opening).rejects.toThrow(/cut\.sqlite: (empty|cut off|not a SQLite file)/);
+      }
+      expect((await stat(cut)).size).toBe(length);
+    }
   });
 
   test('numbers positions without a gap, whatever was refused in between', async () => {

@@ -14,6 +14,8 @@ import { summaryOf, type GameSummary } from './game-summary.js';
 export interface BoardFold {
   readonly history: GameHistory;
   readonly startedAt: string;
+  /** The position of its first event: the order in which games began, whatever the clock said; empty where it is lost. */
+  readonly begun: string;
   endedAt: string | null;
   snapshotAt: number;
 }
@@ -21,6 +23,7 @@ export interface BoardFold {
 /** What an event makes of a game's line in the list of games, and at some events a snapshot of the game. */
 export interface BoardChange {
   readonly summary: GameSummary;
+  readonly begun: string;
   readonly snapshot: StateSnapshot | null;
 }
 
@@ -39,16 +42,17 @@ const snapshotInterval = 512;
 export function boardProjection(cards: PinnedCards): Projection<BoardFold, BoardChange> {
   return {
     name: 'board',
-    version: 1000 * snapshotVersion + 2,
+    version: 1000 * snapshotVersion + 3,
     streams: [gameStreams],
     schema: {
-      games: `game TEXT NOT NULL PRIMARY KEY, started_at TEXT NOT NULL, status TEXT NOT NULL, summary TEXT NOT NULL`,
+      games: `game TEXT NOT NULL PRIMARY KEY, begun TEXT NOT NULL, status TEXT NOT NULL, summary TEXT NOT NULL`,
       snapshots: `game TEXT NOT NULL, revision INTEGER NOT NULL, state TEXT NOT NULL, PRIMARY KEY (game, revision)`,
       damaged: 'game TEXT NOT NULL PRIMARY KEY',
     },
     begin: async (first) => ({
       history: await GameHistory.begin(first, cards),
       startedAt: timeOf(first),
+      begun: isStoredEvent(first) ? first.position : '',
       endedAt: null,
       snapshotAt: 0,
     }),
@@ -67,7 +71,7 @@ function foldEvent(fold: BoardFold, entry: StreamEntry): readonly BoardChange[] 
   if (event?.type === 'GameEnded') fold.endedAt = timeOf(entry);
   const game = gameOfStream(entry.stream);
   const summary = summaryOf(state, { game, startedAt, endedAt: fold.endedAt, damaged: damage });
-  return [{ summary, snapshot: damage === null ? dueSnapshot(fold) : null }];
+  return [{ summary, begun: fold.begun, snapshot: damage === null ? dueSnapshot(fold) : null }];
 }
 
 /** When an event was recorded. Nobody knows that of a lost event: it counts as before all others. */
@@ -83,10 +87,11 @@ function dueSnapshot(fold: BoardFold): StateSnapshot | null {
 }
 
 function writeChanges(changes: readonly BoardChange[], tables: ModelTables): void {
-  const { summary } = changes.at(-1) ?? {}; // The last one says all.
-  if (summary === undefined) return;
-  const { game, startedAt, status, damaged } = summary;
-  tables.run('INSERT OR REPLACE INTO {games} VALUES (?, ?, ?, ?)', game, startedAt, status, JSON.stringify(summary));
+  const last = changes.at(-1); // The last one says all.
+  if (last === undefined) return;
+  const { summary, begun } = last;
+  const { game, status, damaged } = summary;
+  tables.run('INSERT OR REPLACE INTO {games} VALUES (?, ?, ?, ?)', game, begun, status, JSON.stringify(summary));
   if (damaged !== null) tables.run('INSERT OR REPLACE INTO {damaged} VALUES (?)', game);
   for (const { snapshot } of changes) {
     if (snapshot === null) continue;

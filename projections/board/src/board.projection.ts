@@ -23,7 +23,7 @@ export interface GamesQuery {
   /** How many at most; 100 where absent. */
   readonly limit?: number;
   /** Only games that began before this one: the last of the page before. */
-  readonly before?: { readonly startedAt: string; readonly game: string };
+  readonly before?: { readonly game: string };
 }
 
 /** A game has no such revision, or the read model doesn't have it yet. */
@@ -75,15 +75,15 @@ export class BoardProjection {
     return boardView(await state, viewer);
   }
 
-  /** The games, the youngest first. */
+  /** The games, the one that began last first: in the order of the store, whatever its clock said. */
   games({ status, limit = defaultLimit, before }: GamesQuery = {}): readonly GameSummary[] {
     const rows = this.runner.tables.json(
       `SELECT json_group_array(json(summary)) FROM (
          SELECT summary FROM {games}
-         WHERE (?1 IS NULL OR status = ?1) AND (?2 IS NULL OR (started_at, game) < (?2, ?3))
-         ORDER BY started_at DESC, game DESC LIMIT ?4)`,
+         WHERE (?1 IS NULL OR status = ?1)
+           AND (?2 IS NULL OR (begun, game) < (SELECT begun, game FROM {games} WHERE game = ?2))
+         ORDER BY begun DESC, game DESC LIMIT ?3)`,
       status ?? null,
-      before?.startedAt ?? null,
       before?.game ?? null,
       limit,
     );

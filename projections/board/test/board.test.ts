@@ -109,6 +109,21 @@ describe('the read model of boards', () => {
     expect(board.game('none')).toBeUndefined();
   });
 
+  test('lists the game that began last first, also where the clock ran backwards', async () => {
+    let hour = 12;
+    const backwards = new MemoryEventStore(() => new Date(Date.UTC(2026, 0, 1, (hour -= 1))));
+    const games = await Promise.all(['first', 'second', 'third'].map((seed) => RecordedGame.play(seed, 5)));
+    const listing = BoardProjection.start({ store: backwards, models: await ReadModels.open(':memory:') });
+    for (const game of games) await listing.runner.waitFor(await game.store(backwards));
+    const newestFirst = games.map(({ id }) => id).reverse();
+    expect(listing.games().map(({ game }) => game)).toEqual(newestFirst);
+    const [newest] = listing.games({ limit: 1 });
+    expect(listing.games({ before: newest! }).map(({ game }) => game)).toEqual(newestFirst.slice(1));
+    await listing.runner.rebuild();
+    expect(listing.games().map(({ game }) => game)).toEqual(newestFirst);
+    await listing.stop();
+  });
+
   test.each(['ab'.repeat(32), 'no hash at all', ''])(
     'a game whose pinned cards are not there (%j) is marked',
     async (hash) => {

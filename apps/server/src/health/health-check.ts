@@ -41,7 +41,7 @@ const mostCounted = 1000;
 const mostNamed = 20;
 const filter = { streamPrefixes: [gameStreams] };
 
-/** Looks whether the store answers and how far behind it the projections are. */
+/** Looks whether the store answers and takes appends, and how far behind it the projections are. */
 @Injectable()
 export class HealthCheck {
   private readonly runners: readonly { readonly name: string; readonly runner: Runner }[];
@@ -60,7 +60,7 @@ export class HealthCheck {
   async look(): Promise<Health> {
     const damaged = { damagedGames: this.board.damagedGames(), damage: this.damage() };
     try {
-      const projections = await inTime(Promise.all(this.runners.map((each) => this.follow(each.name, each.runner))));
+      const projections = await inTime(this.followAll());
       const behind = projections.some(({ caughtUp, deadLetters }) => !caughtUp || deadLetters > 0);
       return { status: behind ? 'behind' : 'up', store: { reachable: true }, projections, ...damaged };
     } catch (error) {
@@ -68,6 +68,13 @@ export class HealthCheck {
       const projections = this.withoutStore();
       return { status: 'down', store: { reachable: false, problem }, projections, ...damaged };
     }
+  }
+
+  /** @throws where the store can't be read, or nothing can be stored */
+  private async followAll(): Promise<readonly ProjectionHealth[]> {
+    const projections = await Promise.all(this.runners.map((each) => this.follow(each.name, each.runner)));
+    await this.store.assertWritable?.();
+    return projections;
   }
 
   private async follow(name: string, runner: Runner): Promise<ProjectionHealth> {

@@ -1,4 +1,4 @@
-import { HttpStatus, ValidationPipe, type ValidationError } from '@nestjs/common';
+import { HttpStatus, ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
 import { Problem } from './problem.js';
 
 /** A field that is wrong, and why. */
@@ -10,13 +10,26 @@ export interface FieldFault {
 
 /** Checks bodies, queries and parameters by their classes; what no class names is a fault too. */
 export function inputCheck(): ValidationPipe {
-  return new ValidationPipe({
+  return new InputCheck({
     transform: true,
     whitelist: true,
     forbidNonWhitelisted: true,
     errorHttpStatusCode: HttpStatus.BAD_REQUEST,
     exceptionFactory: (errors) => malformed(errors.flatMap((error) => faultsOf(error, ''))),
   });
+}
+
+/** Making classes of input breaks on some shapes that no class has, such as a list of nothing where an answer belongs. */
+class InputCheck extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    try {
+      return (await super.transform(value, metadata)) as unknown;
+    } catch (error) {
+      if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
+      const what = metadata.type === 'body' ? 'The body' : `The ${metadata.type}`;
+      throw malformed([{ path: '', message: `${what} does not have the shape that is described at /docs` }]);
+    }
+  }
 }
 
 /** The problem of a request whose fields are wrong. */

@@ -15,6 +15,12 @@ export function eraseHolder(driver: SqliteDriver): void {
   driver.run('DELETE FROM writer');
 }
 
+/** Writes to the file without leaving anything there. @throws an error of SQLite where the file can't be written */
+export function probeWriting(driver: SqliteDriver): void {
+  driver.run('INSERT INTO writer VALUES (0, ?)', 'probe');
+  driver.run('DELETE FROM writer WHERE pid = 0');
+}
+
 /** The process that has stored that it writes to the file; `null` where none has. */
 export function readHolder(driver: SqliteDriver): StoreHolder | null {
   try {

@@ -137,6 +137,13 @@ export class SqliteEventStore implements EventStore {
     return reading(() => names.list(prefix));
   }
 
+  async assertWritable(): Promise<void> {
+    this.#assertOpen();
+    await this.#commits.write(() => {
+      this.file.probe();
+    });
+  }
+
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;

@@ -1,8 +1,8 @@
-import { access, realpath, stat } from 'node:fs/promises';
+import { access, link, open, realpath, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { EventStoreUnavailable, UnreadableEventStore } from '../errors.js';
 import type { Checksums } from './decode-row.js';
-import { eraseHolder, readHolder, writeHolder } from './holder.js';
+import { eraseHolder, probeWriting, readHolder, writeHolder } from './holder.js';
 import { checkSchema, openSchema } from './schema.js';
 import {
   openSqliteDriver,
@@ -22,6 +22,8 @@ export interface StoreFile {
   readonly checksums: Checksums;
   /** Writes the name of this process into the file, for whoever finds the file in use. */
   writeHolderName(name: string): void;
+  /** Writes something, within a transaction of the caller, that changes nothing: it fails where nothing can be written. */
+  probe(): void;
   close(): void;
 }
 
@@ -33,7 +35,7 @@ export interface StoreFile {
  */
 export async function openToWrite(given: string): Promise<StoreFile> {
   const file = await wholePath(given);
-  await assertMayBeSqlite(file);
+  if ((await assertMayBeWhole(file)) === undefined) await makeNew(file);
   const driver = await openSqliteDriver(file);
   try {
     checkSchema(driver, file); // What isn't an event store is left alone.
@@ -44,6 +46,7 @@ export async function openToWrite(given: string): Promise<StoreFile> {
         driver,
         checksums,
         writeHolderName: (name) => writeHolder(driver, name),
+        probe: () => probeWriting(driver),
         close: () => closeWritten(driver, lock),
       };
     } catch (error) {
@@ -63,7 +66,7 @@ export async function openToWrite(given: string): Promise<StoreFile> {
  */
 export async function openToRead(given: string): Promise<StoreFile> {
   const file = await wholePath(given);
-  const size = await assertMayBeSqlite(file);
+  const size = await assertMayBeWhole(file);
   if (size === undefined)
     throw new UnreadableEventStore(file, 'there is no such file; it is made when it is written to');
   try {
@@ -81,7 +84,7 @@ async function openReadOnly(file: string, readOnly: true | 'immutable'): Promise
   try {
     const checksums = checkSchema(driver, file);
     if (checksums === 'new') throw new UnreadableEventStore(file, 'nothing has been written to it yet');
-    return { driver, checksums, writeHolderName: () => undefined, close: () => driver.close() };
+    return { driver, checksums, writeHolderName: () => undefined, probe: () => undefined, close: () => driver.close() };
   } catch (error) {
     driver.close();
     throw error;
@@ -120,21 +123,81 @@ async function wholePath(given: string): Promise<string> {
 }
 
 /**
- * SQLite takes a file of one byte for an empty one and writes over it. SQLite itself refuses longer files that are no
- * databases.
- * @returns its size in bytes; `undefined` where it isn't there
+ * Makes a new store beside its place and puts it there whole, so that a process that ends meanwhile leaves no half of it.
+ * Where another process has been faster, its file stays.
  */
-async function assertMayBeSqlite(file: string): Promise<number | undefined> {
+async function makeNew(file: string): Promise<void> {
+  const beside = `${file}.new-${process.pid}`;
+  const driver = await openSqliteDriver(beside);
+  try {
+    openSchema(driver, file);
+    driver.exec('PRAGMA journal_mode = DELETE');
+  } finally {
+    driver.close();
+  }
+  try {
+    await link(beside, file);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw new EventStoreUnavailable(`Can't make the event store file ${file}: ${String(cause)}`, { cause });
+    }
+  } finally {
+    await rm(beside, { force: true });
+  }
+}
+
+/**
+ * Refuses a file from which bytes are missing: SQLite takes a file of no byte or one for a new one and writes over it,
+ * and one that was cut at the right place for a shorter one. It refuses longer files that are no databases itself.
+ *
+ * @returns its size in bytes; `undefined` where it isn't there
+ * @throws UnreadableEventStore
+ */
+async function assertMayBeWhole(file: string): Promise<number | undefined> {
   try {
     const { size } = await stat(file);
+    // What is in the file beside it comes back into the file as SQLite opens it.
+    if ((await sizeOf(`${file}-wal`)) > 0) return size;
+    if (size === 0)
+      throw new UnreadableEventStore(file, `empty: nothing has been written to it yet, or all of it is lost; ${AGAIN}`);
     if (size === 1) throw new UnreadableEventStore(file, 'not a SQLite file');
-    return size;
+    const whole = await wholeSize(file);
+    if (size >= whole) return size;
+    throw new UnreadableEventStore(file, `cut off: of its ${whole} bytes only the first ${size} are there; ${AGAIN}`);
   } catch (cause) {
     if (cause instanceof UnreadableEventStore) throw cause;
     const { code } = cause as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw new EventStoreUnavailable(`Can't read the event store file ${file}`, { cause });
   }
+}
+
+const AGAIN = 'take it from a backup, or name another file';
+
+/** How long the file is by its own header, https://www.sqlite.org/fileformat.html#the_database_header; 0 where it has none. */
+async function wholeSize(file: string): Promise<number> {
+  const handle = await open(file, 'r');
+  try {
+    const header = Buffer.alloc(HEADER_BYTES);
+    const { bytesRead } = await handle.read(header, 0, HEADER_BYTES, 0);
+    if (!header.toString('latin1').startsWith('SQLite format 3\0')) return 0;
+    if (bytesRead < HEADER_BYTES) return HEADER_BYTES;
+    const pageSize = header.readUInt16BE(16);
+    // The number of pages holds only where the last program that wrote the file has kept it.
+    const isKept = header.readUInt32BE(24) === header.readUInt32BE(92);
+    return isKept ? header.readUInt32BE(28) * (pageSize === 1 ? 65_536 : pageSize) : 0;
+  } finally {
+    await handle.close();
+  }
+}
+
+const HEADER_BYTES = 100;
+
+async function sizeOf(file: string): Promise<number> {
+  return stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
 }
 
 async function exists(file: string): Promise<boolean> {
