@@ -35,7 +35,13 @@ export { openEventStore, type OpenOptions } from './open-store.js';
 export { comparePositions, parsePosition, type Position } from './position.js';
 export { revision, type ExpectedRevision, type Revision } from './revision.js';
 export { openSchema } from './sqlite/schema.js';
-export { openSqliteDriver, type SqliteDriver, type SqliteRow, type SqliteValue } from './sqlite/sqlite-driver.js';
+export {
+  isDamage,
+  openSqliteDriver,
+  type SqliteDriver,
+  type SqliteRow,
+  type SqliteValue,
+} from './sqlite/sqlite-driver.js';
 export { StoreAddress, withoutUserInfoOf } from './store-address.js';
 export { lastRevisionOf, readEntries, subscribeToEntries, type EntriesRange } from './stream-entries.js';
 export { passes, type StreamFilter } from './stream-filter.js';

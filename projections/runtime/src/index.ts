@@ -9,5 +9,11 @@ export type { RunOptions } from './projection-run.js';
 export { ProjectionRunner, type RunnerOptions } from './projection-runner.js';
 export type { DeadLetter, Projection } from './projection.js';
 export { EVENT_STORE, ProjectionsModule, READ_MODELS, type ProjectionsOptions } from './projections.module.js';
-export { ReadModels, readModelsBeside, ReadModelsInUse, UnreadableReadModels } from './read-models.js';
+export {
+  ReadModels,
+  readModelsBeside,
+  ReadModelsDamaged,
+  ReadModelsInUse,
+  UnreadableReadModels,
+} from './read-models.js';
 export { OutOfOrder } from './stream-part.js';

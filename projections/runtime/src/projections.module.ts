@@ -1,4 +1,4 @@
-import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Logger, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import type { EventStore } from '@stacktrail/event-store';
 import { ReadModels } from './read-models.js';
 
@@ -14,6 +14,10 @@ export interface ProjectionsOptions {
   readonly readModels: string;
 }
 
+function warn(why: string): void {
+  new Logger('ReadModels').warn(why);
+}
+
 /** What every projection's Nest module needs; it closes the read models when all of them have stopped. */
 @Module({})
 export class ProjectionsModule implements OnApplicationShutdown {
@@ -25,13 +29,13 @@ export class ProjectionsModule implements OnApplicationShutdown {
       global: true,
       providers: [
         { provide: EVENT_STORE, useValue: store },
-        { provide: READ_MODELS, useFactory: () => ReadModels.open(readModels) },
+        { provide: READ_MODELS, useFactory: () => ReadModels.openSealed(readModels, warn) },
       ],
       exports: [EVENT_STORE, READ_MODELS],
     };
   }
 
-  onApplicationShutdown(): void {
-    this.models.close();
+  async onApplicationShutdown(): Promise<void> {
+    await this.models.closeSealed();
   }
 }

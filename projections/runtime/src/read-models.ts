@@ -1,4 +1,13 @@
-import { openSqliteDriver, type SqliteDriver, type SqliteRow, type SqliteValue } from '@stacktrail/event-store';
+import {
+  isDamage,
+  openSqliteDriver,
+  type SqliteDriver,
+  type SqliteRow,
+  type SqliteValue,
+} from '@stacktrail/event-store';
+import { breakSeal, seal, setAside } from './sealed-file.js';
+
+const IN_MEMORY = ':memory:';
 
 /** Marks the file as read models of this project, https://www.sqlite.org/pragma.html#pragma_application_id: "STRM". */
 const APPLICATION_ID = 0x53_54_52_4d;
@@ -9,6 +18,15 @@ export class UnreadableReadModels extends Error {
 
   constructor(readonly file: string) {
     super(`${file} is not a file of read models. Name another one: it will be made and filled from the events.`);
+  }
+}
+
+/** The file has come to harm while it was in use. It is made again from the events when the process starts next. */
+export class ReadModelsDamaged extends Error {
+  override readonly name = 'ReadModelsDamaged';
+
+  constructor(file: string, cause: unknown) {
+    super(`The read models in ${file} are damaged: ${String(cause)}`, { cause });
   }
 }
 
@@ -26,7 +44,42 @@ export class ReadModelsInUse extends Error {
  * deleted while nobody has it open.
  */
 export class ReadModels {
-  private constructor(private readonly driver: SqliteDriver) {}
+  private damaged = false;
+
+  private constructor(
+    private readonly driver: SqliteDriver,
+    private readonly file: string,
+  ) {}
+
+  /**
+   * Opens a file that was closed by {@link closeSealed} and has not changed since; any other is made anew, and filled from
+   * the events.
+   *
+   * @param onDoubt is told why a file was not trusted
+   * @throws as {@link open}
+   */
+  static async openSealed(file: string, onDoubt: (why: string) => void = () => undefined): Promise<ReadModels> {
+    if (file === IN_MEMORY) return ReadModels.open(file);
+    const state = await breakSeal(file);
+    if (state === 'new' || state === 'sealed') return ReadModels.open(file);
+    const wasOne = await ReadModels.wasOne(file);
+    if (!wasOne && state === 'unsealed') throw new UnreadableReadModels(file);
+    await setAside(file);
+    const why = state === 'changed' ? 'has changed since it was closed' : 'was not closed';
+    onDoubt(`The file of read models ${file} ${why}: it is made again from the events`);
+    return ReadModels.open(file);
+  }
+
+  /** Whether a file is one of read models, as far as can be seen. @throws ReadModelsInUse where another process has it */
+  private static async wasOne(file: string): Promise<boolean> {
+    try {
+      (await ReadModels.open(file)).close();
+      return true;
+    } catch (error) {
+      if (error instanceof ReadModelsInUse) throw error;
+      return isDamage(error);
+    }
+  }
 
   /**
    * Opens the file for this process alone, or makes it.
@@ -49,20 +102,20 @@ export class ReadModels {
       driver.close();
       throw inWords(error, file);
     }
-    return new ReadModels(driver);
+    return new ReadModels(driver, file);
   }
 
   exec(sql: string): void {
-    this.driver.exec(sql);
+    this.guarded(() => this.driver.exec(sql));
   }
 
   run(sql: string, ...values: readonly SqliteValue[]): void {
-    this.driver.run(sql, ...values);
+    this.guarded(() => this.driver.run(sql, ...values));
   }
 
   /** The first row of a query; a list is asked for as one JSON value. */
   get(sql: string, ...values: readonly SqliteValue[]): SqliteRow | undefined {
-    return this.driver.get(sql, ...values);
+    return this.guarded(() => this.driver.get(sql, ...values));
   }
 
   /** Runs work in a transaction, which is rolled back where it throws. */
@@ -77,6 +130,23 @@ export class ReadModels {
 
   close(): void {
     this.driver.close();
+  }
+
+  /** Closes the file and seals it, so that the next process can tell whether it is still the same. */
+  async closeSealed(): Promise<void> {
+    this.close();
+    // Where the seal can't be written the file is made again: nothing is lost.
+    if (this.file !== IN_MEMORY && !this.damaged) await seal(this.file).catch(() => undefined);
+  }
+
+  private guarded<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      this.damaged = true;
+      throw new ReadModelsDamaged(this.file, error);
+    }
   }
 
   private bracketed<T>(begin: string, work: () => T, end: string, undo: string): T {

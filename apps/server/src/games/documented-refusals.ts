@@ -12,7 +12,7 @@ export function ReadRefusals(): MethodDecorator {
     404: 'There is no such game, or it has no such revision.',
     409: 'The record of the game can’t be read there; `damaged` says from where on.',
     501: unreadableCards,
-    503: 'The store is out of reach, or the read model is behind.',
+    503: 'The store is out of reach, or the read model is behind. An answer that may be old has the header Stacktrail-Read-Model: behind.',
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { Body, Controller, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Post, Query, Res, UseInterceptors } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { cardPool, dungeonsFor } from '@stacktrail/cards';
@@ -19,6 +19,7 @@ import { GamesDto } from './dto/page.dto.js';
 import { GamePath } from './dto/path.dto.js';
 import { GameQuery, type GamePage } from './queries/game.query.js';
 import { GamesQuery } from './queries/games.query.js';
+import { StaleMark } from '../stores/stale-mark.js';
 
 /** A game that has just begun. */
 export interface CreatedGame {
@@ -34,6 +35,7 @@ export interface CreatedGame {
 
 /** Begins games, and lists those that there are. */
 @ApiTags('games')
+@UseInterceptors(StaleMark)
 @Controller()
 export class GamesController {
   constructor(

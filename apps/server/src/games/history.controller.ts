@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Viewer } from '@stacktrail/game-events';
@@ -14,10 +14,12 @@ import { EventsQuery, type EventPage } from './queries/events.query.js';
 import { ExplanationQuery, type ExplanationPage } from './queries/explanation.query.js';
 import { LogQuery } from './queries/log.query.js';
 import { StatisticsQuery } from './queries/statistics.query.js';
+import { StaleMark } from '../stores/stale-mark.js';
 
 /** What happened, and why: each as the viewer may know it. */
 @ApiTags('history')
 @KnowsItsViewer()
+@UseInterceptors(StaleMark)
 @Controller('games/:game')
 export class HistoryController {
   constructor(private readonly queries: QueryBus) {}

@@ -24,7 +24,7 @@ import {
   UnstorableFacts,
 } from '@stacktrail/match';
 import { NoSuchRevision } from '@stacktrail/projection-board';
-import { GameUnreadable } from '@stacktrail/projection-runtime';
+import { GameUnreadable, ReadModelsDamaged } from '@stacktrail/projection-runtime';
 import { malformed } from './malformed-input.js';
 import { Problem, type ProblemType } from './problem.js';
 
@@ -47,6 +47,7 @@ const known: readonly (readonly [Failure, ProblemType])[] = [
   [WrongExpectedRevision, 'too-busy'],
   [BatchTooLarge, 'too-large'],
   [EventStoreUnavailable, 'store-unavailable'],
+  [ReadModelsDamaged, 'read-model-behind'],
 ];
 
 /** The problem that an error is to whoever asked. */

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Prng } from '@stacktrail/kernel';
@@ -42,8 +41,8 @@ export class HostileClient {
     private readonly prng: Prng,
     private readonly hostileOnceIn: number,
   ) {
-    this.port = ((harness.app.getHttpServer() as Server).address() as AddressInfo).port;
-    this.operations = Object.entries(document.paths as Json).flatMap(([path, methods]) =>
+    this.port = (harness.app.getHttpServer().address() as AddressInfo).port;
+    this.operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods as Json)
         .filter(() => !path.endsWith('/stream'))
         .map(([method, described]) => ({ method: method.toUpperCase() as 'GET' | 'POST', path, described })),
@@ -78,7 +77,7 @@ export class HostileClient {
   private async one({ method, path, described }: Operation): Promise<void> {
     const { prng } = this;
     const table = await this.table();
-    const pending = (await table.judge.get(`${table.path}/decision`)).body.decision as Json;
+    const pending = (await table.judge.get(`${table.path}/decision`)).body.decision;
     const hints = {
       seats: [seats],
       decision: [`${pending?.id ?? 0}`],

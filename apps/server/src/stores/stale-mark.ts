@@ -1,0 +1,24 @@
+import type { ServerResponse } from 'node:http';
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { BoardProjection } from '@stacktrail/projection-board';
+import { LogProjection } from '@stacktrail/projection-log';
+import type { Observable } from 'rxjs';
+
+/**
+ * Marks an answer that may be old or incomplete: the read models have not taken in yet what the store had when it was
+ * asked for, as while they are made again.
+ */
+@Injectable()
+export class StaleMark implements NestInterceptor {
+  constructor(
+    private readonly board: BoardProjection,
+    private readonly log: LogProjection,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const isBehind = !this.board.runner.caughtUp || !this.log.runner.caughtUp;
+    const response = context.switchToHttp().getResponse<ServerResponse>();
+    if (isBehind && !response.headersSent) response.setHeader('Stacktrail-Read-Model', 'behind');
+    return next.handle();
+  }
+}
