@@ -82,6 +82,7 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b([Ll]ook at the top) (of your library any time)/g, '$1 card $2'],
   [/\b(Put one of them into your hand and) (rest on the bottom)/g, '$1 the $2'],
   [/\b(onto the battlefield) (under your control) tapped\b/g, '$1 tapped $2'],
+  [/\b(?:all|the) (revealed|exiled) cards not (cast this way)/g, "the $1 cards that weren't $2"],
   // Cards of any of these types.
   [
     /\b([Aa]ll (?:(?:artifact|creature|enchantment|land|planeswalker), )*(?:artifact|creature|enchantment|land|planeswalker),?) and ((?:artifact|creature|enchantment|land|planeswalker|Dragon) cards)\b/g,

@@ -3,6 +3,7 @@ import { nameOfAttached } from '../english/speaker.js';
 import type { Scope } from '../syntax/scope.js';
 import { lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { chosen } from './chosen.js';
+import { chosenKinds } from './chosen-kinds.js';
 import { namedInGraveyard } from './from-its-graveyard.js';
 import { eachOfThose } from './each-of-those.js';
 import { allFromZones } from './from-zones.js';
@@ -12,6 +13,7 @@ import { known, whose } from './holes.js';
 import { noun, nounOfEach } from './nouns.js';
 import { paidFor } from './paid-for.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
+import { whatRemains } from './remaining.js';
 import { relatives } from './relatives.js';
 import { self, whatGave } from './self.js';
 import { newTarget } from './target-reference.js';
@@ -249,11 +251,13 @@ export const movedObjects: Syntax<Objects> = lazy(() =>
     relatives,
     doneThisWay('all '),
     doneThisWay('each '),
+    whatRemains,
     each('all '),
     each('each '),
     eachOfThose,
     ...manyAsObject,
     severalAsObject,
+    chosenKinds,
     chosen('from', true),
   ),
 );
@@ -342,6 +346,8 @@ export const movedCards: Syntax<Objects> = lazy(() =>
     restOfDone('all '),
     restOfDone('each '),
     allFromAmong,
+    whatRemains,
+    chosenKinds,
     chosen('from', false),
     newTarget(permanents, '', 'from') as Syntax<Objects>,
   ),

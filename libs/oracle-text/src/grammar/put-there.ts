@@ -1,4 +1,4 @@
-import { type Filter, type Zone } from '@stacktrail/card-tree';
+import type { Filter, Zone } from '@stacktrail/card-tree';
 import { constant, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { conjunction, conjuncts } from './filter-parts.js';
 

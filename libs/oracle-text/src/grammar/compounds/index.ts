@@ -22,6 +22,7 @@ import { puttingPiles, separating } from './piles.js';
 import { severalCounters } from './several-counters.js';
 import { tapsOfTheirs } from './taps.js';
 import { tokensInCombat } from './tokens-in-combat.js';
+import { twoKinds } from './two-kinds.js';
 import { puttingCards } from './the-rest.js';
 
 /** One instruction that would be mistaken for a shorter one. */
@@ -47,6 +48,7 @@ const compounds: readonly Compound[] = [
   eachDeals,
   ...puttingCards,
   oneEach,
+  twoKinds,
   ontoOwnersLibrary,
   discardUpTo,
   ...hands,

@@ -4,6 +4,7 @@ import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import { says } from '../../syntax/says.js';
 import { chosen } from '../chosen.js';
+import { chosenKinds } from '../chosen-kinds.js';
 import { theDone } from '../done.js';
 import { topOfLibrary } from '../library.js';
 import { numeral } from '../numerals.js';
@@ -70,7 +71,8 @@ function labelled<T extends { readonly what: Objects; readonly label?: string }>
 
 /** Cards that were chosen to be revealed are known by that: “each card revealed this way”. */
 function nameChosen(scope: Scope, what: Objects): void {
-  if (what.objects === 'result' && what.called === undefined) scope.did('revealed', what, scope.isPlural(what));
+  if ((what.objects === 'result' || what.objects === 'together') && what.called === undefined)
+    scope.did('revealed', what, scope.isPlural(what));
 }
 
 function nameCards(
@@ -143,6 +145,7 @@ const lookedAt = oneOf<Objects>(
 const revealed = oneOf<Objects>(
   topOfLibrary,
   referent('object'),
+  chosenKinds,
   chosen('from', false),
   newTarget(['card in graveyard']) as Syntax<Objects>,
 );

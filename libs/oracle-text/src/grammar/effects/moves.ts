@@ -158,7 +158,8 @@ function originOf(what: Objects, scope: Scope): Origin {
     if (what.zone === 'graveyard') return what.of?.players === 'you' ? 'your graveyard' : 'graveyard';
     return what.zone === undefined || what.zone === 'battlefield' ? 'battlefield' : 'elsewhere';
   }
-  const choice = scope.choices.find(({ label }) => what.objects === 'result' && what.label === label);
+  const [one] = what.objects === 'together' ? what.of : [what];
+  const choice = scope.choices.find(({ label }) => one?.objects === 'result' && one.label === label);
   if (choice !== undefined) return originOf(choice.from, scope);
   return what.objects === 'top of library' || what.objects === 'matching' || scope.factsOf(what).put === true
     ? 'elsewhere'

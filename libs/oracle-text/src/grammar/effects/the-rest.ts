@@ -2,6 +2,7 @@ import type { Effect } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { oneOf, type Syntax } from '../../syntax/syntax.js';
 import { referent } from '../objects.js';
+import { whatRemains } from '../remaining.js';
 import { theRest } from '../rest.js';
 import { theirChoice } from '../their-choice.js';
 import { othersSay, theirOwn, verb } from '../verbs.js';
@@ -11,7 +12,7 @@ import { acts, order, undergoes, type Doing, type Predicate } from './predicate.
 type IntoLibrary = Doing<'put into library'>;
 
 /** What others put into their library is arranged by them (CR 401.4). */
-const theirs = oneOf(referent('object'), theRest, theirChoice);
+const theirs = oneOf(referent('object'), theRest, whatRemains, theirChoice);
 const edges = (['top', 'bottom'] as const).flatMap((position) => {
   const where =
     position === 'top' ? says<object>({})`on top of their library` : says<object>({})`on the bottom of their library`;
