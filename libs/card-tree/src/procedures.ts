@@ -94,8 +94,8 @@ export type Procedural =
       readonly whose?: 'they' | 'that player' | 'that library' | 'the library' | 'back';
       readonly back?: true;
     }
-  /** The players shuffle, even where there is nothing to shuffle in (CR 701.24c, 701.24d). */
-  | { readonly do: 'shuffle into library'; readonly what: Objects; readonly who: Players }
+  /** The players shuffle, even where there is nothing to shuffle in (CR 701.24c, 701.24d). The label is what was shuffled in. */
+  | { readonly do: 'shuffle into library'; readonly what: Objects; readonly who: Players; readonly label?: string }
   /** CR 701.23: finds cards in zones of other players or of several kinds; moving them is an instruction of its own. */
   | {
       readonly do: 'search zones';

@@ -73,7 +73,7 @@ function cardVariants(grammar: Grammar) {
       whose: optional(oneOf('they', 'that player', 'that library', 'the library', 'back')),
       back: yes,
     },
-    'shuffle into library': { what: objects, ...who },
+    'shuffle into library': { what: objects, ...who, label: optional(text) },
     'search zones': {
       ...who,
       whose: players,

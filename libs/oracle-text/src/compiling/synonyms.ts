@@ -83,6 +83,31 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(Put one of them into your hand and) (rest on the bottom)/g, '$1 the $2'],
   [/\b(onto the battlefield) (under your control) tapped\b/g, '$1 tapped $2'],
   [/\b(?:all|the) (revealed|exiled) cards not (cast this way)/g, "the $1 cards that weren't $2"],
+  // CR 109.2: a creature is a permanent.
+  [/\b(from a graveyard and target creature) on the battlefield\b/g, '$1'],
+  [
+    /\b(target instant card) (and (?:up to one )?target sorcery card from your graveyard)\b/g,
+    '$1 from your graveyard $2',
+  ],
+  // CR 305.6
+  [/\b(for )a land card with a basic land type\b/g, '$1a Plains, Island, Swamp, Mountain, or Forest card'],
+  [/\bnumber of your opponents with (\w+ or more cards in hand)\b/g, 'number of opponents who have $1'],
+  [/\b([Ee]ach opponent) with ((?:no|\w+ or more) cards in hand)\b/g, '$1 who has $2'],
+  [
+    /^(You may look at the top card of your library any time), and you (may play lands from the top of your library\.)/gm,
+    '$1.\nYou $2',
+  ],
+  [/\b(graveyard) into that player's (library)\b/g, '$1 into their $2'],
+  [
+    /\b(each opponent may search their library for an? [^.\n]*?) and put it onto the battlefield\. Then each player who searched their library this way shuffles\./g,
+    '$1, put it onto the battlefield, then shuffle.',
+  ],
+  // What it counted is the damage.
+  [/\b(less than or equal to) that damage\b/g, '$1 the damage dealt'],
+  [
+    /\b(At the beginning of [^,\n]*, )each player reveals (the top card of their library, loses life equal to )/g,
+    '$1for each player, that player reveals $2',
+  ],
   // Cards of any of these types.
   [
     /\b([Aa]ll (?:(?:artifact|creature|enchantment|land|planeswalker), )*(?:artifact|creature|enchantment|land|planeswalker),?) and ((?:artifact|creature|enchantment|land|planeswalker|Dragon) cards)\b/g,

@@ -104,6 +104,8 @@ const twoAsSubject = twoSubjects(
 const severalAsObject = severalObjects(
   lazy(() => oneOf(self, attached, newTarget(permanents) as Syntax<Objects>, each('all '), each('each '))),
 );
+/** The same of what is moved: “target creature card from a graveyard and target creature”. */
+const severalMoved = severalObjects(lazy(() => newTarget(permanents, '', 'from') as Syntax<Objects>));
 const subjectOrPair = lazy(() => oneOf(...bothOfPair, objectsAsSubject));
 
 const zonesOfCards = ['graveyard', 'hand', 'library'] as const;
@@ -256,6 +258,7 @@ export const movedObjects: Syntax<Objects> = lazy(() =>
     each('each '),
     eachOfThose,
     ...manyAsObject,
+    severalMoved,
     severalAsObject,
     chosenKinds,
     chosen('from', true),

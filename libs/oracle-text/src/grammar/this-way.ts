@@ -60,6 +60,7 @@ function isSpokenOf({ tokens, at }: Reader, participle: string): boolean {
 /** What is done to as many as there are, or as are chosen on the way: later words speak of “that many”. */
 function isOfAnyNumber(effect: Effect, { choices }: Scope): boolean {
   if (effect.do === 'discard' && effect.count === 'hand') return true;
+  if (effect.do === 'shuffle into library') return effect.what.objects === 'each' && effect.what.zone !== 'graveyard';
   if (effect.do === 'discard' || effect.do === 'choose and sacrifice')
     return typeof effect.count === 'object' && effect.count.amount === 'any number';
   if (effect.do !== 'move' && effect.do !== 'sacrifice') return false;
@@ -70,7 +71,13 @@ function isOfAnyNumber(effect: Effect, { choices }: Scope): boolean {
 }
 
 const thatMany = 'that many';
-const countable: ReadonlySet<Effect['do']> = new Set(['discard', 'choose and sacrifice', 'move', 'sacrifice']);
+const countable: ReadonlySet<Effect['do']> = new Set([
+  'discard',
+  'choose and sacrifice',
+  'move',
+  'sacrifice',
+  'shuffle into library',
+]);
 
 function isCounted({ tokens, at, scope }: Reader): boolean {
   return !scope.hasAmount && tokens.some(({ word }, i) => i >= at && word === 'that' && tokens[i + 1]?.word === 'many');

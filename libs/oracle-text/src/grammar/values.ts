@@ -16,13 +16,13 @@ import { colorList } from './colors.js';
 import { combinedValues } from './combined-values.js';
 import { countables } from './countables.js';
 import { countersOn, preventedThisWay, thatMuch } from './counts.js';
-import { theOneDone } from './done.js';
+import { doneThisWay, theDone, theOneDone } from './done.js';
 import { amountsOfEvent, amountsThisTurn } from './event-amounts.js';
 import { among, countable, countedOn, known, value } from './holes.js';
 import { snowSpent, spentOnIt } from './mana-spent.js';
 import { thatColor } from './noted-colors.js';
 import { plainValue } from './numerals.js';
-import { each, objectsAsObject, possessive } from './objects.js';
+import { each, objectsAsObject, possessive, referent } from './objects.js';
 import { playersAsSubject, possessivePlayers } from './players.js';
 import { nameSelf } from './self.js';
 import { energyPaid, excessThisWay, lifePaidLabel, muchThisWay, notedThisWay } from './this-way.js';
@@ -83,9 +83,36 @@ const measureOf: Syntax<Amount> = oneOf<Amount>(
   }),
 );
 
-const otherAmounts: readonly Syntax<Amount>[] = [...amountsThisTurn, ...amountsOfEvent, ...combinedValues];
+const otherAmounts: readonly Syntax<Amount>[] = [
+  totalOfNamed('power'),
+  totalOfNamed('toughness'),
+  totalOfNamed('mana value'),
+  ...amountsThisTurn,
+  ...amountsOfEvent,
+  ...combinedValues,
+];
 
 const theirTotals = (['power', 'toughness', 'mana value'] as const).map(theirTotal);
+
+/** “The total mana value of those cards”, “the total power of creatures exiled this way.” */
+function totalOfNamed(amount: Measure): Syntax<Amount> {
+  const total = says<Of<'power'>>({
+    amount: amount as 'power',
+    said: 'of',
+  })`the total ${literally(amount)} of ${{ of: oneOf(referent('object'), theDone, doneThisWay('')) }}`;
+  return {
+    ...total,
+    write: (value, writer) =>
+      typeof value === 'object' &&
+      value.amount === amount &&
+      writer.scope.isPlural(unnamed(value.of.objects === 'matching' ? value.of.of : value.of)) &&
+      total.write(value as Of<'power'>, writer),
+  };
+}
+
+function unnamed({ called: _, ...objects }: Objects): Objects {
+  return objects;
+}
 
 /** “Their total power”: of several that were named. */
 function theirTotal(amount: Measure): Syntax<Amount> {

@@ -61,7 +61,7 @@ const discardsThat: Compound = {
   },
   write(effects, at, writer) {
     const effect = effects[at];
-    if (effect?.do !== 'discard cards' || effect.label !== undefined) return 0;
+    if (effect?.do !== 'discard cards' || effect.label !== undefined || effect.who?.called === 'nothing') return 0;
     const { who, what } = effect as Doing<'discard cards'>;
     if (who !== undefined && !(playersAsSubject.write(who, writer) && writer.add(' '))) return 0;
     writer.add(`${who === undefined ? 'discard' : conjugate('discard', takesPluralVerb(who))} `);

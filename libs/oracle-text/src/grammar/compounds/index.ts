@@ -6,10 +6,12 @@ import { meldingPair } from './melding.js';
 import { shuffleIntoLibrary, shuffleWithGraveyard } from '../effects/shuffling.js';
 import { revealUntil } from './reveal-until.js';
 import type { Compound } from './compound.js';
+import { bothOnOneEdge } from './both-on-one-edge.js';
 import { choosing } from './choosing.js';
 import { choosingPiles } from './choosing-piles.js';
 import { discardUpTo } from './discard-up-to.js';
 import { dividedDamage } from './divided.js';
+import { drawAndReveal } from './draw-and-reveal.js';
 import { eachDeals } from './each-deals.js';
 import { forEachFirst } from './for-each-first.js';
 import { hands } from './hands.js';
@@ -17,6 +19,7 @@ import { searches } from './searching.js';
 import { eveningOut } from './evening-out.js';
 import { notingChoices } from './note-choice.js';
 import { oneEach } from './one-each.js';
+import { returnOfOpponentsChoice } from './opponents-choice.js';
 import { ontoOwnersLibrary } from './onto-libraries.js';
 import { puttingPiles, separating } from './piles.js';
 import { severalCounters } from './several-counters.js';
@@ -49,6 +52,9 @@ const compounds: readonly Compound[] = [
   ...puttingCards,
   oneEach,
   twoKinds,
+  drawAndReveal,
+  bothOnOneEdge,
+  returnOfOpponentsChoice,
   ontoOwnersLibrary,
   discardUpTo,
   ...hands,

@@ -3,6 +3,7 @@ import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { askedOfPlayer, eachWho, playerCounted, playersCounted } from '../holes.js';
 import { noun } from '../nouns.js';
+import { numeral } from '../numerals.js';
 import { verb } from '../verbs.js';
 import { dealtBy } from './dealt-by.js';
 import { held } from './held.js';
@@ -65,9 +66,23 @@ const happened: readonly Syntax<Condition>[] = [
   did('drew two or more cards this turn', { on: 'draws', who: 'that player' }, { atLeast: 2 }),
 ];
 
+const handSize: Amount = { amount: 'hand size', of: thatPlayer };
+const has = verb('have', 'has');
+
+/** “Has four or more cards in hand”, “has no cards in hand.” */
+const handSizes: readonly Syntax<Condition>[] = [
+  says<Of<'compare'>>({
+    if: 'compare',
+    left: handSize,
+    compare: 'at least',
+  })`${has} ${{ right: numeral }} or more cards in hand`,
+  says<Of<'compare'>>({ if: 'compare', left: handSize, compare: 'exactly', right: 0 })`${has} no cards in hand`,
+];
+
 /** What tells some of the players from the others, behind “who”. */
 const predicate: Syntax<Condition> = oneOf<Condition>(
   ofThatPlayer,
+  ...handSizes,
   extreme('most'),
   extreme('fewest'),
   ...happened,

@@ -3,6 +3,7 @@ import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
+import { doneThisWay, theDone } from '../done.js';
 import { allFromZones } from '../from-zones.js';
 import { topOfLibrary } from '../library.js';
 import { referent } from '../objects.js';
@@ -16,7 +17,7 @@ import { undergoes, type Predicate } from './predicate.js';
 const it = referent('object');
 
 const exiled = oneOf<Objects>(topOfLibrary, theirChoice, ...allFromZones);
-const put = oneOf<Objects>(it, theirChoice, theRest);
+const put = oneOf<Objects>(it, theirChoice, theRest, theDone, doneThisWay('all '));
 
 /** Where other players put their cards. */
 const theirs: readonly (readonly [string, Destination])[] = [

@@ -5,6 +5,8 @@ import { literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
 import { movedObjects } from '../objects.js';
 import { self } from '../self.js';
 import { arrival } from './arrivals.js';
+import { beneathTheTop } from './beneath-the-top.js';
+import { commanderToHand } from './commander-to-hand.js';
 import { order, type Doing } from './predicate.js';
 
 export type Move = Doing<'move'>;
@@ -247,4 +249,6 @@ export const moveOrders: readonly Syntax<Effect>[] = [
     ] as const
   ).map(([verb, words]) => order(becoming(['card'], said(verb, words), verb === 'return' ? 'returned' : undefined))),
   ...ontoBattlefield.map(order),
+  beneathTheTop,
+  commanderToHand,
 ];

@@ -19,6 +19,9 @@ export const shuffleIntoLibrary: Syntax<Effect> = {
     if (shuffle.read(reader) === no) return no;
     const what = movedObjects.read(reader);
     if (what === no || into.read(reader) === no) return no;
+    const theirs = zoneOwner(what);
+    if (theirs !== undefined && theirLibrary.read(reader) !== no)
+      return { do: 'shuffle into library', what, who: theirs };
     const yours = reader.take('your');
     if (
       !yours &&
@@ -41,10 +44,20 @@ export const shuffleIntoLibrary: Syntax<Effect> = {
     shuffle.write({}, writer);
     if (!movedObjects.write(what, writer)) return false;
     if (who.players === 'you') return writer.add(' into your library');
+    if (isSameTree(who, zoneOwner(what))) return into.write({}, writer) && theirLibrary.write({}, writer);
     if (!isSameTree(who, ownersOf(what))) return false;
     return writer.add(writer.scope.isPlural(what) ? " into their owners' libraries" : " into its owner's library");
   },
 };
+
+const theirLibrary = literally('their library');
+
+/** Another player whose cards those of a zone are. */
+function zoneOwner(what: Objects): Players | undefined {
+  if (what.objects !== 'each' || what.of === undefined || what.of.players === 'you') return undefined;
+  const { called: _, ...who } = what.of;
+  return who;
+}
 
 function ownersOf(what: Objects): Players {
   const objects = Object.fromEntries(Object.entries(what).filter(([field]) => field !== 'called')) as Objects;

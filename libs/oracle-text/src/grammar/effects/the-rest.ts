@@ -1,6 +1,7 @@
 import type { Effect } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { oneOf, type Syntax } from '../../syntax/syntax.js';
+import { doneThisWay } from '../done.js';
 import { referent } from '../objects.js';
 import { whatRemains } from '../remaining.js';
 import { theRest } from '../rest.js';
@@ -34,6 +35,9 @@ const edges = (['top', 'bottom'] as const).flatMap((position) => {
 export const restPredicates: readonly Predicate[] = [
   acts(says<Doing<'sacrifice'>>({ do: 'sacrifice' })`${verb('sacrifice')} ${{ what: theRest }}`),
   acts(says<Doing<'discard cards'>>({ do: 'discard cards' })`${verb('discard')} ${{ what: theRest }}`),
+  undergoes(
+    says<Doing<'discard cards'>>({ do: 'discard cards' })`${othersSay('discard')} ${{ what: doneThisWay('each ') }}`,
+  ),
   acts(
     says<Doing<'shuffle into library'>>({
       do: 'shuffle into library',

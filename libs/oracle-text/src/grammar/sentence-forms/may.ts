@@ -10,17 +10,19 @@ import { chooserOf } from './doers.js';
 import { type Clauses, type Doing, type SentenceForm, only } from './form.js';
 
 /** “Have it deal 2 damage to any target”: what others do where “you” may have it. */
-function readHave(reader: Reader, clauses: Clauses): readonly Effect[] | No {
+function readHave(reader: Reader, clauses: Clauses, who: Players): readonly Effect[] | No {
   reader.scope.infinitive = true;
   const effects = clauses.read(reader);
   reader.scope.infinitive = false;
-  return effects !== no && isHave(effects) ? effects : no;
+  return effects !== no && isHave(effects, who) ? effects : no;
 }
 
-/** Whether an object or another player does the first of them. */
-function isHave([first]: readonly Effect[]): boolean {
+/** Whether an object or another player than who may have it done does the first of them. */
+function isHave([first]: readonly Effect[], who: Players): boolean {
   const subject = first === undefined ? undefined : subjectOf(first);
-  return subject !== undefined && subject.called !== 'nothing' && !('players' in subject && subject.players === 'you');
+  if (subject === undefined || subject.called === 'nothing') return false;
+  if (!('players' in subject) || subject.players !== 'you') return true;
+  return who.players === 'target' && subject.called === 'you';
 }
 
 function writeHave(effects: readonly Effect[], writer: Writer, clauses: Clauses): boolean {
@@ -89,7 +91,7 @@ function chosenBy(effects: readonly Effect[], from: Players, to: Players): reado
 
 function writeBody({ who, effects }: Doing<'may'>, writer: Writer, clauses: Clauses): boolean {
   const chosen = chosenBy(effects, who, you);
-  if (isHave(chosen)) {
+  if (isHave(chosen, who)) {
     const from = writer.mark();
     nameEach(who, writer.scope);
     if (writeHave(effects, writer, clauses)) return true;
@@ -130,7 +132,7 @@ export const may: SentenceForm = {
     reader.scope.subject = { means: who, plural: true };
     const has = reader.take('have');
     if (has) nameEach(who, reader.scope);
-    const effects = has ? readHave(reader, clauses) : clauses.read(reader, true);
+    const effects = has ? readHave(reader, clauses, who) : clauses.read(reader, true);
     if (effects === no || (!has && isDoneByYou(effects, who)) || endsInOffer(effects)) return no;
     const label = reader.scope.newLabel(any ? anyChoice : 'choice');
     reader.scope.choice = label;

@@ -137,8 +137,27 @@ const landsAndSpells: Syntax<What> = mapped<{ readonly spells: Filter }, What>(
   },
 );
 
+type Either = Extract<Filter, { readonly is: 'any' }>;
+
+/** “Cast artifact spells and colorless spells.” */
+const spellsAndSpells: Syntax<What> = mapped<{ readonly one: Filter; readonly other: Filter }, What>(
+  says<{ readonly one: Filter; readonly other: Filter }>(
+    {},
+  )`cast ${{ one: noun(true, 'spell') }} and ${{ other: noun(true, 'spell') }}`,
+  ({ one, other }) => ({ permit: 'cast', filter: { is: 'any', of: [one, other], said: 'nouns' } }),
+  ({ permit, filter }) => {
+    const [one, other, ...more] = permit === 'cast' && isOfNouns(filter) ? filter.of : [];
+    return one === undefined || other === undefined || more.length > 0 ? no : { one, other };
+  },
+);
+
+function isOfNouns(filter: Filter): filter is Either {
+  return filter.is === 'any' && filter.said === 'nouns';
+}
+
 const several: Syntax<What> = oneOf<What>(
   landsAndSpells,
+  spellsAndSpells,
   constant<What>('play lands', { permit: 'play', filter: land }),
   spellsOnly(says<What>({ permit: 'cast' })`cast ${{ filter: noun(true, 'spell') }}`),
 );

@@ -11,6 +11,7 @@ import {
   objectsNamed,
   playersNamed,
   shuffleLibrary,
+  withResult,
 } from '@stacktrail/engine';
 import { seatBit, type CardIndex, type ObjectId, type PlayerId } from '@stacktrail/game-events';
 import { objectOf, playersInOrder, presentObject } from '@stacktrail/game-state';
@@ -128,5 +129,9 @@ export const shuffleIntoLibrary: Interpreter<'shuffle into library'> = function*
   for (const player of playersInOrder(game.state)) {
     if (shufflers.has(player)) shuffleLibrary(game, player, { ...reason, rule: '701.24a' });
   }
-  return context;
+  return withResult(
+    context,
+    effect.label,
+    objects.map(({ id }) => id),
+  );
 };
