@@ -158,6 +158,12 @@ export const numberKeywords = [
 ] as const;
 export type NumberKeyword = (typeof numberKeywords)[number];
 
+/** Keyword abilities that hold an activated ability, and are special kinds of those (CR 702.57a, 702.142a, 702.177a, 702.193a). */
+export const activatedKeywords = ['boast', 'exhaust', 'power-up', 'forecast'] as const;
+
+/** Keyword abilities that hold an ability of any kind, which functions at some times alone (CR 702.169, 702.178a). */
+export const heldAbilityKeywords = ['max speed', 'solved'] as const;
+
 /** Keyword abilities with a parameter of any kind. */
 export const parameterKeywords = [
   ...costKeywords,
@@ -176,12 +182,8 @@ export const parameterKeywords = [
   'typecycling',
   'craft',
   'reinforce',
-  'boast',
-  'exhaust',
-  'power-up',
-  'forecast',
-  'max speed',
-  'solved',
+  ...activatedKeywords,
+  ...heldAbilityKeywords,
   'to solve',
   'companion',
   'visit',
@@ -268,14 +270,12 @@ export type KeywordAbility =
       readonly count: Amount;
       readonly cost: readonly Cost[];
     }
-  /** Special kinds of activated abilities (CR 702.142a, 702.177a, 702.57a, 702.193a). */
   | {
       readonly kind: 'keyword';
-      readonly keyword: 'boast' | 'exhaust' | 'forecast' | 'power-up';
+      readonly keyword: (typeof activatedKeywords)[number];
       readonly ability: ActivatedAbility;
     }
-  /** The ability functions only at max speed, or of a solved Case (CR 702.178a, 702.169). */
-  | { readonly kind: 'keyword'; readonly keyword: 'max speed' | 'solved'; readonly ability: Ability }
+  | { readonly kind: 'keyword'; readonly keyword: (typeof heldAbilityKeywords)[number]; readonly ability: Ability }
   /** CR 719.3a. */
   | { readonly kind: 'keyword'; readonly keyword: 'to solve'; readonly condition: Condition }
   /** CR 702.159a: what happens as the Attraction is visited; with the targets of a triggered ability. */

@@ -1,5 +1,13 @@
 import type { Ability, ActivatedAbility, AdditionalCost, SpellAbility } from '../abilities.js';
-import { costKeywords, numberKeywords, plainKeywords, type KeywordAbility, type PlainKeyword } from '../keywords.js';
+import {
+  activatedKeywords,
+  costKeywords,
+  heldAbilityKeywords,
+  numberKeywords,
+  plainKeywords,
+  type KeywordAbility,
+  type PlainKeyword,
+} from '../keywords.js';
 import { castingKeywordVariants } from './casting-keywords.js';
 import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
 import { deckConditionSchema } from './deck-conditions.js';
@@ -55,8 +63,8 @@ export function keywordSchema(grammar: Grammar): Schema<KeywordAbility> {
       typecycling: { what: filter, cost: list(cost) },
       craft: { materials: filter, count: amount, orMore: optional(word.yes), cost: list(cost) },
       reinforce: { count: amount, cost: list(cost) },
-      ...alike(['boast', 'exhaust', 'forecast', 'power-up'], { ability: activatedSchema(grammar) }),
-      ...alike(['max speed', 'solved'], { ability }),
+      ...alike(activatedKeywords, { ability: activatedSchema(grammar) }),
+      ...alike(heldAbilityKeywords, { ability }),
       'to solve': { condition: grammar.condition },
       visit: instructionFields(grammar),
       companion: { condition: deckConditionSchema(grammar) },

@@ -29,7 +29,6 @@ import {
   readCleave,
   readLevelBar,
   readStationSymbol,
-  readSolved,
   readToSolve,
   readVisit,
   writeBar,
@@ -40,15 +39,13 @@ import { withoutX, withX } from './free-x.js';
 import { withOthers } from './others.js';
 import { isUntold } from './untold.js';
 import { paidForSpell } from './paid-for.js';
+import { beginningHeld } from './held-keywords.js';
 import { keywordInSentence, keywordOfLine } from './keywords.js';
 import { readInstructions, readPricedModes, writeInstructions } from './modes.js';
 import { isOptionalCost, readMayExert, readMayPayAsItAttacks, writeOptionalCost } from './statics/as-it-attacks.js';
 import { readOtherwise, readStatic, writeStatic } from './statics/index.js';
 import { withoutUnusedLabels } from './unused-labels.js';
 import { readTriggered, writeTriggered } from './triggered.js';
-
-/** What keywords that hold an ability begin with. */
-const holding: ReadonlySet<string> = new Set(['boast', 'exhaust', 'forecast', 'power-up', 'max']);
 
 type Form = (reader: Reader) => readonly Ability[] | No;
 
@@ -78,7 +75,7 @@ function formsOf(reader: Reader): readonly Form[] {
   if (first === 'as' && tokens.some(({ word }) => word === '•')) return [readAnchored];
   if (first === 'as' && tokens.some(({ word }) => word === 'attacks')) return [readMayPay, readStatics];
   if (first === '[') return [readLoyalty];
-  if (holding.has(first) && tokens.some((token) => token.word === '—')) return [readKeywords, readStatics];
+  if (beginningHeld.has(first) && tokens.some((token) => token.word === '—')) return [readKeywords, readStatics];
   if (hasCost(tokens)) return [readClassBar, readActivated, readStatics];
   return isSpell ? [readKeywords, readSpell, readStatics] : [readKeywords, readStatics];
 }
@@ -95,7 +92,7 @@ function readPriced(reader: Reader): readonly Ability[] | No {
       ];
 }
 
-const markedForms: Readonly<Record<string, Form>> = { solved: readSolved, to: readToSolve, visit: readVisit };
+const markedForms: Readonly<Record<string, Form>> = { to: readToSolve, visit: readVisit };
 
 /**
  * Reads a paragraph of rules text: one ability with its modes, or several keyword abilities.

@@ -7,7 +7,6 @@ import type { Writer } from '../syntax/writer.js';
 import { condition } from './conditions/index.js';
 import { activationCost, manaCost } from './costs.js';
 import { digits } from './numerals.js';
-import { ability as abilityHole } from './holes.js';
 import { readInstructions, writeInstructions } from './modes.js';
 
 type Of<K> = Variant<KeywordAbility, 'keyword', K>;
@@ -111,23 +110,6 @@ function takeWords(reader: Reader, text: string): boolean {
   return text.split(' ').every((word) => reader.take(word));
 }
 
-/** The ability of the rest of a paragraph. */
-function restOf(reader: Reader): Ability | No {
-  const start = reader.at;
-  const inner = reader.of(reader.tokens.slice(start));
-  const read = abilityHole.read(inner);
-  reader.furthest = Math.max(reader.furthest, start + inner.furthest);
-  if (read !== no) reader.at = start + inner.at;
-  return read;
-}
-
-/** “Solved — …”: an ability that functions only of a solved Case (CR 702.169, 719.3c). */
-export function readSolved(reader: Reader): readonly [Of<'solved'>] | No {
-  if (!reader.take('solved') || !reader.take('—')) return no;
-  const ability = restOf(reader);
-  return ability === no ? no : [{ kind: 'keyword', keyword: 'solved', ability }];
-}
-
 /** “To solve — You control three or more artifacts.” (CR 719.3a) */
 export function readToSolve(reader: Reader): readonly [Of<'to solve'>] | No {
   if (!takeWords(reader, 'to solve') || !reader.take('—')) return no;
@@ -152,12 +134,8 @@ export function readCleave(reader: Reader): readonly [Of<'cleave'>] | No {
     : [{ kind: 'keyword', keyword: 'cleave', cost, without: { kind: 'spell', ...instructions } }];
 }
 
-/** “Solved — …”, “To solve — …”, “Visit — …”, “Cleave {R} — …”; no other keyword ability. */
+/** “To solve — …”, “Visit — …”, “Cleave {R} — …”; no other keyword ability. */
 export function writeOfCase(ability: KeywordAbility, writer: Writer): boolean {
-  if (ability.keyword === 'solved') {
-    const text = writer.capture(() => abilityHole.write(ability.ability, writer));
-    return text !== undefined && writer.add(`solved — ${capitalise(text)}`);
-  }
   if (ability.keyword === 'visit') {
     const text = writer.capture(() => writeInstructions(ability, writer, true));
     return text !== undefined && writer.add(`visit — ${capitalise(text)}`);
@@ -175,5 +153,5 @@ export function writeOfCase(ability: KeywordAbility, writer: Writer): boolean {
 
 /** Whether a keyword ability is said as `writeOfCase` does, in a paragraph of its own. */
 export function isOfCase({ keyword }: KeywordAbility): boolean {
-  return keyword === 'solved' || keyword === 'to solve' || keyword === 'visit' || keyword === 'cleave';
+  return keyword === 'to solve' || keyword === 'visit' || keyword === 'cleave';
 }

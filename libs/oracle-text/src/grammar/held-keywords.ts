@@ -1,5 +1,5 @@
-import type { Ability, KeywordAbility } from '@stacktrail/card-tree';
-import { literally, no, type Syntax } from '../syntax/syntax.js';
+import { activatedKeywords, heldAbilityKeywords, type Ability, type KeywordAbility } from '@stacktrail/card-tree';
+import { literally, no, type No, type Syntax } from '../syntax/syntax.js';
 import { capitalise } from '../english/words.js';
 import { ability as abilityHole } from './holes.js';
 
@@ -23,10 +23,11 @@ const rest: Syntax<Ability> = {
   },
 };
 
-const holding = ['boast', 'exhaust', 'forecast', 'power-up', 'max speed'] as const;
-
-/** “Boast — {1}: …”, “Max speed — …”: a keyword that holds an ability. */
-export const heldKeywords: readonly Syntax<KeywordAbility>[] = holding.map((keyword): Syntax<KeywordAbility> => {
+/** “Boast — {1}: …”, “Max speed — …”. @param make the keyword with the ability that it holds, if it can hold that one */
+function held(
+  keyword: KeywordAbility['keyword'],
+  make: (ability: Ability) => KeywordAbility | No,
+): Syntax<KeywordAbility> {
   const opening = literally(keyword);
   return {
     begins: opening.begins,
@@ -34,10 +35,7 @@ export const heldKeywords: readonly Syntax<KeywordAbility>[] = holding.map((keyw
     read(reader) {
       if (opening.read(reader) === no || dash.read(reader) === no) return no;
       const ability = rest.read(reader);
-      if (ability === no) return no;
-      if (keyword === 'max speed') return { kind: 'keyword', keyword, ability };
-      // The others are kinds of activated abilities (CR 702.57a, 702.142a, 702.177a, 702.193a).
-      return ability.kind === 'activated' ? { kind: 'keyword', keyword, ability } : no;
+      return ability === no ? no : make(ability);
     },
     write: (value, writer) =>
       value.keyword === keyword &&
@@ -45,4 +43,17 @@ export const heldKeywords: readonly Syntax<KeywordAbility>[] = holding.map((keyw
       writer.add(`${keyword} — `) &&
       rest.write(value.ability, writer),
   };
-});
+}
+
+/** Keywords that hold an ability. */
+export const heldKeywords: readonly Syntax<KeywordAbility>[] = [
+  ...activatedKeywords.map((keyword) =>
+    held(keyword, (ability) => (ability.kind === 'activated' ? { kind: 'keyword', keyword, ability } : no)),
+  ),
+  ...heldAbilityKeywords.map((keyword) => held(keyword, (ability) => ({ kind: 'keyword', keyword, ability }))),
+];
+
+/** The words that they begin with. */
+export const beginningHeld: ReadonlySet<string> = new Set(
+  [...activatedKeywords, ...heldAbilityKeywords].map((keyword) => keyword.split(' ')[0]!),
+);
