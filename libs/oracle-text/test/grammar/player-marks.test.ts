@@ -76,6 +76,13 @@ describe('what is asked of designations', () => {
   });
 });
 
+test('CR 701.64a of 2026-08-07: a permanent is harnessed by its own text', () => {
+  const [ability] = reading('{T}: Harness this creature.');
+  const harnessed = { do: 'designate', as: 'harnessed', what: { objects: 'this' } };
+  expect(ability).toMatchObject({ modes: [{ effects: [harnessed] }] });
+  expect(understood('{T}: Harness target creature.')).not.toContain('target');
+});
+
 describe('counters of players', () => {
   const energy = { do: 'put player counters', counter: 'energy', who: you };
 

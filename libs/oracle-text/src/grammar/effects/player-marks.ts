@@ -10,6 +10,7 @@ import { moreThanOne } from '../conditions/held.js';
 import { things } from '../counts.js';
 import { energy } from '../energy.js';
 import { plainValue } from '../numerals.js';
+import { self } from '../self.js';
 import { energyPaid } from '../this-way.js';
 import { quoted } from '../quoted.js';
 import { verb } from '../verbs.js';
@@ -66,11 +67,12 @@ const marked: readonly Predicate[] = (['monstrous', 'renowned', 'saddled', 'plot
   ),
 );
 
-/** “It becomes day”, “your speed becomes 2” (CR 702.179, 731). */
+/** “It becomes day”, “harness this artifact”, “your speed becomes 2” (CR 702.179, 731; 701.64 of CR 2026-08-07). */
 export const markOrders: readonly Syntax<Effect>[] = [
   ...(['day', 'night'] as const).map((as) =>
     order(says<Doing<'designate'>>({ do: 'designate', as, what: 'game' })`it becomes ${literally(as)}`),
   ),
+  order(says<Doing<'designate'>>({ do: 'designate', as: 'harnessed' })`harness ${{ what: self }}`),
   order(
     says<Doing<'designate'>>({
       do: 'designate',
