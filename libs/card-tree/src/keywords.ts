@@ -161,8 +161,8 @@ export type NumberKeyword = (typeof numberKeywords)[number];
 /** Keyword abilities that hold an activated ability, and are special kinds of those (CR 702.57a, 702.142a, 702.177a, 702.193a). */
 export const activatedKeywords = ['boast', 'exhaust', 'power-up', 'forecast'] as const;
 
-/** Keyword abilities that hold an ability of any kind, which functions at some times alone (CR 702.169, 702.178a). */
-export const heldAbilityKeywords = ['max speed', 'solved'] as const;
+/** Keyword abilities that hold an ability of any kind, which functions at some times alone (CR 702.169, 702.178a; 702.186 of CR 2026-08-07). */
+export const heldAbilityKeywords = ['max speed', 'solved', '∞'] as const;
 
 /** Keyword abilities with a parameter of any kind. */
 export const parameterKeywords = [

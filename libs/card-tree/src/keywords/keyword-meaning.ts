@@ -75,7 +75,7 @@ import { haunt } from './haunt.js';
 import { hideaway } from './hideaway.js';
 import { levelUp } from './level-up.js';
 import { livingMetal } from './living-metal.js';
-import { maxSpeed, solved } from './only-while.js';
+import { infinity, maxSpeed, solved } from './only-while.js';
 import { partnerWith } from './partner-with.js';
 import { reconfigure } from './reconfigure.js';
 import { recover } from './recover.js';
@@ -185,6 +185,7 @@ const meanings: Meanings = {
   forecast: ({ ability }) => [forecast(ability)],
   'max speed': ({ ability }) => maxSpeed(ability),
   solved: ({ ability }) => solved(ability),
+  '∞': ({ ability }) => infinity(ability),
   companion: () => [companion()],
   'to solve': ({ condition }) => [toSolve(condition)],
   visit: (ability) => [visit(ability)],

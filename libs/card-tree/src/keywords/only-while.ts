@@ -25,6 +25,14 @@ export function solved(ability: Ability): readonly Ability[] {
   return onlyWhile(isSolved, ability);
 }
 
+/** CR 702.186b of 2026-08-07: as long as this permanent is harnessed. */
+export function infinity(ability: Ability): readonly Ability[] {
+  return onlyWhile(
+    { if: 'matches', objects: { objects: 'this' }, filter: { is: 'designated', as: 'harnessed' } },
+    ability,
+  );
+}
+
 /**
  * It has the ability as long as the condition holds. What functions elsewhere than on the battlefield does so under the
  * condition in those zones (CR 702.178b, 113.6c).

@@ -22,6 +22,13 @@ describe('keyword abilities about casting', () => {
   });
 });
 
+test('CR 702.186a of 2026-08-07: an infinity ability', () => {
+  expect(reading('∞ — At the beginning of your upkeep, draw a card.')).toMatchObject([
+    { kind: 'keyword', keyword: '∞', ability: { kind: 'triggered', event: { on: 'beginning of step' } } },
+  ]);
+  expect(understood('∞ At the beginning of your upkeep, draw a card.')).not.toContain('upkeep');
+});
+
 describe('station cards', () => {
   const ship = {
     name: 'Test Card',

@@ -10,6 +10,8 @@ export const exampleTexts: readonly {
     types: ['Artifact'],
     texts: [
       'Living metal',
+      '{T}: Harness Test Card.',
+      '∞ — At the beginning of your upkeep, draw a card.',
       '{U}{U}{U}: Convert this artifact.',
       "Creature cards in graveyards and libraries can't enter.",
       'Your devotion to each color and each combination of colors is increased by one.',
