@@ -35,8 +35,16 @@ export type Players = (
   | { readonly players: 'each other opponent'; readonly than: Players; readonly said?: 'of yours' }
   /** What an earlier instruction of the same text chose under that label. */
   | { readonly players: 'noted'; readonly label: string }
-  /** Those of the players of whom the condition holds; each is its `that player`. `said`: “that”, not “who”; it is wording alone. */
-  | { readonly players: 'those who'; readonly of: Players; readonly condition: Condition; readonly said?: 'that' }
+  /**
+   * Those of the players of whom the condition holds; each is its `that player`. `said`: “that”, not “who”; `past`: “who
+   * didn't”; it is wording alone.
+   */
+  | {
+      readonly players: 'those who';
+      readonly of: Players;
+      readonly condition: Condition;
+      readonly said?: 'that' | 'past';
+    }
   /** CR 102.3. */
   | { readonly players: 'opponents of'; readonly of: Players }
   /** “You and target opponent.” */

@@ -173,7 +173,7 @@ export function playersSchema({ condition, objects, players }: Grammar): Schema<
     'each other player': { than: optional(players), called },
     'each other opponent': { than: players, said: optional(oneOf('of yours')), called },
     noted: { label: text, called },
-    'those who': { of: players, condition, said: optional(oneOf('that')), called },
+    'those who': { of: players, condition, said: optional(oneOf('that', 'past')), called },
     ...alike(['opponents of', 'player to the left of', 'player to the right of'], { of: players, called }),
     'each teammate': { called },
     together: { of: list(players), called },

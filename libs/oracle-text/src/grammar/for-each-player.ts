@@ -7,6 +7,7 @@ import type { Writer } from '../syntax/writer.js';
 import { apieceOf, type Apiece } from './apiece.js';
 import { nounsOf } from './targets.js';
 import { whoCannot } from './who-cannot.js';
+import { whoDid } from './who-did.js';
 
 interface Clauses {
   read(reader: Reader): readonly Effect[] | No;
@@ -124,9 +125,9 @@ export const forEachPlayer = {
   },
 };
 
-const anyWhoCannot = oneOf(...whoCannot);
+const anyWhoCannot = oneOf(...whoCannot, ...whoDid);
 
-/** “For each opponent who can't, you draw a card.” */
+/** “For each opponent who can't, you draw a card”, “for each opponent who does, …”. */
 export const forEachWhoCannot = {
   word: 'for',
   read(reader: Reader, clauses: Clauses): readonly Effect[] | No {

@@ -10,6 +10,7 @@ import { referent } from '../objects.js';
 import { theRest } from '../rest.js';
 import { theirChoice } from '../their-choice.js';
 import { othersSay } from '../verbs.js';
+import { allTheyExiled } from './all-of-theirs.js';
 import { arrival } from './arrivals.js';
 import { becoming, to, type Move } from './moves.js';
 import { undergoes, type Predicate } from './predicate.js';
@@ -17,7 +18,7 @@ import { undergoes, type Predicate } from './predicate.js';
 const it = referent('object');
 
 const exiled = oneOf<Objects>(topOfLibrary, theirChoice, ...allFromZones);
-const put = oneOf<Objects>(it, theirChoice, theRest, theDone, doneThisWay('all '));
+const put = oneOf<Objects>(it, theirChoice, theRest, allTheyExiled, theDone, doneThisWay('all '));
 
 /** Where other players put their cards. */
 const theirs: readonly (readonly [string, Destination])[] = [

@@ -21,6 +21,7 @@ import { doing } from '../done.js';
 import { noun } from '../nouns.js';
 import { othersSay, verb } from '../verbs.js';
 import { ofTheirChoice } from './choices.js';
+import { sacrificesAll } from './all-of-theirs.js';
 import { acts, ofObjects, order, type Doing, type Predicate } from './predicate.js';
 
 /** What was just named is not what “it” means next. */
@@ -171,6 +172,7 @@ export const permanentPredicates: readonly Predicate[] = [
       says<Doing<'sacrifice'>>({ do: 'sacrifice' })`${othersSay('sacrifice')} ${{ what: referent('object') }}`,
     ),
   ),
+  sacrificesAll,
   acts(doing(sacrificesHalf, 'sacrificed', () => true)),
   acts(
     doing(

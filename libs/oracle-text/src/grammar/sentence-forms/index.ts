@@ -15,6 +15,7 @@ import { may } from './may.js';
 import { must } from './must.js';
 import { payOrElse } from './pay-or-else.js';
 import { repeatWhile } from './repeating.js';
+import { mayThenWhoDid } from './then-who-did.js';
 import { thenMay, thenMayReflexive } from './then-may.js';
 import { unless } from './unless.js';
 import { whenDone } from './when-done.js';
@@ -38,6 +39,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   mayPay,
   payOrElse,
   may,
+  mayThenWhoDid,
   thenMay,
   must,
   didLater,

@@ -9,6 +9,7 @@ import {
   playersNamed,
   withDone,
   withNumber,
+  withPlayers,
 } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
 import { playerOf, type GameState } from '@stacktrail/game-state';
@@ -32,7 +33,7 @@ export const may: Interpreter<'may'> = function* (game, effect, context, reason,
   if (agreed.length > 1 && canBeDoneTogether(effect.effects)) {
     const those: TextContext = { ...context, thatPlayer: null, thosePlayers: agreed };
     const { thosePlayers: _, ...after } = yield* following.follow(game, effect.effects, those, reason, following);
-    return withDone({ ...after, thatPlayer: context.thatPlayer }, effect.label);
+    return noted(withDone({ ...after, thatPlayer: context.thatPlayer }, effect.label), effect, agreed);
   }
   let current = context;
   for (const player of agreed) {
@@ -41,8 +42,13 @@ export const may: Interpreter<'may'> = function* (game, effect, context, reason,
     const after = yield* following.follow(game, effect.effects, about, reason, following);
     current = withDone({ ...after, thatPlayer: context.thatPlayer }, effect.label);
   }
-  return current;
+  return noted(current, effect, agreed);
 };
+
+/** Under its label it is noted which players do it: “each opponent who does”. */
+function noted(context: TextContext, { label }: EffectOf<'may'>, agreed: readonly PlayerId[]): TextContext {
+  return label === undefined ? context : withPlayers(context, label, agreed);
+}
 
 /** CR 118.12: it is done if it can be begun, and that is noted. */
 export const must: Interpreter<'must'> = function* (game, effect, context, reason, following) {

@@ -1,0 +1,71 @@
+import { type Filter, isSameTree, type Objects, type Players } from '@stacktrail/card-tree';
+import { says } from '../../syntax/says.js';
+import type { Scope } from '../../syntax/scope.js';
+import { literally, no, type Syntax } from '../../syntax/syntax.js';
+import { doing } from '../done.js';
+import { conjunction, conjuncts } from '../filter-parts.js';
+import { noun } from '../nouns.js';
+import { othersSay } from '../verbs.js';
+import { acts, type Doing, type Predicate } from './predicate.js';
+
+/** “They”: whoever the clause is about. */
+function they({ each, subject }: Scope): Players | undefined {
+  if (each) return { players: 'that player', called: 'it' };
+  const means = subject?.means;
+  return means === undefined || !('players' in means) ? undefined : { ...means, called: 'it' };
+}
+
+const things = noun(true);
+
+/** “All creatures they control”: only what they control can be sacrificed (CR 701.21a). */
+const allTheyControl: Syntax<Objects> = {
+  begins: new Set(['all']),
+  marks: { objects: 'each' },
+  read(reader) {
+    const who = they(reader.scope);
+    const filter = who === undefined || !reader.take('all') ? no : things.read(reader);
+    const parts = filter === no ? [] : conjuncts(filter);
+    if (!isSameTree(parts.at(-1), theirs(who))) return no;
+    return { objects: 'each', filter: conjunction(parts.slice(0, -1)) };
+  },
+  write(means, writer) {
+    const part = theirs(they(writer.scope));
+    if (means.objects !== 'each' || means.called !== undefined || means.zone !== undefined || part === undefined)
+      return false;
+    return writer.add('all ') && things.write(conjunction([...conjuncts(means.filter), part]), writer);
+  },
+};
+
+function theirs(who: Players | undefined): Filter | undefined {
+  return who && { is: 'controlled by players', who };
+}
+
+const exiledThisWay = literally('all cards they exiled this way');
+
+/** “All cards they exiled this way”: each of several players has exiled their own. */
+export const allTheyExiled: Syntax<Objects> = {
+  begins: new Set(['all']),
+  marks: { objects: 'matching' },
+  read(reader) {
+    const deed = reader.scope.lastDeed('exiled');
+    if (!reader.scope.each || deed?.means.objects !== 'result' || exiledThisWay.read(reader) === no) return no;
+    return { objects: 'matching', of: { ...deed.means, called: 'exiled card' }, filter: { is: 'anything' }, all: true };
+  },
+  write: (means, writer) =>
+    Boolean(writer.scope.each) &&
+    means.objects === 'matching' &&
+    means.called === undefined &&
+    means.all === true &&
+    means.filter.is === 'anything' &&
+    means.of.called === 'exiled card' &&
+    exiledThisWay.write({}, writer),
+};
+
+/** “Each player sacrifices all creatures they control.” */
+export const sacrificesAll: Predicate = acts(
+  doing(
+    says<Doing<'sacrifice'>>({ do: 'sacrifice' })`${othersSay('sacrifice')} ${{ what: allTheyControl }}`,
+    'sacrificed',
+    () => true,
+  ),
+);
