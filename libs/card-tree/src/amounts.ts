@@ -15,13 +15,14 @@ export type Amount =
   | number
   /**
    * With `of`, the value of X that was chosen or defined for that object (CR 107.3e); `is` is what the text says that X
-   * is (CR 107.3i). Without either, the cost's X; `said`: what was paid of which the text doesn't say X. It is wording.
+   * is (CR 107.3i). Without either, the cost's X; `said`: what was paid of which the text doesn't say X; `as before`: what X
+   * is was said in an earlier sentence. It is wording.
    */
   | {
       readonly amount: 'X';
       readonly of?: Objects;
       readonly is?: Amount;
-      readonly said?: 'removed this way' | 'that many';
+      readonly said?: 'removed this way' | 'that many' | 'as before';
     }
   | {
       readonly amount: 'count';

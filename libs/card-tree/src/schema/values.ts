@@ -86,7 +86,11 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
   const { amount, condition, filter, objects, players, recipients } = grammar;
   const pair = list(amount) as unknown as Schema<readonly [Amount, Amount]>;
   const counted = tagged<Exclude<Amount, number>, 'amount'>('amount')({
-    X: { of: optional(objects), is: optional(amount), said: optional(oneOf('removed this way', 'that many')) },
+    X: {
+      of: optional(objects),
+      is: optional(amount),
+      said: optional(oneOf('removed this way', 'that many', 'as before')),
+    },
     'that much': { called: optional(oneOf(...thatMuchSaid)) },
     'times kicked': {},
     count: { filter, zone: optional(oneOf('battlefield', 'graveyard', 'hand', 'stack', 'exile', 'library')) },

@@ -8,13 +8,15 @@ import {
   type Node,
 } from '@stacktrail/card-tree';
 import { no, type No } from '../syntax/syntax.js';
+import { withoutXAgain, withXAgain } from './x-again.js';
 
 const x: Amount = { amount: 'X' };
 const asMonstrous: Amount = { amount: 'designation', as: 'monstrous', of: { objects: 'this' } };
 
 /** What an X is where nothing of its own ability says it; `no` where that can't be told (CR 107.3). */
-export function withX(ability: Ability): Ability | No {
-  if (hasTwoX(ability)) return no;
+export function withX(read: Ability): Ability | No {
+  const ability = hasTwoX(read) ? withXAgain(read) : read;
+  if (ability === no) return no;
   if (ability.kind !== 'triggered') return ability;
   if (choosesX(ability.modes)) return no;
   const { event, ...rest } = ability;
@@ -25,7 +27,8 @@ export function withX(ability: Ability): Ability | No {
 }
 
 /** The same ability as its text says it. */
-export function withoutX(ability: Ability): Ability {
+export function withoutX(tree: Ability): Ability {
+  const ability = withoutXAgain(tree);
   if (ability.kind !== 'triggered' || !isMonstrous(ability.event)) return ability;
   const { event: _, ...rest } = ability;
   return { ...ability, ...replaced(rest, asMonstrous, x) };

@@ -8,7 +8,7 @@ import { possessive } from './objects.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
 import { newTarget } from './target-reference.js';
 import { otherOpponents } from './other-opponents.js';
-import { whoCannot } from './who-cannot.js';
+import { whoCannot, whoDidThisWay } from './who-cannot.js';
 import { whoDid } from './who-did.js';
 
 function fixed(
@@ -186,7 +186,7 @@ const named = (end: string, also = (inner: Syntax<Players>) => inner): readonly 
   also(fixed(`defending player${end}`, 'defending player')),
   fixed(`the active player${end}`, 'active player'),
   newTarget(['player', 'opponent'], end) as Syntax<Players>,
-  ...(end === '' ? [targetOrController, those, ...whoCannot, ...whoDid, ...otherOpponents] : []),
+  ...(end === '' ? [targetOrController, those, ...whoCannot, ...whoDid, ...whoDidThisWay, ...otherOpponents] : []),
   also(roleOf('controller', end)),
   also(roleOf('owner', end)),
 ];

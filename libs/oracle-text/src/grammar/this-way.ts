@@ -1,4 +1,4 @@
-import { type Amount, type Effect, type Filter, isSameTree } from '@stacktrail/card-tree';
+import { type Players, type Amount, type Effect, type Filter, isSameTree } from '@stacktrail/card-tree';
 import type { Reader } from '../syntax/reader.js';
 import type { Scope } from '../syntax/scope.js';
 import { literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
@@ -99,14 +99,17 @@ export function rememberDiscarded(scope: Scope, label: string): void {
   remember(scope, 'discarded', label);
 }
 
-/** Whether the next sentence is about each of those players “who can't”. */
+const ofSeveral: ReadonlySet<Players['players']> = new Set(['each opponent', 'each player', 'together']);
+const askedVerbs: ReadonlySet<string> = new Set(["can't", "didn't", 'discarded', 'sacrificed']);
+
+/** Whether what follows is about each of those players “who can't”, or “who sacrificed a creature this way”. */
 function isAskedOfEach({ tokens, at }: Reader, effect: Effect): boolean {
   if (effect.do !== 'discard' && effect.do !== 'choose and sacrifice') return false;
-  const { players } = effect.who;
-  if (players !== 'each opponent' && players !== 'each player') return false;
-  const stop = tokens.findIndex(({ word }, i) => i >= at && word === '.');
+  if (!ofSeveral.has(effect.who.players)) return false;
+  const from = tokens.findIndex(({ word }, i) => i >= at && (word === '.' || word === 'then'));
   return (
-    stop >= 0 && tokens.slice(stop, stop + 7).some(({ word }, i, all) => word === 'who' && all[i + 1]?.word === "can't")
+    from >= 0 &&
+    tokens.slice(from, from + 8).some(({ word }, i, all) => word === 'who' && askedVerbs.has(all[i + 1]?.word ?? ''))
   );
 }
 

@@ -57,3 +57,23 @@ test('CR 608.2c: “all cards they exiled this way” are those of all of them',
     },
   ]);
 });
+
+test.each([
+  [
+    'Each player sacrifices a creature of their choice. Each player who sacrificed a creature this way draws a card.',
+    'at least',
+    1,
+  ],
+  ["Each player discards a card. Then each player who didn't discard a land card this way draws a card.", 'exactly', 0],
+])('CR 608.2c: those who did something this way: “%s”', (text, compare, right) => {
+  const who = {
+    players: 'those who',
+    condition: { if: 'compare', left: { amount: 'number of', label: 'done 1' }, compare, right },
+  };
+  expect(readingSpell(text)).toMatchObject([{ modes: [{ effects: [{ label: 'done 1' }, { do: 'draw', who }] }] }]);
+});
+
+test('who did it is nobody where nothing was done', () => {
+  const text = 'Each player draws a card. Each player who sacrificed a creature this way draws a card.';
+  expect(understood(text, instant)).not.toBe(text);
+});

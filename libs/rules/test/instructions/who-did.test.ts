@@ -59,3 +59,29 @@ test('CR 101.4, 701.21a: each player exiles cards, sacrifices all creatures, and
     ['battlefield', bob],
   ]);
 });
+
+describe('CR 608.2c: those of several players who did something this way', () => {
+  function after(text: string): Table {
+    const p = position();
+    const spell = p.hand(alice, readCard(sorcery('Toll', '{0}'), text));
+    p.battlefield(bob, bear);
+    p.hand(alice, forest);
+    p.hand(bob, bear);
+    for (const player of [alice, bob]) p.library(player, bear);
+    const table = new Table(p);
+    table.cast(spell);
+    table.passAll();
+    return table;
+  }
+
+  test('who sacrificed a creature', () => {
+    const text =
+      'Each player sacrifices a permanent of their choice. Each player who sacrificed a creature this way gains 3 life.';
+    expect(lives(after(text))).toEqual([20, 23]);
+  });
+
+  test('who didn’t discard a land card', () => {
+    const text = "Each player discards a card, then each player who didn't discard a land card this way loses 2 life.";
+    expect(lives(after(text))).toEqual([20, 18]);
+  });
+});

@@ -228,13 +228,13 @@ function readDealers(
 }
 
 /** What stands behind “that would be dealt”, with “this turn” somewhere among it. */
-function readDealt(reader: Reader): Shield | undefined {
+function readDealt(reader: Reader, leads: boolean): Shield | undefined {
   if (takes(reader, 'to and dealt by')) {
     const keep = attempt(reader, objectsAsObject);
-    if (keep === undefined || keep.objects === 'each' || !takes(reader, 'this turn')) return undefined;
+    if (keep === undefined || keep.objects === 'each' || (!leads && !takes(reader, 'this turn'))) return undefined;
     return { means: { to: kept }, keep, said: ['of each'] };
   }
-  const early = takes(reader, 'this turn');
+  const early = leads || takes(reader, 'this turn');
   const to = takes(reader, 'to') ? readTo(reader) : ({ to: 'anything' } as const);
   if (to === undefined || (to.to !== 'anything' && typeof to.to !== 'string' && isSingle(to.to))) return undefined;
   const middle = !early && to.to !== 'anything' && takes(reader, 'this turn');
@@ -248,7 +248,10 @@ function readDealt(reader: Reader): Shield | undefined {
     means: { ...to, ...(from && { from }) },
     ...(keep && { keep }),
     ...(source && { source }),
-    said: [...said, ...(early ? (['leads'] as const) : middle && dealers !== undefined ? (['during'] as const) : [])],
+    said: [
+      ...said,
+      ...(early && !leads ? (['leads'] as const) : middle && dealers !== undefined ? (['during'] as const) : []),
+    ],
   };
 }
 
@@ -256,14 +259,19 @@ function isSingle({ is }: Filter): boolean {
   return is === 'this' || is === 'attached to by this';
 }
 
-/** “Prevent all combat damage that would be dealt by target creature this turn” (CR 615.1). With its full stops. */
+/**
+ * “Prevent all combat damage that would be dealt by target creature this turn”, “until your next turn, prevent all damage …”
+ * (CR 615.1). With its full stops.
+ */
 export function readPreventsAll(reader: Reader): readonly Effect[] | No {
+  const leads = takes(reader, untilYourNextTurn);
   const combat = takes(reader, 'prevent all') ? readKind(reader) : undefined;
   if (combat === undefined) return no;
   const dealt = takes(reader, 'that would be dealt');
   let shield: Shield | undefined;
-  if (dealt) shield = readDealt(reader);
+  if (dealt) shield = readDealt(reader, leads);
   else {
+    if (leads) return no;
     const dealers = readDealers(reader);
     if (dealers === undefined || !takes(reader, 'would deal this turn')) return no;
     const { from, ...more } = dealers;
@@ -279,17 +287,22 @@ export function readPreventsAll(reader: Reader): readonly Effect[] | No {
   if (then === undefined || (then.length > 0 && shield.said.includes('of each'))) return no;
   // What the text chose or named isn't known any more when the effect applies.
   if (/"(?:slot|label)":|"X"/.test(JSON.stringify([shield.means, shield.source, then]))) return no;
-  return effectsOf(shield, combat, then);
+  return effectsOf(shield, combat, then, leads ? 'until your next turn' : 'this turn');
 }
 
-function effectsOf({ means, said, keep, source }: Shield, combat: object, then: readonly Effect[]): readonly Effect[] {
+function effectsOf(
+  { means, said, keep, source }: Shield,
+  combat: object,
+  then: readonly Effect[],
+  until: Replace['until'],
+): readonly Effect[] {
   const one = (replaced: Omit<Damage, 'would' | 'instead'>): Replace => ({
     do: 'replace',
     replacement: {
       ...plain({ ...replaced, ...combat }, said),
       instead: { do: 'prevent all', ...(then.length > 0 && { then }) },
     },
-    until: 'this turn',
+    until,
     ...(keep && { keep }),
     ...(source && { source }),
   });
@@ -308,17 +321,24 @@ function writeDealers({ keep, source, replacement }: Replace, writer: Writer): b
 
 export function writePreventsAll(sentence: readonly Effect[], writer: Writer): boolean {
   const [first, second] = sentence;
-  if (first?.do !== 'replace' || first.next === true || first.until !== 'this turn') return false;
+  if (first?.do !== 'replace' || first.next === true) return false;
+  const leads = first.until === 'until your next turn';
+  if (!leads && first.until !== 'this turn') return false;
   const damage = asDamage(first.replacement);
   if (damage === undefined || sentence.length > (isSaid(damage, 'of each') ? 2 : 1)) return false;
   if (isSaid(damage, 'of each') && second?.do !== 'replace') return false;
+  if (leads && !writer.add(untilYourNextTurn)) return false;
   if (!writeShield(first, damage, writer) || !writer.stop()) return false;
   return writeRest('then' in damage.instead ? (damage.instead.then ?? []) : [], writer);
 }
 
+const untilYourNextTurn = 'until your next turn, ';
+
 function writeShield(effect: Replace, damage: Damage, writer: Writer): boolean {
+  const thisTurn = effect.until === 'this turn' ? ' this turn' : '';
   writer.add(`prevent all ${kindOf(damage)} `);
   const { to, from } = damage;
+  if (isSaid(damage, 'that') && thisTurn === '') return false;
   if (isSaid(damage, 'that')) return writeDealers(effect, writer) && writer.add(' would deal this turn');
   writer.add('that would be dealt');
   if (isSaid(damage, 'of each')) {
@@ -327,7 +347,7 @@ function writeShield(effect: Replace, damage: Damage, writer: Writer): boolean {
       keep !== undefined &&
       writer.add(' to and dealt by ') &&
       objectsAsObject.write(keep, writer) &&
-      writer.add(' this turn')
+      writer.add(thisTurn)
     );
   }
   const early = isSaid(damage, 'leads');
@@ -337,5 +357,5 @@ function writeShield(effect: Replace, damage: Damage, writer: Writer): boolean {
   if (middle) writer.add(' this turn');
   const dealt = from !== undefined || effect.source !== undefined;
   if (dealt && !(writer.add(' by ') && writeDealers(effect, writer))) return false;
-  return early || middle || writer.add(' this turn');
+  return early || middle || writer.add(thisTurn);
 }

@@ -1,4 +1,5 @@
-import { no } from '../../syntax/syntax.js';
+import type { Replacement } from '@stacktrail/card-tree';
+import { literally, no } from '../../syntax/syntax.js';
 import { readLaterTrigger, writeLaterTrigger } from '../later-triggers.js';
 import { readPreventsAll, writePreventsAll } from '../replacing/all-damage.js';
 import {
@@ -10,6 +11,7 @@ import {
   writeLeaving,
 } from '../replacing/dying.js';
 import { readLasting, writeLasting } from '../replacing/lasting.js';
+import { enters as entersChanged } from '../statics/entering.js';
 import { type SentenceForm, only } from './form.js';
 
 /** “The next time a source of your choice would deal damage to you this turn, prevent that damage.” (CR 614.1, 615.1) */
@@ -79,3 +81,27 @@ export const leaving: SentenceForm = {
     return effect !== undefined && writeLeaving(effect, writer);
   },
 };
+
+/** “This turn, each creature you control enters with an additional +1/+1 counter on it.” (CR 614.1c) */
+export const entering: SentenceForm = {
+  word: 'turn',
+  read(reader) {
+    if (thisTurn.read(reader) === no) return no;
+    const replacement = entersChanged.read(reader);
+    if (replacement === no || isOfItself(replacement)) return no;
+    return [{ do: 'replace', replacement, until: 'this turn' }];
+  },
+  write(sentence, writer) {
+    const effect = only(sentence, 'replace');
+    if (effect?.until !== 'this turn' || effect.next || effect.keep !== undefined || effect.source !== undefined)
+      return false;
+    if (isOfItself(effect.replacement)) return false;
+    return thisTurn.write({}, writer) && entersChanged.write(effect.replacement, writer);
+  },
+};
+
+const thisTurn = literally('this turn, ');
+
+function isOfItself(replacement: Replacement): boolean {
+  return replacement.would !== 'enter' || replacement.what.is === 'this';
+}

@@ -61,7 +61,9 @@ const modification: Syntax<EntersModification> = oneOf<EntersModification>(
 const enter = verb('enter');
 
 /** “This land enters tapped”, “creatures you control enter with a +1/+1 counter on them” (CR 614.1c, 614.1d). */
-const enters: Syntax<Replacement> = says<Enters>({ would: 'enter' })`${what} ${enter}${{ instead: modification }}`;
+export const enters: Syntax<Replacement> = says<Enters>({
+  would: 'enter',
+})`${what} ${enter}${{ instead: modification }}`;
 
 const thisEnters: Partial<Enters> = { would: 'enter', what: { is: 'this' } };
 /** “As this creature enters, choose a color” (CR 614.12a). */

@@ -39,6 +39,7 @@ import { readSkipping, writeSkipping } from './skipping.js';
 import { cannotBeCountered, costsAndMore, freeAndFlash } from './costs-and-more.js';
 import { spellsHave } from './spells-have.js';
 import { dontTrigger, triggersMore, triggersOnceMore } from './triggering.js';
+import { youAndYours } from './you-and-yours.js';
 import { untargetable, untargetableBySpells } from './untargetable.js';
 
 type Continuous = Variant<StaticEffect, 'static', 'continuous'>;
@@ -150,6 +151,7 @@ const sentence: Syntax<readonly StaticEffect[]> = oneOf<readonly StaticEffect[]>
   costsAndMore,
   freeAndFlash,
   mayPlay,
+  youAndYours,
   one,
 );
 
