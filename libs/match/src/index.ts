@@ -31,6 +31,7 @@ export { playOut, unattended } from './simulation/play-out.js';
 export { simulate, simulateFast, type FastResult, type Simulated, type Simulation } from './simulation/simulate.js';
 export type { EventMetadata } from './storage/game-stream.js';
 export type { GameSecrets, SeedInUse } from './storage/secrets.js';
+export { gameOfStream } from './storage/streams.js';
 export type { Role } from './storage/tokens.js';
 export { checkNames, type CheckName, type CheckResult, type Problem, type VerifyReport } from './verify/report.js';
 export { verifyGame, type VerifyOptions } from './verify/verify-game.js';

@@ -31,7 +31,7 @@ import {
 import { Rewinds } from './deciding/rewinding/rewinds.js';
 import { GameDamaged } from './errors.js';
 import type { GameRecord } from './game-record.js';
-import { CommandHandler, whileReadable } from './handling/command-handler.js';
+import { CommandHandler } from './handling/command-handler.js';
 import { DamagedMatch, type HeldMatch } from './held/damaged-match.js';
 import { HeldMatches } from './held/held-matches.js';
 import { beginMatch, createdGame, randomnessOf } from './starting/begin-match.js';
@@ -113,88 +113,60 @@ export class Matches {
       gameId,
       command,
       'SubmitAnswer',
-      whileReadable((match) => submitAnswer(match, command)),
+      (match) => submitAnswer(match, command),
       command.ahead,
     );
   }
 
   /** CR 104.3a: at any time. */
   concede(gameId: string, command: Concede): Promise<Committed | Rejection> {
-    return this.handler.carryOut(
-      gameId,
-      command,
-      'Concede',
-      whileReadable((match) => concede(match, command)),
-    );
+    return this.handler.carryOut(gameId, command, 'Concede', (match) => concede(match, command));
   }
 
   /** CR 104.3k: a seat's clock has run out; it loses, whatever the game waits for. */
   callTime(gameId: string, command: CallTime): Promise<Committed | Rejection> {
-    return this.handler.carryOut(
-      gameId,
-      command,
-      'CallTime',
-      whileReadable((match) => callTime(match, command)),
-    );
+    return this.handler.carryOut(gameId, command, 'CallTime', (match) => callTime(match, command));
   }
 
   /** Records a judge's words. The game goes on as it stands. */
   rule(gameId: string, command: GiveRuling): Promise<Committed | Rejection> {
-    return this.handler.carryOut(
-      gameId,
-      command,
-      'GiveRuling',
-      whileReadable((match) => giveRuling(match, command)),
-    );
+    return this.handler.carryOut(gameId, command, 'GiveRuling', (match) => giveRuling(match, command));
   }
 
   /** CR 730.2a: suggests a sequence of game choices; the others accept or shorten it. */
   proposeShortcut(gameId: string, command: ProposeShortcut): Promise<Committed | Rejection> {
-    return this.handler.carryOut(
-      gameId,
-      command,
-      'ProposeShortcut',
-      whileReadable((match) => proposeShortcut(match, command)),
-    );
+    return this.handler.carryOut(gameId, command, 'ProposeShortcut', (match) => proposeShortcut(match, command));
   }
 
   /** CR 730.2b. With the last answer the shortcut is taken. */
   answerShortcut(gameId: string, command: AnswerShortcut): Promise<Committed | Rejection> {
-    return this.handler.carryOut(
-      gameId,
-      command,
-      'AnswerShortcut',
-      whileReadable((match) => answerShortcut(match, command)),
-    );
+    return this.handler.carryOut(gameId, command, 'AnswerShortcut', (match) => answerShortcut(match, command));
   }
 
   /** Asks every other player for consent to a rewind. */
   requestRewind(gameId: string, command: RequestRewind): Promise<Committed | Rejection> {
-    return this.handler.carryOut(
-      gameId,
-      command,
-      'RequestRewind',
-      whileReadable((match) => this.rewinds.request(match, command)),
-    );
+    return this.handler.carryOut(gameId, command, 'RequestRewind', (match) => this.rewinds.request(match, command));
   }
 
   /** Consents to a rewind or refuses it. With the last consent the game is taken back. */
   async vote(gameId: string, command: VoteOnRewind): Promise<Rewound | Committed | Rejection> {
-    const decide = whileReadable((match) => this.rewinds.vote(match, command));
-    const result = await this.handler.carryOut(gameId, command, 'VoteOnRewind', decide);
+    const result = await this.handler.carryOut(gameId, command, 'VoteOnRewind', (match) =>
+      this.rewinds.vote(match, command),
+    );
     return result.accepted ? this.rewinds.withSeenCards(gameId, result) : result;
   }
 
   /** A judge takes the game back. */
   async rewind(gameId: string, command: RewindGame): Promise<Rewound | Rejection> {
-    const decide = whileReadable((match) => this.rewinds.rule(match, command));
-    const result = await this.handler.carryOut(gameId, command, 'RewindGame', decide);
+    const result = await this.handler.carryOut(gameId, command, 'RewindGame', (match) =>
+      this.rewinds.rule(match, command),
+    );
     return result.accepted ? ((await this.rewinds.withSeenCards(gameId, result)) as Rewound) : result;
   }
 
   /** A judge ends a game whose record can't be read whole, as a draw; any other game goes on by its rules. */
   end(gameId: string, command: EndGame): Promise<Committed | Rejection> {
-    return this.handler.carryOut(gameId, command, 'EndGame', async (match: HeldMatch) => {
+    return this.handler.carryOutOnAny(gameId, command, 'EndGame', async (match: HeldMatch) => {
       if (match instanceof DamagedMatch) return endGame(match, await this.matches.recordOf(match), command);
       const message = 'The whole record of the game can be read: the game ends by its rules.';
       return { accepted: false, rule: '104.1', message, stale: false };

@@ -1,5 +1,5 @@
 import { isDamagedEvent, type DamagedEvent, type EventStore } from '@stacktrail/event-store';
-import type { CheckResult, Problem, VerifyReport } from '@stacktrail/match';
+import { gameOfStream, type CheckResult, type Problem, type VerifyReport } from '@stacktrail/match';
 
 /** What the log of a whole store says that its streams, read one by one, may not. */
 export interface StoreScan {
@@ -9,16 +9,15 @@ export interface StoreScan {
   readonly lengths: ReadonlyMap<string, number>;
 }
 
-const GAME = /^(?:game|secret)-(?<game>.*)$/s;
-
 /** Reads every event of a store. */
 export async function scanStore(store: EventStore): Promise<StoreScan> {
   const damaged: DamagedEvent[] = [];
   const lengths = new Map<string, number>();
   for await (const entry of store.readAll()) {
     if (isDamagedEvent(entry)) damaged.push(entry);
-    const game = /^game-(?<game>.*)$/s.exec(entry.stream ?? '')?.groups?.game;
-    if (game === undefined) continue;
+    const of = gameOfStream(entry.stream ?? '');
+    if (of?.holdsFacts !== true) continue;
+    const { game } = of;
     lengths.set(game, Math.max(lengths.get(game) ?? 0, (entry.revision ?? -1) + 1));
   }
   return { damaged, lengths };
@@ -31,10 +30,12 @@ export function withScan(reports: readonly VerifyReport[], { damaged, lengths }:
     byGame.set(game, withProblem(byGame.get(game) ?? { game, events: 0, ok: true, checks: [] }, problem));
   };
   for (const { stream, revision, problem } of damaged) {
-    const game = GAME.exec(stream ?? '')?.groups?.game;
-    if (game === undefined) continue;
-    const isOfGame = stream === `game-${game}`;
-    add(game, isOfGame ? { revision, problem } : { revision: null, problem: inWords({ stream, revision, problem }) });
+    const of = gameOfStream(stream ?? '');
+    if (of === null) continue;
+    add(
+      of.game,
+      of.holdsFacts ? { revision, problem } : { revision: null, problem: inWords({ stream, revision, problem }) },
+    );
   }
   for (const [game, length] of lengths) {
     const { events } = byGame.get(game) ?? { events: 0 };
@@ -46,7 +47,7 @@ export function withScan(reports: readonly VerifyReport[], { damaged, lengths }:
 
 /** Damage that is no game's: cards that games pin, or events of no known stream. */
 export function damageOfNoGame({ damaged }: StoreScan): readonly string[] {
-  return damaged.filter(({ stream }) => !GAME.test(stream ?? '')).map(inWords);
+  return damaged.filter(({ stream }) => gameOfStream(stream ?? '') === null).map(inWords);
 }
 
 function inWords(

@@ -3,7 +3,7 @@ import { matches, type TextContext } from '@stacktrail/characteristics';
 import { objectOf, type GameState } from '@stacktrail/game-state';
 import { changedAmount, follow, just, type MakeInstead } from './follow-instead.js';
 import type { Occurrence } from '../game/occurrence.js';
-import { isPlayer } from './whom.js';
+import { isPlayer } from './is-about.js';
 
 /** What happens instead of a keyword action (CR 614.1a); `null` where the effect isn't about it. */
 export function insteadOfAction(

@@ -5,7 +5,7 @@ import { type GameObject, objectOf, type GameState } from '@stacktrail/game-stat
 import { isEntering, type Entering } from './entering.js';
 import { changedAmount, follow, just, type About, type MakeInstead } from './follow-instead.js';
 import type { Occurrence } from '../game/occurrence.js';
-import { isPlayer } from './whom.js';
+import { isPlayer } from './is-about.js';
 
 type Counters = Extract<ReplacementTree, { would: 'get counters' }>;
 

@@ -20,7 +20,7 @@ import {
 } from './follow-instead.js';
 import type { DamageOccurrence, Occurrence } from '../game/occurrence.js';
 import { cannotBePrevented } from './unpreventable.js';
-import { isRecipient } from './whom.js';
+import { isRecipient } from './is-about.js';
 
 /**
  * CR 614.9: the same damage would be dealt to another recipient. The effect does nothing where there is none any more that

@@ -4,7 +4,7 @@ import type { PlayerId } from '@stacktrail/game-events';
 import { playerOf, type GameState } from '@stacktrail/game-state';
 import type { Occurrence } from '../game/occurrence.js';
 import { changedAmount, follow, just, type MakeInstead } from './follow-instead.js';
-import { isPlayer } from './whom.js';
+import { isPlayer } from './is-about.js';
 
 /** What takes the place of drawing one card (CR 121.6). */
 export function insteadOfDraw(

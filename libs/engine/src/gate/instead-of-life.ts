@@ -3,7 +3,7 @@ import type { TextContext } from '@stacktrail/characteristics';
 import { playerOf, type GameState } from '@stacktrail/game-state';
 import type { LifeOccurrence, Occurrence } from '../game/occurrence.js';
 import { changedAmount, follow, just, type MakeInstead } from './follow-instead.js';
-import { isPlayer } from './whom.js';
+import { isPlayer } from './is-about.js';
 
 /** What takes the place of gaining life. */
 export function insteadOfGain(

@@ -4,7 +4,7 @@ import { objectOf, type GameState } from '@stacktrail/game-state';
 import { chooseManaType } from '../choices/mana-type.js';
 import type { Occurrence } from '../game/occurrence.js';
 import { just, type MakeInstead } from './follow-instead.js';
-import { isPlayer } from './whom.js';
+import { isPlayer } from './is-about.js';
 
 /** CR 106.12b: more of that mana, or other mana; of several types the player chooses one. */
 export function insteadOfMana(

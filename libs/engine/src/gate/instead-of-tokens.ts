@@ -4,7 +4,7 @@ import { predefinedPointer, type GameState } from '@stacktrail/game-state';
 import { enteringPermanent } from './entering.js';
 import { changedAmount, follow, just, type MakeInstead } from './follow-instead.js';
 import type { Occurrence, TokensOccurrence } from '../game/occurrence.js';
-import { isPlayer } from './whom.js';
+import { isPlayer } from './is-about.js';
 
 type Tokens = Extract<ReplacementTree, { would: 'create tokens' }>;
 

@@ -15,7 +15,7 @@ import { insteadOfGain, insteadOfLoss } from './instead-of-life.js';
 import { insteadOfMana } from './instead-of-mana.js';
 import { insteadOfMove } from './instead-of-move.js';
 import { insteadOfTokens } from './instead-of-tokens.js';
-import { isPlayer } from './whom.js';
+import { isPlayer } from './is-about.js';
 
 /** What the effect would make of the occurrence; `null` where it doesn't apply to it. */
 export function insteadOf(

@@ -29,7 +29,7 @@ const mostAttempts = 8;
 export type Decide<Match = LiveMatch> = (match: Match) => Decided | Rejection | Promise<Decided | Rejection>;
 
 /** Decides only where the whole record of the game can be read. @throws GameDamaged where it can't */
-export function whileReadable(decide: Decide): Decide<HeldMatch> {
+function whileReadable(decide: Decide): Decide<HeldMatch> {
   return (match) => {
     if (match instanceof DamagedMatch) throw new GameDamaged(match.gameId, match.damage);
     return decide(match);
@@ -70,7 +70,18 @@ export class CommandHandler {
    * @param ahead the answers that it gives in advance
    * @throws InvalidCommand, GameNotFound, GameDamaged, NotAllowed, CommandIdUsed, RulesFailed, UnstorableFacts, TooBusy
    */
-  async carryOut(
+  carryOut(
+    gameId: string,
+    command: Command,
+    name: string,
+    decide: Decide,
+    ahead: readonly AnswerAhead[] = [],
+  ): Promise<Committed | Rejection> {
+    return this.carryOutOnAny(gameId, command, name, whileReadable(decide), ahead);
+  }
+
+  /** The same for a command that also a game takes whose record can't be read whole. @throws as `carryOut` */
+  async carryOutOnAny(
     gameId: string,
     command: Command,
     name: string,

@@ -17,6 +17,14 @@ export function secretStream(gameId: string): StreamName {
   return streamName(`secret-${gameId}`);
 }
 
+const ofGame = /^(?<kind>game|secret)-(?<game>.*)$/s;
+
+/** Of which game a stream is, and whether it holds the game's facts; `null` where it is no game's. */
+export function gameOfStream(stream: string): { readonly game: string; readonly holdsFacts: boolean } | null {
+  const { kind, game } = ofGame.exec(stream)?.groups ?? {};
+  return game === undefined ? null : { game, holdsFacts: kind === 'game' };
+}
+
 /** The card definitions with this content hash. */
 export function cardsStream(hash: string): StreamName {
   return streamName(`cards-${hash}`);

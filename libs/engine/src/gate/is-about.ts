@@ -18,15 +18,15 @@ export function isPlayer(
 export function isRecipient(
   state: GameState,
   to: { readonly is: 'object' | 'player'; readonly id: number },
-  { to: whom, orTo }: Extract<ReplacementTree, { would: 'be dealt damage' }>,
+  { to: about, orTo }: Extract<ReplacementTree, { would: 'be dealt damage' }>,
   context: TextContext,
 ): boolean {
-  if (whom === 'anything') return true;
+  if (about === 'anything') return true;
   if (to.is === 'object') {
     const object = objectOf(state, to.id as ObjectId);
     if (orTo !== undefined && matches(state, orTo, object, context)) return true;
-    return typeof whom !== 'string' && matches(state, whom, object, context);
+    return typeof about !== 'string' && matches(state, about, object, context);
   }
-  if (whom === 'enchanted player') return state.objects.get(context.source)?.attachedToPlayer === to.id;
-  return typeof whom === 'string' && isPlayer(state, to.id as PlayerId, whom, context);
+  if (about === 'enchanted player') return state.objects.get(context.source)?.attachedToPlayer === to.id;
+  return typeof about === 'string' && isPlayer(state, to.id as PlayerId, about, context);
 }
