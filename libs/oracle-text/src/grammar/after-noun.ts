@@ -5,7 +5,7 @@ import { says, type Variant } from '../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
 import { counterKind } from './counter-kind.js';
 import { chosenForObject, colorOfYourChoice, notedColor } from './noted-colors.js';
-import { ofNotedName } from './noted-names.js';
+import { ofChosenName, ofNotedName } from './noted-names.js';
 import { ofNotedType, ofTypeOfObject } from './noted-types.js';
 import { ofEvents } from './after-noun-events.js';
 import { pluralHole } from './holes.js';
@@ -114,7 +114,7 @@ const always: readonly Syntax<Filter>[] = [
   says<Of<'chosen'>>({ is: 'chosen', quality: 'color' })` of ${chosenForObject}`,
   ofTypeOfObject,
   ofNotedType,
-  constant<Filter>(' with the chosen name', { is: 'chosen', quality: 'card name' }),
+  ofChosenName,
   noted,
   ofNotedName,
 ];

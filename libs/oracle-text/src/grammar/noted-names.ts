@@ -1,6 +1,6 @@
 import type { Effect, Filter } from '@stacktrail/card-tree';
 import type { Scope } from '../syntax/scope.js';
-import { literally, no, type Syntax } from '../syntax/syntax.js';
+import { constant, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 
 type NotedChoice = Extract<Effect, { readonly do: 'note choice' }>;
 
@@ -35,19 +35,48 @@ export const namesToChoose: readonly (readonly [string, NotedChoice['choice']])[
   ],
 ];
 
-const withThatName = literally(' with that name');
+type Said = Pick<Extract<Filter, { readonly is: 'has noted' }>, 'said'>;
 
-/** “With that name”: of one that the text had a player choose. */
-export const ofNotedName: Syntax<Filter> = {
-  begins: withThatName.begins,
-  marks: { is: 'has noted' },
-  read(reader) {
-    const label = reader.scope.thisWay[noted];
-    return label === undefined || withThatName.read(reader) === no ? no : { is: 'has noted', quality: 'name', label };
-  },
-  write: (filter, writer) =>
-    filter.is === 'has noted' &&
-    filter.quality === 'name' &&
-    filter.label === writer.scope.thisWay[noted] &&
-    withThatName.write({}, writer),
+const wordings: readonly (readonly [string, Said])[] = [
+  ['that name', {}],
+  ['the chosen name', { said: 'chosen' }],
+];
+
+/** What has the name that the text had a player choose. @param before what stands before “that name” */
+function ofName(before: string): Syntax<Filter> {
+  return oneOf<Filter>(
+    ...wordings.map(([name, said]): Syntax<Filter> => {
+      const text = literally(`${before}${name}`);
+      return {
+        begins: text.begins,
+        marks: { is: 'has noted' },
+        read(reader) {
+          const label = reader.scope.thisWay[noted];
+          // What lasts is asked when the text that chose is long over.
+          if (label === undefined || text.read(reader) === no || (said.said && reader.isAhead('turn'))) return no;
+          return { is: 'has noted', quality: 'name', label, ...said };
+        },
+        write: (filter, writer) =>
+          filter.is === 'has noted' &&
+          filter.quality === 'name' &&
+          filter.said === said.said &&
+          filter.label === writer.scope.thisWay[noted] &&
+          text.write({}, writer),
+      };
+    }),
+  );
+}
+
+/** “With that name”, “with the chosen name”: of one that the text had a player choose. */
+export const ofNotedName: Syntax<Filter> = ofName(' with ');
+
+/** “That name” behind “has”. */
+export const notedName: Syntax<Filter> = ofName('');
+
+const withTheChosenName = constant<Filter>(' with the chosen name', { is: 'chosen', quality: 'card name' });
+
+/** “With the chosen name”, of one that another ability of the object had chosen (CR 607.2d). */
+export const ofChosenName: Syntax<Filter> = {
+  ...withTheChosenName,
+  read: (reader) => (reader.scope.thisWay[noted] === undefined ? withTheChosenName.read(reader) : no),
 };

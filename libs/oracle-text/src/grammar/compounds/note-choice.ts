@@ -48,7 +48,7 @@ const notings: readonly Noting[] = [
   {
     called: 'name',
     choice: choices(namesToChoose),
-    isSpokenOf: (reader) => isSaidLater(reader, 'name', /^that$/),
+    isSpokenOf: (reader) => isSaidLater(reader, 'name', /^(that|chosen)$/),
     note: nameNoted,
     ofSeveral: true,
   },

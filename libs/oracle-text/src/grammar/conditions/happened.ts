@@ -73,6 +73,13 @@ const toGraveyard = makes(
     return event.how === undefined && card?.is === 'card' ? conjunction(rest) : undefined;
   },
 );
+const toHand = makes(
+  (what) => ({ on: 'moves', from: ['battlefield'], to: ['hand'], what }),
+  (event) => {
+    if (event.on !== 'moves' || event.how !== undefined) return undefined;
+    return event.from?.join() === 'battlefield' && event.to?.join() === 'hand' ? event.what : undefined;
+  },
+);
 const sacrificed = makes(
   (what) => ({ on: 'is sacrificed', what }),
   (event) => (event.on === 'is sacrificed' ? event.what : undefined),
@@ -350,6 +357,7 @@ export const happenedConditions: readonly Syntax<Condition>[] = [
   }),
   ...dealtBy('any player', literally('a player was dealt')),
   ...dealtBy('an opponent', literally('an opponent was dealt')),
+  happenedTo('', ' was put into your hand from the battlefield this turn', toHand, ownedByYou),
   happenedTo('', ' was put into your graveyard from anywhere this turn', toGraveyard, ownedByYou, 'card'),
   amounts(
     'a player lost ',

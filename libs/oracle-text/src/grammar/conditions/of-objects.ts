@@ -5,6 +5,7 @@ import { constant, literally, no, oneOf, type No, type Syntax } from '../../synt
 import { counterKind } from '../counter-kind.js';
 import { quality as qualityHole } from '../holes.js';
 import { indefinite, noun } from '../nouns.js';
+import { notedName } from '../noted-names.js';
 import { ordinal } from '../ordinals.js';
 import { agreeingSubject, possessive, referent } from '../objects.js';
 import { quantity } from '../quantities.js';
@@ -266,6 +267,7 @@ function readCounters(reader: Reader): Filter | No {
 export const objectConditions: readonly Syntax<Condition>[] = [
   present(says<Matches>({ if: 'matches' })`${{ objects: agreeingSubject }} ${have} ${counters}`),
   past(says<Matches>({ if: 'matches' })`${{ objects: agreeingSubject }} ${had} ${counters}`),
+  present(says<Matches>({ if: 'matches' })`${{ objects: agreeingSubject }} ${have} ${{ filter: notedName }}`),
   ...verbPhrases(agreeingSubject),
   past(
     says<Matches>({

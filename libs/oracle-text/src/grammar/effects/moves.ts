@@ -1,4 +1,11 @@
-import { type Destination, type Effect, type Objects, type Participle, someNode } from '@stacktrail/card-tree';
+import {
+  type Destination,
+  type Effect,
+  type Objects,
+  type Participle,
+  type TargetSpec,
+  someNode,
+} from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
 import { literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
@@ -134,9 +141,17 @@ export function becoming(
 
 /** “Return target permanent to its owner's hand. Then that player …”: the owner has been named. */
 function nameOwner(scope: Scope, { what, to: { zone }, whose }: Move): void {
+  if (what.objects === 'target' && zone === 'battlefield' && isOfOpponent(scope.targets[what.slot]))
+    scope.name({ players: 'owner of', objects: unnamed(what) }, false, ['player']);
   if ((zone !== 'hand' && zone !== 'library') || what.objects !== 'target' || ownership(what, scope) !== 1) return;
   if (whose === undefined || whose === 'owner')
     scope.name({ players: 'owner of', objects: unnamed(what) }, false, ['player']);
+}
+
+/** “A card from an opponent's graveyard”: that opponent has been named. */
+function isOfOpponent(target: TargetSpec | undefined): boolean {
+  if (target?.kind !== 'card in graveyard' || target.max !== 1) return false;
+  return someNode(target.filter, ({ is, who }) => is === 'owned by' && who === 'opponent');
 }
 
 function unnamed(objects: Objects): Objects {
