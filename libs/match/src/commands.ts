@@ -75,6 +75,8 @@ export interface CreateGame {
   readonly person?: string;
   /** What the creator said, as far as a repetition has to say the same; it follows from the command where absent. */
   readonly request?: unknown;
+  /** Whether each seat gets an invitation, with which its player takes a token that nobody else has seen. */
+  readonly invite?: boolean;
   /** A secret that the creator has sent with the command: a repetition has to have it too. */
   readonly secret?: string;
 }
@@ -188,6 +190,8 @@ export interface CreatedSeat {
   readonly player: PlayerId;
   readonly name: string;
   readonly token: string | null;
+  /** What the seat's player takes a token with, once; absent where the creator got the tokens. */
+  readonly invitation?: string | null;
 }
 
 export interface GameCreated {

@@ -1,5 +1,6 @@
 import type { TreeUpcasters } from '@stacktrail/card-tree';
 import { lastRevisionOf, type EventStore } from '@stacktrail/event-store';
+import type { PlayerId } from '@stacktrail/game-events';
 import type { Rejection } from '@stacktrail/rules';
 import { checkCommand } from './checks/command-faults.js';
 import type {
@@ -29,7 +30,7 @@ import {
   submitAnswer,
 } from './deciding/play-commands.js';
 import { Rewinds } from './deciding/rewinding/rewinds.js';
-import { GameDamaged } from './errors.js';
+import { GameDamaged, NotAllowed } from './errors.js';
 import type { GameRecord } from './game-record.js';
 import { CommandHandler } from './handling/command-handler.js';
 import { DamagedMatch, type HeldMatch } from './held/damaged-match.js';
@@ -41,7 +42,7 @@ import { storeMatch } from './starting/store-match.js';
 import type { Randomness } from './storage/randomness.js';
 import { StoreSecret } from './storage/store-secret.js';
 import { gameStream } from './storage/streams.js';
-import { roleOf, type Role } from './storage/tokens.js';
+import { hashOf, newToken, roleOf, type Role, type TokenKind, type Tokens } from './storage/tokens.js';
 
 const defaultLiveBytes = 128 * 1024 * 1024;
 
@@ -99,7 +100,7 @@ export class Matches {
       const appended = await storeMatch(this.store, this.matches, begun);
       if (appended === undefined) return this.begunBefore(gameId, creation);
       this.matches.keep(begun.match);
-      return createdGame(begun, appended.position);
+      return createdGame(begun, appended.position, command);
     });
   }
 
@@ -198,6 +199,42 @@ export class Matches {
   /** Whose token it is in this game; `null` where it is nobody's. @throws GameNotFound */
   async who(gameId: string, token: string): Promise<Role | null> {
     return roleOf(token, await this.matches.tokensOf(gameId));
+  }
+
+  /** Gives a role another token. The one before is nobody's from then on. @throws GameNotFound */
+  async rotateToken(gameId: string, role: Role): Promise<string> {
+    return (await this.changedToken(gameId, role, 'token', () => true)) ?? '';
+  }
+
+  /** Takes a seat's token away, and gives an invitation to take another. @throws GameNotFound, NotAllowed */
+  async inviteTo(gameId: string, seat: PlayerId): Promise<string> {
+    const { seats } = await this.matches.tokensOf(gameId);
+    if (seats[seat] === undefined) throw new NotAllowed(gameId, `there is no seat ${seat}`);
+    return (await this.changedToken(gameId, { seat }, 'invitation', () => true)) ?? '';
+  }
+
+  /** Takes the token of a seat with its invitation; `null` where that is nobody's any more. @throws GameNotFound */
+  async redeem(
+    gameId: string,
+    invitation: string,
+  ): Promise<{ readonly seat: PlayerId; readonly token: string } | null> {
+    const invited = (tokens: Tokens): Role | null => roleOf(invitation, tokens, 'invitation');
+    const role = invited(await this.matches.tokensOf(gameId));
+    if (role === null || role === 'judge') return null;
+    const token = await this.changedToken(gameId, role, 'token', (tokens) => invited(tokens) !== null);
+    return token === null ? null : { seat: role.seat, token };
+  }
+
+  private async changedToken(
+    gameId: string,
+    role: Role,
+    kind: TokenKind,
+    mayChange: (tokens: Tokens) => boolean,
+  ): Promise<string | null> {
+    const token = newToken();
+    const change = { role, hash: hashOf(token, kind) };
+    const isAllowed = async (): Promise<boolean> => mayChange(await this.matches.tokensOf(gameId));
+    return (await this.matches.secrets.changeToken(gameId, isAllowed, change)) ? token : null;
   }
 
   /** How many games are in memory, and about how many bytes they take. */

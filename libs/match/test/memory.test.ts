@@ -69,7 +69,8 @@ describe('a token', () => {
     expect(await matches.who(gameId, 'garbage')).toBeNull();
     expect(await matches.who(gameId, created[1]!.token!)).toEqual({ seat: 1 });
     expect(await matches.who(gameId, judgeToken!)).toBe('judge');
-    expect(read() - before).toBe(3);
+    // The first event of the game is read once, and the hashes are kept.
+    expect(read() - before).toBe(1);
     await expect(matches.who('no-such-game', 'garbage')).rejects.toBeInstanceOf(GameNotFound);
   });
 });

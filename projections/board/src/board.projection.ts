@@ -5,6 +5,7 @@ import {
   PinnedCards,
   ProjectionRunner,
   streamOfGame,
+  type GameHistory,
   type ReadModels,
   type RunOptions,
 } from '@stacktrail/projection-runtime';
@@ -103,6 +104,11 @@ export class BoardProjection {
     if (!this.isDamaged(game)) return { next, skipped: null };
     const found = await this.runner.fold(streamOfGame(game));
     return found?.fold.history.placeAt(next) ?? { next, skipped: null };
+  }
+
+  /** A game's history as far as the read model has it, kept in memory for a while; nothing where there is no such game. */
+  async history(game: string): Promise<GameHistory | undefined> {
+    return (await this.runner.fold(streamOfGame(game)))?.fold.history;
   }
 
   /** The games whose record can't be read whole, at most `limit` of them. */

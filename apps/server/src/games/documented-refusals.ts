@@ -31,6 +31,17 @@ export function CommandRefusals(): MethodDecorator {
   });
 }
 
+/** What a request for a token or an invitation may be answered instead. */
+export function TokenRefusals(): MethodDecorator {
+  return refusals({
+    400: 'A field is malformed.',
+    401: 'The token or the invitation is missing, or belongs to nobody in this game.',
+    403: 'A seat’s token where a judge’s is needed, or the game has no such seat.',
+    404: 'There is no such game.',
+    503: 'The store is out of reach.',
+  });
+}
+
 /** What an attempt to begin a game may be answered instead. */
 export function CreateRefusals(): MethodDecorator {
   return refusals({

@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { AnswersController } from './answers.controller.js';
 import { CommandAnswers } from './command-answers.js';
 import { AnswerShortcutHandler } from './commands/answer-shortcut.js';
+import { CallTimeHandler } from './commands/call-time.js';
 import { ConcedeHandler } from './commands/concede.js';
 import { CreateGameHandler } from './commands/create-game.js';
 import { EndGameHandler } from './commands/end-game.js';
@@ -13,6 +14,7 @@ import { RewindGameHandler } from './commands/rewind-game.js';
 import { SubmitAnswerHandler } from './commands/submit-answer.js';
 import { VoteOnRewindHandler } from './commands/vote-on-rewind.js';
 import { GamesController } from './games.controller.js';
+import { HeavyReads } from '../limits/heavy-reads.js';
 import { HistoryController } from './history.controller.js';
 import { BoardQueryHandler } from './queries/board.query.js';
 import { DecisionQueryHandler } from './queries/decision.query.js';
@@ -24,13 +26,23 @@ import { LogQueryHandler } from './queries/log.query.js';
 import { StatisticsQueryHandler } from './queries/statistics.query.js';
 import { RewindsController } from './rewinds.controller.js';
 import { ShortcutsController } from './shortcuts.controller.js';
+import { TokensController } from './tokens.controller.js';
 
 /** Commands to games and questions about them. */
 @Module({
   imports: [CqrsModule.forRoot()],
-  controllers: [GamesController, AnswersController, RewindsController, ShortcutsController, HistoryController],
+  controllers: [
+    GamesController,
+    AnswersController,
+    RewindsController,
+    ShortcutsController,
+    HistoryController,
+    TokensController,
+  ],
   providers: [
     AnswerShortcutHandler,
+    CallTimeHandler,
+    HeavyReads,
     CommandAnswers,
     ConcedeHandler,
     CreateGameHandler,

@@ -5,6 +5,7 @@ import type { PlayerId } from '@stacktrail/game-events';
 import { AsSeat, KnowsItsViewer, OnlyFor } from '../viewer/viewer.decorators.js';
 import { CommandAnswers, type CommandAnswer } from './command-answers.js';
 import { commandIdOf, IdempotencyKey } from './command-id.js';
+import { CallTime } from './commands/call-time.js';
 import { EndGame } from './commands/end-game.js';
 import { GiveRuling } from './commands/give-ruling.js';
 import { RequestRewind } from './commands/request-rewind.js';
@@ -15,6 +16,7 @@ import { CommandAnswerDoc } from './dto/answers.doc.js';
 import { GamePath, RequestPath } from './dto/path.dto.js';
 import { JudgesRewindDto, RewindDto, VoteDto } from './dto/rewinds.dto.js';
 import { EndingDto, RulingDto } from './dto/ruling.dto.js';
+import { TimeCallDto } from './dto/tokens.dto.js';
 
 /** Taking back what is completed, by consent of every player or by a judge (CR 731), and what else judges do. */
 @ApiTags('rewinds and rulings')
@@ -92,6 +94,25 @@ export class RewindsController {
     const commandId = commandIdOf(inBody, key);
     const what = { commandId, judge, ruling, about: about ?? null, ...(loop === undefined ? {} : { loop }) };
     const outcome = await this.commands.execute(new GiveRuling(game, what));
+    return this.answers.answer(game, 'judge', commandId, outcome);
+  }
+
+  @Post('time-calls')
+  @HttpCode(200)
+  @OnlyFor('judge')
+  @ApiOperation({
+    summary: 'A judge calls time on a seat: its player loses, whatever the game waits for (CR 104.3k).',
+    description: 'For a player who has left the table without a word: others need not wait for them.',
+  })
+  @ApiOkResponse({ type: CommandAnswerDoc })
+  @CommandRefusals()
+  async callTime(
+    @Param() { game }: GamePath,
+    @Body() { commandId: inBody, player }: TimeCallDto,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<CommandAnswer> {
+    const commandId = commandIdOf(inBody, key);
+    const outcome = await this.commands.execute(new CallTime(game, { commandId, player }));
     return this.answers.answer(game, 'judge', commandId, outcome);
   }
 

@@ -1,5 +1,5 @@
 import type { TreeUpcasters } from '@stacktrail/card-tree';
-import { WrongExpectedRevision, type EventStore, type StreamEntry } from '@stacktrail/event-store';
+import { lastRevisionOf, WrongExpectedRevision, type EventStore, type StreamEntry } from '@stacktrail/event-store';
 import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
 import type { Catalog } from '@stacktrail/game-state';
 import { RecentlyUsed } from '@stacktrail/kernel';
@@ -12,13 +12,22 @@ import { PinnedCards } from '../storage/pinned-cards.js';
 import { sealOf } from '../storage/seals.js';
 import { SecretStream } from '../storage/secret-stream.js';
 import { secretsAt } from '../storage/secrets.js';
-import { firstOfGame, gameStream, wholeGame } from '../storage/streams.js';
+import { firstOfGame, gameStream, secretStream, wholeGame } from '../storage/streams.js';
 import type { Tokens } from '../storage/tokens.js';
 import { DamagedMatch, type HeldMatch } from './damaged-match.js';
 import { LiveMatch } from './live-match.js';
 
 /** How often a game is read when another process stores facts of it in between. */
 const mostAttempts = 4;
+
+/** About how many bytes the hashes of a game's tokens take. */
+const bytesOfTokens = 1000;
+
+/** The hashes of a game's tokens, and the revision of the stream of secrets that they are of. */
+interface KnownTokens {
+  readonly tokens: Tokens;
+  readonly last: number | undefined;
+}
 
 /** How many games are kept in memory at most, and roughly how many bytes they may take together. */
 export interface MostMatches {
@@ -31,6 +40,11 @@ export class HeldMatches {
   readonly cards: PinnedCards;
   readonly secrets: SecretStream;
   private readonly matches: RecentlyUsed<string, HeldMatch>;
+  private readonly tokens = new RecentlyUsed<string, KnownTokens>({
+    most: 4096,
+    mostBytes: 8 * 1024 * 1024,
+    weigh: () => ({ bytes: bytesOfTokens }),
+  });
 
   /** @param upcasters how cards in older versions of the card language are read; as this release does where absent */
   constructor(
@@ -76,15 +90,23 @@ export class HeldMatches {
     this.matches.set(match.gameId, match);
   }
 
-  /** The hashes of a game's tokens, without the game. @throws GameNotFound, GameDamaged, SecretsMissing */
+  /**
+   * The hashes of a game's tokens, without the game. They are kept, so that whoever tries tokens costs little.
+   *
+   * @throws GameNotFound, GameDamaged, SecretsMissing
+   */
   async tokensOf(gameId: string): Promise<Tokens> {
-    const known = this.matches.peek(gameId);
-    if (known !== undefined) return known.tokens;
+    // Another process may have given out other tokens since.
+    const last = await lastRevisionOf(this.store, secretStream(gameId));
+    const known = this.tokens.get(gameId);
+    if (known !== undefined && known.last === last) return known.tokens;
     const first = await firstOfGame(this.store, gameId);
     if (first === undefined) throw new GameNotFound(gameId);
     const { damage, facts } = bareRecord(gameId, [first]);
     if (damage !== null) throw new GameDamaged(gameId, damage);
-    return (await this.secrets.of(gameId, facts)).tokens;
+    const { tokens } = await this.secrets.of(gameId, facts);
+    this.tokens.set(gameId, { tokens, last });
+    return tokens;
   }
 
   forget(gameId: string): void {

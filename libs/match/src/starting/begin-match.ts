@@ -1,7 +1,7 @@
 import type { Position } from '@stacktrail/event-store';
 import type { AnyGameEvent, PlayerId, Revision } from '@stacktrail/game-events';
 import { LiveGame } from '@stacktrail/rules';
-import type { CreateGame, GameCreated } from '../commands.js';
+import type { CreatedSeat, CreateGame, GameCreated } from '../commands.js';
 import { runRules } from '../errors.js';
 import { LiveMatch } from '../held/live-match.js';
 import { sealBatch, type Origin, type SealedBatch } from '../storage/game-stream.js';
@@ -46,7 +46,13 @@ export function beginMatch(
   const setup = newGame(command, gameId, seed, randomness);
   const { live, catalog, events } = runRules(gameId, -1, () => LiveGame.start(setup));
   const secrets = { seeds: [{ from: 0 as Revision, ...seed }], nonces: setup.nonces };
-  const match = new LiveMatch({ gameId, live, catalog, secrets, tokens: hashed(tokens) });
+  const match = new LiveMatch({
+    gameId,
+    live,
+    catalog,
+    secrets,
+    tokens: hashed(tokens, command.invite === true ? 'invitation' : 'token'),
+  });
   const batch = sealBatch(gameId, match.chain, events);
   const mark = creation?.mark ?? { commandId: randomness.uuid('create') };
   match.stored(events, () => mark);
@@ -56,10 +62,19 @@ export function beginMatch(
 }
 
 /** What a command that began a game tells whoever gave it. */
-export function createdGame({ match, events, tokens }: BegunMatch, position: Position): GameCreated {
+export function createdGame(
+  { match, events, tokens }: BegunMatch,
+  position: Position,
+  { invite = false }: CreateGame,
+): GameCreated {
   const { gameId, live } = match;
   const [first] = events;
   const names = first?.type === 'GameStarted' ? first.data.seats : [];
-  const seats = names.map(({ name }, seat) => ({ player: seat as PlayerId, name, token: tokens.seats[seat] ?? null }));
+  const seats = names.map(({ name }, seat) => createdSeat(seat as PlayerId, name, tokens.seats[seat] ?? null, invite));
   return { gameId, repeated: false, seats, judgeToken: tokens.judge, events, decision: live.pending, position };
+}
+
+/** A seat with its token, or with the invitation with which its player takes one. */
+export function createdSeat(player: PlayerId, name: string, secret: string | null, invite: boolean): CreatedSeat {
+  return invite ? { player, name, token: null, invitation: secret } : { player, name, token: secret };
 }

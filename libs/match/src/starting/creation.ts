@@ -9,12 +9,14 @@ import type { LiveMatch } from '../held/live-match.js';
 import { openTokens, type CreatorsKey } from '../storage/sealed-tokens.js';
 import type { StoreSecret } from '../storage/store-secret.js';
 import type { Tokens } from '../storage/tokens.js';
+import { createdSeat } from './begin-match.js';
 
 /** A command that begins a game, as it is known again when it is repeated. */
 export interface Creation {
   /** What is stored of it. Its id is stored under another name: whoever knows the id can have the tokens again. */
   readonly mark: Required<CommandMark>;
   readonly key: CreatorsKey;
+  readonly invite: boolean;
 }
 
 /** What tells a creation from all others; nothing where it has no id, so that nobody can repeat it. */
@@ -25,7 +27,7 @@ export async function creationOf(command: CreateGame, secret: StoreSecret): Prom
   const { reference: _reference, dungeons: _dungeons, ...asked } = rest;
   const request = requestOf('CreateGame', [said ?? asked, own]);
   const mark = { commandId: await secret.uuidOf('creation', commandId), caller: 'creator', request };
-  return { mark, key: { commandId, request, secret: own } };
+  return { mark, key: { commandId, request, secret: own }, invite: command.invite === true };
 }
 
 /**
@@ -47,11 +49,9 @@ export async function begunBefore(
   const { events, position } = await storedCommand(store, gameId, { first: 0 as typeof revision, last }, []);
   // Once somebody has acted in the game its tokens have arrived, and nobody gets them by its creator's id any more.
   const tokens = revision > last ? null : await tokensAgain(matches, record, creation);
-  const seats = live.state.players.map(({ id }) => ({
-    player: id,
-    name: record.setup.seats[id]?.name ?? '',
-    token: tokens?.seats[id] ?? null,
-  }));
+  const seats = live.state.players.map(({ id }) => {
+    return createdSeat(id, record.setup.seats[id]?.name ?? '', tokens?.seats[id] ?? null, creation.invite);
+  });
   return {
     gameId,
     repeated: true,

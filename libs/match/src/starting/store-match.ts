@@ -12,9 +12,9 @@ import type { BegunMatch } from './begin-match.js';
 export async function storeMatch(
   store: EventStore,
   matches: HeldMatches,
-  { match, batch, seed, tokens, origin, sealed }: BegunMatch,
+  { match, batch, seed, origin, sealed }: BegunMatch,
 ): Promise<Appended | undefined> {
-  await matches.secrets.keep(match.gameId, seed, tokens, sealed);
+  await matches.secrets.keep(match.gameId, seed, match.tokens, sealed);
   await matches.cards.pin(match.catalog);
   try {
     return await appendBatch(store, match.gameId, batch, origin);

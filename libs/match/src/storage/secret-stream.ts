@@ -1,4 +1,4 @@
-import type { EventStore, NewEvent } from '@stacktrail/event-store';
+import { lastRevisionOf, WrongExpectedRevision, type EventStore, type NewEvent } from '@stacktrail/event-store';
 import type { AnyGameEvent } from '@stacktrail/game-events';
 import { fromHex, toHex } from '@stacktrail/kernel';
 import { SecretsMissing } from '../errors.js';
@@ -6,7 +6,7 @@ import { newUuid } from './identifiers.js';
 import type { SealedTokens } from './sealed-tokens.js';
 import { commitmentsIn, commitmentTo, noncesIn, type GameSecrets, type Seed } from './secrets.js';
 import { secretStream, wholeStream } from './streams.js';
-import { hashed, type Tokens } from './tokens.js';
+import { withChanged, type ChangedToken, type Tokens } from './tokens.js';
 
 /**
  * The stream `secret-<id>`: a game's seeds, and hashes of its tokens. A seed is kept here before the game commits to
@@ -15,9 +15,9 @@ import { hashed, type Tokens } from './tokens.js';
 export class SecretStream {
   constructor(private readonly store: EventStore) {}
 
-  /** Keeps the secrets of a game that is about to begin. */
-  async keep(gameId: string, seed: Seed, tokens: Tokens, sealed?: SealedTokens): Promise<void> {
-    const kept = { type: 'SecretsKept', data: { ...hex(seed), tokens: hashed(tokens) } };
+  /** Keeps the secrets of a game that is about to begin. @param hashes of its tokens */
+  async keep(gameId: string, seed: Seed, hashes: Tokens, sealed?: SealedTokens): Promise<void> {
+    const kept = { type: 'SecretsKept', data: { ...hex(seed), tokens: hashes } };
     const forRepetition = { type: 'TokensSealed', data: { seedCommitment: commitmentTo(seed), ...sealed } };
     await this.append(gameId, sealed === undefined ? [kept] : [kept, forRepetition]);
   }
@@ -34,7 +34,9 @@ export class SecretStream {
    */
   async of(gameId: string, events: readonly AnyGameEvent[]): Promise<{ secrets: GameSecrets; tokens: Tokens }> {
     const kept = new Map<string, KeptSecrets>();
-    for (const { data } of await wholeStream(this.store, secretStream(gameId))) {
+    const changes: ChangedToken[] = [];
+    for (const { type, data } of await wholeStream(this.store, secretStream(gameId))) {
+      if (type === 'TokenChanged') changes.push(data as ChangedToken);
       const secrets = keptIn(data);
       if (secrets !== null) kept.set(commitmentTo(read(secrets)), secrets);
     }
@@ -46,7 +48,7 @@ export class SecretStream {
     const tokens = seeds[0]?.secrets.tokens;
     if (tokens === undefined) throw new SecretsMissing(gameId);
     const inUse = seeds.map(({ from, secrets }) => ({ from, ...read(secrets) }));
-    return { secrets: { seeds: inUse, nonces: noncesIn(events) }, tokens };
+    return { secrets: { seeds: inUse, nonces: noncesIn(events) }, tokens: changes.reduce(withChanged, tokens) };
   }
 
   /**
@@ -60,6 +62,26 @@ export class SecretStream {
       if (type === 'TokensSealed' && sealed?.seedCommitment === seedCommitment) return sealed;
     }
     return null;
+  }
+
+  /**
+   * Gives a role another token in the place of the one it has.
+   *
+   * @param mayChange is asked of the tokens that there are
+   * @returns whether it was changed
+   */
+  async changeToken(gameId: string, mayChange: () => Promise<boolean>, change: ChangedToken): Promise<boolean> {
+    const stream = secretStream(gameId);
+    for (;;) {
+      const last = await lastRevisionOf(this.store, stream);
+      if (last === undefined || !(await mayChange())) return false;
+      try {
+        await this.store.append(stream, last, [{ id: newUuid(), type: 'TokenChanged', data: change, metadata: {} }]);
+        return true;
+      } catch (error) {
+        if (!(error instanceof WrongExpectedRevision)) throw error;
+      }
+    }
   }
 
   private async append(gameId: string, kept: readonly Pick<NewEvent, 'type' | 'data'>[]): Promise<void> {

@@ -16,25 +16,41 @@ export function newTokens(seats: number): Tokens {
   return { seats: Array.from({ length: seats }, newToken), judge: newToken() };
 }
 
-function newToken(): string {
+export function newToken(): string {
   return randomBytes(24).toString('base64url');
 }
 
+/** A role's token that has taken the place of the one before. */
+export interface ChangedToken {
+  readonly role: Role;
+  /** What is kept of it; empty where the role has no token any more. */
+  readonly hash: string;
+}
+
+/** The hashes of tokens after a change. */
+export function withChanged(hashes: Tokens, { role, hash }: ChangedToken): Tokens {
+  if (role === 'judge') return { ...hashes, judge: hash };
+  return { ...hashes, seats: hashes.seats.map((old, seat) => (seat === role.seat ? hash : old)) };
+}
+
 /** What is kept of tokens: enough to know one again, too little to make it. They are random, so a plain hash is safe. */
-export function hashed({ seats, judge }: Tokens): Tokens {
-  return { seats: seats.map(hashOf), judge: hashOf(judge) };
+export function hashed({ seats, judge }: Tokens, seatsAre: TokenKind = 'token'): Tokens {
+  return { seats: seats.map((token) => hashOf(token, seatsAre)), judge: hashOf(judge) };
 }
 
 /** Whose token it is, if anyone's. */
-export function roleOf(token: string, hashes: Tokens): Role | null {
-  const hash = hashOf(token);
+export function roleOf(token: string, hashes: Tokens, kind: TokenKind = 'token'): Role | null {
+  const hash = hashOf(token, kind);
   if (same(hash, hashes.judge)) return 'judge';
   const seat = hashes.seats.findIndex((other) => same(hash, other));
   return seat < 0 ? null : { seat: seat as PlayerId };
 }
 
-function hashOf(token: string): string {
-  return toHex(sha256(utf8Encode(`stacktrail/token/1 ${token}`)));
+/** A token lets its holder act; an invitation only lets them take the token of a seat, once. */
+export type TokenKind = 'token' | 'invitation';
+
+export function hashOf(token: string, kind: TokenKind = 'token'): string {
+  return toHex(sha256(utf8Encode(`stacktrail/${kind}/1 ${token}`)));
 }
 
 function same(a: string, b: string): boolean {

@@ -102,6 +102,14 @@ export class CreateGameDto {
   @IsBoolean()
   ante?: boolean;
 
+  @ApiPropertyOptional({
+    description:
+      'Whether each seat gets an invitation in the place of a token: its player takes a token that you never see.',
+  })
+  @OptionalField()
+  @IsBoolean()
+  invite?: boolean;
+
   @CardListField(
     'A list of the planes and phenomena of one planar deck for all players (CR 901.15). Without it they share none.',
   )

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 class CreatedSeatDoc {
   @ApiProperty({ type: 'integer' })
@@ -13,6 +13,13 @@ class CreatedSeatDoc {
     description: 'Sent as “Authorization: Bearer …”. Null in a repetition once somebody has acted in the game.',
   })
   token!: string | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: 'Where the game was begun with `invite`: what the player takes their token with, once.',
+  })
+  invitation?: string | null;
 }
 
 class FirstDecisionDoc {

@@ -2,6 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Damage, Revision, Viewer } from '@stacktrail/game-events';
 import { BoardProjection } from '@stacktrail/projection-board';
 import type { BoardView } from '@stacktrail/views';
+import { HeavyReads } from '../../limits/heavy-reads.js';
 import { Freshness } from '../../stores/freshness.js';
 
 /** A board, and where the record of its game can't be read. */
@@ -25,11 +26,13 @@ export class BoardQueryHandler implements IQueryHandler<BoardQuery> {
   constructor(
     private readonly board: BoardProjection,
     private readonly freshness: Freshness,
+    private readonly heavy: HeavyReads,
   ) {}
 
   async execute({ gameId, viewer, at }: BoardQuery): Promise<Board> {
     await this.freshness.wait(gameId, this.board.runner);
-    const board = this.freshness.found(gameId, this.board.runner, await this.board.board(gameId, viewer, at));
+    const found = await this.heavy.run(() => this.board.board(gameId, viewer, at));
+    const board = this.freshness.found(gameId, this.board.runner, found);
     return { ...board, damaged: this.board.game(gameId)?.damaged ?? null };
   }
 }

@@ -1,10 +1,13 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { Damage, EventType, Revision, Viewer } from '@stacktrail/game-events';
-import { fold, type Timeline } from '@stacktrail/game-state';
-import { explain, Matches, type ExplanationNode } from '@stacktrail/match';
+import type { AnyGameEvent, Damage, EventType, Revision, Viewer } from '@stacktrail/game-events';
+import type { Timeline } from '@stacktrail/game-state';
+import { explain, type ExplanationNode } from '@stacktrail/match';
+import { BoardProjection } from '@stacktrail/projection-board';
 import { describeEvent } from '@stacktrail/views';
+import { HeavyReads } from '../../limits/heavy-reads.js';
 import { Problem } from '../../problem/problem.js';
 import { gameDamaged } from '../../problem/problem-of.js';
+import { Freshness } from '../../stores/freshness.js';
 
 /** An event with the rule that caused it, and the events that it follows from, back to decisions and the setup. */
 interface Explanation {
@@ -38,16 +41,38 @@ export class ExplanationQuery extends Query<ExplanationPage> {
 
 @QueryHandler(ExplanationQuery)
 export class ExplanationQueryHandler implements IQueryHandler<ExplanationQuery> {
-  constructor(private readonly matches: Matches) {}
+  constructor(
+    private readonly board: BoardProjection,
+    private readonly freshness: Freshness,
+    private readonly heavy: HeavyReads,
+  ) {}
 
   async execute({ gameId, viewer, revision, maxDepth }: ExplanationQuery): Promise<ExplanationPage> {
-    const { history, catalog, damage } = await this.matches.load(gameId);
-    const event = history[revision];
-    if (event === undefined) throw new Problem('no-such-revision', `Game ${gameId} has no revision ${revision}.`);
-    if (event.type === 'skipped' && damage !== null) throw gameDamaged(damage);
-    const node = explain(history, revision, maxDepth === undefined ? {} : { maxDepth });
-    return { ...inWords(node, fold(catalog, history), viewer), damaged: damage };
+    await this.freshness.wait(gameId, this.board.runner);
+    return this.heavy.run(async () => {
+      const found = await this.board.history(gameId);
+      const { timeline, damage } = this.freshness.found(gameId, this.board.runner, found);
+      if (timeline === null) throw gameDamaged(damage ?? nothingRead);
+      if (timeline.event(revision) === undefined) throw noSuchEvent(gameId, revision, timeline, damage);
+      const depth = Math.min(maxDepth ?? defaultDepth, deepest);
+      const node = explain(factsOf(timeline), revision, { maxDepth: depth });
+      return { ...inWords(node, timeline, viewer), damaged: damage };
+    });
   }
+}
+
+const defaultDepth = 64;
+const deepest = 1000;
+const nothingRead: Damage = { revision: 0 as Revision, problem: 'nothing of it can be read' };
+
+function noSuchEvent(game: string, revision: Revision, timeline: Timeline, damage: Damage | null): Problem {
+  if (damage !== null && revision < timeline.length) return gameDamaged(damage);
+  return new Problem('no-such-revision', `Game ${game} has no revision ${revision}.`);
+}
+
+/** The facts of a timeline, each at its revision; none in the place of what can't be read. */
+function factsOf(timeline: Timeline): readonly AnyGameEvent[] {
+  return Array.from({ length: timeline.length }, (_, revision) => timeline.event(revision as Revision) as AnyGameEvent);
 }
 
 function inWords(node: ExplanationNode, timeline: Timeline, viewer: Viewer): Explanation {

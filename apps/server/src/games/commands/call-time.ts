@@ -1,0 +1,19 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Matches, type CallTime as Wanted } from '@stacktrail/match';
+import { Freshness } from '../../stores/freshness.js';
+import { GameCommand, type Outcome } from './game-command.js';
+
+/** A seat leaves the game (CR 104.3a). */
+export class CallTime extends GameCommand<Wanted> {}
+
+@CommandHandler(CallTime)
+export class CallTimeHandler implements ICommandHandler<CallTime> {
+  constructor(
+    private readonly matches: Matches,
+    private readonly freshness: Freshness,
+  ) {}
+
+  async execute({ gameId, what }: CallTime): Promise<Outcome> {
+    return this.freshness.noting(gameId, await this.matches.callTime(gameId, what));
+  }
+}

@@ -1,0 +1,68 @@
+import type { ServerResponse } from 'node:http';
+import { Body, Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Viewer } from '@stacktrail/game-events';
+import { Matches } from '@stacktrail/match';
+import { Limited } from '../limits/limited.js';
+import { Problem } from '../problem/problem.js';
+import { AsViewer, KnowsItsViewer, OnlyFor } from '../viewer/viewer.decorators.js';
+import { TokenRefusals } from './documented-refusals.js';
+import { GamePath } from './dto/path.dto.js';
+import { InvitationDoc, RedemptionDto, SeatPath, TokenDoc } from './dto/tokens.dto.js';
+
+/** Who may act in a game: invitations, and other tokens in the place of those that somebody may have seen. */
+@ApiTags('tokens')
+@KnowsItsViewer()
+@Controller('games/:game')
+export class TokensController {
+  constructor(private readonly matches: Matches) {}
+
+  @Post('tokens')
+  @HttpCode(200)
+  @Limited('creation')
+  @ApiOperation({ summary: 'Gives whoever asks another token for their own. The one before is nobody’s from then on.' })
+  @ApiOkResponse({ type: TokenDoc })
+  @TokenRefusals()
+  async rotate(
+    @Param() { game }: GamePath,
+    @AsViewer() viewer: Viewer,
+    @Res({ passthrough: true }) response: ServerResponse,
+  ): Promise<TokenDoc> {
+    if (viewer === 'spectator') throw new Problem('unknown-token', 'This needs the token that is to be replaced.');
+    response.setHeader('Cache-Control', 'no-store');
+    const token = await this.matches.rotateToken(game, viewer);
+    return { player: viewer === 'judge' ? null : viewer.seat, token };
+  }
+
+  @Post('invitations')
+  @HttpCode(200)
+  @Limited('creation')
+  @ApiOperation({ summary: 'Takes the token of a seat with its invitation, which is used up by that.' })
+  @ApiOkResponse({ type: TokenDoc })
+  @TokenRefusals()
+  async redeem(
+    @Param() { game }: GamePath,
+    @Body() { invitation }: RedemptionDto,
+    @Res({ passthrough: true }) response: ServerResponse,
+  ): Promise<TokenDoc> {
+    response.setHeader('Cache-Control', 'no-store');
+    const taken = await this.matches.redeem(game, invitation);
+    if (taken === null) throw new Problem('unknown-token', 'The invitation is unknown, or has been used already.');
+    return { player: taken.seat, token: taken.token };
+  }
+
+  @Post('seats/:seat/invitation')
+  @HttpCode(200)
+  @OnlyFor('judge')
+  @Limited('creation')
+  @ApiOperation({ summary: 'A judge takes a seat’s token away and gives an invitation to take another.' })
+  @ApiOkResponse({ type: InvitationDoc })
+  @TokenRefusals()
+  async invite(
+    @Param() { game, seat }: SeatPath,
+    @Res({ passthrough: true }) response: ServerResponse,
+  ): Promise<InvitationDoc> {
+    response.setHeader('Cache-Control', 'no-store');
+    return { player: seat, invitation: await this.matches.inviteTo(game, seat) };
+  }
+}
