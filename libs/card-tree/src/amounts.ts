@@ -22,7 +22,7 @@ export type Amount =
       readonly amount: 'X';
       readonly of?: Objects;
       readonly is?: Amount;
-      readonly said?: 'removed this way' | 'that many' | 'as before';
+      readonly said?: 'removed this way' | 'paid this way' | 'that many' | 'as before';
     }
   | {
       readonly amount: 'count';

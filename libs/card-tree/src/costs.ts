@@ -118,7 +118,13 @@ export type Cost =
       readonly many?: 'any number' | 'one or more';
     }
   /** Counters that the player has, such as energy (CR 107.14). */
-  | { readonly cost: 'pay player counters'; readonly counter: string; readonly count: Amount }
+  | {
+      readonly cost: 'pay player counters';
+      readonly counter: string;
+      readonly count: Amount;
+      /** Of a `count` that is X: “one or more {E}”. */
+      readonly many?: 'one or more';
+    }
   /** An opponent, whom the object remembers under the label (CR 702.174a). */
   | { readonly cost: 'choose opponent'; readonly label: string }
   /** One of these, which the player chooses as the cost is announced (CR 601.2b). */

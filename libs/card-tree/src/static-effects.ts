@@ -62,6 +62,8 @@ export type StaticEffect =
       readonly times?: Amount;
       /** Only what targets such an object. */
       readonly targeting?: Filter;
+      /** Or what targets you. */
+      readonly orYou?: true;
       /** Only abilities that the keyword is short for, such as equip. */
       readonly keyword?: KeywordName;
       /** Only loyalty abilities (CR 606.4). */

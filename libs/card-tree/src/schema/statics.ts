@@ -50,6 +50,7 @@ function castingRuleVariants(grammar: Grammar) {
       costs: optional(list(grammar.cost)),
       times: optional(amount),
       targeting: optional(filter),
+      orYou: optional(word.yes),
       keyword: optional(word.keywordName),
       loyalty: optional(word.yes),
       leastOne: optional(word.yes),

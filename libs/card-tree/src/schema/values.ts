@@ -89,7 +89,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     X: {
       of: optional(objects),
       is: optional(amount),
-      said: optional(oneOf('removed this way', 'that many', 'as before')),
+      said: optional(oneOf('removed this way', 'paid this way', 'that many', 'as before')),
     },
     'that much': { called: optional(oneOf(...thatMuchSaid)) },
     'times kicked': {},
@@ -311,7 +311,7 @@ export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
       count: amount,
       many: optional(oneOf('any number', 'one or more')),
     },
-    'pay player counters': { counter: text, count: amount },
+    'pay player counters': { counter: text, count: amount, many: optional(oneOf('one or more')) },
     'choose opponent': { label: text },
     choice: { of: list(list(cost)) },
     discard: { filter, count: amount, atRandom: optional(word.yes) },

@@ -239,7 +239,6 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   // A division is announced as the spell is cast (CR 601.2d).
   [/(damage divided [^.\n]*?, where X is [^.\n]*?) as you cast this spell\b/g, '$1'],
   [/\b(instead of putting it into its owner's graveyard), then you may /g, '$1. Then you may '],
-  [/,(") and it (loses all other abilities)/g, '.$1 and $2'],
   [/\b(draws? (?:a card|two cards)), then (discards? [^.,\n]*? unless )/g, '$1. Then $2'],
   [/\byour next first main phase\b/g, 'your next precombat main phase'],
   // CR 700.5

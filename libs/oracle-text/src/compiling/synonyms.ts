@@ -48,6 +48,19 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
   // A spell is cast from a library only where it can be seen to be there.
   [/\b(you cast an? [^.,\n]*? from) your library,/g, '$1 the top of your library,'],
   [/\b(You may choose new targets for) that copy\b/g, '$1 the copy'],
+  [/\b(amount of \{E\}) spent (this way)/g, '$1 paid $2'],
+  // CR 106.6
+  [/(Spend this mana only to [^.\n]*?),? or to activate\b/g, '$1 or activate'],
+  [/(Spend this mana only to (?:[^.\n]* or )?activate) an ability\./g, '$1 abilities.'],
+  [/(Spend this mana only to) activate an ability or (cast [^.\n]*)\./g, '$1 $2 or activate abilities.'],
+  // CR 111.3
+  [/\b([Cc]reate an? X\/X [^."\n]*? token) named ([A-Z][^,."\n]*?) (with [^,."\n]*?)(, where)/g, '$1 $3 named $2$4'],
+  // CR 101.2: what has been cast this turn counts wherever it is asked.
+  [
+    /\bEach player who has cast an? ([^.,\n]*?)spell this turn can't cast additional \1spells\./g,
+    "Each player can't cast more than one $1spell each turn.",
+  ],
+  [/," and it (loses all other abilities)/g, '" and $1'],
   // CR 702.16g: each is a protection ability of its own.
   [
     /\b((?:has|have|gains?) [^."\n]*?protection from (?!white|blue|black|red|green)[^."\n]*?) and from /g,

@@ -61,8 +61,8 @@ const behind: Syntax<Filter> = {
 };
 
 /** “Creature spells you cast with mana value 5 or greater”, “spells your opponents cast from exile”. */
-function castBy([text, who]: readonly [string, Who]): Syntax<Filter> {
-  const things = noun(true, 'spell');
+function castBy([text, who]: readonly [string, Who], many = true): Syntax<Filter> {
+  const things = noun(many, 'spell');
   const caster = literally(text);
   const more = oneOf<Filter>(placeOf(who), behind);
   const isBehind = (part: Filter): boolean =>
@@ -149,6 +149,9 @@ export const spellsCast: Syntax<Spells> = oneOf<Spells>(
     })),
   ),
 );
+
+/** “Noncreature spell you cast from exile”, behind “each”. */
+export const eachSpellYouCast: Syntax<Filter> = castBy([' you cast', 'you'], false);
 
 const youCast = literally(' you cast');
 const eachTurn = literally(' each turn');

@@ -50,6 +50,7 @@ export function costing(
   { spells, who }: Spells,
   { change, mana: symbols, times }: Change,
   targeting?: Filter,
+  orYou = false,
 ): CastingRule {
   if (times === undefined && targeting === undefined)
     return { static: 'cost change', direction: change, who, spells, mana: symbols };
@@ -60,23 +61,27 @@ export function costing(
     change,
     filter: spells,
     ...(targeting && { targeting }),
+    ...(orYou && { orYou }),
     mana: symbols,
     ...(times !== undefined && { times }),
   };
 }
 
 /** What such a rule says, where it has words of this kind. */
-export function costed(effect: StaticEffect): { what: Spells; change: Change; targeting?: Filter } | undefined {
+export function costed(
+  effect: StaticEffect,
+): { what: Spells; change: Change; targeting?: Filter; orYou?: true } | undefined {
   if (effect.static === 'cost change') {
     const { spells, who, direction: change, mana: symbols } = effect;
     return { what: { spells, who }, change: { change, mana: symbols } };
   }
   if (effect.static !== 'cost modification' || effect.of !== 'spells' || effect.change === 'at least') return undefined;
-  const { filter, who, change, mana: symbols, times, targeting } = effect;
+  const { filter, who, change, mana: symbols, times, targeting, orYou } = effect;
   if (filter.is === 'this' || effect.costs !== undefined || effect.leastOne || effect.said) return undefined;
   return {
     what: { spells: filter, who },
     change: { change, mana: symbols, ...(times !== undefined && { times }) },
     ...(targeting && { targeting }),
+    ...(orYou && { orYou }),
   };
 }

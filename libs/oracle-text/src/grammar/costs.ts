@@ -19,7 +19,7 @@ import {
 } from './cost-parts.js';
 import { plainValue } from './numerals.js';
 import { selfInGraveyard } from './objects.js';
-import { payableEnergy } from './energy.js';
+import { payableEnergy, unnumberedEnergy } from './energy.js';
 import { otherCosts } from './other-costs.js';
 import { unnumberedCounters } from './removed-this-way.js';
 
@@ -50,10 +50,14 @@ const costAction: Syntax<Cost> = oneOf<Cost>(waterbend, blight);
 const doing: Syntax<Cost> = lazy(() =>
   oneOf<Cost>(
     without(['waterbend'], says<Of<'mana'>>({ cost: 'mana' })`pay ${{ mana }}`),
-    says<Of<'pay player counters'>>({
-      cost: 'pay player counters',
-      counter: 'energy',
-    })`pay ${{ count: payableEnergy }}`,
+    without(
+      ['many'],
+      says<Of<'pay player counters'>>({
+        cost: 'pay player counters',
+        counter: 'energy',
+      })`pay ${{ count: payableEnergy }}`,
+    ),
+    unnumberedEnergy,
     ...otherCosts,
     costAction,
     says<Of<'pay life'>>({ cost: 'pay life' })`pay ${{ amount: plainValue }} life`,

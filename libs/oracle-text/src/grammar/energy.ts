@@ -1,6 +1,7 @@
-import type { Amount } from '@stacktrail/card-tree';
+import type { Amount, Cost } from '@stacktrail/card-tree';
 import { numberWord } from '../english/words.js';
-import { literally, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { readsAndWrites } from '../syntax/reads-only.js';
+import { constant, lazy, literally, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { onceForEach, thatMuch } from './counts.js';
 import { value } from './holes.js';
 import { numeral, x } from './numerals.js';
@@ -51,7 +52,11 @@ const many: Syntax<Amount> = {
 const fifty = words<Amount>('fifty {E}', 50);
 
 /** What is paid of it: “{E}{E}”, “eight {E}”, “X {E}”. */
-export const payableEnergy = oneOf<Amount>(many, symbols, someX, fifty);
+export const payableEnergy = oneOf<Amount>(
+  readsAndWrites((count) => count !== 50, oneOf<Amount>(many, symbols, someX)),
+  fifty,
+  lazy(() => anAmount),
+);
 
 /** “{E}{E}”, “X {E}”, “that many {E}”, “{E} for each creature you control”. */
 export const energy: Syntax<Amount> = oneOf<Amount>(
@@ -63,11 +68,23 @@ export const energy: Syntax<Amount> = oneOf<Amount>(
   symbols,
   thatMuch('that many {E}'),
   someX,
-
-  {
-    begins: new Set(['an']),
-    read: (reader) => (literally('an amount of {E} equal to ').read(reader) === no ? no : value.read(reader)),
-    write: (amount, writer) =>
-      typeof amount === 'object' && writer.add('an amount of {E} equal to ') && value.write(amount, writer),
-  },
+  lazy(() => anAmount),
 );
+
+/** “An amount of {E} equal to its power.” */
+const anAmount: Syntax<Amount> = {
+  begins: new Set(['an']),
+  read: (reader) => (literally('an amount of {E} equal to ').read(reader) === no ? no : value.read(reader)),
+  write: (amount, writer) =>
+    typeof amount === 'object' && writer.add('an amount of {E} equal to ') && value.write(amount, writer),
+};
+
+type Paying = Extract<Cost, { readonly cost: 'pay player counters' }>;
+
+/** “One or more {E}”: how much isn't called X, and is chosen like it. */
+export const unnumberedEnergy: Syntax<Paying> = constant<Paying>('pay one or more {E}', {
+  cost: 'pay player counters',
+  counter: 'energy',
+  count: { amount: 'X' },
+  many: 'one or more',
+});

@@ -45,9 +45,7 @@ function isMonstrous(event: TriggerEvent): boolean {
  */
 function hasTwoX(ability: Ability): boolean {
   if (!some(ability, (node) => node['amount'] === 'X' && node['is'] !== undefined)) return false;
-  if (ability.kind !== 'activated') return hasFree(ability);
-  const called = ability.cost.filter((part) => !('many' in part));
-  return hasFree({ ...ability, cost: called });
+  return hasFree(withNodes(ability, (node) => ('many' in node ? {} : undefined)));
 }
 
 function hasFree(tree: unknown): boolean {

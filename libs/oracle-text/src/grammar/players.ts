@@ -132,7 +132,11 @@ function eachOther(end: string): Syntax<Players> {
     begins: words.begins,
     marks: { players: 'each other player' },
     read: (reader) => (words.read(reader) === no ? no : means(reader)),
-    write: (players, writer) => isSameTree(players, means(writer)) && words.write({}, writer),
+    write: (players, writer) =>
+      players.players === 'each other player' &&
+      players.called === undefined &&
+      (players.than === undefined || isSameTree(players, means(writer))) &&
+      words.write({}, writer),
   };
 }
 

@@ -36,12 +36,14 @@ export function readTriggered(reader: Reader): Effect | No {
   const nested = inward(read, targets.length);
   if (nested === no) return no;
   const { instructions: own, keep } = nested;
-  const known = withX(own, x, thatMuch);
+  const amount = [x, asMuch].find((one) => withX(own, one, thatMuch) !== own);
+  const known = amount === undefined ? own : withX(own, amount, thatMuch);
   const ability = { kind: 'triggered', event: { on: 'when you do' }, ...asked, ...known } as const;
-  return { do: 'reflexive trigger', ability, ...(keep && { keep }), ...(known !== own && { amount: x }) };
+  return { do: 'reflexive trigger', ability, ...(keep && { keep }), ...(amount && { amount }) };
 }
 
 const x: Amount & object = { amount: 'X' };
+const asMuch: Amount & object = { amount: 'X', said: 'that many' };
 const thatMuch: Amount & object = { amount: 'that much' };
 
 /** The X that was paid is told to the ability as the number of what it triggers on (CR 603.12). */
@@ -58,9 +60,10 @@ export function writeReflexive(effect: Effect, writer: Writer, capital: boolean)
 export function writeTriggered(effect: Effect, writer: Writer): boolean {
   if (effect.do !== 'reflexive trigger') return false;
   const { amount } = effect;
-  if (amount !== undefined && !isSameTree(amount, x)) return false;
+  const told = [x, asMuch].find((one) => isSameTree(amount, one));
+  if (amount !== undefined && told === undefined) return false;
   const { kind: _, event, condition: asked, ...known } = effect.ability;
-  const own = amount === undefined ? known : withX(known, thatMuch, x);
+  const own = told === undefined ? known : withX(known, thatMuch, told);
   if (event.on !== 'when you do') return false;
   const { scope } = writer;
   const { targets } = scope;

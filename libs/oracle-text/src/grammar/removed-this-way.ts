@@ -61,14 +61,34 @@ export function countersRemoved(many: boolean): Syntax<Amount> {
   };
 }
 
-/** “That many cards”, “that much damage”: as many as counters were removed. */
+/** Whether {E} was paid of which the text doesn't say how much (CR 107.14). */
+function paysEnergy({ paid }: Scope): boolean {
+  return paid.some((cost) => cost.cost === 'pay player counters' && cost.many !== undefined);
+}
+
+/** “The amount of {E} paid this way”, “for each {E} paid this way”. @param text all of it */
+export function energyOfCost(text: string): Syntax<Amount> {
+  const said = literally(text);
+  return {
+    begins: said.begins,
+    marks: { amount: 'X' },
+    read: (reader) =>
+      !paysEnergy(reader.scope) || said.read(reader) === no ? no : { amount: 'X', said: 'paid this way' },
+    write: (amount, writer) =>
+      typeof amount === 'object' && amount.amount === 'X' && amount.said === 'paid this way' && said.write({}, writer),
+  };
+}
+
+/** “That many cards”, “that much damage”: as many as counters were removed, or as much as was paid. */
 export function asManyRemoved(text: string): Syntax<Amount> {
   const said = literally(text);
   return {
     begins: said.begins,
     marks: { amount: 'X' },
     read: (reader) =>
-      removing(reader.scope) === undefined || said.read(reader) === no ? no : { amount: 'X', said: 'that many' },
+      (removing(reader.scope) === undefined && !paysEnergy(reader.scope)) || said.read(reader) === no
+        ? no
+        : { amount: 'X', said: 'that many' },
     write: (amount, writer) =>
       typeof amount === 'object' && amount.amount === 'X' && amount.said === 'that many' && said.write({}, writer),
   };

@@ -14,6 +14,15 @@ export function spellsYouCast(spells: Filter): {
 
 /** The kind of the spells that these are; `undefined` where they aren't the spells that you cast. */
 export function kindYouCast(objects: Objects): Filter | undefined {
+  return 'one' in objects ? undefined : kindOfSpells(objects);
+}
+
+/** The same of those that are named one by one. */
+export function kindOfEachYouCast(objects: Objects): Filter | undefined {
+  return 'one' in objects ? kindOfSpells(objects) : undefined;
+}
+
+function kindOfSpells(objects: Objects): Filter | undefined {
   if (objects.objects !== 'each' || objects.zone !== 'stack' || objects.filter.is !== 'all') return undefined;
   const parts = objects.filter.of;
   const [cast, mine] = parts.slice(-2);

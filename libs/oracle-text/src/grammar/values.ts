@@ -24,6 +24,7 @@ import { thatColor } from './noted-colors.js';
 import { plainValue } from './numerals.js';
 import { each, objectsAsObject, possessive, referent } from './objects.js';
 import { playersAsSubject, possessivePlayers } from './players.js';
+import { energyOfCost } from './removed-this-way.js';
 import { nameSelf } from './self.js';
 import { energyPaid, excessThisWay, lifePaidLabel, muchThisWay, notedThisWay } from './this-way.js';
 
@@ -159,7 +160,16 @@ const numberOf: Syntax<Amount> = {
     typeof amount === 'object' && before.write({}, writer) && countables(true).write(amount, writer),
 };
 
-const first: Syntax<Amount> = lazy(() => oneOf<Amount>(plainValue, thatMuch('that much'), result, oneWord(), plain));
+const first: Syntax<Amount> = lazy(() =>
+  oneOf<Amount>(
+    plainValue,
+    thatMuch('that much'),
+    energyOfCost('the amount of {E} paid this way'),
+    result,
+    oneWord(),
+    plain,
+  ),
+);
 
 /** A number as a noun phrase: “3”, “X”, “its power”, “2 plus the number of creatures you control”. */
 value.is({

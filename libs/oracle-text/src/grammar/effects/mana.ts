@@ -271,8 +271,9 @@ const sources = noun(true, 'source');
 
 /** “Spend this mana only to cast creature spells” (CR 106.6). */
 const restriction: Syntax<ManaRestriction> = oneOf<ManaRestriction>(
+  says<ManaRestriction>({ abilities: { is: 'anything' } })`cast ${{ spells }} or activate abilities`,
   says<ManaRestriction>({})`cast ${{ spells }} or activate abilities of ${{ abilities: sources }}`,
-  says<ManaRestriction>({ abilities: { is: 'anything' } })`activate abilities`,
+  without<ManaRestriction>(['spells'], says<ManaRestriction>({ abilities: { is: 'anything' } })`activate abilities`),
   says<ManaRestriction>({})`cast ${{ spells }}`,
 );
 

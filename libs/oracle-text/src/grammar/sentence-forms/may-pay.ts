@@ -40,7 +40,7 @@ export const mayPay: SentenceForm = {
   },
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'may pay');
-    if (effect === undefined || effect.anyNumber) return false;
+    if (effect === undefined || effect.anyNumber || effect.effects.length === 0) return false;
     const could =
       writeMayPay(effect, writer) &&
       writer.add('. ') &&

@@ -1,5 +1,6 @@
 import type { Players } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
+import type { Scope } from '../../syntax/scope.js';
 import { type No, no } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { playersAsSubject } from '../players.js';
@@ -16,9 +17,18 @@ export function readMayPay(reader: Reader): Offer | No {
   // What else others may do is no cost to them, unless “unless” says so.
   if (who.players !== 'you' && reader.word !== 'pay') return no;
   const price = priceToPay.read(reader);
-  return price === no ? no : { who, ...price };
+  if (price === no) return no;
+  keepPaid(reader.scope, price);
+  return { who, ...price };
 }
 
 export function writeMayPay(offer: Offer, writer: Writer): boolean {
-  return playersAsSubject.write(offer.who, writer) && writer.add(' may ') && priceToPay.write(offer, writer);
+  const could = playersAsSubject.write(offer.who, writer) && writer.add(' may ') && priceToPay.write(offer, writer);
+  keepPaid(writer.scope, offer);
+  return could;
+}
+
+/** Of what isn't called X later words say “that much” and “paid this way”. */
+function keepPaid(scope: Scope, { cost }: Price): void {
+  if (cost.some((part) => part.cost === 'pay player counters' && part.many !== undefined)) scope.paid = cost;
 }

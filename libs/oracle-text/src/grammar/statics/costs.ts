@@ -9,7 +9,7 @@ import {
 } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { says, type Variant } from '../../syntax/says.js';
-import { constant, literally, no, oneOf, table, type No, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, no, oneOf, table, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { condition } from '../conditions/index.js';
 import { mana } from '../costs.js';
@@ -39,6 +39,8 @@ const cost = literally(' cost ');
 const costs = literally(' costs ');
 const thatTarget = literally(' that target ');
 
+const orThatYou = words(' that target you or ', true);
+
 /** “Creature spells you cast cost {1} less to cast”, “the first spell you cast each turn costs …”. */
 const spellsCost: Syntax<StaticEffect> = {
   begins: oneOf(nthSpellCast, spellsCast).begins,
@@ -51,10 +53,11 @@ const spellsCost: Syntax<StaticEffect> = {
     }
     if (what === no) return no;
     const one = what.spells.is === 'nth cast this turn';
-    const targeting = readTargeting(reader);
+    const orYou = !one && reader.may(orThatYou, false);
+    const targeting = orYou ? targeted.read(reader) : readTargeting(reader);
     if (targeting === no || (one ? costs : cost).read(reader) === no) return no;
     const change = toCast.read(reader);
-    return change === no ? no : costing(what, change, targeting);
+    return change === no ? no : costing(what, change, targeting, orYou);
   },
   write(effect, writer) {
     const found = costed(effect);
@@ -62,7 +65,9 @@ const spellsCost: Syntax<StaticEffect> = {
     const one = found.what.spells.is === 'nth cast this turn';
     return (
       (one ? nthSpellCast : spellsCast).write(found.what, writer) &&
-      writeTargeting(found.targeting, writer) &&
+      (found.orYou
+        ? orThatYou.write(true, writer) && targeted.write(found.targeting!, writer)
+        : writeTargeting(found.targeting, writer)) &&
       writer.add(one ? ' costs ' : ' cost ') &&
       toCast.write(found.change, writer)
     );

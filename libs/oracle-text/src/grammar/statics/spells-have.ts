@@ -2,11 +2,11 @@ import { castingMethod, type StaticEffect, type Modification } from '@stacktrail
 import type { Reader } from '../../syntax/reader.js';
 import { no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import { staticChanges } from '../changes.js';
-import { kindYouCast, spellsYouCast } from '../spells-you-cast.js';
-import { nthSpellCast, spellsCast, type Spells } from '../cast-spells.js';
+import { kindOfEachYouCast, kindYouCast, spellsYouCast } from '../spells-you-cast.js';
+import { eachSpellYouCast, nthSpellCast, spellsCast, type Spells } from '../cast-spells.js';
 
 /** “Creature spells you cast have convoke”, “the first spell you cast each turn has cascade” (CR 611.3a). */
-export const spellsHave: Syntax<StaticEffect> = {
+const plainly: Syntax<StaticEffect> = {
   begins: oneOf(nthSpellCast, spellsCast).begins,
   marks: { static: 'continuous' },
   read(reader) {
@@ -28,6 +28,27 @@ export const spellsHave: Syntax<StaticEffect> = {
   },
 };
 
+/** “Each noncreature spell you cast has conspire” (CR 611.3a). */
+const eachSpellHas: Syntax<StaticEffect> = {
+  begins: new Set(['each']),
+  marks: { static: 'continuous' },
+  read(reader) {
+    const kind = reader.take('each') ? eachSpellYouCast.read(reader) : no;
+    if (kind === no) return no;
+    const affects = { ...spellsYouCast(kind), one: true } as const;
+    reader.scope.subject = { means: affects, plural: false };
+    const changes = staticChanges.read(reader);
+    return changes === no || !changes.every(givesAbilities) ? no : { static: 'continuous', affects, changes };
+  },
+  write(effect, writer) {
+    const kind = effect.static === 'continuous' ? kindOfEachYouCast(effect.affects) : undefined;
+    if (effect.static !== 'continuous' || kind === undefined || !effect.changes.every(givesAbilities)) return false;
+    if (!writer.add('each ') || !eachSpellYouCast.write(kind, writer)) return false;
+    writer.scope.subject = { means: effect.affects, plural: false };
+    return writer.add(' ') && staticChanges.write(effect.changes, writer);
+  },
+};
+
 function readSpells(reader: Reader): Spells | No {
   const from = reader.mark();
   const nth = nthSpellCast.read(reader);
@@ -43,3 +64,6 @@ function givesAbilities(change: Modification): boolean {
     change.abilities.every((ability) => ability.kind !== 'keyword' || castingMethod(ability.keyword) === undefined)
   );
 }
+
+/** What spells have that you cast. */
+export const spellsHave: Syntax<StaticEffect> = oneOf<StaticEffect>(plainly, eachSpellHas);

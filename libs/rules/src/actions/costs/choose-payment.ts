@@ -1,7 +1,7 @@
 import type { Amount, Cost, Filter, ManaSymbol } from '@stacktrail/card-tree';
 import { ask, type Game, type Procedure, choicesOf, expandChoices, isChoice } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { countersOn, granterOf, type GameState, objectOf } from '@stacktrail/game-state';
+import { countersOn, granterOf, type GameState, objectOf, playerOf } from '@stacktrail/game-state';
 
 /** The most that X can be: no mana that this engine's games can produce pays for more. */
 const largestX = 1_000_000;
@@ -28,7 +28,7 @@ export function* choosePayment(
 ): Procedure<PaymentChoice> {
   const ways = yield* chooseWays(player, costs, source);
   const chosen = expandChoices(costs, ways.slice());
-  const x = chosen.some(hasX) ? yield* chooseX(player, source, boundsOfX(state, chosen, source)) : 0;
+  const x = chosen.some(hasX) ? yield* chooseX(player, source, boundsOfX(state, chosen, source, player)) : 0;
   return { x, hybrid: [...ways, ...(yield* chooseHybrid(player, chosen, source))] };
 }
 
@@ -80,10 +80,15 @@ interface Bounds {
   readonly max: number;
 }
 
-/** What X can be: “remove one or more counters” is one at least, “remove all counters” as many as there are. */
-export function boundsOfX(state: GameState, costs: readonly Cost[], source: ObjectId): Bounds {
+/**
+ * What X can be: “remove one or more counters” is one at least, “remove all counters” as many as there are; “pay one or
+ * more {E}” no more than the payer has.
+ */
+export function boundsOfX(state: GameState, costs: readonly Cost[], source: ObjectId, payer: PlayerId): Bounds {
   let bounds: Bounds = { min: 0, max: largestX };
   for (const cost of costs) {
+    if (cost.cost === 'pay player counters' && cost.many !== undefined)
+      bounds = { min: 1, max: countersOn(playerOf(state, payer), cost.counter) };
     if (cost.cost !== 'remove counters' && cost.cost !== 'remove counters from among') continue;
     if (cost.many === 'one or more') bounds = { ...bounds, min: 1 };
     if (cost.cost !== 'remove counters' || cost.many !== 'all') continue;

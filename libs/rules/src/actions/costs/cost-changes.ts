@@ -188,7 +188,8 @@ function concerns(
   const { targeting } = effect;
   if (targeting === undefined) return true;
   return announced.targets.flat().some((ref) => {
-    const target = ref.is === 'object' ? state.objects.get(ref.id) : undefined;
+    if (ref.is === 'player') return effect.orYou === true && ref.id === context.you;
+    const target = state.objects.get(ref.id);
     if (target === undefined || !canMean(targeting, target)) return false;
     return matches(state, targeting, target, context);
   });

@@ -41,8 +41,12 @@ export const playerPayments = payments({
     },
   },
   'pay player counters': {
-    canPay: ({ counter, count }, state, context) =>
-      countersOn(playerOf(state, context.you), counter) >= evaluateAmount(state, count, context), // CR 107.14
+    canPay({ counter, count, many }, state, context) {
+      const least = many === 'one or more' ? 1 : 0;
+      return (
+        countersOn(playerOf(state, context.you), counter) >= Math.max(least, evaluateAmount(state, count, context))
+      ); // CR 107.14
+    },
     *pay(game, { counter, count }, context, reason) {
       losePlayerCounters(game, context.you, counter, evaluateAmount(game.state, count, context), reason);
     },

@@ -24,8 +24,14 @@ export interface Paid {
  * ability, unless that has the value of the spell that its permanent was (CR 107.3m).
  */
 function isXOpen(state: GameState, costs: readonly Cost[], context: TextContext): boolean {
+  if (costs.some(isUnnumbered)) return true;
   const { trigger, announced } = context;
   return trigger !== null && announced.x === 0 && costs.some(hasX) && !hasXOfSpell(state, context);
+}
+
+/** “One or more {E}”: how much is chosen as it is paid. */
+function isUnnumbered(cost: Cost): boolean {
+  return cost.cost === 'pay player counters' && cost.many !== undefined;
 }
 
 /** Its own permanent has entered, from a spell with {X} in its mana cost: X is what that was, be it 0. */
@@ -82,7 +88,7 @@ function* offer(
   const ways = yield* chooseWays(player, cost, context.source);
   const chosen = withDefinedX(game.state, expandChoices(cost, ways.slice()), () => context);
   const x = isXOpen(game.state, chosen, context) // CR 107.3f
-    ? yield* chooseX(player, context.source, boundsOfX(game.state, chosen, context.source))
+    ? yield* chooseX(player, context.source, boundsOfX(game.state, chosen, context.source, player))
     : context.announced.x;
   const hybrid = yield* chooseHybrid(player, chosen, context.source); // CR 118.13b
   const mana = noMana();
@@ -92,10 +98,11 @@ function* offer(
   const waterbending = yield* chooseWaterbending(game.state, player, mana, context.source);
   const { left } = waterbending;
   const covered = poolCovers(game.state, player, left) && playerOf(game.state, player).life >= mana.life;
-  if (!covered || !others.every((part) => canPay(game.state, part, payer))) return null;
+  const paying: TextContext = { ...payer, announced: { ...payer.announced, x } };
+  if (!covered || !others.every((part) => canPay(game.state, part, paying))) return null;
   tapToWaterbend(game, waterbending, reason);
   yield* payMana(game, player, left, context.source, reason);
   noteWaterbending(game, player, mana, reason);
-  for (const part of yield* inChosenOrder(game, others, payer)) yield* payCost(game, part, payer, reason);
+  for (const part of yield* inChosenOrder(game, others, paying)) yield* payCost(game, part, paying, reason);
   return { x };
 }
