@@ -10,7 +10,7 @@ export const exampleTexts: readonly {
     types: ['Artifact'],
     texts: [
       'Living metal',
-      '{T}: Harness Test Card.',
+      '{T}: Harness this artifact.',
       '∞ — At the beginning of your upkeep, draw a card.',
       '{U}{U}{U}: Convert this artifact.',
       "Creature cards in graveyards and libraries can't enter.",
