@@ -107,11 +107,13 @@ export type Instruction =
       readonly excess?: string;
       /** How much damage it dealt is noted under that label. */
       readonly dealt?: string;
+      /** What was dealt damage is known under that label: permanents as `result`, players as `noted` (CR 120.4d). */
+      readonly damaged?: string;
       /** Of several sources each is `each one` in what it deals: “each creature deals damage equal to its power to …”. */
       readonly each?: true;
     }
   /** The division was announced on casting (CR 601.2d). */
-  | { readonly do: 'deal divided damage'; readonly slot: number; readonly source?: Objects }
+  | { readonly do: 'deal divided damage'; readonly slot: number; readonly source?: Objects; readonly damaged?: string }
   /** The label has what was destroyed, as it was. */
   | { readonly do: 'destroy'; readonly what: Objects; readonly noRegeneration?: true; readonly label?: string }
   /** What of these the players control; you where absent. The label is for “if you do” (CR 118.12): something was. */

@@ -251,6 +251,8 @@ export interface Happened {
   readonly amount: number;
   /** How much of it was excess damage (CR 120.10). */
   readonly excess?: number;
+  /** What was dealt damage. */
+  readonly damaged?: readonly Ref[];
 }
 
 /** The same occurrence, which follows from one more fact. */

@@ -1,4 +1,4 @@
-import type { ObjectId, Revision } from '@stacktrail/game-events';
+import type { ObjectId, Ref, Revision } from '@stacktrail/game-events';
 import type { Happened, Occurrence } from '../game/occurrence.js';
 import type { DamageResult } from './damage-results.js';
 import type { Leaf } from './decide.js';
@@ -14,6 +14,14 @@ export interface Emitted {
   readonly drawn: readonly Drawn[];
 }
 
+/** What became of one of them, added up. */
+interface Sum {
+  readonly objects: ObjectId[];
+  amount: number;
+  excess: number;
+  readonly damaged: Ref[];
+}
+
 /** Records what happens, each leaf for the occurrence that it came of, with the results of damage once it is complete. */
 export function emitLeaves(
   emission: Emission,
@@ -21,11 +29,7 @@ export function emitLeaves(
   leaves: readonly Leaf[],
   results: readonly DamageResult[],
 ): Emitted {
-  const happened = occurrences.map((): { objects: ObjectId[]; amount: number; excess: number } => ({
-    objects: [],
-    amount: 0,
-    excess: 0,
-  }));
+  const happened = occurrences.map((): Sum => ({ objects: [], amount: 0, excess: 0, damaged: [] }));
   const dealtAt: Revision[] = [];
   const drawn: Drawn[] = [];
   inOrder(leaves).forEach(({ leaf, i }) => {
@@ -34,6 +38,7 @@ export function emitLeaves(
     sum.objects.push(...result.objects);
     sum.amount += result.amount;
     sum.excess += result.excess ?? 0;
+    if (leaf.occurrence.would === 'be dealt damage' && result.amount > 0) sum.damaged.push(leaf.occurrence.to);
     if (leaf.occurrence.would === 'draw') drawn.push({ player: leaf.occurrence.player, cards: result.objects });
     if (results.length === 0) return;
     dealtAt[i] = emission.damageDealtAt;

@@ -19,4 +19,6 @@ export const amountSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(gets? \+1\/\+1 for each [^.,\n]*?) and \+1\/\+1 (for each) /g, '$1 and each '],
   [/\b([Tt]arget (?:player|opponent)) (dealt (?:combat )?damage by [^.,\n]*? this turn)\b/g, '$1 who was $2'],
   [/\bnumber of your (opponents who were )/g, 'number of $1'],
+  // One or several: each that is dealt damage.
+  [/\bA creature (dealt damage this way can't)\b/g, 'Creatures $1'],
 ];

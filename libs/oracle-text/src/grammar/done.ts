@@ -15,6 +15,7 @@ import type { Deed } from '../syntax/said.js';
 import type { Scope } from '../syntax/scope.js';
 import type { Writer } from '../syntax/writer.js';
 import type { Speaker } from '../english/speaker.js';
+import { readDamaged, writeDamaged } from './damaged-this-way.js';
 import { conjuncts } from './filter-parts.js';
 import { exiledLink } from './links.js';
 import { noun, nounOfEach, type Head } from './nouns.js';
@@ -28,6 +29,7 @@ type Called = `${Participle} ${ReferentNoun}`;
 const linkedParts = ['exiled', 'card'] as const;
 const known: ReadonlySet<string> = new Set(participles);
 const thisWay = literally(' this way');
+const exiledWith = literally(' exiled with ');
 const heads: readonly Head[] = ['card', 'permanent'];
 
 function isParticiple(word: string): word is Participle {
@@ -76,12 +78,12 @@ function readThings(reader: Reader, many: boolean): { readonly of: Objects; read
     const filter = (many ? noun(true, head) : nounOfEach(head)).read(reader);
     const put = filter === no || isCardAs(head, filter) ? no : readPutIntoGraveyards(reader, head, filter, many);
     if (put !== no) return put;
+    const damaged = head === 'permanent' && filter !== no ? readDamaged(reader) : no;
+    if (filter !== no && damaged !== no) return { of: damaged, filter };
     const done = reader.word;
     if (filter === no || isCardAs(head, filter) || !isParticiple(done)) continue;
     if (head === 'card' && done === 'exiled' && reader.ahead(1) === 'with') {
-      reader.next();
-      reader.next();
-      return nameSelf.read(reader) === no ? no : { of: linked, filter };
+      return exiledWith.read(reader) === no || nameSelf.read(reader) === no ? no : { of: linked, filter };
     }
     const deed = reader.scope.lastDeed(done);
     if (deed === undefined) return no;
@@ -100,7 +102,7 @@ function writeThings({ of, filter }: Matching, many: boolean, writer: Writer): b
     return things.write(put.filter, writer) && put.write(many, writer);
   }
   const parts = of.objects === 'linked' ? linkedParts : partsOf(of.called);
-  if (parts === undefined) return false;
+  if (parts === undefined) return (many ? noun(true) : nounOfEach()).write(filter, writer) && writeDamaged(of, writer);
   const [done, head] = parts;
   const things = many ? noun(true, head as Head) : nounOfEach(head as Head);
   if (!things.write(filter, writer)) return false;

@@ -1,4 +1,11 @@
-import { type Effect, type Objects, type Players, type TriggerEvent, isSameTree } from '@stacktrail/card-tree';
+import {
+  type Effect,
+  type Filter,
+  type Objects,
+  type Players,
+  type TriggerEvent,
+  isSameTree,
+} from '@stacktrail/card-tree';
 import type { Reader } from '../syntax/reader.js';
 import { also, type Referent } from '../syntax/said.js';
 import type { Scope } from '../syntax/scope.js';
@@ -180,9 +187,25 @@ function isSame(one: Objects, other: Objects): boolean {
   return isSameTree(one, other);
 }
 
+const kept: Objects = { objects: 'kept' };
+
+/** “A creature dealt damage this way”: of those it is asked whether it is one. */
+function oneOfSeveral(what: Filter | undefined): { readonly of: Objects; with(objects: Objects): Filter } | undefined {
+  if (what?.is !== 'all') return undefined;
+  const last = what.of[what.of.length - 1];
+  if (last?.is !== 'one of' || (last.objects.objects !== 'result' && last.objects.objects !== 'kept')) return undefined;
+  return {
+    of: last.objects,
+    with: (objects) => ({ is: 'all', of: [...what.of.slice(0, -1), { is: 'one of', objects }] }),
+  };
+}
+
 /** The one object that an event is about, where it was named before; `null` where it is a new target. */
 function keptIn(event: TriggerEvent): { readonly event: TriggerEvent; readonly keep: Objects } | undefined | null {
-  if (!('what' in event) || event.what.is !== 'one of') return undefined;
+  if (!('what' in event)) return undefined;
+  const several = oneOfSeveral(event.what);
+  if (several !== undefined) return { event: { ...event, what: several.with(kept) } as TriggerEvent, keep: several.of };
+  if (event.what.is !== 'one of') return undefined;
   const { called, ...means } = event.what.objects;
   if (called === undefined) return null;
   const what = { is: 'one of', objects: { objects: 'kept', called } } as const;
@@ -191,7 +214,10 @@ function keptIn(event: TriggerEvent): { readonly event: TriggerEvent; readonly k
 
 /** The event as the text says it: of what was named before. */
 function saidOf(event: TriggerEvent, keep: Objects | undefined): TriggerEvent {
-  if (keep === undefined || !('what' in event) || event.what.is !== 'one of') return event;
+  if (keep === undefined || !('what' in event)) return event;
+  const several = oneOfSeveral(event.what);
+  if (several?.of.objects === 'kept') return { ...event, what: several.with(keep) };
+  if (event.what.is !== 'one of') return event;
   const { called } = event.what.objects;
   return { ...event, what: { is: 'one of', objects: { ...keep, ...(called && { called }) } } };
 }

@@ -6,6 +6,7 @@ import { controllers, eachWho, playersHole, whose } from './holes.js';
 import { without } from '../syntax/without.js';
 import { possessive } from './objects.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
+import { playersDamaged } from './damaged-this-way.js';
 import { newTarget } from './target-reference.js';
 import { otherOpponents } from './other-opponents.js';
 import { whoCannot, whoDidThisWay } from './who-cannot.js';
@@ -190,7 +191,9 @@ const named = (end: string, also = (inner: Syntax<Players>) => inner): readonly 
   also(fixed(`defending player${end}`, 'defending player')),
   fixed(`the active player${end}`, 'active player'),
   newTarget(['player', 'opponent'], end) as Syntax<Players>,
-  ...(end === '' ? [targetOrController, those, ...whoCannot, ...whoDid, ...whoDidThisWay, ...otherOpponents] : []),
+  ...(end === ''
+    ? [targetOrController, those, ...whoCannot, ...whoDid, ...whoDidThisWay, ...otherOpponents, ...playersDamaged]
+    : []),
   also(roleOf('controller', end)),
   also(roleOf('owner', end)),
 ];

@@ -2,6 +2,7 @@ import { type Players, type Amount, type Effect, type Filter, isSameTree } from 
 import type { Reader } from '../syntax/reader.js';
 import type { Scope } from '../syntax/scope.js';
 import { literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { withDamaged, wroteDamaged } from './damaged-this-way.js';
 import { conjunction, conjuncts } from './filter-parts.js';
 import { noun, nounOfEach, type Head } from './nouns.js';
 
@@ -84,7 +85,8 @@ function isCounted({ tokens, at, scope }: Reader): boolean {
 }
 
 /** An instruction whose outcome later words speak of gets a label for it. */
-export function labelledFor(reader: Reader, effect: Effect): Effect {
+export function labelledFor(reader: Reader, plain: Effect): Effect {
+  const effect = withDamaged(reader, plain);
   if (isOfAnyNumber(effect, reader.scope) && isCounted(reader)) {
     const label = labelOf(effect) ?? reader.scope.newLabel('counted');
     remember(reader.scope, thatMany, label);
@@ -144,6 +146,7 @@ function labelledAs(reader: Reader, effect: Effect): Effect {
 
 /** The same of an instruction that has been written. */
 export function wroteLabelled(scope: Scope, effect: Effect): void {
+  if (effect.do === 'deal damage') wroteDamaged(scope, effect);
   if (effect.do === 'deal damage' && effect.excess !== undefined) remember(scope, excess, effect.excess);
   const counted = labelOf(effect);
   if (counted !== undefined && countable.has(effect.do)) remember(scope, thatMany, counted);

@@ -3,6 +3,7 @@ import type { Scope } from '../../syntax/scope.js';
 import { literally, no } from '../../syntax/syntax.js';
 import { conjugate } from '../../english/words.js';
 import { much } from '../counts.js';
+import { withDamaged, wroteDamaged } from '../damaged-this-way.js';
 import { objectsAsSubject } from '../objects.js';
 import { nounsOf, target } from '../targets.js';
 import type { Compound } from './compound.js';
@@ -30,7 +31,7 @@ export const dividedDamage: Compound = {
     if (targets === no) return no;
     const slot = reader.scope.addTarget({ ...targets, divide });
     nameTargets(reader.scope, slot);
-    return [{ do: 'deal divided damage', slot, ...(source.called !== undefined && { source }) }];
+    return [withDamaged(reader, { do: 'deal divided damage', slot, ...(source.called !== undefined && { source }) })];
   },
   write(effects, at, writer) {
     const effect = effects[at];
@@ -40,6 +41,7 @@ export const dividedDamage: Compound = {
     writer.add(` ${conjugate('deal', false)} `);
     if (!amount.write(divide, writer) || !among.write({}, writer) || !spec.write(targets, writer)) return 0;
     nameTargets(writer.scope, effect.slot);
+    wroteDamaged(writer.scope, effect);
     return 1;
   },
 };

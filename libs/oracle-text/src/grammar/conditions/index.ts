@@ -8,6 +8,7 @@ import { possessivePlayers } from '../players.js';
 import { quantity } from '../quantities.js';
 import { heldPair } from './meld-pairs.js';
 import { nameSelf } from '../self.js';
+import { damagedConditions } from '../damaged-this-way.js';
 import { wasDone } from '../done.js';
 import { getsMoreVotes } from '../votes.js';
 import { wasExcessive } from '../this-way.js';
@@ -111,6 +112,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   youControlThis,
   ...happenedConditions,
   wasDone,
+  ...damagedConditions,
   says<Of<'compare'>>({ if: 'compare', compare: 'at least', right: 1 })`${{ left: wasExcessive }}`,
   ...graveyardConditions,
   ...countedOfPlayers,

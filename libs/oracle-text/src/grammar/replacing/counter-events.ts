@@ -4,7 +4,7 @@ import { no } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { indefinite } from '../nouns.js';
 import { self } from '../self.js';
-import { nounsIn } from '../triggers/naming.js';
+import { nounsIn } from '../called-by.js';
 import { attempt, takes } from '../../syntax/attempt.js';
 import { isSaid, part, type EventForm, type Happens, type Of } from './draft.js';
 import { readWho, writeWho } from './events.js';

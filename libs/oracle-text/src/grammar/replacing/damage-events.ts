@@ -7,7 +7,7 @@ import { conjuncts } from '../filter-parts.js';
 import { indefinite } from '../nouns.js';
 import { digits } from '../numerals.js';
 import { self } from '../self.js';
-import { nounsIn } from '../triggers/naming.js';
+import { nounsIn } from '../called-by.js';
 import { attachedFilter } from '../triggers/subjects.js';
 import { attempt, takes } from '../../syntax/attempt.js';
 import { isSaid, part, type EventForm, type Happens, type Of, type Part } from './draft.js';

@@ -7,7 +7,7 @@ import { conjunction, conjuncts } from '../filter-parts.js';
 import { indefinite, noun } from '../nouns.js';
 import { numeral } from '../numerals.js';
 import { self } from '../self.js';
-import { nounsIn } from '../triggers/naming.js';
+import { nounsIn } from '../called-by.js';
 import { attachedFilter, writeThisCard } from '../triggers/subjects.js';
 import type { Writer } from '../../syntax/writer.js';
 import { attempt, takes } from '../../syntax/attempt.js';

@@ -6,7 +6,7 @@ import { indefinite } from '../nouns.js';
 import { numeral } from '../numerals.js';
 import { self } from '../self.js';
 import { attachedFilter, writeThisCard } from '../triggers/subjects.js';
-import { nounsIn } from '../triggers/naming.js';
+import { nounsIn } from '../called-by.js';
 import { part, type EventForm, type Happens } from './draft.js';
 import { readWho, writeWho } from './events.js';
 

@@ -2,33 +2,18 @@ import {
   type Filter,
   type Players,
   type ReferentNoun,
-  creatureTypes,
   isSameTree,
   referentNouns,
   type TriggerEvent,
   type Whoever,
 } from '@stacktrail/card-tree';
-import { isSpokenOfAsTwo, kindInFilter, nameOfAttached, type Speaker } from '../../english/speaker.js';
+import { isSpokenOfAsTwo, nameOfAttached, type Speaker } from '../../english/speaker.js';
 import type { Scope } from '../../syntax/scope.js';
+import { nounsIn } from '../called-by.js';
 import { conjuncts } from '../filter-parts.js';
 
 const thatPlayer: Players = { players: 'that player' };
 const anyPlayer: readonly ReferentNoun[] = ['player', 'opponent'];
-
-/** What “that …” can call something that matches. */
-export function nounsIn(filter: Filter): readonly ReferentNoun[] {
-  const noun = kindInFilter(filter) as ReferentNoun;
-  if (filter.is === 'any') return filter.of.flatMap(nounsIn);
-  const isCreature = conjuncts(filter).some(
-    (part) =>
-      (part.is === 'subtype' && (creatureTypes as readonly string[]).includes(part.subtype)) ||
-      (part.is === 'any' && part.of.every((one) => nounsIn(one).includes('creature'))),
-  );
-  const own = conjuncts(filter).flatMap((part): readonly ReferentNoun[] =>
-    part.is === 'subtype' && part.subtype === 'Wall' ? [part.subtype] : [],
-  );
-  return isCreature ? [noun, 'creature', ...own] : [noun];
-}
 
 /** What “that …” can call what an object is attached to: “enchanted land” is a land. */
 export function nounsOfAttached(speaker: Speaker): readonly ReferentNoun[] {

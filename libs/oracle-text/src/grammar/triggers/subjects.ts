@@ -3,6 +3,7 @@ import { isSpell, isSpokenOfAsTwo, nameOfAttached, nameOfSelf } from '../../engl
 import type { Reader } from '../../syntax/reader.js';
 import { constant, literally, mapped, type No, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
+import { oneDamaged } from '../damaged-this-way.js';
 import { known } from '../holes.js';
 import { readNounList, writeNounList } from '../noun-lists.js';
 import { indefinite, noun } from '../nouns.js';
@@ -125,6 +126,7 @@ const yourCommander: Syntax<Filter> = constant<Filter>('your commander', {
 
 const one = oneOf<Filter>(
   yourCommander,
+  oneDamaged,
   namedBefore,
   thisOrAnother,
   thisObject,

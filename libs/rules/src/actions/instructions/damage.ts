@@ -19,6 +19,8 @@ import {
   recipientsNamed,
   sourcesNamed,
   withNumber,
+  withPlayers,
+  withResult,
 } from '@stacktrail/engine';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { objectOf, presentObject, type GameState } from '@stacktrail/game-state';
@@ -92,11 +94,12 @@ export const dealDamage: Interpreter<'deal damage'> = function* (game, effect, c
         );
   const happened = dealt.length === 0 ? [] : yield* perform(game, dealt, { ...reason, rule: '120.2b' });
   const sum = (of: (one: Happened) => number): number => happened.reduce((total, one) => total + of(one), 0);
+  const known = withDamaged(context, effect.damaged, happened);
   const noted =
     effect.dealt === undefined
-      ? context
+      ? known
       : withNumber(
-          context,
+          known,
           effect.dealt,
           sum(({ amount }) => amount),
         );
@@ -108,6 +111,15 @@ export const dealDamage: Interpreter<'deal damage'> = function* (game, effect, c
         sum(({ excess = 0 }) => excess),
       );
 };
+
+/** What was dealt damage, under the label where there is one. */
+function withDamaged(context: TextContext, label: string | undefined, happened: readonly Happened[]): TextContext {
+  if (label === undefined) return context;
+  const refs = happened.flatMap(({ damaged = [] }) => damaged);
+  const objects = new Set(refs.flatMap(({ is, id }) => (is === 'object' ? [id] : [])));
+  const players = new Set(refs.flatMap(({ is, id }) => (is === 'player' ? [id] : [])));
+  return withPlayers(withResult(context, label, [...objects]), label, [...players]);
+}
 
 /** CR 120.4a: what is in excess is dealt to others instead, each source's damage after that of those before it. */
 function withExcess(
@@ -135,8 +147,8 @@ export const dealDividedDamage: Interpreter<'deal divided damage'> = function* (
   const dealt = (context.targets[effect.slot] ?? [])
     .filter((ref) => canBeDamaged(state, ref))
     .map((ref) => damage(context.source, ref, division[announced.findIndex((other) => sameRef(other, ref))] ?? 0));
-  if (dealt.length > 0) yield* perform(game, dealt, { ...reason, rule: '120.2b' });
-  return context;
+  const happened = dealt.length === 0 ? [] : yield* perform(game, dealt, { ...reason, rule: '120.2b' });
+  return withDamaged(context, effect.damaged, happened);
 };
 
 /** CR 701.14: nothing happens unless both are creatures on the battlefield; it is not combat damage. */
