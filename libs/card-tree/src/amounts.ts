@@ -119,12 +119,17 @@ export type Amount =
   | { readonly amount: 'party'; readonly of: Players }
   | { readonly amount: 'difference'; readonly of: readonly [Amount, Amount] }
   | { readonly amount: 'greatest of' | 'least of'; readonly of: readonly Amount[] }
-  /** “A third”, rounded as the text says (CR 107.1a). */
-  | { readonly amount: 'quotient'; readonly of: Amount; readonly by: number; readonly round: 'up' | 'down' }
+  /** “A third”, rounded as the text says (CR 107.1a); nothing is divided by 0. */
+  | { readonly amount: 'quotient'; readonly of: Amount; readonly by: Amount; readonly round: 'up' | 'down' }
   /** CR 706.8: how many stored results of one value there are at most, of those that linked abilities stored on it. */
   | { readonly amount: 'stored results alike'; readonly on: Objects }
   /** A number that an earlier instruction chose, rolled or counted under that label. */
-  | { readonly amount: 'noted number'; readonly label: string }
+  | {
+      readonly amount: 'noted number';
+      readonly label: string;
+      /** “That many”. It is wording alone. */
+      readonly said?: 'that many';
+    }
   | { readonly amount: 'either'; readonly condition: Condition; readonly then: Amount; readonly otherwise: Amount }
   /** “Any number of”: as many as there can be (CR 107.1c). */
   | { readonly amount: 'any number' };

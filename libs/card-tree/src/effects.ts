@@ -37,7 +37,7 @@ export interface Destination {
    * choose among them for each.
    */
   readonly attachedTo?: Recipients;
-  /** A permanent enters with these (CR 122.6, 614.1c). */
+  /** A permanent enters with these (CR 122.6, 614.1c), or a card is exiled with them. */
   readonly withCounters?: {
     readonly counter: string;
     readonly count: Amount;
@@ -152,6 +152,8 @@ export type Instruction =
       readonly count: Amount;
       readonly label?: string;
       readonly additional?: true;
+      /** “Up to two cards”: each of the players chooses how many. */
+      readonly upTo?: true;
     }
   | { readonly do: 'scry'; readonly who: Players; readonly count: Amount }
   | { readonly do: 'mill'; readonly who: Players; readonly count: Amount; readonly label?: string }

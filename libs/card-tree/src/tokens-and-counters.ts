@@ -61,6 +61,8 @@ export type TokenOrCounterInstruction =
       readonly on: Objects;
       /** How many is said last: “put +1/+1 counters on it equal to its power”. It is wording alone. */
       readonly amountLast?: true;
+      /** How many were removed is noted under that label. */
+      readonly removed?: string;
     }
   | {
       readonly do: 'put player counters' | 'remove player counters';
@@ -85,6 +87,8 @@ export type TokenOrCounterInstruction =
       readonly count: Amount | 'all';
       readonly on: Objects;
       readonly upTo?: true;
+      /** How many were removed is noted under that label. */
+      readonly removed?: string;
     }
   /** CR 122.8, 122.9: as many of each kind as are, or last were, on the first. */
   | { readonly do: 'put its counters'; readonly of: Objects; readonly counter?: string; readonly on: Objects }

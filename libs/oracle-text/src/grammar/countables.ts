@@ -17,7 +17,7 @@ import { noun, nounOfEach, type Head } from './nouns.js';
 import { each, possessive } from './objects.js';
 import { counted } from './places.js';
 import { howMany } from './done.js';
-import { countersRemoved, energyOfCost } from './removed-this-way.js';
+import { countersRemoved, countersTaken, energyOfCost } from './removed-this-way.js';
 import { apartPutThere, putThere } from './put-there.js';
 import { votesCounted } from './votes.js';
 import { energyPaid, notedThisWay, thisWay } from './this-way.js';
@@ -265,6 +265,7 @@ function countable(many: boolean): Syntax<Amount> {
     votesCounted(many),
     countersRemoved(many),
     ...(many ? [] : [energyOfCost('{E} paid this way')]),
+    countersTaken(many),
     howMany(many),
     many ? playersCounted : playerCounted,
     ...kinds(many),

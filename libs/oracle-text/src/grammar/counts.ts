@@ -7,8 +7,8 @@ import { digits, plainValue, x } from './numerals.js';
 import { forEachOfEvent, forEachThisTurn } from './event-amounts.js';
 import { countable, countedOn, value } from './holes.js';
 import { ofX, twiceX } from './times-x.js';
-import { asManyRemoved } from './removed-this-way.js';
-import { asMany, energyPaid, notedThisWay } from './this-way.js';
+import { asManyRemoved, asManyTaken } from './removed-this-way.js';
+import { asMany, eachMuchThisWay, energyPaid, notedThisWay } from './this-way.js';
 
 type Of<K> = Variant<Amount, 'amount', K>;
 
@@ -132,6 +132,8 @@ export const forEach: Syntax<Amount> = lazy(() =>
     timesKicked,
     ...perEachOf,
     preventedThisWay(' for each 1 damage prevented this way'),
+    eachMuchThisWay('life', 'lost'),
+    eachMuchThisWay('life', 'gained'),
     ...forEachThisTurn,
     ...forEachOfEvent,
     countersOn(' for each ', ' counter on '),
@@ -203,6 +205,7 @@ export function things(thing: string, several = pluralise(thing)): Syntax<Amount
       asMany(`that many ${several}`),
       asManyRemoved(`that many ${several}`),
       notedThisWay(energyPaid, `that many ${several}`),
+      asManyTaken(`that many ${several}`),
       {
         begins: new Set([several.split(' ')[0]!.toLowerCase()]),
         read: (reader) => (words(`${several} equal to `, true).read(reader) === no ? no : value.read(reader)),

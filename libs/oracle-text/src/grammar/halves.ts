@@ -3,7 +3,7 @@ import { says, type Variant } from '../syntax/says.js';
 import { literally, mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { possessivePlayers } from './players.js';
 
-type Half = Variant<Amount, 'amount', 'half'>;
+type Part = Variant<Amount, 'amount', 'half'> | Variant<Amount, 'amount', 'quotient'>;
 type OfPlayer = 'life' | 'hand size' | 'library size';
 
 const you: Players = { players: 'you' };
@@ -19,11 +19,20 @@ function isOwn({ players, called }: Players): boolean {
   return players === you.players || called === 'it';
 }
 
+/** Parts of a number, as they are called; each is rounded up or down (CR 107.1a). */
+export const partsOf = (['up', 'down'] as const).flatMap(
+  (round) =>
+    [
+      ['half', round, { amount: 'half', round }],
+      ['a third of', round, { amount: 'quotient', by: 3, round }],
+    ] as const,
+);
+
 function half(before: string, amount: OfPlayer, behind: string): Syntax<Amount> {
   return oneOf<Amount>(
-    ...(['up', 'down'] as const).map(
-      (round) =>
-        says<Half>({ amount: 'half', round })`half ${literally(before)}${{
+    ...partsOf.map(
+      ([word, round, fields]) =>
+        says<Part>(fields)`${literally(word)} ${literally(before)}${{
           of: says<Variant<Amount, 'amount', 'life'>>({
             amount: amount as 'life',
           })`${{ of: own }}${literally(behind)}`,

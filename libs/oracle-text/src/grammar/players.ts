@@ -164,6 +164,18 @@ function chosenPlayer(end: string): Syntax<Players> {
   };
 }
 
+/** Nobody has more life; others may have as much. */
+const withMostLife: Players = {
+  players: 'those who',
+  of: { players: 'each player' },
+  condition: {
+    if: 'compare',
+    left: { amount: 'life', of: { players: 'that player' } },
+    compare: 'at least',
+    right: { amount: 'greatest life', of: { players: 'each player' } },
+  },
+};
+
 /** Players who are named by what they are or did. */
 const others = (end: string): readonly Syntax<Players>[] => [
   chosenPlayer(end),
@@ -175,6 +187,7 @@ const others = (end: string): readonly Syntax<Players>[] => [
     ] as const
   ).map(([text, players]) => constant<Players>(`${text}${end}`, players)),
   eachOther(end),
+  constant<Players>(`the player with the most life or tied for most life${end}`, withMostLife),
   says<Designated>({ players: 'designated', as: 'monarch' })`the monarch${literally(end)}`,
   says<Designated>({ players: 'designated', as: 'initiative' })`the player who has the initiative${literally(end)}`,
   says<Opponents>({

@@ -1,4 +1,5 @@
-import type { Amount, Cost } from '@stacktrail/card-tree';
+import type { Amount, Condition, Cost, Effect } from '@stacktrail/card-tree';
+import type { Reader } from '../syntax/reader.js';
 import type { Scope } from '../syntax/scope.js';
 import { literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { kindOfCounters } from './counter-kind.js';
@@ -76,6 +77,102 @@ export function energyOfCost(text: string): Syntax<Amount> {
       !paysEnergy(reader.scope) || said.read(reader) === no ? no : { amount: 'X', said: 'paid this way' },
     write: (amount, writer) =>
       typeof amount === 'object' && amount.amount === 'X' && amount.said === 'paid this way' && said.write({}, writer),
+  };
+}
+
+const numberKey = 'removed';
+const kindKey = 'kind of counters removed';
+
+type Taking = Pick<Extract<Effect, { readonly do: 'remove any counters' }>, 'counter' | 'removed'>;
+
+function remember(scope: Scope, { removed, counter = '' }: Taking): void {
+  if (removed !== undefined) scope.thisWay = { ...scope.thisWay, [numberKey]: removed, [kindKey]: counter };
+}
+
+/** Whether later words say “removed this way”, or “that many” of what has no other number. */
+function isSpokenOf({ tokens, at, scope }: Reader): boolean {
+  return tokens.some(({ word }, i) => {
+    if (i < at) return false;
+    if (word === numberKey) return tokens[i + 1]?.word === 'this' && tokens[i + 2]?.word === 'way';
+    return !scope.hasAmount && word === 'that' && tokens[i + 1]?.word === 'many';
+  });
+}
+
+/** How many counters an instruction removes is noted where later words speak of it. */
+export function withRemovedNoted(reader: Reader, effect: Effect): Effect {
+  if (effect.do !== 'remove counters' && effect.do !== 'remove any counters') return effect;
+  if (effect.removed !== undefined || typeof effect.count === 'number' || !isSpokenOf(reader)) return effect;
+  const noted = { ...effect, removed: reader.scope.newLabel('removed') };
+  remember(reader.scope, noted);
+  return noted;
+}
+
+export function wroteRemoved(scope: Scope, effect: Effect): void {
+  if (effect.do === 'remove counters' || effect.do === 'remove any counters') remember(scope, effect);
+}
+
+/** “Counters removed this way”, by an instruction before. @param many several */
+export function countersTaken(many: boolean): Syntax<Amount> {
+  const behind = literally(`${many ? 'counters' : 'counter'} removed this way`);
+  const read = (kind: string): Syntax<object> => (kind === '' ? literally('') : literally(kind));
+  return {
+    begins: null,
+    marks: { amount: 'noted number' },
+    read(reader) {
+      const { [numberKey]: label, [kindKey]: kind = '' } = reader.scope.thisWay;
+      if (label === undefined || read(kind).read(reader) === no || behind.read(reader) === no) return no;
+      return { amount: 'noted number', label };
+    },
+    write(amount, writer) {
+      const { [numberKey]: label, [kindKey]: kind = '' } = writer.scope.thisWay;
+      if (typeof amount !== 'object' || amount.amount !== 'noted number' || amount.label !== label) return false;
+      return amount.said === undefined && writer.add(kind === '' ? '' : `${kind} `) && behind.write({}, writer);
+    },
+  };
+}
+
+const none = literally('no ');
+const were = literally(' were removed this way');
+const counters = literally('counters');
+
+/** “No charge counters were removed this way.” */
+export const noneRemoved: Syntax<Condition> = {
+  begins: none.begins,
+  marks: { if: 'compare' },
+  read(reader) {
+    const { [numberKey]: label, [kindKey]: kind = '' } = reader.scope.thisWay;
+    if (label === undefined || none.read(reader) === no) return no;
+    if (literally(kind === '' ? 'counters' : `${kind} counters`).read(reader) === no || were.read(reader) === no)
+      return no;
+    return { if: 'compare', left: { amount: 'noted number', label }, compare: 'exactly', right: 0 };
+  },
+  write(condition, writer) {
+    const { [numberKey]: label, [kindKey]: kind = '' } = writer.scope.thisWay;
+    if (condition.if !== 'compare' || condition.compare !== 'exactly' || condition.right !== 0) return false;
+    const { left } = condition;
+    if (typeof left !== 'object' || left.amount !== 'noted number' || left.label !== label) return false;
+    none.write({}, writer);
+    return writer.add(kind === '' ? '' : `${kind} `) && counters.write({}, writer) && were.write({}, writer);
+  },
+};
+
+/** “That many cards”: as many as counters were removed by an instruction before. */
+export function asManyTaken(text: string): Syntax<Amount> {
+  const said = literally(text);
+  return {
+    begins: said.begins,
+    marks: { amount: 'noted number' },
+    read(reader) {
+      const { [numberKey]: label } = reader.scope.thisWay;
+      if (reader.scope.hasAmount || label === undefined || said.read(reader) === no) return no;
+      return { amount: 'noted number', label, said: 'that many' };
+    },
+    write: (amount, writer) =>
+      typeof amount === 'object' &&
+      amount.amount === 'noted number' &&
+      amount.said === 'that many' &&
+      amount.label === writer.scope.thisWay[numberKey] &&
+      said.write({}, writer),
   };
 }
 

@@ -5,6 +5,7 @@ import { literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { withDamaged, wroteDamaged } from './damaged-this-way.js';
 import { conjunction, conjuncts } from './filter-parts.js';
 import { noun, nounOfEach, type Head } from './nouns.js';
+import { withRemovedNoted, wroteRemoved } from './removed-this-way.js';
 
 /** What an instruction did, as “… this way” says it. */
 const participles: Partial<Record<Effect['do'], string>> = {
@@ -86,7 +87,7 @@ function isCounted({ tokens, at, scope }: Reader): boolean {
 
 /** An instruction whose outcome later words speak of gets a label for it. */
 export function labelledFor(reader: Reader, plain: Effect): Effect {
-  const effect = withDamaged(reader, plain);
+  const effect = withRemovedNoted(reader, withDamaged(reader, plain));
   if (isOfAnyNumber(effect, reader.scope) && isCounted(reader)) {
     const label = labelOf(effect) ?? reader.scope.newLabel('counted');
     remember(reader.scope, thatMany, label);
@@ -147,6 +148,7 @@ function labelledAs(reader: Reader, effect: Effect): Effect {
 /** The same of an instruction that has been written. */
 export function wroteLabelled(scope: Scope, effect: Effect): void {
   if (effect.do === 'deal damage') wroteDamaged(scope, effect);
+  wroteRemoved(scope, effect);
   if (effect.do === 'deal damage' && effect.excess !== undefined) remember(scope, excess, effect.excess);
   const counted = labelOf(effect);
   if (counted !== undefined && countable.has(effect.do)) remember(scope, thatMany, counted);
@@ -269,6 +271,11 @@ export function thisWay(many: boolean): Syntax<Amount> {
 /** “The life lost this way”, “the damage dealt this way”: how much it was. */
 export function muchThisWay(what: 'life' | 'damage', participle: string): Syntax<Amount> {
   return notedThisWay(participle, `the ${what} ${participle} this way`);
+}
+
+/** “For each 1 life lost this way.” */
+export function eachMuchThisWay(what: 'life' | 'damage', participle: string): Syntax<Amount> {
+  return notedThisWay(participle, ` for each 1 ${what} ${participle} this way`);
 }
 
 /** “The excess damage dealt this way” (CR 120.10). */

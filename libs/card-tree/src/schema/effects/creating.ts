@@ -36,6 +36,7 @@ export function creationVariants(grammar: Grammar) {
       count: amount,
       on: objects,
       amountLast: optional(word.yes),
+      removed: label,
     }),
     ...alike(['put player counters', 'remove player counters'], {
       counter: text,
@@ -49,7 +50,13 @@ export function creationVariants(grammar: Grammar) {
       to: objects,
       among: yes,
     },
-    'remove any counters': { counter: optional(text), count: textOr(all, amount), on: objects, upTo: yes },
+    'remove any counters': {
+      counter: optional(text),
+      count: textOr(all, amount),
+      on: objects,
+      upTo: yes,
+      removed: label,
+    },
     'put its counters': { of: objects, counter: optional(text), on: objects },
     'distribute counters': { counter: text, slot: word.naturalNumber },
     designate: {

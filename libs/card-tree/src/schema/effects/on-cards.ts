@@ -14,7 +14,13 @@ export function cardVariants(grammar: Grammar) {
   const what = { what: objects };
   const hand: Schema<'hand'> = oneOf('hand');
   return {
-    draw: { who: players, count: amount, label: optional(text), additional: optional(word.yes) },
+    draw: {
+      who: players,
+      count: amount,
+      label: optional(text),
+      additional: optional(word.yes),
+      upTo: optional(word.yes),
+    },
     scry: { who: players, count: amount },
     mill: { who: players, count: amount, label },
     move: {

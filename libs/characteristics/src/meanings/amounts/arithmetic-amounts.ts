@@ -35,9 +35,10 @@ export const arithmeticAmounts = amountMeanings({
     },
   },
   quotient: {
-    reads: (amount, of) => of.amount(amount.of),
+    reads: (amount, of) => of.amount(amount.of) | of.amount(amount.by),
     value(amount, state, reading, context) {
-      const exact = reading.amount(state, amount.of, context) / Math.max(1, amount.by);
+      const by = reading.amount(state, amount.by, context);
+      const exact = reading.amount(state, amount.of, context) / Math.max(1, by);
       return amount.round === 'up' ? Math.ceil(exact) : Math.floor(exact);
     },
   },

@@ -12,6 +12,7 @@ import { choosingPiles } from './choosing-piles.js';
 import { discardUpTo } from './discard-up-to.js';
 import { dividedDamage } from './divided.js';
 import { drawAndReveal } from './draw-and-reveal.js';
+import { dividedEvenly } from './divided-evenly.js';
 import { eachDeals } from './each-deals.js';
 import { forEachFirst } from './for-each-first.js';
 import { hands } from './hands.js';
@@ -69,6 +70,7 @@ const compounds: readonly Compound[] = [
   tapsOfTheirs,
   tokensInCombat,
   dividedDamage,
+  dividedEvenly,
   severalCounters,
   single(shuffleWithGraveyard),
   single(shuffleIntoLibrary),

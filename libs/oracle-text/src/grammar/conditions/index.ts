@@ -11,6 +11,7 @@ import { nameSelf } from '../self.js';
 import { damagedConditions } from '../damaged-this-way.js';
 import { wasDone } from '../done.js';
 import { getsMoreVotes } from '../votes.js';
+import { noneRemoved } from '../removed-this-way.js';
 import { wasExcessive } from '../this-way.js';
 import { castingConditions } from './casting.js';
 import { asCastConditions } from './controlled-as-cast.js';
@@ -113,6 +114,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   ...happenedConditions,
   wasDone,
   ...damagedConditions,
+  noneRemoved,
   says<Of<'compare'>>({ if: 'compare', compare: 'at least', right: 1 })`${{ left: wasExcessive }}`,
   ...graveyardConditions,
   ...countedOfPlayers,

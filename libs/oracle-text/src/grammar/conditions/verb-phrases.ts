@@ -9,7 +9,9 @@ import {
 import { says, type Variant } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
 import { constant, literally, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
+import { without } from '../../syntax/without.js';
 import { eventPhrases } from '../after-noun-events.js';
+import { playersHole } from '../holes.js';
 import { quantity } from '../quantities.js';
 import { operand, others } from '../related.js';
 import { verb } from '../verbs.js';
@@ -53,6 +55,7 @@ const attackingAlone: Filter = {
 /** What follows “is”, beside adjectives and nouns. */
 const being: Syntax<Filter> = oneOf<Filter>(
   constant<Filter>('attacking alone', attackingAlone),
+  without(['orPermanents'], says<Of<'attacks players'>>({ is: 'attacks players' })`attacking ${{ who: playersHole }}`),
   says<Of<'attached to'>>({ is: 'attached to' })`attached to ${{ what: operand }}`,
   says<Of<'blocks'>>({ is: 'blocks' })`blocking ${{ what: operand }}`,
   says<Of<'is blocked by'>>({ is: 'is blocked by' })`blocked by ${{ what: operand }}`,

@@ -1,6 +1,7 @@
 import { type Amount, type Effect, type Players, isSameTree } from '@stacktrail/card-tree';
 import { flag, says } from '../../syntax/says.js';
 import { constant, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { readsAndWrites } from '../../syntax/reads-only.js';
 import { without } from '../../syntax/without.js';
 import { noun } from '../nouns.js';
 import { things } from '../counts.js';
@@ -51,6 +52,9 @@ function unnamed(players: Players): Players {
   return Object.fromEntries(Object.entries(players).filter(([field]) => field !== 'called')) as Players;
 }
 
+/** “Two cards”, of which some can be drawn. */
+const severalCards = readsAndWrites((number) => typeof number === 'number' && number > 1, count);
+
 const mills = doing(
   says<Doing<'mill'>>({ do: 'mill' })`${verb('mill')} ${{ count }}`,
   'milled',
@@ -90,7 +94,13 @@ export const cardPredicates: readonly Predicate[] = [
       additional: true,
     })`${verb('draw')} ${{ count: things('additional card') }}`,
   ),
-  acts(without(['additional'], says<Doing<'draw'>>({ do: 'draw' })`${verb('draw')} ${{ count }}`)),
+  acts(without(['additional', 'upTo'], says<Doing<'draw'>>({ do: 'draw' })`${verb('draw')} ${{ count }}`)),
+  acts(
+    without(
+      ['additional'],
+      says<Doing<'draw'>>({ do: 'draw', upTo: true })`${verb('draw')} up to ${{ count: severalCards }}`,
+    ),
+  ),
   acts(millsHalf),
   acts(milled),
   acts(says<Doing<'scry'>>({ do: 'scry' })`${verb('scry', 'scries')} ${{ count: plainValue }}`),

@@ -19,6 +19,7 @@ import { doublingOrders } from './doubling.js';
 import { faceOrders, facePredicates } from './faces.js';
 import { enteringPredicates } from './entering-with.js';
 import { exchangeOrders } from './exchanges.js';
+import { ofYourChoice } from './of-your-choice.js';
 import { keywordActionOrders, keywordActionPredicates, proliferateOften } from './keyword-actions.js';
 import { lifeAndDamagePredicates } from './life-and-damage.js';
 import { lookingPredicates, revealOrders } from './looking.js';
@@ -110,6 +111,7 @@ export const orders: readonly Syntax<Effect>[] = [
   ...requirementOrders,
   ...beingOrders,
   ...counterOrders,
+  ...ofYourChoice,
   ...manaOrders,
   ...markOrders,
   ...numberOrders,

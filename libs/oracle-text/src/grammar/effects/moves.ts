@@ -14,6 +14,7 @@ import { self } from '../self.js';
 import { arrival } from './arrivals.js';
 import { beneathTheTop } from './beneath-the-top.js';
 import { commanderToHand } from './commander-to-hand.js';
+import { exiledWithCounters } from './exiled-with-counters.js';
 import { order, type Doing } from './predicate.js';
 
 export type Move = Doing<'move'>;
@@ -243,6 +244,7 @@ export const moveOrders: readonly Syntax<Effect>[] = [
     ),
   ),
   order(becoming(['card'], says<Move>(to({ zone: 'exile' }))`exile ${{ what: movedObjects }}`, 'exiled')),
+  order(becoming(['card'], exiledWithCounters, 'exiled')),
   ...(
     [
       ['return', says<Move>(to({ zone: 'hand' }))`return ${{ what: movedObjects }} to ${owners('hand')}`],

@@ -1,11 +1,4 @@
-import {
-  type Effect,
-  type Filter,
-  isSameTree,
-  type Objects,
-  type Amount,
-  type ReferentNoun,
-} from '@stacktrail/card-tree';
+import { type Amount, type Effect, isSameTree, type Objects, type ReferentNoun } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { without } from '../../syntax/without.js';
 import { literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
@@ -14,6 +7,7 @@ import { withArticle } from '../../english/words.js';
 import { onceForEach } from '../counts.js';
 import { counterOrder } from './countering.js';
 import { kindOfCounters } from '../counter-kind.js';
+import { partsOf } from '../halves.js';
 import { value } from '../holes.js';
 import { counterCount, some } from '../cost-parts.js';
 import { eachOfTargets, objectsAsObject, referent } from '../objects.js';
@@ -149,21 +143,17 @@ type Sacrificed = Doing<'choose and sacrifice'>;
 
 /** “Sacrifices half the permanents they control of their choice, rounded up” (CR 107.1a). */
 const sacrificesHalf: Syntax<Sacrificed> = oneOf<Sacrificed>(
-  ...(['up', 'down'] as const).map((round) =>
+  ...partsOf.map(([word, round, fields]) =>
     mapped<Pick<Sacrificed, 'do' | 'who' | 'filter'>, Sacrificed>(
       says<Pick<Sacrificed, 'do' | 'who' | 'filter'>>({
         do: 'choose and sacrifice',
-      })`${verb('sacrifice')} half the ${{ filter: noun(true) }}${ofTheirChoice}${literally(`, rounded ${round}`)}`,
-      (half) => ({ ...half, count: halfOfAll(half.filter, round) }),
-      (sacrificed) => (isSameTree(sacrificed.count, halfOfAll(sacrificed.filter, round)) ? sacrificed : no),
+      })`${verb('sacrifice')} ${literally(word)} the ${{ filter: noun(true) }}${ofTheirChoice}${literally(`, rounded ${round}`)}`,
+      (part) => ({ ...part, count: { ...fields, of: { amount: 'count', filter: part.filter } } }),
+      (part) => (isSameTree(part.count, { ...fields, of: { amount: 'count', filter: part.filter } }) ? part : no),
       { do: 'choose and sacrifice' },
     ),
   ),
 );
-
-function halfOfAll(filter: Filter, round: 'up' | 'down'): Amount {
-  return { amount: 'half', of: { amount: 'count', filter }, round };
-}
 
 export const permanentPredicates: readonly Predicate[] = [
   acts(

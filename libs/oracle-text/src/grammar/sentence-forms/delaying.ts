@@ -7,13 +7,15 @@ import { forget, slotsIn } from '../courses.js';
 import { delay, endOfThatTurn, keptIn, replaced, speaksOfSeveral } from '../delays.js';
 import { conditionLast } from './condition-last.js';
 import { type Clauses, type SentenceForm, only } from './form.js';
+import { may } from './may.js';
 import { payOrElse } from './pay-or-else.js';
 
 /** “Exile it at the beginning of the next end step.” (CR 603.7) */
 export const delayed: SentenceForm = {
   word: 'at',
   read(reader, clauses) {
-    const effects = clauses.read(reader);
+    const offered = reader.isAhead('may') ? [{ read: () => may.read(reader, clauses) }] : [];
+    const effects = reader.any([{ read: () => clauses.read(reader) }, ...offered]);
     return effects === no ? no : readDelay(reader, effects);
   },
   write(sentence, writer, clauses) {
@@ -21,8 +23,11 @@ export const delayed: SentenceForm = {
     if (effect === undefined || effect.leads === true || effect.thatTurn) return false;
     const inner = effect.ability.modes[0]?.effects ?? [];
     const outer = effect.keep === undefined ? inner : replaced(inner, { objects: 'kept' }, effect.keep);
+    const from = writer.mark();
+    const could = may.write(outer, writer, clauses);
+    if (!could) writer.back(from);
     return (
-      clauses.write(outer, writer) &&
+      (could || clauses.write(outer, writer)) &&
       writer.add(' ') &&
       delay.write(effect.ability.event, writer) &&
       (effect.unlessPaid === undefined || writeUnlessPaid(effect.unlessPaid, writer))

@@ -34,7 +34,7 @@ import { readJoinedTo, writeJoined } from './joined-effects.js';
 import { preventsAll, redirectsAll } from '../replacing/all-damage.js';
 import { readReplacing, writeReplacing } from '../replacing/index.js';
 import { mayPlay } from './playing.js';
-import { gainsFromRadiation, staysAt } from './staying.js';
+import { gainsFromRadiation, losesNoneToDamage, staysAt } from './staying.js';
 import { readSkipping, writeSkipping } from './skipping.js';
 import { cannotBeCountered, costsAndMore, freeAndFlash } from './costs-and-more.js';
 import { spellsHave } from './spells-have.js';
@@ -92,6 +92,7 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   cannotBeCountered,
   redirectsAll,
   staysAt,
+  losesNoneToDamage,
   gainsFromRadiation,
   triggersMore,
   triggersOnceMore,

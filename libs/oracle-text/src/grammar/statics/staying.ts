@@ -21,6 +21,12 @@ export const gainsFromRadiation: Syntax<StaticEffect> = constant<StaticEffect>(
   },
 );
 
+/** “Damage doesn't cause you to lose life” (CR 120.3a). */
+export const losesNoneToDamage: Syntax<StaticEffect> = constant<StaticEffect>("damage doesn't cause you to lose life", {
+  static: 'replacement',
+  replacement: { would: 'lose life', who: 'you', fromDamage: true, instead: { do: 'change amount', to: 0 } },
+});
+
 /** “Damage that would reduce your life total to less than 1 reduces it to 1 instead” (CR 120.4c, 614.1a). */
 export const staysAt: Syntax<StaticEffect> = {
   begins: new Set(['damage', 'if']),

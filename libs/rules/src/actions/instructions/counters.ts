@@ -1,10 +1,12 @@
-import { evaluateAmount } from '@stacktrail/characteristics';
+import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
 import {
   type CountersOccurrence,
+  type Happened,
   type LoseCountersOccurrence,
   perform,
   type Interpreter,
   objectsNamed,
+  withNumber,
 } from '@stacktrail/engine';
 import { countersOn } from '@stacktrail/game-state';
 
@@ -33,6 +35,20 @@ export const removeCounters: Interpreter<'remove counters'> = function* (game, e
       return count <= 0 ? [] : [{ would: 'lose counters', object: object.id, counter: effect.counter, count }];
     },
   );
-  yield* perform(game, lost, { ...reason, rule: '122.1' });
-  return context;
+  const happened = yield* perform(game, lost, { ...reason, rule: '122.1' });
+  return withRemoved(context, effect.removed, happened);
 };
+
+/** How many counters were removed, where that is noted. */
+export function withRemoved(
+  context: TextContext,
+  label: string | undefined,
+  happened: readonly Happened[],
+): TextContext {
+  if (label === undefined) return context;
+  return withNumber(
+    context,
+    label,
+    happened.reduce((sum, { amount }) => sum + amount, 0),
+  );
+}

@@ -56,13 +56,19 @@ export function* moveTo(
     };
     if (to.zone === 'library') moves.push({ ...move, position: placeInLibrary(game.state, object, to, context) });
     else if (to.zone === 'battlefield') moves.push(...(yield* entering(game, object, move, to, context, following)));
-    else moves.push(to.faceDown === undefined ? move : { ...move, faceDown: exiledFaceDown.pointer }); // CR 406.3a
+    else moves.push(elsewhere(game.state, move, to, context));
   }
   if (moves.length === 0) return [];
   const happened = yield* perform(game, moves, reason);
   const moved = happened.flatMap((result) => result.objects);
   if (to.attacking !== undefined) yield* attackWith(game, moved, to.attacking, context, reason);
   return moved;
+}
+
+/** Cards in exile can be face down (CR 406.3a), or have counters. */
+function elsewhere(state: GameState, move: MoveOccurrence, to: Destination, context: TextContext): MoveOccurrence {
+  if (to.faceDown !== undefined) return { ...move, faceDown: exiledFaceDown.pointer };
+  return to.withCounters === undefined ? move : { ...move, counters: countersFor(state, to, context) };
 }
 
 /** CR 508.4: whom they attack is their controller's choice, or the text says. */

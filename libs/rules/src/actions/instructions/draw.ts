@@ -1,8 +1,9 @@
-import { evaluateAmount } from '@stacktrail/characteristics';
+import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
 import {
   type Game,
   type Reason,
   type Procedure,
+  ask,
   perform,
   type Interpreter,
   playersNamed,
@@ -13,12 +14,31 @@ import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 /** CR 121.2, 121.2c: one card at a time, the active player all of theirs first. */
 export const draw: Interpreter<'draw'> = function* (game, effect, context, reason) {
   const count = evaluateAmount(game.state, effect.count, context);
+  const players = playersNamed(game.state, effect.who, context);
+  const wanted: number[] = [];
+  for (const player of players) wanted.push(effect.upTo ? yield* chosenNumber(player, count, context) : count);
   const drawn: ObjectId[] = [];
-  for (const player of playersNamed(game.state, effect.who, context)) {
-    drawn.push(...(yield* drawCards(game, player, count, { ...reason, rule: '121.2' })));
+  for (const [i, player] of players.entries()) {
+    drawn.push(...(yield* drawCards(game, player, wanted[i]!, { ...reason, rule: '121.2' })));
   }
   return withResult(context, effect.label, drawn);
 };
+
+/** CR 608.2d: of several players each chooses in turn before anybody draws (CR 101.4). */
+function* chosenNumber(player: PlayerId, max: number, { source }: TextContext): Procedure<number> {
+  if (max < 1) return 0;
+  const { value } = yield* ask({
+    form: 'number',
+    kind: 'choose a value',
+    rule: '608.2d',
+    player,
+    prompt: 'Choose how many cards to draw.',
+    source,
+    min: 0,
+    max,
+  });
+  return value;
+}
 
 /** CR 121.2a: how many are drawn is settled before the first; each draw is complete before the next (CR 121.6b). */
 function* drawCards(game: Game, player: PlayerId, count: number, reason: Reason): Procedure<readonly ObjectId[]> {

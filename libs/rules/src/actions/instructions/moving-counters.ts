@@ -6,6 +6,7 @@ import {
   type Procedure,
   cannotHaveCounters,
   type CountersOccurrence,
+  type Happened,
   type LoseCountersOccurrence,
   type Occurrence,
   perform,
@@ -15,6 +16,7 @@ import {
 } from '@stacktrail/engine';
 import type { Counter, ObjectId } from '@stacktrail/game-events';
 import { type GameObject, presentObject } from '@stacktrail/game-state';
+import { withRemoved } from './counters.js';
 
 /**
  * CR 122.5: a counter is removed from one object and put on another, or neither: not onto the same object, nor onto one
@@ -110,15 +112,16 @@ export const removeAnyCounters: Interpreter<'remove any counters'> = function* (
   following,
 ) {
   const why: Reason = { ...reason, rule: '122.1' };
+  const happened: Happened[] = [];
   for (const object of objectsNamed(game.state, effect.on, context, following)) {
     const counters = object.counters.filter(({ kind }) => effect.counter === undefined || kind === effect.counter);
     const gone = yield* removedCounters(game, effect, object, counters, context);
     const lost = gone.map(({ kind, count }): LoseCountersOccurrence => {
       return { would: 'lose counters', object: object.id, counter: kind, count };
     });
-    if (lost.length > 0) yield* perform(game, lost, why);
+    if (lost.length > 0) happened.push(...(yield* perform(game, lost, why)));
   }
-  return context;
+  return withRemoved(context, effect.removed, happened);
 };
 
 /** Which of those counters are removed: all of them, as many as the player wants, or so many. */
