@@ -29,6 +29,46 @@ test.each([
     'Target player dealt damage by ~ this turn loses 1 life.',
     'Target player who was dealt damage by ~ this turn loses 1 life.',
   ],
+  [
+    'CR 608.2c: two conditions',
+    "Put a +1/+1 counter on it if it's a creature and a loyalty counter on it if it's a planeswalker.",
+    "If it's a creature, put a +1/+1 counter on it. If it's a planeswalker, put a loyalty counter on it.",
+  ],
+  [
+    'one of each of two kinds',
+    'If you control a red permanent and a green permanent, scry 1.',
+    'If you control a red permanent and you control a green permanent, scry 1.',
+  ],
+  [
+    'the greater of two',
+    'Draw cards equal to A or B, whichever is greater.',
+    'Draw cards equal to the greatest of A and B.',
+  ],
+  [
+    'CR 107.1a: each time',
+    'Each player loses a third of their life, then discards a third of the cards in their hand. Round up each time.',
+    'Each player loses a third of their life, rounded up, then discards a third of the cards in their hand, rounded up.',
+  ],
+  [
+    'counters of your choice',
+    'Put your choice of a menace, trample, or reach counter on it.',
+    'Put your choice of a menace counter, a trample counter, or a reach counter on it.',
+  ],
+  [
+    'CR 614.9: who deals what is redirected',
+    'The next time a source of your choice would deal damage to target creature this turn, that source deals that damage to you instead.',
+    'The next time a source of your choice would deal damage to target creature this turn, that damage is dealt to you instead.',
+  ],
+  [
+    'one target of each opponent',
+    'For any number of opponents, destroy target nonland permanent that player controls.',
+    'For each opponent, destroy up to one target nonland permanent that player controls.',
+  ],
+  [
+    'the kind of counters again',
+    'Remove all charge counters from it. Draw a card for each counter removed this way.',
+    'Remove all charge counters from it. Draw a card for each charge counter removed this way.',
+  ],
 ])('%s', (_what, text, normal) => {
   expect(normalise(text)).toBe(normal);
   expect(normalise(normal)).toBe(normal);

@@ -59,6 +59,13 @@ export const amountSynonyms: readonly (readonly [RegExp, string])[] = [
     '$1that damage is dealt to $2 instead',
   ],
   [/\b([Ii]f )it's (attacking (?:the|that|enchanted|target) \w+)/g, '$1it is $2'],
+  // Each under its own condition.
+  [
+    /\bPut (an? \S+ counter) on it if it's (an? \w+) and (an? \S+ counter) on it if it's (an? \w+)\./g,
+    "If it's $2, put $1 on it. If it's $4, put $3 on it.",
+  ],
+  [/\b([Ii]f you control (an? \w+ permanent) and )(an? \w+ permanent,)/g, '$1you control $3'],
+  [/\b([Ii]f X is \d+ or )greater\b/g, '$1more'],
   // Of the kind that was said.
   [
     /\b([Rr]emove (?:all|any number of|up to \w+) (\S+) counters? from [^\n]*?(?:number of|for each|one or more|no) )(counters? (?:were )?removed this way)\b/g,

@@ -138,6 +138,11 @@ const counted: ReadonlySet<TriggerEvent['on']> = new Set([
   'is dealt damage',
 ]);
 
+function hasNumber(event: TriggerEvent): boolean {
+  if (event.on === 'any of') return event.of.every(hasNumber);
+  return counted.has(event.on) || 'oneOrMore' in event;
+}
+
 /** How long it is said to wait before the event is; `undefined` where that is said after it. */
 function readLeading(reader: Reader): (typeof leading)[number] | undefined {
   const from = reader.mark();
@@ -160,7 +165,7 @@ export function readLaterTrigger(reader: Reader): Effect | No {
   const read = within(scope, () => {
     const when = readEvent(reader);
     if (when === no || (first ? comma : thisTurn).read(reader) === no) return no;
-    scope.hasAmount = counted.has(when.event.on) || 'oneOrMore' in when.event;
+    scope.hasAmount = hasNumber(when.event);
     const inner = instructions.read(reader);
     return inner === no ? no : { ...when, inner };
   });
@@ -201,7 +206,8 @@ function oneOfSeveral(what: Filter | undefined): { readonly of: Objects; with(ob
 }
 
 /** The one object that an event is about, where it was named before; `null` where it is a new target. */
-function keptIn(event: TriggerEvent): { readonly event: TriggerEvent; readonly keep: Objects } | undefined | null {
+function keptIn(event: TriggerEvent): Kept | undefined | null {
+  if (event.on === 'any of') return keptInAll(event);
   if (!('what' in event)) return undefined;
   const several = oneOfSeveral(event.what);
   if (several !== undefined) return { event: { ...event, what: several.with(kept) } as TriggerEvent, keep: several.of };
@@ -212,8 +218,23 @@ function keptIn(event: TriggerEvent): { readonly event: TriggerEvent; readonly k
   return { event: { ...event, what } as TriggerEvent, keep: means as Objects };
 }
 
+interface Kept {
+  readonly event: TriggerEvent;
+  readonly keep: Objects;
+}
+
+/** “Deals combat damage to a player or planeswalker”: events of the same one. */
+function keptInAll(event: Extract<TriggerEvent, { readonly on: 'any of' }>): Kept | undefined | null {
+  const found = event.of.map(keptIn);
+  const [first] = found;
+  if (first === undefined || first === null) return found.every((one) => one === first) ? first : null;
+  const same = found.every((one) => one !== undefined && one !== null && isSame(one.keep, first.keep));
+  return same ? { event: { ...event, of: found.map((one) => one!.event) }, keep: first.keep } : null;
+}
+
 /** The event as the text says it: of what was named before. */
 function saidOf(event: TriggerEvent, keep: Objects | undefined): TriggerEvent {
+  if (event.on === 'any of') return { ...event, of: event.of.map((one) => saidOf(one, keep)) };
   if (keep === undefined || !('what' in event)) return event;
   const several = oneOfSeveral(event.what);
   if (several?.of.objects === 'kept') return { ...event, what: several.with(keep) };

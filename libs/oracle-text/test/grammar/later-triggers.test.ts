@@ -62,3 +62,33 @@ describe('what triggers later this turn', () => {
     ).toThrow('read up to');
   });
 });
+
+test('CR 603.7c: one of two events of what was named before', () => {
+  const text =
+    'Choose target creature you control. Whenever that creature deals combat damage to a player or planeswalker this turn, draw that many cards.';
+  const what = { is: 'one of', objects: { objects: 'kept', called: 'creature' } };
+  expect(readingSpell(text)).toMatchObject([
+    {
+      modes: [
+        {
+          effects: [
+            { do: 'choose targets' },
+            {
+              keep: { objects: 'target', slot: 0 },
+              ability: {
+                event: {
+                  on: 'any of',
+                  of: [
+                    { to: 'player', what },
+                    { to: 'planeswalker', what },
+                  ],
+                },
+                modes: [{ effects: [{ count: { amount: 'that much' } }] }],
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+});
