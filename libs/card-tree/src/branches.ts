@@ -16,6 +16,7 @@ export const restatedActs = [
   'put the card onto the battlefield',
   'put it into your hand',
   'put the card into your hand',
+  'sacrifice a creature',
 ] as const;
 export type RestatedAct = (typeof restatedActs)[number];
 

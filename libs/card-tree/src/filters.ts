@@ -61,6 +61,8 @@ export type Filter =
       readonly event: TriggerEvent;
       readonly as: 'object' | 'that object' | 'became';
       readonly turn?: 'last turn';
+      /** “Dealt damage this way.” It is wording alone. */
+      readonly said?: 'this way';
     }
   /**
    * A spell that is the one with that number among those that match which its controller has cast this turn; a spell that

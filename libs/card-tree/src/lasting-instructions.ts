@@ -15,6 +15,9 @@ export type CastingRule = Extract<
   { readonly static: 'cost change' | 'cost modification' | 'as though flash' }
 >;
 
+/** What an instruction puts in force for a while: a rule about casting, or what abilities “you” have (CR 113.1b, 611.2c). */
+export type RuleForAWhile = CastingRule | Extract<StaticEffect, { readonly static: 'players have' }>;
+
 /** Instructions that make something last or wait: continuous effects, replacement effects, delayed triggers (CR 603.7, 611.2, 614). */
 export type LastingInstruction =
   /**
@@ -54,12 +57,12 @@ export type LastingInstruction =
       readonly until: Duration;
     }
   /**
-   * A rule about what spells cost or when they can be cast is in force so long; its numbers are those of its beginning (CR
+   * A rule about what spells cost or when they can be cast, or what abilities “you” have, is in force so long; its numbers are those of its beginning (CR
    * 611.2c, 611.2d). `next`: until such a spell is cast (CR 611.2f). `leads`: the duration is said first; wording alone.
    */
   | {
       readonly do: 'put in force';
-      readonly rule: CastingRule;
+      readonly rule: RuleForAWhile;
       readonly until: Duration;
       readonly next?: true;
       readonly leads?: true;

@@ -30,4 +30,6 @@ export type PlayerProhibition = (typeof playerProhibitions)[number];
 export interface Prohibition {
   readonly what: PlayerProhibition;
   readonly filter?: Filter;
+  /** Only counters of that kind. */
+  readonly counter?: string;
 }

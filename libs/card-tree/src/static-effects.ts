@@ -259,6 +259,8 @@ export type StaticEffect =
   | { readonly static: 'players have'; readonly who: Players; readonly abilities: readonly KeywordAbility[] }
   /** It can't have more than that many counters of the kind on it (CR 122.4). */
   | { readonly static: 'counter limit'; readonly counter: string; readonly most: number }
+  /** Counters of that kind can't be put on such permanents (CR 122.1, 614.17). */
+  | { readonly static: "can't get counters"; readonly what: Filter; readonly counter: string }
   /** “Damage can't be prevented” (CR 615.12), of all sources or of those that match. */
   | { readonly static: "damage can't be prevented"; readonly from?: Filter; readonly combat?: true }
   /** Triggered abilities of such sources trigger that many times more, of any cause or of such a one (CR 603.2d). */
@@ -277,6 +279,8 @@ export type StaticEffect =
       readonly who: 'you' | 'opponent' | 'any player';
       readonly what: PlayerProhibition;
       readonly filter?: Filter;
+      /** Only counters of that kind: “you can't get poison counters”. */
+      readonly counter?: string;
       /** “Activated abilities of artifacts can't be activated”, not “players can't activate …”. It is wording alone. */
       readonly passive?: true;
     };

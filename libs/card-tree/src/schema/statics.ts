@@ -2,7 +2,7 @@ import type { StaticAbility } from '../abilities.js';
 import type { Ignoring } from '../allowed-actions.js';
 import type { Amount } from '../amounts.js';
 import { playableFrom } from '../permissions.js';
-import type { CastingRule } from '../lasting-instructions.js';
+import type { RuleForAWhile } from '../lasting-instructions.js';
 import type { StaticEffect } from '../static-effects.js';
 import { attackedSchema } from './combat-rules.js';
 import { list, oneOf, text, textOr, type Schema } from './combinators.js';
@@ -23,6 +23,7 @@ function objectVariants(grammar: Grammar) {
     'defines colors': { colors: list(word.color) },
     'is every creature type': {},
     replacement: { replacement: replacementSchema(grammar) },
+    "can't get counters": { what: grammar.filter, counter: text },
     'counter limit': { counter: text, most: word.naturalNumber },
     'as it becomes a permanent': { effects: list(grammar.effect) },
     'as it turns': {
@@ -61,8 +62,11 @@ function castingRuleVariants(grammar: Grammar) {
 }
 
 /** Such a rule where an instruction says it. */
-export function castingRuleSchema(grammar: Grammar): Schema<CastingRule> {
-  return tagged<CastingRule, 'static'>('static')(castingRuleVariants(grammar));
+export function ruleForAWhileSchema(grammar: Grammar): Schema<RuleForAWhile> {
+  return tagged<RuleForAWhile, 'static'>('static')({
+    ...castingRuleVariants(grammar),
+    'players have': { who: grammar.players, abilities: list(grammar.keyword) },
+  });
 }
 
 /** How spells are cast, abilities activated and costs paid. */
@@ -169,6 +173,7 @@ function prohibitionVariants(grammar: Grammar) {
       who: someone,
       what: word.playerProhibition,
       filter: optional(filter),
+      counter: optional(text),
       passive: optional(word.yes),
     },
   };

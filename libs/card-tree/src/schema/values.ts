@@ -11,6 +11,12 @@ import type { Grammar } from './grammar.js';
 import { alike, optional, record, tagged } from './records.js';
 import * as word from './words.js';
 
+const inEvent = {
+  as: oneOf('object', 'that object', 'became'),
+  turn: optional(oneOf('last turn')),
+  said: optional(oneOf('this way')),
+};
+
 export function filterSchema(grammar: Grammar): Schema<Filter> {
   const { amount, condition, filter, objects, players } = grammar;
   const compared = { compare: word.comparator, to: amount };
@@ -37,11 +43,7 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     designated: { as: word.designation, by: optional(oneOf('you')) },
     chosen: { quality: chosenQuality, label: optional(text) },
     'cost was paid': { keyword: word.keywordName },
-    'in event': {
-      event: grammar.event,
-      as: oneOf('object', 'that object', 'became'),
-      turn: optional(oneOf('last turn')),
-    },
+    'in event': { event: grammar.event, ...inEvent },
     'nth cast this turn': { nth: word.naturalNumber, what: filter },
     ...alike(
       [

@@ -59,7 +59,8 @@ function functions(state: GameState, entry: StaticInForce): boolean {
   const { condition } = entry.ability;
   if (condition === undefined) return true;
   const source: GameObject = objectOf(state, entry.source);
-  return holds(state, condition, plainContext(source.controller, source.id));
+  const context = { ...plainContext(source.controller, source.id), announced: source.announced };
+  return holds(state, condition, context);
 }
 
 /** Whether a player is whom an effect of that object speaks of. */

@@ -2,7 +2,7 @@ import type { Counter, ObjectId } from '@stacktrail/game-events';
 import { choiceLabel, objectOf, withCounters, type GameState } from '@stacktrail/game-state';
 import type { Game, Reason } from '../game/game.js';
 import type { MoveOccurrence, TokensOccurrence } from '../game/occurrence.js';
-import { cannotEnterWithCounters } from './counter-effects.js';
+import { cannotEnterWithCounters, cannotHaveCounters } from './counter-effects.js';
 import { enteringPermanent, isEntering } from './entering.js';
 
 /** The counters that objects enter with, those that a copy brings among them. */
@@ -13,7 +13,9 @@ export function countersWith(state: GameState, occurrence: MoveOccurrence | Toke
       ? counters
       : copyBrings.counters.reduce((sum, { kind, count }) => withCounters(sum, kind, count), counters);
   if (all.length === 0 || !isEntering(occurrence)) return all;
-  return cannotEnterWithCounters(state, enteringPermanent(state, occurrence)) ? [] : all;
+  const entering = enteringPermanent(state, occurrence);
+  if (cannotEnterWithCounters(state, entering)) return [];
+  return all.filter(({ kind }) => !cannotHaveCounters(state, entering, kind));
 }
 
 /** CR 611.2e: effects that begin as the permanents enter apply to them at the same time. */

@@ -1,13 +1,25 @@
-import { characteristicsOf, hasRule, holds, plainContext } from '@stacktrail/characteristics';
+import { characteristicsOf, hasRule, holds, matches, plainContext, staticsInForce } from '@stacktrail/characteristics';
 import type { ObjectId, Revision } from '@stacktrail/game-events';
 import { countersOn, type GameObject, objectOf, type GameState } from '@stacktrail/game-state';
 import type { Game } from '../game/game.js';
 import { following, type Occurrence } from '../game/occurrence.js';
 import type { Replacement } from '../game/replacement.js';
 
-/** Whether an effect says that no counters can be put on it (CR 122.5, 614.17). */
-export function cannotHaveCounters(state: GameState, object: GameObject): boolean {
-  return hasRule(state, object, "can't have counters put on it");
+/**
+ * Whether an effect says that no counters can be put on it (CR 122.5, 614.17).
+ *
+ * @param kind also whether one says so of counters of this kind
+ */
+export function cannotHaveCounters(state: GameState, object: GameObject, kind?: string): boolean {
+  if (hasRule(state, object, "can't have counters put on it")) return true;
+  return (
+    kind !== undefined &&
+    staticsInForce(state, "can't get counters").some(({ source, effect }) => {
+      if (effect.counter !== kind) return false;
+      const { controller } = objectOf(state, source);
+      return matches(state, effect.what, object, plainContext(controller, source));
+    })
+  );
 }
 
 /** CR 113.6i: an ability of the permanent itself says so as it enters, before its effects reach it. */

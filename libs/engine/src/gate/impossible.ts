@@ -19,7 +19,7 @@ export function impossible(state: GameState, occurrence: Occurrence): boolean {
       return presentObject(state, occurrence.object) === undefined;
     case 'get counters': {
       const object = presentObject(state, occurrence.object);
-      return object === undefined || cannotHaveCounters(state, object);
+      return object === undefined || cannotHaveCounters(state, object, occurrence.counter);
     }
     case 'be dealt damage':
       return (
@@ -29,7 +29,7 @@ export function impossible(state: GameState, occurrence: Occurrence): boolean {
           : hasLeft(state, occurrence.to.id)) // CR 800.4e
       );
     case 'player gets counters':
-      return occurrence.count <= 0 || cannot(state, occurrence.player, 'get counters');
+      return occurrence.count <= 0 || cannotGet(state, occurrence.player, occurrence.counter);
     case 'gain life':
     case 'lose life':
       return occurrence.amount <= 0 || cannot(state, occurrence.player, occurrence.would);
@@ -60,6 +60,10 @@ function hasLeft(state: GameState, player: PlayerId): boolean {
 /** CR 101.2; and nothing happens to a player who has left the game. */
 function cannot(state: GameState, player: PlayerId, what: PlayerProhibition): boolean {
   return hasLeft(state, player) || prohibited(state, player, what);
+}
+
+function cannotGet(state: GameState, player: PlayerId, counter: string): boolean {
+  return hasLeft(state, player) || prohibited(state, player, 'get counters', null, counter);
 }
 
 function moveIsImpossible(state: GameState, { object: id, to, manner, controller }: MoveOccurrence): boolean {

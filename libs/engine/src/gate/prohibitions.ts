@@ -16,15 +16,17 @@ import {
  * (CR 101.2, 614.17).
  *
  * @param object what they would do it to or with: the spell, the land, the permanent, the source of the ability
+ * @param counter the kind of the counters that they would get
  */
 export function prohibited(
   state: GameState,
   player: PlayerId,
   what: PlayerProhibition,
   object: GameObject | null = null,
+  counter?: string,
 ): boolean {
   if (what === 'sacrifice permanents' && object !== null && hasRule(state, object, "can't be sacrificed")) return true;
-  return isReached(state, player, what) && isTold(state, player, what, object, true);
+  return isReached(state, player, what) && isTold(state, player, what, object, true, counter);
 }
 
 /** CR 121.2b, 121.3: whether a player can draw a card now. An empty library is no obstacle. */
@@ -45,9 +47,11 @@ function isTold(
   what: PlayerProhibition,
   object: GameObject | null,
   now = false,
+  counter?: string,
 ): boolean {
   const applies = (prohibition: Prohibition, controller: PlayerId, source: ObjectId): boolean =>
     prohibition.what === what &&
+    (prohibition.counter === undefined || prohibition.counter === counter) &&
     concerns(state, prohibition, object, controller, source) &&
     (!now || hasCastSuch(state, player, prohibition, controller, source));
   for (const { source, definition, effect } of staticsInForce(state, "players can't")) {

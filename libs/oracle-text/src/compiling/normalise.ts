@@ -53,8 +53,15 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\b([Tt])his token\b/g, '$1his creature'],
   [/:(?=[A-Z])/g, ': '],
   [/(Spend this mana only to (?:[^.]* or )?cast) an? ([^.]*?) spell\b/g, '$1 $2 spells'],
+  // CR 106.6, 113.7: a creature source is a creature or a creature card.
+  [/(\bSpend this mana only to [^.]*?)\bto activate (an ability|abilities)\b/g, '$1activate $2'],
+  [
+    /\bactivate (?:an ability|abilities) of a creature or creature card( of the chosen type)?\./g,
+    'activate abilities of creature sources$1.',
+  ],
   [/(Spend this mana only to [^.]*?activate) an ability of an? ([^.]*?) source\b/g, '$1 abilities of $2 sources'],
-  [/(Spend this mana only to [^.]*?activate abilities of) ((?:(?!sources)[^.])+?)s?\./g, '$1 $2 sources.'],
+  [/(\bSpend this mana only to [^.]*?\bactivate )an ability\b/g, '$1abilities'],
+  [/(Spend this mana only to [^.]*?activate abilities of) ((?!an? )(?:(?!sources)[^.])+?)s?\./g, '$1 $2 sources.'],
   // Each of several targets does it, whether the text says so or not.
   [/\b(target (?:[a-z]+ )?creatures(?: you control)?) each (get|gain)\b/g, '$1 $2'],
   [/\ba number of (cards|\+1\/\+1 counters) equal to\b/g, '$1 equal to'],
@@ -160,6 +167,16 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   ],
   // What was destroyed has been named just before.
   [/\b([Dd]estroy [^.\n]*\. )That \w+ (can't be regenerated)/g, '$1It $2'],
+  [
+    /\b([Dd]estroy (?:target|that) [^.\n]*\bcreature\b[^.\n]*\. )A creature destroyed this way (can't be regenerated)/g,
+    '$1It $2',
+  ],
+  [/\b([Ii]f you control )at least (\w+) /g, '$1$2 or more '],
+  [/\bCreatures (dealt damage this way can't be regenerated)/g, 'A creature $1'],
+  [
+    /\b([Dd]estroy all [^.\n]*\bcreatures\b[^.\n]*\. )Creatures destroyed this way (can't be regenerated)/g,
+    '$1They $2',
+  ],
   [/\b([Dd]estroy [^.\n]*\. )Those \w+ (can't be regenerated)/g, '$1They $2'],
   [/\b(cards?) (from (?:it|among them)) (with (?:mana value|power|toughness) \w+ or (?:less|greater))/g, '$1 $3 $2'],
   [/(on top of your library and the (?:rest|other) on the bottom) of your library/g, '$1'],
@@ -217,6 +234,13 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/( if \{\w\} was spent to cast this spell), and c(reatures [^.\n]*? if \{\w\} was spent)/g, '$1. C$2'],
   [/\b(copy (?:it|that spell|the spell)),? and you may (choose new targets for the copy\.)/g, '$1. You may $2'],
   [/\b(pay (?:\{[^}]+\})+) and (\d+ life)\b/g, '$1 and pay $2'],
+  [/\b([Ii]f an? (?:creature|permanent|artifact|land) )is (destroyed this way)/g, '$1was $2'],
+  [/\b(loses? )two times X life\b/g, '$1twice X life'],
+  [/\b(on each creature you control )that has (an? \S+ counter on it)/g, '$1with $2'],
+  [
+    /\byou gain life and draw cards equal to (its (?:power|toughness))/g,
+    'you gain life equal to $1 and draw cards equal to $1',
+  ],
   [/\bIf you pay, /g, 'If you do, '],
   [/^The (first [^.\n]*? you cast) during each of your turns\b/gm, 'During your turn, the $1 each turn'],
   [

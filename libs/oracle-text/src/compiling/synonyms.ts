@@ -52,7 +52,7 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
   // CR 106.6
   [/(Spend this mana only to [^.\n]*?),? or to activate\b/g, '$1 or activate'],
   [/(Spend this mana only to (?:[^.\n]* or )?activate) an ability\./g, '$1 abilities.'],
-  [/(Spend this mana only to) activate an ability or (cast [^.\n]*)\./g, '$1 $2 or activate abilities.'],
+  [/(Spend this mana only to) activate (?:an ability|abilities) or (cast [^.\n]*)\./g, '$1 $2 or activate abilities.'],
   // CR 111.3
   [/\b([Cc]reate an? X\/X [^."\n]*? token) named ([A-Z][^,."\n]*?) (with [^,."\n]*?)(, where)/g, '$1 $3 named $2$4'],
   // CR 101.2: what has been cast this turn counts wherever it is asked.

@@ -159,10 +159,17 @@ function placed(ability: Ability, { inGraveyard }: Scope): Ability {
   if (zone !== undefined) return { ...ability, functionsIn: [zone] } as Ability;
   const haunting = ability.kind === 'triggered' ? zonesOfHaunting(ability.event) : undefined;
   if (haunting !== undefined) return { ...ability, functionsIn: haunting } as Ability;
+  if (isOfDamageOfSpell(ability)) return { ...ability, functionsIn: ['stack'] } as Ability;
   if (!inGraveyard) return ability;
   if (ability.kind === 'activated') return { ...ability, from: 'graveyard' };
   if (ability.kind !== 'triggered') return ability;
   return { ...ability, functionsIn: [isOfItsHost(ability.event) ? 'battlefield' : 'graveyard'] };
+}
+
+/** CR 113.6e: what a spell says of the damage that it deals functions while it deals that. */
+function isOfDamageOfSpell(ability: Ability): boolean {
+  if (ability.kind !== 'static') return false;
+  return ability.effects.some((effect) => effect.static === "damage can't be prevented" && effect.from?.is === 'this');
 }
 
 /** CR 113.6m: where what an Aura enchants leaves, its ability functions on the battlefield, from where it goes as well. */

@@ -23,7 +23,8 @@ const dealtDamageBy: Syntax<Filter> = {
     return { is: 'in event', event: { on: 'deals damage', what, to: 'permanent' }, as: 'that object' };
   },
   write(filter, writer) {
-    if (filter.is !== 'in event' || filter.as !== 'that object' || filter.event.on !== 'deals damage') return false;
+    if (filter.is !== 'in event' || filter.as !== 'that object' || filter.said !== undefined) return false;
+    if (filter.event.on !== 'deals damage') return false;
     const { what, to, combat, damaged } = filter.event;
     if (to !== 'permanent' || combat !== undefined || damaged !== undefined || filter.turn !== undefined) return false;
     return writer.add(' dealt damage by ') && operand.write(what, writer) && writer.add(' this turn');

@@ -172,6 +172,13 @@ const had: Syntax<Modification> = says<Of<'add abilities'>>({
   change: 'add abilities',
 })`${verb('have', 'has')} ${{ abilities: grantedAbilities }}`;
 
+/** “Gain hexproof”, “gains protection from the color of your choice”. */
+export const gainsAbilities: Syntax<Modification> = oneOf<Modification>(...byNotedColor, gained);
+
+const gainsAllTypes: Syntax<Modification> = says<Of<'add all creature types'>>({
+  change: 'add all creature types',
+})`${verb('gain')} all creature types`;
+
 const simpleRules: readonly ObjectRule[] = [
   "can't be blocked",
   "can't attack",
@@ -334,7 +341,10 @@ function becoming(verb: Syntax<object>): Syntax<readonly Modification[]> {
 
 /** Changes that last until end of turn: “gets +2/+0 and gains trample”, “loses all abilities and becomes a Frog”. */
 export const resolvingChanges: Syntax<readonly Modification[]> = listedInGroups(
-  oneOf(becoming(verb('become')), one(oneOf(...changes, ...byNotedColor, gainsProtection, gained, isNot))),
+  oneOf(
+    becoming(verb('become')),
+    one(oneOf(...changes, ...byNotedColor, gainsProtection, gained, gainsAllTypes, isNot)),
+  ),
 );
 
 /** “Is a 3/3 black Ooze creature. It's still a land.” */

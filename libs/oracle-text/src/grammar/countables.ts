@@ -10,6 +10,7 @@ import {
 import { readsOnly } from '../syntax/reads-only.js';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, lazy, literally, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
+import { namingCounted } from './counted-again.js';
 import { conjunction, conjuncts } from './filter-parts.js';
 import { countedOn, whose, playerCounted, playersCounted } from './holes.js';
 import { snowSpent, spentOnIt } from './mana-spent.js';
@@ -283,7 +284,7 @@ function countable(many: boolean): Syntax<Amount> {
     ...events(many),
     ...cardsIn(many),
     inTheirGraveyard(many),
-    says<Of<'count'>>({ amount: 'count' })`${counted(many)}`,
+    namingCounted(says<Of<'count'>>({ amount: 'count' })`${counted(many)}`),
   );
 }
 

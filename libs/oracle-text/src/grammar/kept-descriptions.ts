@@ -2,8 +2,8 @@ import type { Effect, Modification, Objects } from '@stacktrail/card-tree';
 import type { Facts } from '../syntax/said.js';
 import type { Scope } from '../syntax/scope.js';
 
-/** What leaves every permanent as a text described it, but for being tapped. */
-const harmless: ReadonlySet<Effect['do']> = new Set(['tap', 'untap', 'draw', 'gain life', 'lose life', 'scry']);
+/** What leaves every permanent as a text described it, but for being tapped or goaded. */
+const harmless: ReadonlySet<Effect['do']> = new Set(['tap', 'untap', 'goad', 'draw', 'gain life', 'lose life', 'scry']);
 
 function isHarmless(effect: Effect): boolean {
   if (effect.do !== 'apply') return harmless.has(effect.do);
@@ -19,9 +19,24 @@ const strengthening: ReadonlySet<Modification['change']> = new Set(['modify powe
 
 /** What an instruction was done to that fits its description as before, but for what was changed. */
 function kept(effect: Effect): readonly [Objects, Facts['unchanged'] & {}] | undefined {
-  if (effect.do === 'tap' || effect.do === 'untap') return [effect.what, 'but tapped'];
+  if (effect.do === 'tap' || effect.do === 'untap' || effect.do === 'goad') return [effect.what, 'but tapped'];
   if (effect.do !== 'apply' || !effect.changes.every(({ change }) => strengthening.has(change))) return undefined;
   return [effect.to, 'but stronger'];
+}
+
+function changesControl(effect: Effect): boolean {
+  return effect.do === 'exchange control' || (effect.do === 'apply' && effect.changes.some(isOfControl));
+}
+
+function isOfControl({ change }: Modification): boolean {
+  return change === 'control';
+}
+
+/** Whoever controlled it before isn't told by the object any more. */
+function forgetControllers(scope: Scope): void {
+  const named = scope.last(({ means }) => means !== null && 'players' in means);
+  if (named?.means === null || named === undefined || !('players' in named.means)) return;
+  if (named.means.players === 'controller of' && named.nouns.length > 0) scope.unsayable(named.nouns);
 }
 
 /**
@@ -29,6 +44,7 @@ function kept(effect: Effect): readonly [Objects, Facts['unchanged'] & {}] | und
  * creatures” are those which fit it; after others they needn't.
  */
 export function keepDescriptions(scope: Scope, effect: Effect): void {
+  if (changesControl(effect)) forgetControllers(scope);
   if (!isHarmless(effect)) forget(scope);
   const [what, unchanged] = kept(effect) ?? [];
   if (what === undefined || unchanged === undefined || !isEach(what)) return;

@@ -10,6 +10,7 @@ import {
 } from '@stacktrail/card-tree';
 import { readsOnly } from '../syntax/reads-only.js';
 import { says, type Variant } from '../syntax/says.js';
+import { without } from '../syntax/without.js';
 import { constant, lazy, literally, mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { color } from './colors.js';
 import { moreThanOne } from './conditions/held.js';
@@ -294,7 +295,13 @@ export const keywordInSentence: Syntax<KeywordAbility> = lazy(() =>
 export const keywordWithMana: Syntax<KeywordAbility> = oneOf<KeywordAbility>(
   ...costKeywords
     .filter((keyword) => !inLine.includes(keyword) && keyword !== 'more than meets the eye')
-    .map((keyword) => says<Of<'ward'>>({ kind, keyword: keyword as 'ward' })`${word(keyword)}${{ cost: manaCost }}`),
+    .map((keyword) =>
+      without(
+        ['quality'],
+        says<Of<'ward'>>({ kind, keyword: keyword as 'ward' })`${word(keyword)}${{ cost: manaCost }}`,
+      ),
+    ),
+  says<Of<'equip'>>({ kind, keyword: 'equip' })`equip ${{ quality: lazy(() => noun(false)) }}${{ cost: manaCost }}`,
 );
 
 /** Keywords that have a line of their own. */

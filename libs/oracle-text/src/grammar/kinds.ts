@@ -42,6 +42,7 @@ for (const as of ['suspected', 'goaded', 'saddled', 'renowned', 'monstrous'] as 
   add({ is: 'designated', as }, 'status', as);
 }
 add({ is: 'face down' }, 'status', 'face-down');
+add({ is: 'not', of: { is: 'face down' } }, 'status', 'face-up');
 add({ is: 'transformed' }, 'status', 'transformed');
 for (const word of ['kicked', 'historic', 'modal'] as const) add({ is: word }, 'quality', word);
 add({ is: 'not', of: { is: 'token' } }, 'quality', 'nontoken');

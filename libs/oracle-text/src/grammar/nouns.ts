@@ -7,9 +7,9 @@ import type { Writer } from '../syntax/writer.js';
 import { afterNoun, type NounForm } from './after-noun.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
 import { indefiniteHole, pluralHole, singularHole } from './holes.js';
-import { isSpell, otherInSpell } from './others-in-spells.js';
 import { nounsOfOneSuffix, readNounList, writeNounList } from './noun-lists.js';
 import { isSizeWord, readSize, sizeAmong } from './noun-sizes.js';
+import { meantByOther, otherThan, otherThanTheirs } from './other-than.js';
 import { groupOf, kindOfFilter, kindOfWord, ranks, type Kind } from './kinds.js';
 
 /** What such things are called where no other word says what they are. */
@@ -95,7 +95,7 @@ function isMixed([first, ...others]: readonly Kind[]): boolean {
 }
 
 function isNegated({ filter }: Kind): boolean {
-  return filter.is === 'not';
+  return filter.is === 'not' && filter.of.is !== 'face down'; // “Face-up” is no “nonblack”.
 }
 
 /** “Nonartifact, nonblack creature”. */
@@ -120,6 +120,7 @@ function readNoun(
   const many = form === 'several';
   const parts: Filter[] = [];
   const other = reader.word === 'other' && reader.ahead(1) !== 'than';
+  const than = otherThan(reader.scope);
   if (other) reader.next();
   const ofSize = readSize(reader);
   let last: Place | undefined;
@@ -144,15 +145,16 @@ function readNoun(
   }
   if (!readHead(reader, last, many, head)) return no;
   if (other) {
-    const meant = isSpell(reader.scope.speaker) ? otherInSpell(reader.scope, head, parts) : ({ is: 'other' } as const);
+    const meant = meantByOther(reader.scope, head, parts, than);
     if (meant === no) return no;
     parts.unshift(meant);
   }
   if (suffix === 'none') return conjunction([...parts, ...ofSize]);
   const after = [...ofSize, ...readAfterwards(reader, form)];
+  const others = otherThanTheirs(parts, after);
   if (after.some(isOnStack) && head === 'permanent' && !last?.kinds.some(isOfStack)) return no;
-  if (suffix === 'of all') return conjunction([...parts, ...after]);
-  return last === undefined ? no : ofTheLast(parts, last, after);
+  if (suffix === 'of all') return conjunction([...others, ...after]);
+  return last === undefined ? no : ofTheLast(others, last, after);
 }
 
 /** Only a spell or an ability has targets (CR 115.1). */
@@ -378,10 +380,13 @@ function indefiniteOne(head: Head): Syntax<Filter> {
     read(reader) {
       const other = reader.take('another');
       if (!other && !reader.take('a') && !reader.take('an')) return no;
-      if (other && isSpell(reader.scope.speaker)) return no;
+      const { scope } = reader;
+      const ofPermanent = otherThan(scope);
       const filter = one.read(reader);
       if (filter === no || saysOther(filter)) return no;
-      return other ? conjunction([{ is: 'other' }, ...conjuncts(filter)]) : filter;
+      if (!other) return filter;
+      const than = meantByOther(scope, head, conjuncts(filter), ofPermanent);
+      return than === no ? no : conjunction([than, ...conjuncts(filter)]);
     },
     write(filter, writer) {
       const text = writer.capture(() => one.write(withoutOther(filter), writer));

@@ -156,6 +156,7 @@ export const objectsAsSubject: Syntax<Objects> = lazy(() =>
     doneThisWay(''),
     cardsInZone('each '),
     cardsInZone(''),
+    eachOfThose,
     each('each '),
     each('all ', true),
     each(''),

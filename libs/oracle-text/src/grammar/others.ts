@@ -26,6 +26,8 @@ interface Topic {
 
 interface About {
   readonly own: Kinds;
+  /** The subtypes of its own object. */
+  readonly subtypes: readonly string[];
   readonly topic: Topic | null;
   /** What could be meant of either is meant of its own object. */
   readonly ownFirst?: true;
@@ -100,17 +102,17 @@ export function withOthers(ability: Ability, speaker: Speaker): Ability | No {
       const topic = topicOf(ability.event);
       if (topic === undefined) return ability;
       const { event: _, ...rest } = ability;
-      const said = changed(rest, { own, topic });
+      const said = changed(rest, { own, subtypes: speaker.subtypes, topic });
       return said === no ? no : { ...ability, ...said };
     }
     case 'static': {
       const isAttached = speaker.subtypes.some((one) => one === 'Aura' || one === 'Equipment');
       const topic: Topic | null = isAttached ? { objects: attached, kinds: new Set(['Creature']) } : null;
       if (!ability.effects.every(isOfOne)) return no;
-      return changed(ability, { own, topic, ownFirst: true });
+      return changed(ability, { own, subtypes: speaker.subtypes, topic, ownFirst: true });
     }
     case 'activated':
-      return changed(ability, { own, topic: null });
+      return changed(ability, { own, subtypes: speaker.subtypes, topic: null });
     default:
       return ability;
   }
@@ -139,11 +141,11 @@ function changed<T>(node: T, about: About): T | No {
     return items.every((item, i) => item === node[i]) ? node : (items as T);
   }
   const record = node as Readonly<Record<string, unknown>>;
-  if (record['is'] === 'other') return replaced(null, about) as T | No;
+  if (record['is'] === 'other') return replaced(null, [], about) as T | No;
   if (record['is'] === 'all') {
     const all = node as unknown as Extract<Filter, { is: 'all' }>;
     if (all.of.some(({ is }) => is === 'other')) {
-      const other = replaced(kindsIn(all), about);
+      const other = replaced(kindsIn(all), all.of, about);
       if (other === no) return no;
       return { ...all, of: all.of.map((part) => (part.is === 'other' ? other : part)) } as T;
     }
@@ -165,8 +167,18 @@ function isElsewhere({ kind, zone }: Readonly<Record<string, unknown>>): boolean
   );
 }
 
-function replaced(kinds: Kinds, { own, topic, ownFirst }: About): Filter | No {
-  const isOwn = canBe(kinds, own);
+/** A land that has no such type is no other Mountain: of lands “other” is other than what the text is about. */
+function lacksLandType(parts: readonly Filter[], subtypes: readonly string[]): boolean {
+  return parts.some(
+    (part) =>
+      part.is === 'subtype' &&
+      (landTypes as readonly string[]).includes(part.subtype) &&
+      !subtypes.includes(part.subtype),
+  );
+}
+
+function replaced(kinds: Kinds, parts: readonly Filter[], { own, subtypes, topic, ownFirst }: About): Filter | No {
+  const isOwn = canBe(kinds, own) && !(topic !== null && lacksLandType(parts, subtypes));
   const isTopic = topic !== null && canBe(kinds, topic.kinds);
   if (isOwn) return isTopic && !ownFirst ? no : { is: 'other' };
   return !isTopic || topic.objects === null ? no : { is: 'not', of: { is: 'one of', objects: topic.objects } };

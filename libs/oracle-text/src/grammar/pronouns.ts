@@ -55,10 +55,10 @@ function isPlayers(means: Objects | Players): means is Players {
   return 'players' in means;
 }
 
-/** What can't be referred to is an object. */
+/** What can't be referred to is an object, where it isn't called a player. */
 function isOf(referent: Referent, of: 'players' | 'objects'): boolean {
-  const { means } = referent;
-  if (means === null) return of === 'objects';
+  const { means, nouns } = referent;
+  if (means === null) return nouns.includes('player') === (of === 'players');
   return isPlayers(means) === (of === 'players') && !isPlaceInLibrary(means);
 }
 

@@ -10,6 +10,7 @@ import { pluralise, withArticle } from '../english/words.js';
 import type { Reader } from '../syntax/reader.js';
 import { says, type Variant } from '../syntax/says.js';
 import { literally, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
+import { without } from '../syntax/without.js';
 import type { Writer } from '../syntax/writer.js';
 import { colorList } from './colors.js';
 import { kindOfWord } from './kinds.js';
@@ -146,7 +147,11 @@ export const typeChange: Syntax<Modification> = oneOf<Modification>(
   instead('set land types', landTypes),
   instead('set creature types', creatureTypes),
   isNot,
-  says<Of<'add all creature types'>>({ change: 'add all creature types' })`${is} every creature type`,
+  without(
+    ['said'],
+    says<Of<'add all creature types'>>({ change: 'add all creature types' })`${is} every creature type`,
+  ),
+  says<Of<'add all creature types'>>({ change: 'add all creature types', said: 'all' })`${is} all creature types`,
   says<Of<'set colors'>>({ change: 'set colors', colors: [] })`${is} colorless`,
   says<Of<'set colors'>>({ change: 'set colors' })`${is} ${{ colors: colorList }}`,
   isNotLegendary,

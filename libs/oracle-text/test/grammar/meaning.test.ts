@@ -193,8 +193,6 @@ test('CR 603.12: the X that was paid is told to the reflexive ability', () => {
 
 describe('what is not there when the words are said', () => {
   test.each([
-    // CR 603.7: the card that a delayed triggered ability will return.
-    'You may draw a card. If you do, return target creature card from your graveyard to the battlefield at the beginning of the next end step. It gains haste.',
     // “If you do” asks about what is done later.
     'You may draw a card. If you do, you gain 2 life. At the beginning of the next end step, sacrifice target creature. If you do, draw a card.',
     // CR 603.7c: players, and more than one object, aren't kept.

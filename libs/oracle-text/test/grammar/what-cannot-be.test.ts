@@ -48,3 +48,16 @@ test('CR 603.4: which spell of the turn it is', () => {
   const filter = { is: 'nth cast this turn', nth: 2, what: { is: 'type', type: 'Creature' } };
   expect(ability).toMatchObject({ condition: { if: 'matches', objects: { objects: 'that object' }, filter } });
 });
+
+test('CR 614.17: counters of one kind that can’t be put on permanents, or got by you', () => {
+  const ofKind = { static: "can't get counters", counter: '-1/-1' };
+  expect(reading("Creatures you control can't have -1/-1 counters put on them.")).toMatchObject([
+    { kind: 'static', effects: [ofKind] },
+  ]);
+  expect(reading("You can't get poison counters.")).toEqual([
+    { kind: 'static', effects: [{ static: "players can't", who: 'you', what: 'get counters', counter: 'poison' }] },
+  ]);
+  expect(reading("Creatures you control can't have counters put on them.")).toMatchObject([
+    { effects: [{ static: 'continuous', changes: [{ rule: "can't have counters put on it" }] }] },
+  ]);
+});

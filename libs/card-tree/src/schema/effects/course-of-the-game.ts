@@ -22,7 +22,13 @@ export function courseVariants(grammar: Grammar) {
     'restart the game': { leaving: optional(objects), label },
     ...alike(['win the game', 'lose the game'], { who: players }),
     'draw the game': {},
-    prohibit: { who: players, until: word.duration, what: word.playerProhibition, filter: optional(filter) },
+    prohibit: {
+      who: players,
+      until: word.duration,
+      what: word.playerProhibition,
+      filter: optional(filter),
+      counter: optional(text),
+    },
     'additional lands': { who: players, count: amount },
     'control player': { who: players, during: oneOf('next turn', 'this turn') },
   };

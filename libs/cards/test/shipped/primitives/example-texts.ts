@@ -12,6 +12,7 @@ export const exampleTexts: readonly {
       'Living metal',
       '{T}: Harness this artifact.',
       '∞ — At the beginning of your upkeep, draw a card.',
+      "Creatures you control can't have -1/-1 counters put on them.",
       '{U}{U}{U}: Convert this artifact.',
       "Creature cards in graveyards and libraries can't enter.",
       'Your devotion to each color and each combination of colors is increased by one.',

@@ -28,6 +28,7 @@ import { tapsOfTheirs } from './taps.js';
 import { tokensInCombat } from './tokens-in-combat.js';
 import { twoKinds } from './two-kinds.js';
 import { puttingCards } from './the-rest.js';
+import { youAndTheseGain } from './you-and-these.js';
 
 /** One instruction that would be mistaken for a shorter one. */
 function single(says: Syntax<Effect>): Compound {
@@ -48,6 +49,7 @@ function single(says: Syntax<Effect>): Compound {
 
 const compounds: readonly Compound[] = [
   meldingPair,
+  youAndTheseGain,
   forEachFirst,
   eachDeals,
   ...puttingCards,

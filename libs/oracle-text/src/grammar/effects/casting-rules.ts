@@ -1,4 +1,4 @@
-import type { CastingRule, Duration, Effect, Filter } from '@stacktrail/card-tree';
+import type { Duration, Effect, Filter, RuleForAWhile } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
@@ -9,7 +9,7 @@ import { spellKinds, spellsCast } from '../cast-spells.js';
 import type { Doing } from './predicate.js';
 
 type PutInForce = Doing<'put in force'>;
-type Flash = Extract<CastingRule, { readonly static: 'as though flash' }>;
+type Flash = Extract<RuleForAWhile, { readonly static: 'as though flash' }>;
 
 /** How long: what was said first, or behind. */
 const lasting = oneOf<Duration>(
@@ -88,7 +88,7 @@ const nextFlash = asRule(
     isFlash(rule) && next === true && writeNext(rule.spells, until, writer) && canBeCast.write({}, writer),
 );
 
-function isFlash(rule: CastingRule): rule is Flash {
+function isFlash(rule: RuleForAWhile): rule is Flash {
   return (
     rule.static === 'as though flash' && rule.who === 'you' && rule.spells.is !== 'this' && rule.then === undefined
   );

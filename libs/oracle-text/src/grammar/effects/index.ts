@@ -35,8 +35,10 @@ import type { Predicate } from './predicate.js';
 import { textChangingOrders } from './changing-texts.js';
 import { chancePredicates } from './chance.js';
 import { castPredicates, mayPlayPredicates } from './playing.js';
+import { youGain } from './players-gain.js';
 import { preventionOrders } from './prevention.js';
 import { prohibitingOrders, prohibitingPredicates } from './prohibiting.js';
+import { regenerationOrders } from './regeneration.js';
 import { repeatingOrders } from './repeating.js';
 import { restarting } from './restarting.js';
 import { requirementOrders } from './requirements.js';
@@ -103,6 +105,8 @@ export const orders: readonly Syntax<Effect>[] = [
   ...controlOrders,
   ...preventionOrders,
   ...prohibitingOrders,
+  ...regenerationOrders,
+  youGain,
   ...revealOrders,
   ...copyOrders,
   ...keywordActionOrders,

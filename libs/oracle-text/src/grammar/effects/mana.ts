@@ -21,6 +21,7 @@ import { numeral, x } from '../numerals.js';
 import { referent } from '../objects.js';
 import { verb } from '../verbs.js';
 import { notSpent } from './mana-not-spent.js';
+import { restriction } from './mana-restrictions.js';
 import { manaRiders } from './mana-riders.js';
 import { acts, order, type Doing, type Predicate } from './predicate.js';
 
@@ -216,6 +217,7 @@ const ofChosenColor: readonly Syntax<ManaProduced>[] = [
     says<Producing<'chosen color'>>({ add: 'chosen color' })`${{ count: some }} mana of ${chosenForObject}`,
   ),
   says<Producing<'noted color'>>({ add: 'noted color' })`${{ count: some }} mana of ${notedColor}`,
+  says<Producing<'noted color'>>({ add: 'noted color' })`one mana of ${notedColor}${{ count: onceForEach }}`,
   says<Producing<'noted color'>>({
     add: 'noted color',
   })`an amount of mana of ${notedColor} equal to ${{ count: value }}`,
@@ -266,17 +268,6 @@ const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
   ...ofChosenColor,
 );
 const onlyTo = literally('. Spend this mana only to ');
-const spells = noun(true, 'spell');
-const sources = noun(true, 'source');
-
-/** “Spend this mana only to cast creature spells” (CR 106.6). */
-const restriction: Syntax<ManaRestriction> = oneOf<ManaRestriction>(
-  says<ManaRestriction>({ abilities: { is: 'anything' } })`cast ${{ spells }} or activate abilities`,
-  says<ManaRestriction>({})`cast ${{ spells }} or activate abilities of ${{ abilities: sources }}`,
-  without<ManaRestriction>(['spells'], says<ManaRestriction>({ abilities: { is: 'anything' } })`activate abilities`),
-  says<ManaRestriction>({})`cast ${{ spells }}`,
-);
-
 const cantBeCountered: readonly Effect[] = [
   {
     do: 'apply',

@@ -1,4 +1,4 @@
-import type { Effect, EmblemDescription } from '@stacktrail/card-tree';
+import { type Ability, type Effect, type EmblemDescription, someNode } from '@stacktrail/card-tree';
 import { theEmblem } from '../../english/speaker.js';
 import { listed } from '../../syntax/listed.js';
 import { says } from '../../syntax/says.js';
@@ -29,6 +29,11 @@ const gets: Syntax<Got> = oneOf<Got>(
 
 const quotations = listed(quoted, 'and');
 
+/** Nothing was chosen for an emblem: what the text chose isn't known to it (CR 607.2d). */
+function asksForChosen(abilities: readonly Ability[]): boolean {
+  return someNode(abilities, ({ is, objects, players }) => [is, objects, players].includes('chosen'));
+}
+
 /** “An emblem with "Creatures you control have haste."” */
 const emblem: Syntax<EmblemDescription> = {
   begins: new Set(['an']),
@@ -39,7 +44,7 @@ const emblem: Syntax<EmblemDescription> = {
     scope.grantee = theEmblem;
     const abilities = quotations.read(reader);
     scope.grantee = before;
-    return abilities === no ? no : { abilities };
+    return abilities === no || asksForChosen(abilities) ? no : { abilities };
   },
   write({ name, abilities }, writer) {
     if (name !== undefined) return false;

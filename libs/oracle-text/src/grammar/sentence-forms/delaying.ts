@@ -1,12 +1,13 @@
-import type { Effect } from '@stacktrail/card-tree';
+import type { Effect, TriggerEvent } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import type { Writer } from '../../syntax/writer.js';
 import { type No, no } from '../../syntax/syntax.js';
 import { readUnlessPaid, writeUnlessPaid } from '../allowed-actions.js';
+import { readClause, writeClause } from '../clauses.js';
 import { forget, slotsIn } from '../courses.js';
 import { delay, endOfThatTurn, keptIn, replaced, speaksOfSeveral } from '../delays.js';
 import { conditionLast } from './condition-last.js';
-import { type Clauses, type SentenceForm, only } from './form.js';
+import { type Clauses, type Doing, type SentenceForm, only } from './form.js';
 import { may } from './may.js';
 import { payOrElse } from './pay-or-else.js';
 
@@ -23,22 +24,57 @@ export const delayed: SentenceForm = {
     if (effect === undefined || effect.leads === true || effect.thatTurn) return false;
     const inner = effect.ability.modes[0]?.effects ?? [];
     const outer = effect.keep === undefined ? inner : replaced(inner, { objects: 'kept' }, effect.keep);
+    const [first, gained] = gainedIn(outer);
     const from = writer.mark();
-    const could = may.write(outer, writer, clauses);
+    const could = may.write(first, writer, clauses);
     if (!could) writer.back(from);
     return (
-      (could || clauses.write(outer, writer)) &&
+      (could || clauses.write(first, writer)) &&
       writer.add(' ') &&
       delay.write(effect.ability.event, writer) &&
-      (effect.unlessPaid === undefined || writeUnlessPaid(effect.unlessPaid, writer))
+      (effect.unlessPaid === undefined || writeUnlessPaid(effect.unlessPaid, writer)) &&
+      (gained === undefined || (writer.add('. ') && writeGained(gained, writer)))
     );
   },
 };
+
+/** What a sentence of its own says of what returns. */
+function gainedIn(effects: readonly Effect[]): readonly [readonly Effect[], Effect | undefined] {
+  const [moved, last] = effects.slice(-2);
+  if (moved?.do !== 'move' || last === undefined || last.joined !== undefined || !isGained(last, moved))
+    return [effects, undefined];
+  return [effects.slice(0, -1), last];
+}
+
+function writeGained(gained: Effect, writer: Writer): boolean {
+  const text = writer.capture(() => writeClause(gained, writer));
+  return text !== undefined && writer.add(text.charAt(0).toUpperCase() + text.slice(1));
+}
 
 export function readDelay(reader: Reader, effects: readonly Effect[]): readonly Effect[] | No {
   const event = delay.read(reader);
   if (event === no) return no;
   if (speaksOfSeveral(effects)) return no;
+  const gained =
+    reader.word === '.' ? reader.may<Effect | null>({ read: () => readGained(reader, effects) }, null) : null;
+  return delayedUntil(reader, event, gained === null ? effects : [...effects, gained]);
+}
+
+/** “…. It gains haste.”, of what returns to the battlefield then. */
+function readGained(reader: Reader, effects: readonly Effect[]): Effect | No {
+  const last = effects[effects.length - 1];
+  if (last?.do !== 'move' || last.to.zone !== 'battlefield' || !reader.take('.') || reader.word !== 'it') return no;
+  const gained = readClause(reader, false);
+  if (gained === no || !isGained(gained, last) || !reader.endsSentence()) return no;
+  return gained;
+}
+
+function isGained(effect: Effect, { label }: Doing<'move'>): boolean {
+  if (effect.do !== 'apply' || effect.until !== 'rest of the game') return false;
+  return effect.to.objects === 'result' && effect.to.label === label && effect.to.called === 'it';
+}
+
+function delayedUntil(reader: Reader, event: TriggerEvent, effects: readonly Effect[]): readonly Effect[] | No {
   forget(reader.scope, effects);
   const keep = keptIn(effects);
   const inner = keep === undefined ? effects : replaced(effects, keep, { objects: 'kept' });

@@ -27,9 +27,12 @@ function form(text: string, asked: Asked): Syntax<Asked> {
 
 const whenYouDo = literally('when you do, ');
 
+const sacrifice: RestatedAct = 'sacrifice a creature';
+
 /** “If you do, ”, “if that player doesn't, ”, “if you can't, ”. */
 export const asking: Syntax<Asked> = oneOf<Asked>(
-  ...restatedActs.map((act) => form(`if you don't ${act}, `, { not: true, act })),
+  ...restatedActs.filter((act) => act !== sacrifice).map((act) => form(`if you don't ${act}, `, { not: true, act })),
+  form(`if you can't ${sacrifice}, `, { not: true, can: true, act: sacrifice }),
   ...verbs.flatMap(([who, said, verb]) => [
     form(`if ${who} ${verb}, `, { ...(said && { said }) }),
     form(`if ${who} ${verb}n't, `, { ...(said && { said }), not: true }),

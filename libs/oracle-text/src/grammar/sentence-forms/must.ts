@@ -2,8 +2,8 @@ import type { Effect } from '@stacktrail/card-tree';
 import { no } from '../../syntax/syntax.js';
 import { subjectOf } from '../clauses.js';
 import type { Reader } from '../../syntax/reader.js';
-import { askedNext, chooserOf, fits, triggersNext } from './doers.js';
-import { only, type SentenceForm } from './form.js';
+import { type Asked, askedNext, chooserOf, fits, triggersNext } from './doers.js';
+import type { SentenceForm } from './form.js';
 
 /** Of what has to be done it can be asked whether it can't be. */
 export const mustLabel = 'done';
@@ -31,16 +31,30 @@ function isOne(effects: readonly Effect[]): boolean {
   return effects.every(({ do: what }, i) => known.has(what) && (what === 'choose objects') === i < effects.length - 1);
 }
 
+/** Which of the clauses it is asked of: the one that is said again, or the last where it is asked whether it can't be done. */
+function partAsked(effects: readonly Effect[], { act, can }: Asked): readonly [number, number] {
+  if (act !== undefined) return [0, effects[0]?.do === 'choose and sacrifice' ? 1 : 0];
+  if (!can) return [0, effects.length];
+  let from = effects.length - 1;
+  while (from > 0 && effects[from - 1]!.do === 'choose objects' && effects[from]!.joined === 'and') from--;
+  return [from, effects.length];
+}
+
 /** What is done, where the next sentence asks whether it was: “Sacrifice it. If you do, …” (CR 118.12). */
 export function askedAbout(reader: Reader, effects: readonly Effect[]): readonly Effect[] {
-  const asked = triggersNext(reader) ? {} : askedNext(reader);
-  const doer = doerOf(effects);
-  if (asked === undefined || (asked.not && !asked.can) || !isOne(effects) || !fits(asked, doer)) return effects;
+  const asked: Asked | undefined = triggersNext(reader) ? {} : askedNext(reader);
+  if (asked === undefined || (asked.not && !asked.can)) return effects;
+  const [from, to] = partAsked(effects, asked);
+  const part = effects.slice(from, to);
+  if (part.length === 0 || !isOne(part)) return effects;
+  const doer = doerOf(part);
+  if (!fits(asked, doer)) return effects;
   const label = reader.scope.newLabel(mustLabel);
   reader.scope.choice = label;
   reader.scope.chooser = doer;
-  const [{ joined, ...first }, ...others] = effects as readonly [Effect, ...Effect[]];
-  return [{ do: 'must', effects: [first, ...others], label, ...(joined && { joined }) }];
+  const [{ joined, ...first }, ...others] = part as [Effect, ...Effect[]];
+  const must: Effect = { do: 'must', effects: [first, ...others], label, ...(joined && { joined }) };
+  return [...effects.slice(0, from), must, ...effects.slice(to)];
 }
 
 /** “Discard a card. If you do, …”, “target player sacrifices a creature of their choice. If they do, …”, “sacrifice it. When you do, …”, “remove a counter. If you can't, …”. */
@@ -55,9 +69,14 @@ export const must: SentenceForm = {
     return asked === effects ? no : asked;
   },
   write(sentence, writer, clauses) {
-    const effect = only(sentence, 'must');
     const { said } = writer.scope;
-    if (effect === undefined || !clauses.write(effect.effects, writer)) return false;
+    const at = sentence.findIndex(({ do: what }) => what === 'must');
+    const effect = sentence[at];
+    if (effect?.do !== 'must') return false;
+    const [first, ...others] = effect.effects;
+    const asked = [{ ...first!, ...(effect.joined && { joined: effect.joined }) }, ...others];
+    const whole = [...sentence.slice(0, at), ...asked, ...sentence.slice(at + 1)];
+    if (!clauses.write(whole, writer)) return false;
     writer.scope.choice = effect.label;
     writer.scope.beforeChoice = said;
     return true;

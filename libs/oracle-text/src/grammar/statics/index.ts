@@ -35,6 +35,7 @@ import { preventsAll, redirectsAll } from '../replacing/all-damage.js';
 import { readReplacing, writeReplacing } from '../replacing/index.js';
 import { mayPlay } from './playing.js';
 import { gainsFromRadiation, losesNoneToDamage, staysAt } from './staying.js';
+import { isOfCastingThis } from './of-casting.js';
 import { readSkipping, writeSkipping } from './skipping.js';
 import { cannotBeCountered, costsAndMore, freeAndFlash } from './costs-and-more.js';
 import { spellsHave } from './spells-have.js';
@@ -220,29 +221,16 @@ function endsAbility({ token, word }: Reader): boolean {
   return token.kind === 'end' || word === '"';
 }
 
-/** Whether the effect is about how the card itself is cast: what it asks is said with “if”. */
-function isOfCastingThis(effect: StaticEffect): boolean {
-  switch (effect.static) {
-    case 'alternative cost':
-    case 'as though flash':
-      return effect.spells.is === 'this';
-    case 'may play':
-      return effect.how.filter.is === 'this';
-    case 'own cost reduction':
-      return true;
-    default:
-      return effect.static === 'cost modification' && effect.filter.is === 'this';
-  }
-}
-
 /** “If you control a Plains, you may … rather than pay this spell's mana cost” (CR 118.9). */
 function readIfFirst(reader: Reader): StaticAbility | No {
   reader.next();
   const asked = condition.read(reader);
   if (asked === no || !reader.take(',')) return no;
-  const effects = readEffects(reader);
-  if (effects === no || !effects.every(isOfCastingThis) || !reader.stop()) return no;
-  return { kind: 'static', effects, condition: asked, leads: true, said: 'if' };
+  const first = readEffects(reader);
+  if (first === no) return no;
+  const joined = readJoinedTo(first, reader, one);
+  if (!joined.effects.every(isOfCastingThis) || !reader.stop()) return no;
+  return { kind: 'static', ...joined, condition: asked, leads: true, said: 'if' };
 }
 
 /** Whether what has a condition is the effect: “this spell costs {1} less to cast if …”. */

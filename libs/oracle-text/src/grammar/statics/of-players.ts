@@ -253,6 +253,19 @@ function active(inner: Syntax<StaticEffect>): Syntax<StaticEffect> {
   };
 }
 
+const damageOfThis: StaticEffect = { static: "damage can't be prevented", from: { is: 'this' } };
+
+/** What only the text of an instant or sorcery says of its own damage (CR 615.12). */
+function ofSpell(inner: Syntax<StaticEffect>): Syntax<StaticEffect> {
+  return {
+    ...inner,
+    read(reader) {
+      const { types } = reader.scope.speaker;
+      return types.includes('Instant') || types.includes('Sorcery') ? inner.read(reader) : no;
+    },
+  };
+}
+
 /** What static abilities say of players. */
 export const playerEffects: readonly Syntax<StaticEffect>[] = [
   constant<StaticEffect>('you have no maximum hand size', { static: 'no maximum hand size' }),
@@ -294,6 +307,7 @@ export const playerEffects: readonly Syntax<StaticEffect>[] = [
   constant<StaticEffect>('your opponents play with their hands revealed', { static: 'hand revealed', who: 'opponent' }),
   constant<StaticEffect>('players play with their hands revealed', { static: 'hand revealed', who: 'any player' }),
   constant<StaticEffect>("damage can't be prevented", { static: "damage can't be prevented" }),
+  ofSpell(constant<StaticEffect>("the damage can't be prevented", damageOfThis)),
   says<Of<'untap limit'>>({
     static: 'untap limit',
     who: 'any player',

@@ -193,6 +193,13 @@ function ownName(): Syntax<object> {
 
 type Limit = Of<'counter limit'>;
 
+const poison = constant<StaticEffect>("you can't get poison counters", {
+  static: "players can't",
+  who: 'you',
+  what: 'get counters',
+  counter: 'poison',
+});
+
 /** What can't be, or can only be so often: of attackers, counters, cards in decks, mana. */
 export const restrictions: readonly Syntax<StaticEffect>[] = [
   ...limits,
@@ -204,6 +211,10 @@ export const restrictions: readonly Syntax<StaticEffect>[] = [
   says<Limit>({
     static: 'counter limit',
   })`${nameSelf} can't have more than ${{ most: number }} ${{ counter: kindOfCounters }} counters on it`,
+  poison,
+  says<Of<"can't get counters">>({
+    static: "can't get counters",
+  })`${{ what: noun(true) }} can't have ${{ counter: kindOfCounters }} counters put on them`,
   ...mana,
   ...libraries,
   ...inDeck,

@@ -36,8 +36,9 @@ export function beginForNextSpell(game: Game, spell: ObjectId): void {
 export function endRulesOfNextSpell(game: Game, id: ObjectId): void {
   const spell = objectOf(game.state, id);
   for (const { id: effect, instruction, controller, source, began } of game.state.rules) {
-    if (instruction.next !== true || spell.controller !== controller) continue;
-    if (!matches(game.state, spellsOf(instruction.rule), spell, plainContext(controller, source))) continue;
+    const { next, rule } = instruction;
+    if (next !== true || rule.static === 'players have' || spell.controller !== controller) continue;
+    if (!matches(game.state, spellsOf(rule), spell, plainContext(controller, source))) continue;
     game.emit('EffectEnded', { effect }, { rule: '611.2f', source, causes: [began] });
   }
 }

@@ -8,7 +8,7 @@ import { payments } from './payment.js';
 export function blightable(state: GameState, player: PlayerId): readonly GameObject[] {
   return state.battlefield
     .map((id) => objectOf(state, id))
-    .filter((object) => object.controller === player && !cannotHaveCounters(state, object))
+    .filter((object) => object.controller === player && !cannotHaveCounters(state, object, '-1/-1'))
     .filter((object) => (characteristicsOf(state, object).types & typeBit('Creature')) !== 0);
 }
 

@@ -28,7 +28,8 @@ export const moveCounters: Interpreter<'move counters'> = function* (game, effec
   if (to === undefined) return context;
   for (const from of objectsNamed(game.state, effect.from, context, following)) {
     if (from.id === to.id || cannotHaveCounters(game.state, to)) continue;
-    const moved = yield* chosenCounters(game, effect, from, context);
+    const all = yield* chosenCounters(game, effect, from, context);
+    const moved = all.filter(({ kind }) => !cannotHaveCounters(game.state, to, kind));
     const leave = moved.map(({ kind, count }): LoseCountersOccurrence => {
       return { would: 'lose counters', object: from.id, counter: kind, count };
     });

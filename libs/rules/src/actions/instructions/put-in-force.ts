@@ -1,9 +1,9 @@
-import type { CastingRule } from '@stacktrail/card-tree';
-import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
+import type { RuleForAWhile } from '@stacktrail/card-tree';
+import { evaluateAmount, lockedColor, type TextContext } from '@stacktrail/characteristics';
 import type { Interpreter } from '@stacktrail/engine';
 import type { GameState } from '@stacktrail/game-state';
 
-/** CR 611.2c: from now on a rule about casting is in force; what it counts is counted now (611.2d). */
+/** CR 611.2c: from now on a rule is in force; what it counts, and a color that was chosen, is locked in now (611.2d). */
 export const putInForce: Interpreter<'put in force'> = function* (game, effect, context, reason) {
   const { nextEffect, catalog } = game.state;
   game.emit(
@@ -14,7 +14,7 @@ export const putInForce: Interpreter<'put in force'> = function* (game, effect, 
       instruction: catalog.pointerOf(effect),
       source: context.source,
       controller: context.you,
-      values: timesOf(game.state, effect.rule, context),
+      values: valuesOf(game.state, effect.rule, context),
       duration: effect.until,
     },
     { ...reason, rule: '611.2c' },
@@ -22,7 +22,10 @@ export const putInForce: Interpreter<'put in force'> = function* (game, effect, 
   return context;
 };
 
-function timesOf(state: GameState, rule: CastingRule, context: TextContext): readonly number[] {
+function valuesOf(state: GameState, rule: RuleForAWhile, context: TextContext): readonly number[] {
+  if (rule.static === 'players have') {
+    return lockedColor(state, [{ change: 'add abilities', abilities: rule.abilities }], context);
+  }
   if (rule.static !== 'cost modification' || rule.times === undefined) return [];
   return [Math.max(0, evaluateAmount(state, rule.times, context))];
 }

@@ -119,7 +119,7 @@ const objects = table<KindWords['objects']>([
 ]); // prettier-ignore
 
 const statics = table<KindWords['static']>([
-  [nothing, ['continuous', 'defines power and toughness', 'defines colors', 'is every creature type', 'replacement', 'instead of the graveyard', 'as it becomes a permanent', 'as it turns', "can't be targeted", 'players have', "damage can't be prevented", "players can't"]],
+  [nothing, ['continuous', 'defines power and toughness', 'defines colors', 'is every creature type', 'replacement', 'instead of the graveyard', 'as it becomes a permanent', 'as it turns', "can't be targeted", 'players have', "damage can't be prevented", "can't get counters", "players can't"]],
   [counters, ['counter limit']],
 ]); // prettier-ignore
 

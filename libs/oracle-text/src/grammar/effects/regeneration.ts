@@ -1,0 +1,37 @@
+import type { Effect, Filter } from '@stacktrail/card-tree';
+import { constant, no, type Syntax } from '../../syntax/syntax.js';
+import { order } from './predicate.js';
+
+const damaged: Filter = {
+  is: 'all',
+  of: [
+    { is: 'type', type: 'Creature' },
+    {
+      is: 'in event',
+      event: { on: 'deals damage', what: { is: 'this' }, to: 'permanent' },
+      as: 'that object',
+      said: 'this way',
+    },
+  ],
+};
+
+const notRegenerated = constant<Effect>("a creature dealt damage this way can't be regenerated this turn", {
+  do: 'apply',
+  to: { objects: 'each', filter: damaged },
+  changes: [{ change: 'rule', rule: "can't be regenerated" }],
+  until: 'this turn',
+});
+
+/**
+ * “A creature dealt damage this way can't be regenerated this turn” (CR 701.19c). Of a spell all its damage is dealt so; a
+ * permanent may have dealt some in another way.
+ */
+export const regenerationOrders: readonly Syntax<Effect>[] = [
+  order({
+    ...notRegenerated,
+    read(reader) {
+      const { types } = reader.scope.speaker;
+      return types.includes('Instant') || types.includes('Sorcery') ? notRegenerated.read(reader) : no;
+    },
+  }),
+];

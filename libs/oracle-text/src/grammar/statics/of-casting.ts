@@ -1,0 +1,20 @@
+import type { StaticEffect } from '@stacktrail/card-tree';
+
+/** Whether the effect is about the spell itself, or how the card is cast: what it asks is said with “if”. */
+export function isOfCastingThis(effect: StaticEffect): boolean {
+  switch (effect.static) {
+    case 'continuous':
+      return effect.affects.called === 'spell';
+    case "damage can't be prevented":
+      return effect.from?.is === 'this';
+    case 'alternative cost':
+    case 'as though flash':
+      return effect.spells.is === 'this';
+    case 'may play':
+      return effect.how.filter.is === 'this';
+    case 'own cost reduction':
+      return true;
+    default:
+      return effect.static === 'cost modification' && effect.filter.is === 'this';
+  }
+}
