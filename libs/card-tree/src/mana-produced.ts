@@ -39,8 +39,8 @@ export type ManaProduced =
   | { readonly add: 'different colors'; readonly count: Amount }
   /** Of a color or type that permanents could produce (CR 106.7). */
   | { readonly add: 'could produce'; readonly by: Filter; readonly what: 'color' | 'type'; readonly count: Amount }
-  /** Of a color that permanents have; none where they have no color (CR 106.5). */
-  | { readonly add: 'color among'; readonly permanents: Filter; readonly count: Amount }
+  /** Of a color that permanents have, or cards in that zone; none where they have no color (CR 106.5). */
+  | { readonly add: 'color among'; readonly permanents: Filter; readonly zone?: 'exile'; readonly count: Amount }
   /** Of a type that this produced as it was tapped for mana, which is what triggered (CR 106.12a). */
   | { readonly add: 'type produced'; readonly by: Objects; readonly count: Amount }
   /** Of a color in the color identity of your commander; none where you have none (CR 106.5, 903.4f). */

@@ -12,6 +12,13 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
   // CR 404.2: what was put there was put there from somewhere.
   [/\b((?:was|were) put there) (this turn)\b/g, '$1 from anywhere $2'],
   [/\b((?:was|were) put there from) your (library this turn)\b/g, '$1 their $2'],
+  [/\b(where X is the \w+ of) the card you (exiled)\b/g, '$1 the $2 card'],
+  [/\b(cards from) all opponents' (graveyards)\b/g, "$1 your opponents' $2"],
+  [/\b(for each [^.,\n]*? in) each graveyard\b/g, '$1 all graveyards'],
+  // CR 109.2: a land is one on the battlefield.
+  [/\b(for each land) on the battlefield (with the same name as)\b/g, '$1 $2'],
+  [/\b(reate a )(token that's a copy of [^.,\n]*?) and that's (tapped and attacking)\b/g, '$1$3 $2'],
+  [/\b(any) of (the exiled card)'s colors\b/g, '$1 color among $2'],
   // CR 701.44: what explores again explores.
   [/\b(explores?) again\b/g, '$1'],
   [/\b([Rr]eturn all creatures) (to their owners' hands) (except for [^.\n]*)/g, '$1 $3 $2'],

@@ -46,8 +46,9 @@ function placeOf(who: Who): Syntax<Filter> {
 const after = afterNoun('several');
 const measured: ReadonlySet<Filter['is']> = new Set(['power', 'toughness', 'mana value']);
 
+/** “Of the chosen type”, “that share a card type with the exiled card”. */
 function isOfChosenType(filter: Filter): boolean {
-  return filter.is === 'chosen' && filter.quality === 'creature type';
+  return filter.is === 'shares' || (filter.is === 'chosen' && filter.quality === 'creature type');
 }
 
 /** “With mana value 5 or greater”, “of the chosen type”: what can stand behind the caster. */

@@ -4,6 +4,7 @@ import {
   type Objects,
   type Players,
   type ReferentNoun,
+  type Together,
   isSameTree,
 } from '@stacktrail/card-tree';
 import { kindInFilter } from '../english/speaker.js';
@@ -16,12 +17,14 @@ import { conjunction, conjuncts, saysOther } from './filter-parts.js';
 import { value, whose } from './holes.js';
 import { indefinite, noun, type Head } from './nouns.js';
 import { numeral, x } from './numerals.js';
+import { askedTogether } from './together-qualities.js';
 import { thatMany } from './times.js';
 import { readReferent, writeReferent } from './pronouns.js';
 import { putThisWay } from './put-into-graveyards.js';
-import { doneBefore, exiledWithThis, theDone } from './done.js';
+import { doneBefore, theDone } from './done.js';
+import { exiledWithThis } from './exiled-with.js';
 
-type Choosing = Pick<ChoiceOfObjects, 'from' | 'min' | 'max' | 'atRandom'>;
+type Choosing = Pick<ChoiceOfObjects, 'from' | 'min' | 'max' | 'atRandom' | 'together'>;
 type HowMany = Pick<ChoiceOfObjects, 'min' | 'max'>;
 type Each = Extract<Objects, { readonly objects: 'each' }>;
 
@@ -305,10 +308,11 @@ function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: bo
   if (cards !== no) {
     const { filter, min, max } = cards;
     const chance = reader.may<Pick<Choosing, 'atRandom'>>(atRandom, {});
+    const asked = max === 1 ? null : reader.may<Together | null>(askedTogether, null);
     const here = reader.mark();
     for (const place of placesOf(preposition, max === 1)) {
       const from = place.read(reader, filter);
-      if (from !== no) return { from, min, max, ...chance };
+      if (from !== no) return { from, min, max, ...chance, ...(asked && { together: [asked] }) };
       reader.back(here);
     }
   }
@@ -320,12 +324,14 @@ function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: bo
 }
 
 function writeChoosing(
-  { from, min, max, atRandom: byChance }: Choosing,
+  { from, min, max, atRandom: byChance, together = [] }: Choosing,
   preposition: 'from' | 'in',
   permanents: boolean,
   writer: Writer,
 ): boolean {
   const filter = filterOf(from);
+  if (together.length > 0 && (filter === undefined || (from.objects === 'each' && from.zone === undefined)))
+    return false;
   if (byChance && (filter === undefined || from.objects !== 'each' || from.zone === undefined)) return false;
   if (from.called === 'nothing') return min === max && numeral.write(max, writer);
   if (filter === undefined || (from.called !== undefined && !isHand(from))) {
@@ -337,6 +343,7 @@ function writeChoosing(
   if (isValue(max)) return !byChance && writeNumberOf({ from, min, max }, filter, preposition, writer);
   if (!writeThings(filter, { min, max }, 'card', writer)) return false;
   if (byChance) writer.add(' at random');
+  if (!together.every((asked) => askedTogether.write(asked, writer))) return false;
   const here = writer.mark();
   return placesOf(preposition, max === 1).some((place) => {
     if (place.write(from, writer)) return true;
@@ -374,7 +381,6 @@ export function chosen(
       const { scope } = writer;
       const [choice, ...others] = scope.choices;
       if (choice?.label !== objects.label || !isSameTree(choice.who, who)) return false;
-      if (choice.together) return false;
       if (!writeChoosing(choice, preposition, permanents, writer)) return false;
       scope.choices = others;
       name(scope, choice.label, choice);

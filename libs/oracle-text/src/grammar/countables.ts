@@ -32,7 +32,7 @@ function head(many: boolean, of: Head): Syntax<Filter> {
 }
 
 /** Among what kinds are counted: “lands you control”, “cards in your graveyard”. */
-const among: Syntax<Objects> = lazy(() =>
+export const amongWhat: Syntax<Objects> = lazy(() =>
   oneOf<Objects>(inGraveyard(' in your graveyard', you), inGraveyard(' in all graveyards'), each('')),
 );
 
@@ -77,10 +77,15 @@ function kinds(many: boolean): readonly Syntax<Amount>[] {
     ...qualities.map(([one, several, quality]) =>
       readsOnly<Of<'different'>>(
         (amount) => many || !isDelirium(amount),
-        says<Of<'different'>>({ amount: 'different', quality })`${literally(many ? several : one)} among ${{ among }}`,
+        says<Of<'different'>>({
+          amount: 'different',
+          quality,
+        })`${literally(many ? several : one)} among ${{ among: amongWhat }}`,
       ),
     ),
-    ...(many ? [says<Of<'different'>>({ amount: 'different', quality: 'name' })`differently named ${{ among }}`] : []),
+    ...(many
+      ? [says<Of<'different'>>({ amount: 'different', quality: 'name' })`differently named ${{ among: amongWhat }}`]
+      : []),
     says<Of<'different'>>({ amount: 'different', quality: 'color' })`of ${{ among: possessive }} colors`,
   ];
 }

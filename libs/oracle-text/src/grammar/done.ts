@@ -17,9 +17,8 @@ import type { Writer } from '../syntax/writer.js';
 import type { Speaker } from '../english/speaker.js';
 import { readDamaged, writeDamaged } from './damaged-this-way.js';
 import { conjuncts } from './filter-parts.js';
-import { exiledLink } from './links.js';
+import { type AmongThose, linked, readExiler, writeExiler } from './exiled-with.js';
 import { noun, nounOfEach, type Head } from './nouns.js';
-import { nameSelf } from './self.js';
 import { putIntoGraveyards, readPutIntoGraveyards } from './put-into-graveyards.js';
 import { isNoted } from './this-way.js';
 
@@ -41,9 +40,6 @@ function partsOf(called: string | undefined): readonly [Participle, string] | un
   const [done, thing] = called?.split(' ') ?? [];
   return done !== undefined && thing !== undefined && isParticiple(done) ? [done, thing] : undefined;
 }
-
-/** What other abilities of the same object exiled (CR 607.2a). */
-const linked: Objects = { objects: 'linked', label: exiledLink };
 
 /** Whether the text is that of a permanent, of whose abilities one can speak of what another one exiled. */
 function hasLinks({ types }: Speaker): boolean {
@@ -83,7 +79,8 @@ function readThings(reader: Reader, many: boolean): { readonly of: Objects; read
     const done = reader.word;
     if (filter === no || isCardAs(head, filter) || !isParticiple(done)) continue;
     if (head === 'card' && done === 'exiled' && reader.ahead(1) === 'with') {
-      return exiledWith.read(reader) === no || nameSelf.read(reader) === no ? no : { of: linked, filter };
+      const of = exiledWith.read(reader) === no ? no : readExiler(reader);
+      return of === no ? no : { of, filter };
     }
     const deed = reader.scope.lastDeed(done);
     if (deed === undefined) return no;
@@ -107,7 +104,7 @@ function writeThings({ of, filter }: Matching, many: boolean, writer: Writer): b
   const things = many ? noun(true, head as Head) : nounOfEach(head as Head);
   if (!things.write(filter, writer)) return false;
   if (of.objects !== 'linked') return writer.add(` ${done} this way`);
-  return writer.add(' exiled with ') && nameSelf.write({}, writer);
+  return writer.add(' exiled with ') && writeExiler(of, writer);
 }
 
 /** “Each creature card exiled this way”, “all lands destroyed this way”, “cards milled this way”. */
@@ -258,26 +255,8 @@ export function doing<T extends { readonly label?: string }>(
   };
 }
 
-/** “A creature card exiled with this artifact”: cards among which one is chosen. */
-export const exiledWithThis: Pick<Syntax<Objects>, 'write'> & {
-  read(reader: Reader, filter: Filter): Objects | No;
-} = {
-  read(reader, filter) {
-    const from = reader.mark();
-    if (reader.take('exiled') && reader.take('with') && nameSelf.read(reader) !== no)
-      return { objects: 'matching', of: linked, filter };
-    reader.back(from);
-    return no;
-  },
-  write: (means, writer) =>
-    means.objects === 'matching' &&
-    means.of.objects === 'linked' &&
-    writer.add(' exiled with ') &&
-    nameSelf.write({}, writer),
-};
-
 /** “A land card milled this way”: one of those is chosen. */
-export const doneBefore: typeof exiledWithThis = {
+export const doneBefore: AmongThose = {
   read(reader, filter) {
     const done = reader.word;
     const deed = isParticiple(done) ? reader.scope.lastDeed(done) : undefined;

@@ -1,6 +1,7 @@
 import type { Filter } from '@stacktrail/card-tree';
 import { list } from '../english/words.js';
 import type { Reader } from '../syntax/reader.js';
+import { takes } from '../syntax/listed.js';
 import { no, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { conjunction, conjuncts, saysOther } from './filter-parts.js';
@@ -11,13 +12,18 @@ type Wording = 'nouns' | 'phrases';
  * Noun phrases of cards, each of which says “card” itself: “basic land card or Gate card”, “a snow permanent card, a
  * legendary card, or a Saga card”. What stands behind one of them is said of it alone.
  */
-export function readNounList(reader: Reader, noun: Syntax<Filter>, said: Wording): Filter | No {
+export function readNounList(
+  reader: Reader,
+  noun: Syntax<Filter>,
+  said: Wording,
+  by: 'or' | 'and/or' = 'or',
+): Filter | No {
   const first = noun.read(reader);
   if (first === no) return no;
   const of = [first];
   for (;;) {
     const comma = reader.take(',');
-    const last = reader.take('or');
+    const last = takes(reader, by);
     if ((!comma && !last) || (last && comma !== of.length > 1)) return no;
     const next = noun.read(reader);
     if (next === no) return no;
@@ -30,11 +36,17 @@ function isList(filter: Filter): boolean {
   return filter.is === 'any' && (filter.said === 'nouns' || filter.said === 'phrases');
 }
 
-/** @param noun one of them */
-export function writeNounList(filter: Filter, said: Wording, writer: Writer, noun: Syntax<Filter>): boolean {
+/** @param noun one of them @param by what stands before the last of them: of several things “and/or” */
+export function writeNounList(
+  filter: Filter,
+  said: Wording,
+  writer: Writer,
+  noun: Syntax<Filter>,
+  by: 'or' | 'and/or' = 'or',
+): boolean {
   if (filter.is !== 'any' || filter.said !== said) return false;
   const texts = filter.of.map((each) => writer.capture(() => noun.write(each, writer)));
-  return texts.every((text) => text !== undefined) && writer.add(list(texts, 'or'));
+  return texts.every((text) => text !== undefined) && writer.add(list(texts, by));
 }
 
 function isOfOneSuffix(part: Filter): part is Extract<Filter, { readonly is: 'any' }> {

@@ -346,18 +346,19 @@ function nounOf(form: NounForm, head: Head): Syntax<Filter> {
       return many?.write(filter, writer) === true;
     },
   });
-  const found = phrases.get(key) ?? (head === 'card' && form !== 'several' ? withLists(single) : single);
+  const found =
+    phrases.get(key) ?? (head === 'card' ? withLists(single, form === 'several' ? 'and/or' : 'or') : single);
   phrases.set(key, found);
   return found;
 }
 
 /** One noun, or several of which each says what it is: “basic land card or Gate card”. */
-function withLists(single: Syntax<Filter>): Syntax<Filter> {
-  const several: Rule<Filter> = { read: (reader) => readNounList(reader, single, 'nouns') };
+function withLists(single: Syntax<Filter>, by: 'or' | 'and/or'): Syntax<Filter> {
+  const several: Rule<Filter> = { read: (reader) => readNounList(reader, single, 'nouns', by) };
   return remembered<Filter>({
     begins: single.begins,
     read: (reader) => reader.any([single, several]),
-    write: (filter, writer) => writeNounList(filter, 'nouns', writer, single) || single.write(filter, writer),
+    write: (filter, writer) => writeNounList(filter, 'nouns', writer, single, by) || single.write(filter, writer),
   });
 }
 

@@ -19,6 +19,7 @@ import { behindStacked } from './of-source.js';
 import { maybePutThere } from './put-there.js';
 import { targetedPlayers } from './targeted-players.js';
 import { thatMuch } from './counts.js';
+import { graveyardsTogether, ofOnePlayer, singleGraveyard } from './targets-together.js';
 import { andOthers } from './targets-and-others.js';
 
 interface HowMany {
@@ -69,30 +70,6 @@ function ofSeveralPlayers(things: Syntax<Filter>): Syntax<Partial<TargetSpec>> {
       isSameTree(spec.together, ofDifferentPlayers) &&
       plain.write(spec, writer) &&
       controlledByDifferentPlayers.write({}, writer),
-  };
-}
-
-/** What is said of targets that are cards of one player's graveyard: “a single graveyard”, “an opponent's graveyard”. */
-const ofOnePlayer: readonly Together[] = [{ all: 'share', quality: 'owner' }];
-
-/** “Cards from a single graveyard”: of one owner, as each card is in its owner's graveyard (CR 404.2). */
-function singleGraveyard(text: string): Syntax<Partial<TargetSpec>> {
-  const cards = noun(true, 'card');
-  const where = literally(text);
-  return {
-    begins: cards.begins,
-    marks: { kind: 'card in graveyard' },
-    read(reader) {
-      const filter = cards.read(reader);
-      if (filter === no || where.read(reader) === no) return no;
-      return { kind: 'card in graveyard', filter, together: ofOnePlayer };
-    },
-    write: ({ kind, filter, together }, writer) =>
-      kind === 'card in graveyard' &&
-      filter !== undefined &&
-      isSameTree(together, ofOnePlayer) &&
-      cards.write(filter, writer) &&
-      where.write({}, writer),
   };
 }
 
@@ -171,7 +148,7 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
           })`creatures from the battlefield and/or creature cards from graveyards`,
         ]
       : []),
-    ...(several ? [singleGraveyard(` ${place} a single graveyard`), ofSeveralPlayers(things), andOthers(things)] : []),
+    ...(several ? [...graveyardsTogether(place), ofSeveralPlayers(things), andOthers(things)] : []),
     says<Partial<TargetSpec>>({
       kind: 'permanent or player',
       filter: planeswalker,

@@ -14,7 +14,7 @@ import { without } from '../syntax/without.js';
 import { constant, lazy, literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
 import { colorList } from './colors.js';
 import { combinedValues } from './combined-values.js';
-import { countables } from './countables.js';
+import { amongWhat, countables } from './countables.js';
 import { countersOn, preventedThisWay, thatMuch } from './counts.js';
 import { doneThisWay, theDone, theOneDone } from './done.js';
 import { amountsOfEvent, amountsThisTurn } from './event-amounts.js';
@@ -70,7 +70,7 @@ const measure = table<Measure>({ power: 'power', toughness: 'toughness', 'mana v
 
 /** “The total power of creatures you control.” */
 function totalOf(amount: Measure): Syntax<Amount> {
-  return says<Of<'power'>>({ amount: amount as 'power' })`the total ${literally(amount)} of ${{ of: each('') }}`;
+  return says<Of<'power'>>({ amount: amount as 'power' })`the total ${literally(amount)} of ${{ of: amongWhat }}`;
 }
 
 /** “The power of that creature”, “the mana value of the card exiled this way”. */
@@ -300,8 +300,8 @@ const plain: Syntax<Amount> = lazy(() =>
     says<Of<'stored results alike'>>({
       amount: 'stored results alike',
     })`the greatest number of stored results on ${{ on: countedOn }} of the same value`,
-    says<Of<'greatest'>>({ amount: 'greatest' })`the greatest ${{ measure }} among ${{ among: each('') }}`,
-    says<Of<'least'>>({ amount: 'least' })`the least ${{ measure }} among ${{ among: each('') }}`,
+    says<Of<'greatest'>>({ amount: 'greatest' })`the greatest ${{ measure }} among ${{ among: amongWhat }}`,
+    says<Of<'least'>>({ amount: 'least' })`the least ${{ measure }} among ${{ among: amongWhat }}`,
     without(['label'], says<Of<'chosen number'>>({ amount: 'chosen number' })`the chosen number`),
     ...amongPlayers,
     says<Of<'greatest of'>>({ amount: 'greatest of' })`the greatest of ${{ of: several }}`,

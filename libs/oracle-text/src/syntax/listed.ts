@@ -7,7 +7,8 @@ import type { Writer } from './writer.js';
 export const conjunctions = ['or', 'and', 'and/or'] as const;
 export type Conjunction = (typeof conjunctions)[number];
 
-function takes(reader: Reader, conjunction: Conjunction): boolean {
+/** Whether that conjunction comes next, which is read then. */
+export function takes(reader: Reader, conjunction: Conjunction): boolean {
   if (conjunction !== 'and/or') return reader.take(conjunction);
   if (reader.word !== 'and' || reader.ahead(1) !== '/' || reader.ahead(2) !== 'or') return false;
   for (let i = 0; i < 3; i++) reader.next();

@@ -1,7 +1,7 @@
 import { type Condition, costKeywords, type KeywordName, type Zone } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import type { Reader } from '../../syntax/reader.js';
-import { constant, literally, no, table, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, mapped, no, table, type Syntax } from '../../syntax/syntax.js';
 import type { Scope } from '../../syntax/scope.js';
 import { Writer } from '../../syntax/writer.js';
 import { indefinite } from '../nouns.js';
@@ -88,6 +88,15 @@ function readIts(reader: Reader): boolean {
   return whose !== no && whose.objects === 'this';
 }
 
+function negated(inner: Syntax<Matches>): Syntax<Condition> {
+  return mapped<Matches, Condition>(
+    inner,
+    (of) => ({ if: 'not', of }),
+    (condition) => (condition.if === 'not' && condition.of.if === 'matches' ? condition.of : no),
+    { if: 'not' },
+  );
+}
+
 /** How something was cast, and what was paid for it (CR 601). */
 export const castingConditions: readonly Syntax<Condition>[] = [
   constant('this spell was kicked', { if: 'kicked' }),
@@ -106,6 +115,14 @@ export const castingConditions: readonly Syntax<Condition>[] = [
         if: 'matches',
         filter: { is: 'cast from', zone },
       })`you cast ${{ objects: it }}${literally(` from ${text}`)}`,
+  ),
+  ...zones.map(([text, zone]) =>
+    negated(
+      says<Matches>({
+        if: 'matches',
+        filter: { is: 'cast from', zone },
+      })`you didn't cast ${{ objects: it }}${literally(` from ${text}`)}`,
+    ),
   ),
   says<Matches>({ if: 'matches', filter: { is: 'cast from' } })`you cast ${{ objects: it }}`,
   constant("tribute wasn't paid", { if: 'not', of: { if: 'chosen', word: 'paid', label: 'tribute' } }),

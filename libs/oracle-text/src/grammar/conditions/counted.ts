@@ -7,9 +7,11 @@ import {
   isSameTree,
 } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
-import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { numeral } from '../numerals.js';
 import { colorList } from '../colors.js';
+import { howMany } from '../done.js';
+import { exiledWithThis } from '../exiled-with.js';
 import { conjunction, conjuncts } from '../filter-parts.js';
 import { quality } from '../holes.js';
 import { indefinite, noun } from '../nouns.js';
@@ -263,6 +265,44 @@ const topCard: Syntax<Condition> = (() => {
   })`the top card of your library is ${{ filter: quality }}`;
 })();
 
+const exiledWithIt = exiledCards(howMany(true));
+
+/** “Cards exiled with this creature.” */
+function exiledCards(inner: Syntax<Amount>): Syntax<Amount> {
+  const isExiled = (amount: Amount): boolean =>
+    typeof amount === 'object' &&
+    amount.amount === 'how many' &&
+    amount.of.objects === 'matching' &&
+    amount.of.of.objects === 'linked';
+  return mapped<Amount, Amount>(
+    inner,
+    (amount) => (isExiled(amount) ? amount : no),
+    (amount) => (isExiled(amount) ? amount : no),
+    { amount: 'how many' },
+  );
+}
+
+/** “A card is exiled with it.” */
+const isExiledWithIt: Syntax<Condition> = {
+  begins: new Set(['a', 'an']),
+  marks: { if: 'compare' },
+  read(reader) {
+    const filter = indefinite('card').read(reader);
+    const of = filter === no || !reader.take('is') ? no : exiledWithThis.read(reader, filter);
+    if (of === no) return no;
+    return { if: 'compare', left: { amount: 'how many', of }, compare: 'at least', right: 1, said: 'are' };
+  },
+  write(condition, writer) {
+    if (condition.if !== 'compare' || condition.said !== 'are' || condition.right !== 1) return false;
+    const { left, compare } = condition;
+    if (typeof left !== 'object' || left.amount !== 'how many' || left.of.objects !== 'matching') return false;
+    if (compare !== 'at least' || left.of.one || left.of.all) return false;
+    return (
+      indefinite('card').write(left.of.filter, writer) && writer.add(' is') && exiledWithThis.write(left.of, writer)
+    );
+  },
+};
+
 /** How many there are of what. */
 export const countedConditions: readonly Syntax<Condition>[] = [
   total('power'),
@@ -275,4 +315,6 @@ export const countedConditions: readonly Syntax<Condition>[] = [
   ...thereAre(kinds),
   ...thereAre(countersOn),
   ...thereAre(things),
+  isExiledWithIt,
+  ...thereAre(exiledWithIt),
 ];

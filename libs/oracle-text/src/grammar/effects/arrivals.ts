@@ -16,6 +16,7 @@ type Battlefield = Omit<Destination, 'zone'>;
 /** Parts of how a permanent enters, in the order in which they are said; the longer of those that begin alike first. */
 const states: readonly (readonly [string, Battlefield])[] = [
   [' tapped and attacking', { tapped: true, attacking: true }],
+  [' face down', { faceDown: 'effect' }],
   [' tapped and transformed', { tapped: true, transformed: true }],
   [' attacking', { attacking: true }],
   [' tapped', { tapped: true }],

@@ -1,19 +1,22 @@
 import {
   type Amount,
   type Effect,
+  type Filter,
   type ManaProduced,
   type ManaRestriction,
   manaTypes,
   type ManaType,
+  type Objects,
   isSameTree,
 } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { flag, says, type Variant } from '../../syntax/says.js';
-import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import { listedPairs } from '../../english/symbols.js';
 import { mana } from '../costs.js';
 import { onceForEach, thatMuch } from '../counts.js';
+import { theDone } from '../done.js';
 import { value } from '../holes.js';
 import { indefinite, noun } from '../nouns.js';
 import { chosenForObject, notedColor } from '../noted-colors.js';
@@ -223,6 +226,13 @@ const ofChosenColor: readonly Syntax<ManaProduced>[] = [
   })`an amount of mana of ${notedColor} equal to ${{ count: value }}`,
 ];
 
+/** “The exiled card”, among the cards in exile. */
+const theExiled: Syntax<Filter> = mapped<Objects, Filter>(
+  theDone,
+  (objects) => (objects.objects === 'linked' ? { is: 'one of', objects } : no),
+  (filter) => (filter.is === 'one of' && filter.objects.objects === 'linked' ? filter.objects : no),
+);
+
 const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
   pairs,
   amountOfMana,
@@ -238,6 +248,9 @@ const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
     add: 'color among',
     count: 1,
   })`one mana of any color among ${{ permanents: noun(true) }}`,
+  says<Producing<'color among'>>({ add: 'color among', zone: 'exile', count: 1 })`one mana of any color among ${{
+    permanents: theExiled,
+  }}`,
   says<Producing<'type produced'>>({
     add: 'type produced',
     count: 1,

@@ -261,7 +261,8 @@ export const moveOrders: readonly Syntax<Effect>[] = [
           to({ zone: 'library', position: 'bottom' }),
         )`put ${{ what: movedObjects }} on the bottom of ${owners('library')}`,
       ],
-      ['either', says<Move>(to({ zone: 'graveyard' }))`put ${{ what: movedObjects }} into ${owners('graveyard')}`],
+      ['return', says<Move>(to({ zone: 'graveyard' }))`return ${{ what: movedObjects }} to ${owners('graveyard')}`],
+      ['put', says<Move>(to({ zone: 'graveyard' }))`put ${{ what: movedObjects }} into ${owners('graveyard')}`],
       ['either', says<Move>({ do: 'move' })`put ${{ what: movedObjects }} into ${owners('library')} ${belowTop}`],
     ] as const
   ).map(([verb, words]) => order(becoming(['card'], said(verb, words), verb === 'return' ? 'returned' : undefined))),

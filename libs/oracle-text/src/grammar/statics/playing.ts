@@ -231,7 +231,7 @@ export const mayPlay: Syntax<readonly StaticEffect[]> = {
     const what = readWhat(reader, isOne);
     if (what === no || from.read(reader) === no) return no;
     const among = readAmong(reader);
-    const zones = among === no ? readPlaces(reader, isOne) : inExile;
+    const zones = among === no ? readPlaces(reader, isOne, what.filter.is === 'this') : inExile;
     if (zones === no) return no;
     const full = among !== no ? withAmong(what, among) : isOne ? readBehind(reader, what) : what;
     const plural = !isOne && what.filter.is !== 'this';
@@ -259,6 +259,7 @@ export const mayPlay: Syntax<readonly StaticEffect[]> = {
       (writeAmong(how.filter, writer) ||
         writePlaces(
           found.map((effect) => effect.from),
+          how.filter.is === 'this',
           writer,
         )) &&
       writeBehind(how.filter, writer) &&
@@ -276,16 +277,18 @@ function readWhat(reader: Reader, isOne: boolean): What | No {
 }
 
 /** “Your hand or the top of your library.” */
-function readPlaces(reader: Reader, isOne: boolean): readonly PlayableFrom[] | No {
+function readPlaces(reader: Reader, isOne: boolean, own: boolean): readonly PlayableFrom[] | No {
   const first = place.read(reader);
-  if (first === no || !isOne || reader.word !== 'or') return first === no ? no : [first];
+  if (first === no || (!isOne && !own) || reader.word !== 'or') return first === no ? no : [first];
   reader.next();
+  if (own && !reader.take('from')) return no;
   const second = place.read(reader);
   return second === no ? no : [first, second];
 }
 
-function writePlaces(zones: readonly PlayableFrom[], writer: Writer): boolean {
-  return zones.every((zone, i) => (i === 0 || writer.add(' or ')) && place.write(zone, writer));
+function writePlaces(zones: readonly PlayableFrom[], own: boolean, writer: Writer): boolean {
+  const or = own ? ' or from ' : ' or ';
+  return zones.every((zone, i) => (i === 0 || writer.add(or)) && place.write(zone, writer));
 }
 
 function isBehind(filter: Filter): boolean {

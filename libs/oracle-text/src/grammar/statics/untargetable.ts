@@ -1,6 +1,6 @@
 import { type StaticEffect, type Filter, isSameTree } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
-import { literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
 import { conjunction, conjuncts } from '../filter-parts.js';
 import { noun } from '../nouns.js';
 import { attachedFilter } from '../triggers/subjects.js';
@@ -35,8 +35,23 @@ const fromSpells: Syntax<Pick<Untargetable, 'from' | 'by'>> = mapped<Filter, Pic
     from === undefined ? no : who === 'opponent' ? conjunction([...conjuncts(from), theirs]) : from,
 );
 
-/** “This creature can't be the target of Aura spells.” */
+/** “Cards in graveyards can't be the targets of spells or abilities.” */
+const inGraveyards: Syntax<StaticEffect> = constant<StaticEffect>(
+  "cards in graveyards can't be the targets of spells or abilities",
+  {
+    static: "can't be targeted",
+    what: {
+      is: 'all',
+      of: [{ is: 'card' }, { is: 'in zone', zone: 'graveyard' }],
+    },
+    of: 'spells or abilities',
+    by: 'any player',
+  },
+);
+
+/** “This creature can't be the target of Aura spells”; and what lies in graveyards. */
 export const untargetableBySpells: readonly Syntax<StaticEffect>[] = [
+  inGraveyards,
   says<Untargetable>({
     static: "can't be targeted",
     of: 'spells',

@@ -10,6 +10,7 @@ import {
   plainContext,
   type TextContext,
 } from '@stacktrail/characteristics';
+import type { ObjectId } from '@stacktrail/game-events';
 import { type GameObject, objectOf, type GameState, colorBit } from '@stacktrail/game-state';
 
 type Chosen = Exclude<ManaProduced, { add: 'fixed' | 'symbols' | 'double unspent' }>;
@@ -43,7 +44,8 @@ export function typesOf(
     case 'commander identity':
       return identityOfCommander(state, context.you);
     case 'color among': {
-      const mask = permanents(state, mana.permanents, context).reduce(
+      const from = mana.zone === 'exile' ? state.exile : state.battlefield;
+      const mask = objectsAmong(state, from, mana.permanents, context).reduce(
         (all, object) => all | characteristicsOf(state, object).colors,
         0,
       );
@@ -51,7 +53,7 @@ export function typesOf(
     }
     case 'could produce': {
       const found = new Set<ManaType>();
-      for (const object of permanents(state, mana.by, context)) {
+      for (const object of objectsAmong(state, state.battlefield, mana.by, context)) {
         for (const type of couldProduce(state, object, asked)) found.add(type);
       }
       const wanted: readonly ManaType[] = mana.what === 'color' ? colors : manaTypes;
@@ -60,8 +62,13 @@ export function typesOf(
   }
 }
 
-function permanents(state: GameState, filter: Filter, context: TextContext): readonly GameObject[] {
-  return state.battlefield.map((id) => objectOf(state, id)).filter((object) => matches(state, filter, object, context));
+function objectsAmong(
+  state: GameState,
+  ids: readonly ObjectId[],
+  filter: Filter,
+  context: TextContext,
+): readonly GameObject[] {
+  return ids.map((id) => objectOf(state, id)).filter((object) => matches(state, filter, object, context));
 }
 
 /**
