@@ -220,6 +220,8 @@ export type Instruction =
       readonly to: Destination;
       readonly reveal?: true;
       readonly label?: string;
+      /** Remembers what it found for the linked ability (CR 607.2a). */
+      readonly link?: string;
     }
   /** `said`: “shuffle your library”, not “shuffle”. It is wording alone. */
   | { readonly do: 'shuffle'; readonly who: Players; readonly said?: 'library' }

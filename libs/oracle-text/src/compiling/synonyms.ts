@@ -17,7 +17,7 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(for each [^.,\n]*? in) each graveyard\b/g, '$1 all graveyards'],
   // CR 109.2: a land is one on the battlefield.
   [/\b(for each land) on the battlefield (with the same name as)\b/g, '$1 $2'],
-  [/\b(reate a )(token that's a copy of [^.,\n]*?) and that's (tapped and attacking)\b/g, '$1$3 $2'],
+  [/\b([Cc]reate a )(token that's a copy of [^.,\n]*?) and that's (tapped and attacking)\b/g, '$1$3 $2'],
   [/\b(any) of (the exiled card)'s colors\b/g, '$1 color among $2'],
   // CR 701.44: what explores again explores.
   [/\b(explores?) again\b/g, '$1'],

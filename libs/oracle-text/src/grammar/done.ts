@@ -17,7 +17,7 @@ import type { Writer } from '../syntax/writer.js';
 import type { Speaker } from '../english/speaker.js';
 import { readDamaged, writeDamaged } from './damaged-this-way.js';
 import { conjuncts } from './filter-parts.js';
-import { type AmongThose, linked, readExiler, writeExiler } from './exiled-with.js';
+import { type AmongThose, linked, otherThanExiled, readExiler, saidOther, writeExiler } from './exiled-with.js';
 import { noun, nounOfEach, type Head } from './nouns.js';
 import { putIntoGraveyards, readPutIntoGraveyards } from './put-into-graveyards.js';
 import { isNoted } from './this-way.js';
@@ -80,7 +80,8 @@ function readThings(reader: Reader, many: boolean): { readonly of: Objects; read
     if (filter === no || isCardAs(head, filter) || !isParticiple(done)) continue;
     if (head === 'card' && done === 'exiled' && reader.ahead(1) === 'with') {
       const of = exiledWith.read(reader) === no ? no : readExiler(reader);
-      return of === no ? no : { of, filter };
+      const meant = of === no ? no : otherThanExiled(reader.scope, filter);
+      return of === no || meant === no ? no : { of, filter: meant };
     }
     const deed = reader.scope.lastDeed(done);
     if (deed === undefined) return no;
@@ -102,7 +103,7 @@ function writeThings({ of, filter }: Matching, many: boolean, writer: Writer): b
   if (parts === undefined) return (many ? noun(true) : nounOfEach()).write(filter, writer) && writeDamaged(of, writer);
   const [done, head] = parts;
   const things = many ? noun(true, head as Head) : nounOfEach(head as Head);
-  if (!things.write(filter, writer)) return false;
+  if (!things.write(of.objects === 'linked' ? saidOther(writer.scope, filter) : filter, writer)) return false;
   if (of.objects !== 'linked') return writer.add(` ${done} this way`);
   return writer.add(' exiled with ') && writeExiler(of, writer);
 }

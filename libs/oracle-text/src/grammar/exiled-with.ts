@@ -1,7 +1,9 @@
-import type { Filter, Objects } from '@stacktrail/card-tree';
+import { type Filter, isSameTree, type Objects } from '@stacktrail/card-tree';
 import type { Reader } from '../syntax/reader.js';
+import type { Scope } from '../syntax/scope.js';
 import { no, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
+import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
 import { exiledLink } from './links.js';
 import { nameSelf } from './self.js';
 
@@ -42,3 +44,19 @@ export const exiledWithThis: AmongThose = {
     writer.add(' exiled with ') &&
     writeExiler(means.of, writer),
 };
+
+/** “Each other card exiled with this artifact”: other than what this text exiled. */
+export function otherThanExiled(scope: Scope, filter: Filter): Filter | No {
+  if (!saysOther(filter)) return filter;
+  const objects = scope.lastDeed('exiled')?.means;
+  if (objects === undefined) return no;
+  return conjunction([...conjuncts(withoutOther(filter)), { is: 'not', of: { is: 'one of', objects } }]);
+}
+
+/** The same as words say it. */
+export function saidOther(scope: Scope, filter: Filter): Filter {
+  const objects = scope.lastDeed('exiled')?.means;
+  const parts = conjuncts(filter);
+  const rest = parts.filter((part) => !isSameTree(part, { is: 'not', of: { is: 'one of', objects } }));
+  return rest.length === parts.length ? filter : conjunction([{ is: 'other' }, ...rest]);
+}

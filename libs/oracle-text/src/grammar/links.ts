@@ -4,7 +4,10 @@ import { type Ability, someNode, type Node } from '@stacktrail/card-tree';
 export const exiledLink = 'exiled';
 
 function isExiling(node: Node): boolean {
-  return node['do'] === 'move' && (node['to'] as { readonly zone?: unknown } | undefined)?.zone === 'exile';
+  return (
+    (node['do'] === 'move' || node['do'] === 'search library') &&
+    (node['to'] as { readonly zone?: unknown } | undefined)?.zone === 'exile'
+  );
 }
 
 /** An ability that something gains, or that a token has, is linked to none of these. */

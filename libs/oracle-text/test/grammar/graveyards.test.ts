@@ -127,3 +127,22 @@ test('CR 603.4: “if you didn’t cast it from your hand”', () => {
   const [ability] = reading("When a Cat you control enters, if you didn't cast it from your hand, draw a card.");
   expect(ability).toMatchObject({ condition: { if: 'not', of: { filter: { is: 'cast from', zone: 'hand' } } } });
 });
+
+test('CR 607.2a: “each other card exiled with it” is none that the same text exiled', () => {
+  const artifact = { name: 'Test Card', types: ['Artifact'], subtypes: [], supertypes: [], abilities: [] } as const;
+  const text =
+    "Whenever a Cat dies, you may exile that card. If you do, return each other card exiled with this artifact to its owner's graveyard.";
+  expect(JSON.stringify(reading(text, artifact))).toContain(
+    '"filter":{"is":"not","of":{"is":"one of","objects":{"objects":"result","label":"moved 1"}}},"one":true}',
+  );
+  expect(() => reading('{T}: Exile each other card exiled with this artifact.', artifact)).toThrow();
+});
+
+test.each([
+  ['if a Cat card left your graveyard this turn', { is: 'subtype', subtype: 'Cat' }],
+  ['if a card left your graveyard this turn', undefined],
+])('CR 603.4: “%s”', (asked, kind) => {
+  const [ability] = reading(`At the beginning of your end step, ${asked}, draw a card.`);
+  const of = [{ is: 'card' }, ...(kind ? [kind] : []), { is: 'owned by', who: 'you' }];
+  expect(ability).toMatchObject({ condition: { if: 'happened', event: { on: 'moves', from: ['graveyard'], what: { of } } } });
+}); // prettier-ignore

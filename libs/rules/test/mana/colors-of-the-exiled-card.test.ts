@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { activated, artifact, creature, type Effect } from '@stacktrail/card-tree';
-import { alice, position, Table } from '@stacktrail/test-kit';
+import { alice, position, select, Table } from '@stacktrail/test-kit';
 
 const linked = { objects: 'linked', label: 'exiled' } as const;
 const add: Effect = {
@@ -11,6 +11,14 @@ const add: Effect = {
 const imprint: Effect = {
   do: 'move',
   what: { objects: 'top of library', of: { players: 'you' }, count: 1 },
+  to: { zone: 'exile' },
+  link: 'exiled',
+};
+const search: Effect = {
+  do: 'search library',
+  who: { players: 'you' },
+  filter: { is: 'type', type: 'Creature' },
+  count: 1,
   to: { zone: 'exile' },
   link: 'exiled',
 };
@@ -43,4 +51,16 @@ test.each([
 
 test('CR 106.5: of two colors the player chooses', () => {
   expect(colorsOf('{W}{U}')).toHaveLength(2);
+});
+
+test('CR 607.2a: what a search exiles is linked as well', () => {
+  const start = position();
+  const card = start.library(alice, creature('Imprinted', '{R}', ['Bear'], 2, 2));
+  const source = start.battlefield(alice, artifact('Map', '', [], activated([], search), activated([], add)));
+  const table = new Table(start);
+  table.activate(source);
+  table.passAll();
+  table.answer(select(card));
+  table.answer(table.use(source, 1));
+  expect(table.pool(alice)).toBe('R');
 });

@@ -51,6 +51,7 @@ export function cardVariants(grammar: Grammar) {
       to: destination,
       reveal: yes,
       label,
+      link: optional(text),
     },
     shuffle: { who: players, said: optional(oneOf('library')) },
     'lose unspent mana': { who: players },

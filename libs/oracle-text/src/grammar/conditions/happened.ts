@@ -80,6 +80,14 @@ const toHand = makes(
     return event.from?.join() === 'battlefield' && event.to?.join() === 'hand' ? event.what : undefined;
   },
 );
+const fromGraveyard = makes(
+  (what) => ({ on: 'moves', from: ['graveyard'], what: { is: 'all', of: [aCard, ...conjuncts(what)] } }),
+  (event) => {
+    if (event.on !== 'moves' || event.from?.join() !== 'graveyard' || event.to !== undefined) return undefined;
+    const [card, ...rest] = conjuncts(event.what);
+    return event.how === undefined && card?.is === 'card' ? conjunction(rest) : undefined;
+  },
+);
 const sacrificed = makes(
   (what) => ({ on: 'is sacrificed', what }),
   (event) => (event.on === 'is sacrificed' ? event.what : undefined),
@@ -341,14 +349,7 @@ export const happenedConditions: readonly Syntax<Condition>[] = [
     of: { if: 'happened', event: { on: 'attacks', what: { is: 'type', type: 'Creature' } } },
   }),
   did('you lost life last turn', { on: 'loses life', who: 'you' }, { turn: 'last turn' }),
-  did('a card left your graveyard this turn', {
-    on: 'moves',
-    from: ['graveyard'],
-    what: {
-      is: 'all',
-      of: [{ is: 'card' }, { is: 'owned by', who: 'you' }],
-    },
-  }),
+  happenedTo('', ' left your graveyard this turn', fromGraveyard, ownedByYou, 'card'),
   did('an opponent was dealt damage this turn', { on: 'player is dealt damage', who: 'an opponent' }),
   did('an opponent was dealt noncombat damage this turn', {
     on: 'player is dealt damage',

@@ -224,8 +224,23 @@ const theSelf: Syntax<object> = mapped<Objects, object>(
   () => ({ objects: 'this' }),
 );
 
+const toGraveyard = said(
+  'either',
+  says<Move>({
+    ...to({ zone: 'graveyard' }),
+    verb: 'return',
+  })`return ${{ what: movedObjects }} to ${owners('graveyard')}`,
+);
+
+/** “Return each other card exiled with this artifact to its owner's graveyard”, where cards are put usually. */
+const returnedToGraveyard: Syntax<Move> = {
+  ...toGraveyard,
+  write: (move, writer) => move.verb === 'return' && toGraveyard.write(move, writer),
+};
+
 /** Moving objects between zones (CR 400.7). */
 export const moveOrders: readonly Syntax<Effect>[] = [
+  order(becoming(['card'], returnedToGraveyard, 'returned')),
   order(
     becoming(
       ['card'],
@@ -261,8 +276,7 @@ export const moveOrders: readonly Syntax<Effect>[] = [
           to({ zone: 'library', position: 'bottom' }),
         )`put ${{ what: movedObjects }} on the bottom of ${owners('library')}`,
       ],
-      ['return', says<Move>(to({ zone: 'graveyard' }))`return ${{ what: movedObjects }} to ${owners('graveyard')}`],
-      ['put', says<Move>(to({ zone: 'graveyard' }))`put ${{ what: movedObjects }} into ${owners('graveyard')}`],
+      ['either', says<Move>(to({ zone: 'graveyard' }))`put ${{ what: movedObjects }} into ${owners('graveyard')}`],
       ['either', says<Move>({ do: 'move' })`put ${{ what: movedObjects }} into ${owners('library')} ${belowTop}`],
     ] as const
   ).map(([verb, words]) => order(becoming(['card'], said(verb, words), verb === 'return' ? 'returned' : undefined))),

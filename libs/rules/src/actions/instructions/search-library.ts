@@ -25,6 +25,7 @@ import {
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { type GameObject, objectOf, objectsIn, playerOf, type GameState } from '@stacktrail/game-state';
 import { moveTo } from './destination.js';
+import { linkObjects } from './link.js';
 import { lookAt } from './scry.js';
 
 /**
@@ -48,6 +49,7 @@ export const searchLibrary: Interpreter<'search library'> = function* (game, eff
     for (const player of players) takeAction(game, { player, action: 'search' }, why);
   }
   const moved = yield* moveTo(game, found, effect.to, context, following, why, 'search');
+  if (effect.link !== undefined) linkObjects(game, effect, effect.link, moved, context, reason);
   const after = withResult(withResult(context, searching, []), effect.label, moved);
   return effect.to.zone === 'library' ? withResult(after, foundInLibrary, moved) : after;
 };
