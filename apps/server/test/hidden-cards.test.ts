@@ -102,7 +102,7 @@ describe('hidden cards', () => {
     const { body } = await table.spectator.get(`${table.path}/board`).expect(200);
     expect(body.battlefield).toEqual([expect.objectContaining({ name: 'Forest', controller: 0 })]);
     expect(body.seats[0].hand).toMatchObject({ count: 6 });
-    for (const card of body.seats[0].hand.cards) expect(card).toEqual({ id: card.id, hidden: true });
+    for (const card of body.seats[0].hand.cards) expect(card).toEqual({ hidden: true });
     const bob = await allThatIsSaidTo(table.seats[1]!, table.tokens[1]);
     expect(bob).toMatch(/Forest/);
     expect(bob).not.toMatch(/Finks/);

@@ -4,6 +4,8 @@ export { chooseValue } from './choices/choose-value.js';
 export { agreement, agrees, chooseObjects, orderObjects } from './choices/choose.js';
 export { drawnFromPiles } from './choices/exile-piles.js';
 export { chooseManaType } from './choices/mana-type.js';
+export { orderLibrary } from './choices/order-library.js';
+export { hidesNumbers, mixedUp } from './choices/renumber.js';
 export { shuffleLibrary } from './choices/shuffle.js';
 export type { EffectOf, Following, Interpreter, Verb } from './following/interpreter.js';
 export { objectsNamed, permanentsNamed, playersNamed, recipientsNamed, sourcesNamed } from './following/named.js';

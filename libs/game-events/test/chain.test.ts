@@ -78,8 +78,8 @@ describe('chain of batches', () => {
     const heads = [chain.append(game.slice(0, 1)), chain.append(game.slice(1, 4)), chain.append(game.slice(4))];
     expect(heads.map(toHex)).toEqual([
       'b473a00080ffc5911785789f2d29b9b2d391e2db6e46aec4e064ef78f855bd97',
-      'f65379e16d8d238e4c06d1ea6fe86e748728ffdc2d1a13578cbb838e70d18f8c',
-      'e43fa6a3cc469813478eecb5dcdb8796f4fe1596fe6f7a3d89bb58a556a8b2e6',
+      '6c505a28cd51475195cf6d82b93b4877cfeff5fc83d6aa2a7709f72c30943764',
+      'd80abc321559b4fb824ee521e6baef5c84384be1c9da9876e168e7671d32777a',
     ]);
     expect(chain.head).toBe(heads[2]);
   });

@@ -21,7 +21,7 @@ import { sampleEvents } from './samples.js';
 const tomorrow = {
   ...eventSchemas,
   LifeGained: openEvent(3, { player: uint, gained: uint, why: nullable(text) }),
-  CardsLookedAt: veiledEvent(2, { player: uint, count: uint }, { seen: list(uint) }),
+  CardsLookedAt: veiledEvent(3, { player: uint, number: uint }, { seen: list(uint) }),
 };
 
 const upcasters: readonly Upcaster[] = [
@@ -38,9 +38,9 @@ const upcasters: readonly Upcaster[] = [
   {
     type: 'CardsLookedAt',
     schema: eventSchemas.CardsLookedAt,
-    upcast: ({ player, objects, seenBy, cards }) => ({
+    upcast: ({ player, count, seenBy, cards }) => ({
       player,
-      count: (objects as unknown[]).length,
+      number: count,
       seenBy,
       seen: cards,
     }),
@@ -59,7 +59,7 @@ const events: readonly StoredGameEvent[] = throughJson(stored([game]));
 describe('upcasting', () => {
   test('an event of an old version is read in today’s', () => {
     expect(fromStored(events[0], future).data).toEqual({ player: 0, gained: 4, why: null });
-    expect(fromStored(events[1], future).data).toEqual({ player: 0, count: 1, seenBy: 1, seen: [17] });
+    expect(fromStored(events[1], future).data).toEqual({ player: 0, number: 1, seenBy: 1, seen: [17] });
     expect(fromStored(events[2], future)).toEqual(game[2]);
   });
 
@@ -98,7 +98,7 @@ describe('upcasting', () => {
     [{ winner: 1, by: 'win' }, [1]],
     [{ winner: null, by: 'draw' }, []],
   ])('who had won a game of version 1 has won it alone: %j', (data, winners) => {
-    expect(setupUpcasters[1]!.upcast(data)).toEqual({ ...data, winners });
+    expect(setupUpcasters.find(({ type }) => type === 'GameEnded')!.upcast(data)).toEqual({ ...data, winners });
   });
 
   test('every old version has an upcaster, and there is no other', () => {
@@ -106,7 +106,7 @@ describe('upcasting', () => {
       'LifeGained is of version 3 and can be read of 2, 3',
     );
     expect(() => new Upcasters([...releasedUpcasters, ...upcasters])).toThrow(
-      'CardsLookedAt is of version 1 and can be read of 1, 1',
+      'CardsLookedAt is of version 2 and can be read of 1, 2, 2',
     );
   });
 });

@@ -71,6 +71,8 @@ export interface CreateGame {
   readonly planes?: readonly CardDefinition[];
   /** Whether the game is played for ante (CR 407.1); it isn't where absent. */
   readonly ante?: boolean;
+  /** How many numbers are set apart at a time for the cards of a hand; 0 for games that hide nothing from anybody. */
+  readonly handNumbers?: number;
   readonly commandId?: string;
   readonly person?: string;
   /** What the creator said, as far as a repetition has to say the same; it follows from the command where absent. */

@@ -313,8 +313,9 @@ describe('what a game needs is damaged', () => {
 
   test('what its setup calls the hash of its cards is none', async () => {
     const change = (data: unknown): unknown => {
-      const stored = data as { readonly data: object };
-      return { ...stored, data: { ...stored.data, definitions: 'no hash at all' } };
+      const stored = data as { readonly data: { readonly veiled?: object } };
+      const veiled = { ...stored.data.veiled, data: { definitions: 'no hash at all' } };
+      return { ...stored, data: { ...stored.data, veiled } };
     };
     const attempts = await withChanged('game-', change);
     for (const attempt of attempts) await expect(attempt).rejects.toBeInstanceOf(CardsDamaged);

@@ -277,6 +277,8 @@ function setupOf(seats: EventData<'GameStarted'>['seats'], definitions: string):
     teams: seats.map((_, seat) => seat),
     freeMulligan: seats.length > 2,
     chooser: null,
+    handNumbers: 0,
+    seenBy: 0,
   };
 }
 
@@ -311,6 +313,7 @@ export function afterMove(
     copy: null,
     other: null,
     card,
+    inHand: 0 as ObjectId,
     seenBy: allSeats(state.players.length),
     ...more,
   });

@@ -84,6 +84,7 @@ export class Scene {
         copy: null,
         other: null,
         card: object.card,
+        inHand: 0 as ObjectId,
         seenBy: to === 'library' ? 0 : to === 'hand' ? 1 << object.owner : everyone,
       },
       setting,

@@ -55,7 +55,7 @@ export function optionsView(question: Question, state: GameState, viewer: Viewer
     case 'action':
       return { form: 'action', actions: actionOptions(question, state, viewer) };
     case 'select':
-      return { form: 'select', candidates: question.candidates.map(named), min: question.min, max: question.max };
+      return { form: 'select', candidates: candidatesOf(question, named, state), min: question.min, max: question.max };
     case 'pick':
       return { form: 'pick', choices: pickChoices(question, state), min: question.min, max: question.max };
     case 'number':
@@ -88,6 +88,18 @@ export function optionsView(question: Question, state: GameState, viewer: Viewer
     default:
       return assertNever(question, 'form of question');
   }
+}
+
+/** What can be chosen; cards of a hand by their names, since their order must not tell when one was drawn (CR 402.1). */
+function candidatesOf(
+  { candidates }: Extract<Question, { form: 'select' }>,
+  named: (ref: Ref) => NamedRef,
+  { objects }: GameState,
+): readonly NamedRef[] {
+  const all = candidates.map(named);
+  const ofAHand = ({ ref }: NamedRef): boolean => ref.is === 'object' && objects.get(ref.id)?.zone === 'hand';
+  if (!all.every(ofAHand)) return all;
+  return all.sort((one, other) => (one.label < other.label ? -1 : Number(one.label > other.label)));
 }
 
 function actionOptions(

@@ -24,7 +24,8 @@ interface FaceView {
 
 /** A card of which the viewer may know nothing but that it is there. */
 interface HiddenCard {
-  readonly id: ObjectId;
+  /** Absent in a hand and outside the game: by its number the card could be followed (CR 400.2). */
+  readonly id?: ObjectId;
   readonly hidden: true;
 }
 
@@ -81,7 +82,9 @@ export interface PermanentView extends KnownCard {
 /** An object as the viewer may know it. */
 export function cardView(state: GameState, id: ObjectId, viewer: Viewer): CardView {
   const object = objectOf(state, id);
-  if (!isFaceDownObject(object) && !knows(state, object, viewer)) return { id, hidden: true };
+  if (!isFaceDownObject(object) && !knows(state, object, viewer)) {
+    return object.zone === 'hand' || object.zone === 'outside' ? { hidden: true } : { id, hidden: true };
+  }
   return knownCard(state, object, viewer);
 }
 

@@ -52,7 +52,7 @@ export function seatView(state: GameState, player: PlayerState, viewer: Viewer):
     counters: player.counters,
     designations: player.designations,
     manaPool: player.mana.map((mana) => mana.type),
-    hand: { count: player.hand.length, cards: player.hand.map((id) => cardView(state, id, viewer)) },
+    hand: { count: player.hand.length, cards: inNoOrder(player.hand.map((id) => cardView(state, id, viewer))) },
     library: { count: player.library.length, known: knownInLibrary(state, player, viewer) },
     graveyard: player.graveyard.map((id) => cardView(state, id, viewer)),
     outside: { count: player.outside.length, cards: player.outside.map((id) => cardView(state, id, viewer)) },
@@ -65,6 +65,12 @@ export function seatView(state: GameState, player: PlayerState, viewer: Viewer):
     keptHand: player.keptHand,
     lost: player.lost,
   };
+}
+
+/** The cards of a hand by their names, the hidden ones last: their order must not tell when one was drawn (CR 402.1). */
+function inNoOrder(cards: readonly CardView[]): readonly CardView[] {
+  const nameOf = (card: CardView): string => ('hidden' in card ? '\uffff' : card.name);
+  return [...cards].sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : Number(nameOf(one) > nameOf(other))));
 }
 
 function knownInLibrary(state: GameState, { library }: PlayerState, viewer: Viewer): readonly LibraryCard[] {

@@ -31,6 +31,7 @@ const move: EventData<'ObjectMoved'> = {
   copy: null,
   other: null,
   card: cardOf(bear),
+  inHand: 0 as ObjectId,
   seenBy: all,
 };
 
@@ -241,9 +242,12 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
   ],
   ObjectCeasedToExist: [{ object: bear }, 'Bear ceases to exist.'],
   CardsRevealed: [{ player: bob, objects: [secret], cards: [cardOf(secret)] }, 'Player 2 reveals Healing.'],
-  CardsLookedAt: [{ player: alice, objects: [top], cards: [cardOf(top)], seenBy: 1 }, 'Player 1 looks at a card.'],
+  CardsLookedAt: [
+    { player: alice, count: 1, objects: [top], cards: [cardOf(top)], seenBy: 1 },
+    'Player 1 looks at a card.',
+  ],
   DrawnCardsTakenUp: [
-    { player: alice, objects: [top], cards: [cardOf(top)], seenBy: 1 },
+    { player: alice, count: 1, objects: [top], cards: [cardOf(top)], seenBy: 1 },
     'Player 1 takes up a card drawn face down.',
   ],
   ChosenAtRandom: [{ player: alice, among: [one, two], chosen: [two], draws: 1 }, 'Player 2 is chosen at random.'],
@@ -279,12 +283,26 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
     'Bear has as stored results now: 4 (d6) and 11 (d20).',
   ],
   LibraryOrderedAtRandom: [
-    { player: alice, top: [], bottom: [top], first: fresh, draws: 0, order: [cardOf(top)], seenBy: 0 },
+    {
+      player: alice,
+      toTop: 0,
+      toBottom: 1,
+      top: [],
+      bottom: [top],
+      first: fresh,
+      draws: 0,
+      order: [cardOf(top)],
+      seenBy: 0,
+    },
     "A card is put on the bottom of Player 1's library in a random order.",
   ],
   KeywordActionTaken: [
     { player: alice, action: 'surveil', object: 0 as ObjectId, amount: 2 },
     'Player 1 has done this: surveil 2.',
+  ],
+  CardsRenumbered: [
+    { player: bob, zone: 'hand', count: 2, first: fresh, objects: [secret], cards: [cardOf(secret)], seenBy: 0 },
+    "2 cards of Player 2's hand can't be told apart any more.",
   ],
   CardsChosenAtRandom: [{ player: bob, objects: [secret], draws: 1 }, 'A card is chosen at random.'],
   UnknownCardsRandomised: [
@@ -292,7 +310,7 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
     "The cards of Player 1's library that nobody knows are put into a random order again.",
   ],
   LibraryOrdered: [
-    { player: alice, top: [], bottom: [top], first: fresh, order: [cardOf(top)], seenBy: 1 },
+    { player: alice, toTop: 0, toBottom: 1, top: [], bottom: [top], first: fresh, order: [cardOf(top)], seenBy: 1 },
     'Player 1 puts a card on the bottom of their library.',
   ],
   CardCopied: [{ object: fresh, original: elf, player: alice }, 'Player 1 makes a copy of Elf to cast it.'],

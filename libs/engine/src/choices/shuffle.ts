@@ -34,7 +34,7 @@ export function shuffleLibrary(
     const objects = [(first + place) as ObjectId];
     game.emit(
       'CardsLookedAt',
-      { player, objects, cards: [card], seenBy: knownTo },
+      { player, count: 1, objects, cards: [card], seenBy: knownTo },
       { ...reason, rule: '701.24b', player },
     );
   });

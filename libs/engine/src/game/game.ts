@@ -9,12 +9,19 @@ import {
   type PlayerId,
   type Revision,
 } from '@stacktrail/game-events';
-import { deciderFor, type GameState, type PlayerControl, type Mana } from '@stacktrail/game-state';
+import {
+  deciderFor,
+  freeNumber,
+  handNumbersOf,
+  type GameState,
+  type PlayerControl,
+  type Mana,
+} from '@stacktrail/game-state';
 import { evolveInPlay } from '../memory/evolve-in-play.js';
 import { ManaActivation, type Activated } from './mana-activation.js';
 import type { OuterRules } from './outer-rules.js';
 import { Unnoticed } from './unnoticed.js';
-import type { RandomWords } from './random-words.js';
+import { secretWord, type RandomWords } from './random-words.js';
 import { Abandoned, Undertaking } from './undertaking.js';
 
 /** Why something happens: the rule, and where known the object that does it, the player who acts, and what it follows from. */
@@ -211,6 +218,13 @@ export class Game {
   /** The id that the next new object gets. */
   nextObjectId(): ObjectId {
     return this.state.nextObject as ObjectId;
+  }
+
+  /** The id that the next card of a hand gets that not everyone knows: it tells nobody when the card came there. */
+  nextHandId(player: PlayerId): ObjectId {
+    const numbers = handNumbersOf(this.state, player);
+    if (numbers === null) return this.nextObjectId();
+    return freeNumber(numbers, this.random.below(numbers.free, secretWord(this.next)).value);
   }
 }
 

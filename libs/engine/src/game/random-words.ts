@@ -8,3 +8,11 @@ export interface RandomWords {
   /** A uniform whole number from 0 to `bound` - 1. */
   below(bound: number, n: number): { readonly value: number; readonly next: number };
 }
+
+/** Draws use words below this one. */
+const firstSecretWord = 2 ** 40;
+
+/** The words from which numbers of hidden cards come: each fact has its own, and none is a draw of the game (design D8). */
+export function secretWord(revision: number): number {
+  return firstSecretWord + revision * 256;
+}

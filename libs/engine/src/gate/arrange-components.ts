@@ -1,3 +1,4 @@
+import { orderLibrary } from '../choices/order-library.js';
 import type { Zone } from '@stacktrail/card-tree';
 import { seatBit, type CardIndex, type ObjectId } from '@stacktrail/game-events';
 import { formOfCardIndex, type GameObject, presentObject } from '@stacktrail/game-state';
@@ -108,9 +109,8 @@ export function arrangeComponents(
     return put;
   }
   const known = put.filter((id) => objects.includes(id));
-  const first = game.nextObjectId();
   const [top, bottom] = position < 0 ? [[], known] : [known, []];
   const order = objects.map((id) => presentObject(game.state, id)!.card);
-  game.emit('LibraryOrdered', { player: owner, top, bottom, first, order, seenBy: seatBit(owner) }, why);
+  const first = orderLibrary(game, { player: owner, top, bottom, order, seenBy: seatBit(owner) }, why);
   return put.map((id) => (objects.includes(id) ? ((first + objects.indexOf(id)) as ObjectId) : id));
 }

@@ -1,10 +1,12 @@
-import { allSeats, seatBit, type DefinitionPointer, type ObjectId } from '@stacktrail/game-events';
+import { allSeats, noObject, seatBit, type DefinitionPointer, type ObjectId } from '@stacktrail/game-events';
 import { presentObject, type GameObject } from '@stacktrail/game-state';
+import { hidesNumbers } from '../choices/renumber.js';
 import type { Game, Reason } from '../game/game.js';
 import type { Happened, MoveOccurrence } from '../game/occurrence.js';
 import { arrangeComponents, goesTo } from './arrange-components.js';
 import { attachToPlayer, beginEffects, countersWith, recordMarks } from './arriving.js';
 import type { Emission } from './emission.js';
+import { sinceRenumbered, unfollowed } from './unfollowed.js';
 
 const nothing: Happened = { objects: [], amount: 0 };
 
@@ -42,15 +44,14 @@ function revealFirst(game: Game, { object: id, reveal }: MoveOccurrence, reason:
   game.emit('CardsRevealed', { player, objects: [id], cards: [object.card] }, { ...reason, rule: '701.20a', player });
 }
 
-export function emitMove(emission: Emission, occurrence: MoveOccurrence, reason: Reason): Happened {
+export function emitMove(emission: Emission, occurrence: MoveOccurrence, given: Reason): Happened {
   const { game } = emission;
-  revealFirst(game, occurrence, reason);
-  const object = presentObject(game.state, occurrence.object);
-  if (object === undefined) return nothing;
-  const becomes = game.nextObjectId();
-  const to = goesTo(occurrence, object.card);
-  if (occurrence.shuffle) emission.shuffled.push(object.owner);
-  else if (to === 'library') emission.placed.add(becomes);
+  revealFirst(game, occurrence, given);
+  const there = presentObject(game.state, sinceRenumbered(game.state, occurrence.object));
+  if (there === undefined) return nothing;
+  const to = goesTo(occurrence, there.card);
+  const object = there.zone === 'hand' ? unfollowed(game, there, to, occurrence, given) : there;
+  const reason = given.source === there.id && object !== there ? { ...given, source: object.id } : given;
   const everyone = allSeats(game.state.players.length);
   const hidden = to === 'hand' || to === 'library';
   const wasHidden = object.zone === 'hand' || object.zone === 'library' || object.zone === 'outside';
@@ -62,13 +63,17 @@ export function emitMove(emission: Emission, occurrence: MoveOccurrence, reason:
     : faceDown === null
       ? everyone
       : knownFaceDown(object, occurrence, wasHidden);
-  if (to === 'battlefield') beginEffects(game, occurrence, [becomes], reason);
   const seenBy = to === 'hand' && faceDown === null ? shown | seatBit(object.owner) : shown;
+  const isSecret = to === 'hand' && (seenBy & everyone) !== everyone && hidesNumbers(game);
+  const becomes = isSecret ? game.nextHandId(object.owner) : game.nextObjectId();
+  if (occurrence.shuffle) emission.shuffled.push(object.owner);
+  else if (to === 'library') emission.placed.add(becomes);
+  if (to === 'battlefield') beginEffects(game, occurrence, [becomes], reason);
   game.emit(
     'ObjectMoved',
     {
       object: object.id,
-      becomes,
+      becomes: isSecret ? noObject : becomes,
       from: object.zone,
       to,
       position: to === 'library' ? (occurrence.position ?? 0) : 0,
@@ -83,6 +88,7 @@ export function emitMove(emission: Emission, occurrence: MoveOccurrence, reason:
       copy: occurrence.copy ?? null,
       other: otherCard(object, occurrence, becomes),
       card: object.card,
+      inHand: isSecret ? becomes : noObject,
       seenBy,
     },
     reason,

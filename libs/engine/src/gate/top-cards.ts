@@ -1,3 +1,4 @@
+import { orderLibrary } from '../choices/order-library.js';
 import type { StaticEffect } from '@stacktrail/card-tree';
 import { staticsInForce } from '@stacktrail/characteristics';
 import { allSeats, seatBit, type ObjectId, type PlayerId } from '@stacktrail/game-events';
@@ -27,7 +28,7 @@ export function showTopCards(game: Game): void {
       const shown = seatBit(player);
       if ((knownTo & shown) === shown) continue;
       const reason = { rule: '401.5', source, player, causes: [placedAt, objectOf(game.state, source).placedAt] };
-      game.emit('CardsLookedAt', { player, objects: [top], cards: [card], seenBy: shown }, reason);
+      game.emit('CardsLookedAt', { player, count: 1, objects: [top], cards: [card], seenBy: shown }, reason);
     }
   }
 }
@@ -54,11 +55,9 @@ function isInForce(game: Game, source: ObjectId): boolean {
 
 /** The card on top is another object from now on (CR 401.6). */
 function renewed(game: Game, player: PlayerId, top: ObjectId, reason: Reason): ObjectId {
-  const first = game.nextObjectId();
-  const order = [objectOf(game.state, top).card];
-  const data = { player, top: [top], bottom: [], first, order, seenBy: objectOf(game.state, top).knownTo };
-  game.emit('LibraryOrdered', data, { ...reason, rule: '401.6' });
-  return first;
+  const { card, knownTo } = objectOf(game.state, top);
+  const order = { player, top: [top], bottom: [], order: [card], seenBy: knownTo };
+  return orderLibrary(game, order, { ...reason, rule: '401.6' });
 }
 
 /** Players who play with their hands revealed: whatever comes into them is shown. */

@@ -1,5 +1,6 @@
 import {
   allSeats,
+  newObjectOf,
   noObject,
   type Counter,
   type EventData,
@@ -67,12 +68,13 @@ export const zoneOccasions: Family = {
 function moved(state: GameState, data: EventData<'ObjectMoved'>, by: PlayerId | null): readonly Occasion[] {
   const found: Occasion[] = [];
   const { from, to, manner } = data;
+  const becomes = newObjectOf(data);
   const old = state.objects.get(data.object);
-  const owner = state.objects.get(data.becomes)?.owner;
+  const owner = state.objects.get(becomes)?.owner;
   if (old === undefined || owner === undefined) return found;
   if (to === 'battlefield') {
-    found.push(about('enters', data.becomes, { from, player: data.controller }));
-    found.push(...entersWith(data.becomes, data.counters, data.controller));
+    found.push(about('enters', becomes, { from, player: data.controller }));
+    found.push(...entersWith(becomes, data.counters, data.controller));
   }
   if (from === 'battlefield') {
     const player = old.controller;
@@ -80,16 +82,16 @@ function moved(state: GameState, data: EventData<'ObjectMoved'>, by: PlayerId | 
     if (to === 'graveyard') found.push(about('dies', data.object, { lookBack: true, player }));
     if (manner === 'sacrifice') found.push(about('is sacrificed', data.object, { lookBack: true, player }));
   }
-  if (manner === 'draw') found.push(about('draws', data.becomes, { player: owner, amount: 1 }));
+  if (manner === 'draw') found.push(about('draws', becomes, { player: owner, amount: 1 }));
   if (manner === 'discard') {
     const more = by === null ? {} : { otherPlayer: by };
-    found.push(about('discards', data.becomes, { player: owner, amount: 1, ...more }));
+    found.push(about('discards', becomes, { player: owner, amount: 1, ...more }));
   }
-  if (manner === 'mill') found.push(about('keyword action', data.becomes, { word: 'mill', player: owner, amount: 1 }));
+  if (manner === 'mill') found.push(about('keyword action', becomes, { word: 'mill', player: owner, amount: 1 }));
   // CR 603.10a: which of the two an ability asks for depends on what it watches.
   const seen = old.knownTo === allSeats(state.players.length);
   const player = from === 'battlefield' || from === 'stack' ? old.controller : owner;
-  found.push(moves(data.becomes, player, data));
+  found.push(moves(becomes, player, data));
   if (data.other !== null && from === 'battlefield') found.push(moves(data.other, player, data)); // CR 712.21
   if (seen || from === 'battlefield' || from === 'graveyard')
     found.push({ ...moves(data.object, player, data), lookBack: true });

@@ -58,6 +58,7 @@ export const numberedTypes = [
   'ResultsStored',
   'ObjectsArranged',
   'AdditionalLandsAllowed',
+  'CardsRenumbered',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

@@ -28,9 +28,9 @@ export const chanceEvents = {
   }),
   /** Cards of a library that were put into a random order; the objects from the top, then those on the bottom. */
   LibraryOrderedAtRandom: veiledEvent(
-    1,
-    { player, top: objects, bottom: objects, first: object, draws: uint },
-    { order: list(card) },
+    2,
+    { player, toTop: uint, toBottom: uint, first: object, draws: uint },
+    { top: objects, bottom: objects, order: list(card) },
   ),
   /** CR 701: the whole of a keyword action was done, as far as it could be. `object` is the permanent that did it, or 0. */
   KeywordActionTaken: openEvent(1, { player, action: text, object, amount: int }),

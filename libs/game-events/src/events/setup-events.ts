@@ -18,34 +18,48 @@ export const firstGameStarted = {
   seedCommitment: text,
   provable: bool,
 } as const;
+/** What `GameStarted` held besides the pinned definitions before numbers were set apart for hands. */
+export const secondGameStarted = {
+  game: text,
+  edition: text,
+  match: nullable(text),
+  parent: nullable(text),
+  startingLife: uint,
+  startingHandSize: uint,
+  seats: list(record({ name: text })),
+  /** Salted SHA-256 commitment to the seed; with a seed that was given the game is not provable. */
+  seedCommitment: text,
+  provable: bool,
+  /** The way of playing that its numbers come from (CR 100.2, 103.4), such as `constructed`. */
+  format: text,
+  /** The number of each seat's team (CR 102.3); everyone is a team of their own where no two are alike. */
+  teams: list(uint),
+  /** CR 103.5c: a player's first mulligan doesn't count. */
+  freeMulligan: bool,
+  /** Who chooses who takes the first turn (CR 103.1); chance finds a player where nobody is named. */
+  chooser: nullable(player),
+} as const;
 export const firstRandomPlayerChosen = { player, draws: uint } as const;
 export const firstGameEnded = { winner: nullable(player), by: oneOf(['win', 'draw']) } as const;
 
 /** CR 103: starting the game; and its end (CR 104). */
 export const setupEvents = {
   /** The game's setup: all that its rules depend on. */
-  GameStarted: openEvent(2, {
-    game: text,
-    edition: text,
-    match: nullable(text),
-    parent: nullable(text),
-    startingLife: uint,
-    startingHandSize: uint,
-    seats: list(record({ name: text })),
-    /** Content hash of the pinned definitions; they lie in the stream `cards-<hash>`. */
-    definitions: text,
-    /** Salted SHA-256 commitment to the seed; with a seed that was given the game is not provable. */
-    seedCommitment: text,
-    provable: bool,
-    /** The way of playing that its numbers come from (CR 100.2, 103.4), such as `constructed`. */
-    format: text,
-    /** The number of each seat's team (CR 102.3); everyone is a team of their own where no two are alike. */
-    teams: list(uint),
-    /** CR 103.5c: a player's first mulligan doesn't count. */
-    freeMulligan: bool,
-    /** Who chooses who takes the first turn (CR 103.1); chance finds a player where nobody is named. */
-    chooser: nullable(player),
-  }),
+  GameStarted: veiledEvent(
+    3,
+    {
+      ...secondGameStarted,
+      /**
+       * How many numbers are set apart at a time for the cards of a hand, whose numbers tell nobody when they were drawn;
+       * 0 where cards are numbered as they come.
+       */
+      handNumbers: uint,
+    },
+    {
+      /** Content hash of the pinned definitions; they lie in the stream `cards-<hash>`. It would confirm a guessed deck. */
+      definitions: text,
+    },
+  ),
   /** A seat's starting deck (CR 103.2a), as indexes of pinned definitions; in seat order. */
   DeckBrought: veiledEvent(1, { player, count: uint }, { deck: list(uint) }),
   /**

@@ -1,4 +1,5 @@
 import { card, counters, object, objects, player, pointer, zone } from '../fields.js';
+import { noObject, type ObjectId } from '../ids.js';
 import { bool, int, list, nullable, oneOf, uint } from '../schema/codec.js';
 import { openEvent, veiledEvent } from '../schema/event-schema.js';
 
@@ -33,9 +34,12 @@ export const zoneEvents = {
    * `face` is the index of the face that is up or cast; `faceDown` says what it is while face down (CR 708.2), `copy`
    * what it enters as a copy of (CR 707.5). `other` is of a meld pair (CR 712.4): the second card, as it is in its zone,
    * where two cards become one permanent; the object that the second card becomes where such a permanent leaves.
+   *
+   * `becomes` is 0 where the new object is a card of a hand that not everyone knows: then `inHand` names it, which is 0
+   * elsewhere; see `newObjectOf`.
    */
   ObjectMoved: veiledEvent(
-    2,
+    3,
     {
       object,
       becomes: object,
@@ -53,7 +57,7 @@ export const zoneEvents = {
       copy: nullable(pointer),
       other: nullable(object),
     },
-    { card },
+    { card, inHand: object },
   ),
   /** CR 728.3: another card that represented a permanent is put where that went; `component` counts them from 0. */
   ComponentMoved: openEvent(1, { permanent: object, component: uint, becomes: object, to: zone, position: int, card }),
@@ -86,13 +90,22 @@ export const zoneEvents = {
   /** CR 701.20. */
   CardsRevealed: openEvent(1, { player, objects, cards: list(card) }),
   /** Cards that a seat looked at without revealing them (CR 701.20e, 701.23a). */
-  CardsLookedAt: veiledEvent(1, { player, objects }, { cards: list(card) }),
+  CardsLookedAt: veiledEvent(2, { player, count: uint }, { objects, cards: list(card) }),
   /** CR 121.8: cards that were drawn face down, while a spell was being cast, aren't face down any more. */
-  DrawnCardsTakenUp: veiledEvent(1, { player, objects }, { cards: list(card) }),
+  DrawnCardsTakenUp: veiledEvent(2, { player, count: uint }, { objects, cards: list(card) }),
+  /**
+   * Cards of a hand or a library have other numbers, from `first` on in the order of `objects`: nobody can follow any of
+   * them from what was known before. `cards` are the physical cards in that order; copies of one card may trade theirs.
+   */
+  CardsRenumbered: veiledEvent(1, { player, zone, count: uint, first: object }, { objects, cards: list(card) }),
   /** CR 701.9b: these were chosen at random, in the order drawn; `draws` counts the random words that it took. */
   CardsChosenAtRandom: openEvent(1, { player, objects, draws: uint }),
   /** CR 701.22: these objects, from the top, then those on the bottom, in this order. */
-  LibraryOrdered: veiledEvent(1, { player, top: objects, bottom: objects, first: object }, { order: list(card) }),
+  LibraryOrdered: veiledEvent(
+    2,
+    { player, toTop: uint, toBottom: uint, first: object },
+    { top: objects, bottom: objects, order: list(card) },
+  ),
   /**
    * After a rewind, the cards of a library that nobody knows are in a random order again. The objects at `positions`,
    * from the top, are new ones in the order of `order`; those that somebody knows stay where they are.
@@ -107,3 +120,8 @@ export const zoneEvents = {
   /** A draw from an empty library (CR 704.5b, 121.4). */
   DrawFailed: openEvent(1, { player }),
 } as const;
+
+/** The object that something became as it moved. */
+export function newObjectOf({ becomes, inHand }: { readonly becomes: ObjectId; readonly inHand: ObjectId }): ObjectId {
+  return inHand === noObject ? becomes : inHand;
+}

@@ -1,4 +1,6 @@
 import { firstGameEnded, firstGameStarted, firstRandomPlayerChosen } from '../events/setup-events.js';
+import { player } from '../fields.js';
+import { bool, list, nullable, text, uint } from '../schema/codec.js';
 import { openEvent } from '../schema/event-schema.js';
 import type { Upcaster } from './upcaster.js';
 
@@ -18,6 +20,21 @@ const gameStarted: Upcaster = {
   },
 };
 
+const everyone = 0x7fffffff;
+
+/** In version 2 everybody saw the hash of the pinned definitions, and cards were numbered as they came. */
+const secondGame: Upcaster = {
+  type: 'GameStarted',
+  schema: openEvent(2, {
+    ...firstGameStarted,
+    format: text,
+    teams: list(uint),
+    freeMulligan: bool,
+    chooser: nullable(player),
+  }),
+  upcast: (data) => ({ ...data, handNumbers: 0, seenBy: everyone }),
+};
+
 /** At most one player won a game of version 1. */
 const gameEnded: Upcaster = {
   type: 'GameEnded',
@@ -35,4 +52,4 @@ const randomPlayerChosen: Upcaster = {
   upcast: (data) => ({ ...data, among: [] }),
 };
 
-export const setupUpcasters: readonly Upcaster[] = [gameStarted, gameEnded, randomPlayerChosen];
+export const setupUpcasters: readonly Upcaster[] = [gameStarted, secondGame, gameEnded, randomPlayerChosen];

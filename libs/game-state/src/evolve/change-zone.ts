@@ -62,7 +62,10 @@ export function enterZone(state: GameStateRecord, object: GameObjectRecord, posi
     case 'graveyard':
     case 'outside':
       changePlayer(state, object.owner, (player) => {
-        player[zone] = placed(player[zone], object.id, zone === 'library' ? position : -1);
+        player[zone] =
+          zone === 'hand' && player.handNumbers !== null
+            ? inOrder([...player.hand, object.id])
+            : placed(player[zone], object.id, zone === 'library' ? position : -1);
       });
       break;
     case 'battlefield':
@@ -75,6 +78,11 @@ export function enterZone(state: GameStateRecord, object: GameObjectRecord, posi
       state.ante = [...(state.ante ?? []), object.id];
       break;
   }
+}
+
+/** The cards of a hand in the order of their numbers, which tells nobody when they came. */
+export function inOrder(hand: readonly ObjectId[]): readonly ObjectId[] {
+  return [...hand].sort((one, other) => one - other);
 }
 
 function placed(list: readonly ObjectId[], id: ObjectId, position: number): readonly ObjectId[] {

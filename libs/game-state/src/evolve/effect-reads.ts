@@ -13,6 +13,7 @@ const aspects: { readonly [K in EventType]?: number } = {
   LibraryShuffled: reads.zones,
   LibraryOrdered: reads.zones,
   LibraryOrderedAtRandom: reads.zones,
+  CardsRenumbered: reads.zones,
   MulliganTaken: reads.zones,
   SpellCopied: reads.zones,
   CardCopied: reads.zones,

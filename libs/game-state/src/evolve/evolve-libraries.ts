@@ -1,7 +1,8 @@
 import { allSeats, seatBit, type CardIndex, type ObjectId } from '@stacktrail/game-events';
-import { renewPrinted } from '../state/game-object.js';
+import { GameObjectRecord, renewPrinted } from '../state/game-object.js';
 import type { GameStateRecord } from '../state/game-state.js';
 import { allInLibrary, inLibrary } from './card-records.js';
+import { inOrder } from './change-zone.js';
 import { changeObject, changePlayer, countDraws, dropFromLibrary } from './changes.js';
 import type { Evolvers } from './evolver.js';
 
@@ -9,6 +10,7 @@ type LibraryEvent =
   | 'CardsRevealed'
   | 'CardsLookedAt'
   | 'DrawnCardsTakenUp'
+  | 'CardsRenumbered'
   | 'CardsChosenAtRandom'
   | 'LibraryOrdered'
   | 'UnknownCardsRandomised'
@@ -40,6 +42,17 @@ export const libraryEvolvers: Evolvers<LibraryEvent> = {
         renewPrinted(object, state.catalog);
       });
     }
+  },
+  /** Nothing of them changes but the number, which is new to everybody. */
+  CardsRenumbered(state, { player, zone, objects, cards, first }) {
+    const renewed = new Map(objects.map((id, i) => [id, (first + i) as ObjectId]));
+    objects.forEach((id, i) => renumber(state, id, (first + i) as ObjectId, cards[i] ?? noCard));
+    state.nextObject = Math.max(state.nextObject, first + objects.length);
+    changePlayer(state, player, (changed) => {
+      const list = (ids: readonly ObjectId[]): readonly ObjectId[] => ids.map((id) => renewed.get(id) ?? id);
+      if (zone === 'hand') changed.hand = inOrder(list(changed.hand));
+      else changed.library = list(changed.library);
+    });
   },
   CardsChosenAtRandom(state, data, event) {
     countDraws(state, event, data.draws);
@@ -85,6 +98,20 @@ export const libraryEvolvers: Evolvers<LibraryEvent> = {
     });
   },
 };
+
+/** The owner of a hand knows its cards; of a library nobody can tell any more which is which. */
+function renumber(state: GameStateRecord, id: ObjectId, next: ObjectId, card: CardIndex): void {
+  const old = state.objects.get(id);
+  if (old === undefined) return;
+  const remains = new GameObjectRecord(old);
+  remains.left = true;
+  remains.becomes = next;
+  const record = new GameObjectRecord(old);
+  record.id = next;
+  record.card = card;
+  record.knownTo = old.zone === 'hand' ? seatBit(old.owner) : 0;
+  state.objects = state.objects.set(id, remains).set(next, record);
+}
 
 function learn(state: GameStateRecord, id: ObjectId, seats: number): void {
   changeObject(state, id, (object) => {

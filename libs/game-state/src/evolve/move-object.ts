@@ -1,6 +1,8 @@
 import type { Zone } from '@stacktrail/card-tree';
 import {
   allSeats,
+  newObjectOf,
+  noObject,
   seatBit,
   type EventData,
   type ObjectId,
@@ -13,6 +15,7 @@ import { emptyAnnouncement, GameObjectRecord, renewPrinted, type GameObject } fr
 import type { GameState, GameStateRecord } from '../state/game-state.js';
 import { noDesignations, nothingChosen, type Designation } from '../state/marks.js';
 import { isKeywordCounter } from '../state/rule-abilities.js';
+import { handNumbersOf, withUsed } from '../state/hand-numbers.js';
 import { formOfCardIndex } from './card-records.js';
 import { enterZone, leaveZone } from './change-zone.js';
 import { changePlayer, restamp } from './changes.js';
@@ -51,12 +54,13 @@ export function moveObject(
   if (old === undefined || old.left) return;
   const form = data.card >= 0 ? formOfCardIndex(state, data.card) : old.form;
   if (form === undefined) return;
+  const becomes = newObjectOf(data);
   const left = new GameObjectRecord(old);
-  leaveZone(state, left, data.becomes);
+  leaveZone(state, left, becomes);
   const permanent = data.to === 'battlefield';
   const fromStack = old.zone === 'stack' && permanent;
   const object = new GameObjectRecord({
-    id: data.becomes,
+    id: becomes,
     printed: form.whole,
     form,
     ...faceOf(state, data),
@@ -84,14 +88,15 @@ export function moveObject(
   if (fromStack && form.layout === 'room' && object.faceDown === null) unlockCastHalf(object, state.turn);
   if (fromStack && old.texts.length > 0) followText(state, old, object);
   const { printed } = renewPrinted(object, state.catalog);
-  state.nextObject = Math.max(state.nextObject, data.becomes + 1);
+  if (data.inHand === noObject) state.nextObject = Math.max(state.nextObject, becomes + 1);
+  else useHandNumber(state, old.owner, becomes);
   if (data.other !== null && permanent) meld(state, object, data.other);
   enterZone(state, object, data.position);
   if (data.other !== null && !permanent) splitMelded(state, old, object, data);
   if (object.kind !== 'card' && !permanent && data.to !== 'stack') state.strays = [...state.strays, object.id];
   if (data.manner === 'discard' && (data.to === 'library' || data.to === 'hand')) {
     if (object.knownTo !== allSeats(state.players.length)) {
-      state.discardedUnseen = [...state.discardedUnseen, data.object, data.becomes];
+      state.discardedUnseen = [...state.discardedUnseen, data.object, becomes];
     }
   }
   if (data.manner === 'draw') {
@@ -105,6 +110,19 @@ export function moveObject(
   if (printed.hasStatic && (permanent || functionsInCommandZone(object))) restamp(state);
   if (old.printed.hasStatic && old.zone === 'battlefield') restamp(state);
   if (printed.staticElsewhere || old.printed.staticElsewhere) restamp(state);
+}
+
+/** A number of those that are set apart for a hand is given to a card; others are set apart where none was left. */
+function useHandNumber(state: GameStateRecord, owner: PlayerId, id: ObjectId): void {
+  const numbers = handNumbersOf(state, owner);
+  if (numbers === null) {
+    state.nextObject = Math.max(state.nextObject, id + 1);
+    return;
+  }
+  if (numbers.first === state.nextObject) state.nextObject += numbers.free;
+  changePlayer(state, owner, (player) => {
+    player.handNumbers = withUsed(numbers, id);
+  });
 }
 
 /** CR 702.143c: a spell that was a foretold card before it was cast was foretold, as was the permanent that it becomes. */

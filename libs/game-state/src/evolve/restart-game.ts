@@ -36,8 +36,15 @@ export function restartGame(state: GameStateRecord, data: Restarted, previous: G
   const lifeOf = (id: PlayerId): number =>
     previous.archenemies.find(({ player }) => player === id)?.life ?? startingLife; // CR 904.5
   state.players = previous.players.map(
-    ({ id, life, lost, handModifier, lifeModifier }) =>
-      new PlayerStateRecord({ id, life: lost ? life : lifeOf(id) + lifeModifier, lost, handModifier, lifeModifier }),
+    ({ id, life, lost, handModifier, lifeModifier, handNumbers }) =>
+      new PlayerStateRecord({
+        id,
+        life: lost ? life : lifeOf(id) + lifeModifier,
+        lost,
+        handModifier,
+        lifeModifier,
+        handNumbers,
+      }),
   );
   const none = previous.players.map(() => 0);
   state.commanders = previous.commanders.map(({ card, owner }) => ({ card, owner, casts: none, damage: none }));

@@ -18,6 +18,15 @@ export interface ShownOnTop {
   readonly by: ObjectId;
 }
 
+/** Numbers that are set apart for the cards of a hand, in no order that tells when one was drawn. */
+export interface HandNumbers {
+  readonly first: number;
+  /** Which are used, a bit each, in words of 32. */
+  readonly used: readonly number[];
+  /** How many are free. */
+  readonly free: number;
+}
+
 const noneShown: readonly ShownOnTop[] = [];
 const noIds: readonly ObjectId[] = [];
 const noNames: readonly string[] = [];
@@ -30,6 +39,8 @@ export class PlayerStateRecord {
   library: readonly ObjectId[];
   hand: readonly ObjectId[];
   graveyard: readonly ObjectId[];
+  /** `null` before a card was put into their hand that not everyone knows, and in games that number cards as they come. */
+  handNumbers: HandNumbers | null;
   /** The cards that they own outside the game, as their sideboard (CR 400.11a): no zone. */
   outside: readonly ObjectId[];
   /** Their Attraction deck from the top, which is in the command zone (CR 717.2). */
@@ -74,6 +85,7 @@ export class PlayerStateRecord {
     this.library = from.library ?? noIds;
     this.hand = from.hand ?? noIds;
     this.graveyard = from.graveyard ?? noIds;
+    this.handNumbers = from.handNumbers ?? null;
     this.outside = from.outside ?? noIds;
     this.attractions = from.attractions ?? noIds;
     this.planes = from.planes ?? noIds;

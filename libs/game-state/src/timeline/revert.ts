@@ -1,5 +1,6 @@
 import { GameObjectRecord, type GameObject } from '../state/game-object.js';
 import { GameStateRecord, type GameState } from '../state/game-state.js';
+import { PlayerStateRecord, type PlayerState } from '../state/player-state.js';
 
 /**
  * The state from which play goes on after a reversal (CR 731): the one before, but for what belongs to the timeline.
@@ -17,6 +18,7 @@ export function revert(before: GameState, current: GameState): GameState {
   next.nextMana = current.nextMana;
   next.draws = current.draws;
   next.pending = null;
+  next.players = before.players.map((player) => withNumbersOf(player, current.players[player.id]));
   for (const seen of current.objects.values()) {
     const old = before.objects.get(seen.id);
     if (old === undefined || old.left) continue;
@@ -27,6 +29,14 @@ export function revert(before: GameState, current: GameState): GameState {
     next.objects = next.objects.set(seen.id, copy);
   }
   return next;
+}
+
+/** The numbers of a hand's cards that were given since aren't given again. */
+function withNumbersOf(player: PlayerState, current: PlayerState | undefined): PlayerState {
+  if (current === undefined || current.handNumbers === player.handNumbers) return player;
+  const copy = new PlayerStateRecord(player);
+  copy.handNumbers = current.handNumbers;
+  return copy;
 }
 
 /** Who has seen which card an object is, as this object and as what it became since. */

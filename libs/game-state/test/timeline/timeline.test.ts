@@ -46,11 +46,13 @@ const countedOn = ['nextObject', 'nextEffect', 'nextTrigger', 'nextMana', 'draws
 
 /** A state without what belongs to the timeline and not to a line of play. */
 function lineOfPlay(state: GameState): unknown {
-  const plain = JSON.parse(plainState(state)) as { objects: readonly Readonly<Record<string, unknown>>[] };
+  type Records = readonly Readonly<Record<string, unknown>>[];
+  const plain = JSON.parse(plainState(state)) as { objects: Records; players: Records };
   const timelines = [...countedOn, 'revision', 'timestamp', 'checkedAt', 'pending'];
   const rest = Object.entries(plain).filter(([name]) => !timelines.includes(name));
   const objects = plain.objects.filter(({ left }) => left === false).map((object) => ({ ...object, knownTo: 0 }));
-  return { ...Object.fromEntries(rest), objects };
+  const players = plain.players.map((player) => ({ ...player, handNumbers: null }));
+  return { ...Object.fromEntries(rest), objects, players };
 }
 
 function foldAlone(catalog: GameState['catalog'], facts: readonly AnyGameEvent[]): GameState {

@@ -9,7 +9,19 @@ const nonceBytes = 16;
 
 /** The setup that a command asks for, in the words of the rules. @throws InvalidSetup */
 export function newGame(command: CreateGame, gameId: string, seed: Seed, randomness: Randomness): NewGame {
-  const { seats, name, edition = editions[0], format, chooser, position, reference, dungeons, ante, planes } = command;
+  const {
+    seats,
+    name,
+    edition = editions[0],
+    format,
+    chooser,
+    position,
+    reference,
+    dungeons,
+    ante,
+    planes,
+    handNumbers,
+  } = command;
   const teams = teamsOf(command);
   if (!(editions as readonly string[]).includes(edition)) {
     throw new InvalidSetup(`The rules edition “${edition}” is unknown; known are ${editions.join(', ')}`);
@@ -37,6 +49,7 @@ export function newGame(command: CreateGame, gameId: string, seed: Seed, randomn
     ...(reference === undefined ? {} : { reference }),
     ...(format === undefined ? {} : { format }),
     ...(ante === undefined ? {} : { ante }),
+    ...(handNumbers === undefined ? {} : { handNumbers }),
     ...(dungeons === undefined ? {} : { dungeons }),
     ...(teams === undefined ? {} : { teams }),
     ...(chooser === undefined ? {} : { chooser }),

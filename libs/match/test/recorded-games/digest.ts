@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoredGameEvent } from '@stacktrail/game-events';
+import { dataInVersion, type StoredGameEvent } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 import { canonicalJson } from '@stacktrail/kernel';
 
@@ -71,15 +71,29 @@ const shownToAll: ReadonlySet<string> = new Set(['CastingMethodChosen', 'Special
  */
 export function comparableDigest(stored: readonly StoredGameEvent[]): string {
   const hash = createHash('sha256');
-  for (const { type, data, envelope } of stored) {
+  for (const event of stored) {
+    const { type, envelope } = event;
     const { schemaVersion: _version, batch, ...rest } = envelope;
-    const comparable = { type, data: comparableData(type, data), ...rest, seals: batch !== undefined };
+    const comparable = { type, data: comparableData(event), ...rest, seals: batch !== undefined };
     hash.update(canonicalJson(comparable)).update('\n');
   }
   return hash.digest('hex');
 }
 
-function comparableData(type: string, data: StoredGameEvent['data']): unknown {
+/** The versions of types that the recorded games have, where the type has grown since. */
+const versionThen: Readonly<Record<string, number>> = {
+  GameStarted: 2,
+  ObjectMoved: 2,
+  CardsLookedAt: 1,
+  DrawnCardsTakenUp: 1,
+  LibraryOrdered: 1,
+  LibraryOrderedAtRandom: 1,
+};
+
+function comparableData(event: StoredGameEvent): unknown {
+  const { type } = event;
+  const then = versionThen[type];
+  const data = then === undefined ? event.data : dataInVersion(event, then);
   const { detail, seenBy, ...rest } = data as Readonly<Record<string, unknown>>;
   if (type === 'ActionReversed') return { ...rest, ...(seenBy !== undefined && { seenBy }) };
   return shownToAll.has(type) && data.veiled === undefined

@@ -117,6 +117,7 @@ function setupOf({ name, seats, ...options }: Recipe, cards: readonly CardDefini
     seed: name,
     commandId: name,
     name: `match of ${name}`,
+    handNumbers: 0, // the recorded games number cards as they come
     seats: seats.map(({ deck, vanguard, ...beside }, seat) => ({
       name: ['Ada', 'Ben', 'Cleo', 'Dan'][seat] ?? `Seat ${seat}`,
       deck: all(deck),

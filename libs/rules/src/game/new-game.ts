@@ -23,6 +23,11 @@ export interface NewGame {
   readonly ante?: boolean;
   /** One planar deck for all players (CR 901.15); each brings one of their own where absent, or none. */
   readonly planes?: readonly CardDefinition[];
+  /**
+   * How many numbers are set apart at a time for the cards of a hand, so that they tell nobody when a card was drawn; 0
+   * where cards are numbered as they come.
+   */
+  readonly handNumbers?: number;
   readonly match: string | null;
   readonly parent: string | null;
   readonly seats: readonly {

@@ -73,6 +73,9 @@ function pinDecks({ seats, dungeons = [], planes: shared = [], reference }: NewG
   };
 }
 
+/** More than a player draws in most games. */
+const handNumbersAtATime = 128;
+
 function setupFact(game: NewGame, { hash: definitions }: Catalog): EventData<'GameStarted'> {
   const led = game.seats.some(({ commanders = [] }) => commanders.length > 0);
   const format = game.format ?? (led ? 'commander' : 'constructed');
@@ -85,13 +88,15 @@ function setupFact(game: NewGame, { hash: definitions }: Catalog): EventData<'Ga
     startingLife: startingLife(game.seats.length), // CR 103.4
     startingHandSize, // CR 103.5
     seats: game.seats.map(({ name }) => ({ name })),
-    definitions,
     seedCommitment: toHex(commitment(game.salt, game.seed)),
     provable: game.provable && game.position === undefined,
     format,
     teams: game.teams ?? game.seats.map((_, seat) => seat),
     freeMulligan: freeMulligan || game.seats.length > 2, // CR 103.5c, 800.6
     chooser: game.chooser ?? null,
+    handNumbers: game.handNumbers ?? handNumbersAtATime,
+    definitions,
+    seenBy: 0,
   };
 }
 

@@ -3,9 +3,17 @@ import { allSeats, seatBit, type Answer, type PlayerId } from '@stacktrail/game-
 import type { GameState } from '@stacktrail/game-state';
 import { hidesItsCard, seatsThatKnow } from '../actions/casting/cards-put-face-down.js';
 
-/** The seats that may see an answer, as a mask: who knows a card may see how it is put face down (CR 406.3, 708.5). */
+/**
+ * The seats that may see an answer, as a mask: who knows a card may see how it is put face down (CR 406.3, 708.5), and
+ * which card of a hand is meant is its owner's secret until the card leaves it: two of one name can't be told apart.
+ */
 export function seatsThatSee(state: GameState, question: Question, answer: Answer, decidedBy: PlayerId): number {
   if (question.seenBy !== undefined) return question.seenBy;
-  if (answer.form !== 'action' || !hidesItsCard(state, answer.action)) return allSeats(state.players.length);
-  return seatsThatKnow(state, answer.action.object, question.player) | seatBit(decidedBy);
+  if (answer.form !== 'action' || !('object' in answer.action)) return allSeats(state.players.length);
+  const { action } = answer;
+  const own = seatBit(question.player) | seatBit(decidedBy);
+  if ((state.setup?.handNumbers ?? 0) > 0 && state.objects.get(action.object)?.zone === 'hand') return own;
+  return hidesItsCard(state, action)
+    ? seatsThatKnow(state, action.object, question.player) | own
+    : allSeats(state.players.length);
 }

@@ -1,5 +1,5 @@
 import type { Zone } from '@stacktrail/card-tree';
-import type { EventData, Manner, ObjectId } from '@stacktrail/game-events';
+import { newObjectOf, type EventData, type Manner, type ObjectId } from '@stacktrail/game-events';
 import { counted, listed, possessive } from '../words.js';
 import { family, type Telling } from './telling.js';
 
@@ -29,6 +29,8 @@ export const zoneSentences = family({
   CardsLookedAt: ({ player, objects }, tell) => `${tell.seat(player)} looks at ${tell.names(objects)}.`,
   DrawnCardsTakenUp: ({ player, objects }, tell) =>
     `${tell.seat(player)} takes up ${objects.length === 1 ? 'a card' : `${objects.length} cards`} drawn face down.`,
+  CardsRenumbered: ({ player, count, zone }, tell) =>
+    `${counted(count, 'card')} of ${possessive(tell.seat(player))} ${zone} can't be told apart any more.`,
   CardsChosenAtRandom: ({ objects }, tell) =>
     `${tell.names(objects)} ${objects.length === 1 ? 'is' : 'are'} chosen at random.`,
   UnknownCardsRandomised: ({ player }, tell) =>
@@ -66,12 +68,13 @@ const moved: Readonly<Record<Manner, (data: Moved, tell: Telling) => string>> = 
   'no legal targets': (data, tell) => `${what(data, tell)} doesn't resolve: it is put ${into(data, tell)}`,
 };
 
-function what({ object, becomes }: Moved, tell: Telling): string {
-  return tell.eitherName(object, becomes);
+function what(data: Moved, tell: Telling): string {
+  return tell.eitherName(data.object, newObjectOf(data));
 }
 
-function owner({ object, becomes, controller }: Moved, tell: Telling): string {
-  const record = tell.before.objects.get(object) ?? tell.after.objects.get(becomes);
+function owner(data: Moved, tell: Telling): string {
+  const { object, controller } = data;
+  const record = tell.before.objects.get(object) ?? tell.after.objects.get(newObjectOf(data));
   return tell.seat(record?.owner ?? controller);
 }
 

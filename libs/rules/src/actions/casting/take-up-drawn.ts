@@ -14,7 +14,13 @@ export function* takeUpDrawn(game: Game): Procedure<void> {
     if (held.length === 0) continue;
     const objects = held.map(({ id }) => id);
     const causes = held.map(({ placedAt }) => placedAt);
-    const data = { player, objects, cards: held.map(({ card }) => card), seenBy: seatBit(player) };
+    const data = {
+      player,
+      count: objects.length,
+      objects,
+      cards: held.map(({ card }) => card),
+      seenBy: seatBit(player),
+    };
     game.emit('DrawnCardsTakenUp', data, { rule: '121.8', player, causes });
     yield* revealDrawn(game, [{ player, cards: objects }]);
     if (game.state.catalog.revealsDrawn) yield* revealAsDrawn(game, objects);

@@ -9,6 +9,9 @@ import {
   playersNamed,
   takeAction,
   wouldAct,
+  hidesNumbers,
+  mixedUp,
+  orderLibrary,
 } from '@stacktrail/engine';
 import { seatBit, type ObjectId, type PlayerId } from '@stacktrail/game-events';
 import { objectOf, playerOf } from '@stacktrail/game-state';
@@ -41,11 +44,25 @@ export const scry: Interpreter<'scry'> = function* (game, effect, context, reaso
   return context;
 };
 
-/** CR 701.20e: shows cards of a library to their owner alone. */
-export function lookAt(game: Game, player: PlayerId, objects: readonly ObjectId[], reason: Reason): void {
-  if (objects.length === 0) return;
+/** Cards of a hand in the order of the deck's list: that in which they came is nobody's business (CR 402.1). */
+export function inNoOrder(game: Game, cards: readonly ObjectId[]): readonly ObjectId[] {
+  const { state } = game;
+  if (cards.length < 2 || !hidesNumbers(game) || objectOf(state, cards[0]!).zone !== 'hand') return cards;
+  return [...cards].sort((one, other) => objectOf(state, one).card - objectOf(state, other).card);
+}
+
+/**
+ * CR 701.20e: shows cards to one player alone.
+ *
+ * @returns the cards under the numbers that they have from now on
+ */
+export function lookAt(game: Game, player: PlayerId, looked: readonly ObjectId[], reason: Reason): readonly ObjectId[] {
+  if (looked.length === 0) return looked;
+  const objects = mixedUp(game, inNoOrder(game, looked), reason);
   const cards = objects.map((id) => objectOf(game.state, id).card);
-  game.emit('CardsLookedAt', { player, objects, cards, seenBy: seatBit(player) }, { ...reason, player });
+  const data = { player, count: objects.length, objects, cards, seenBy: seatBit(player) };
+  game.emit('CardsLookedAt', data, { ...reason, player });
+  return objects;
 }
 
 function* arrange(game: Game, player: PlayerId, count: number, source: ObjectId): Procedure<Arrangement> {
@@ -89,13 +106,12 @@ function* arrange(game: Game, player: PlayerId, count: number, source: ObjectId)
  */
 function putBack(game: Game, { player, looked, top, bottom }: Arrangement, reason: Reason): void {
   if (looked.length === 0) return;
-  game.emit(
-    'LibraryOrdered',
+  orderLibrary(
+    game,
     {
       player,
       top: looked.slice(0, top.length),
       bottom: looked.slice(top.length),
-      first: game.nextObjectId(),
       order: [...top, ...bottom].map((id) => objectOf(game.state, id).card),
       seenBy: seatBit(player),
     },

@@ -11,6 +11,7 @@ import {
   playersNamed,
   withDone,
   takeAction,
+  orderLibrary,
 } from '@stacktrail/engine';
 import { seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import { objectOf, opponentsOf, playerOf, playersInOrder } from '@stacktrail/game-state';
@@ -69,9 +70,9 @@ function top(game: Game, player: PlayerId): readonly (readonly [PlayerId, Object
 
 function toBottom(game: Game, id: ObjectId, reason: Reason): void {
   const { owner, card, knownTo } = objectOf(game.state, id);
-  game.emit(
-    'LibraryOrdered',
-    { player: owner, top: [], bottom: [id], first: game.nextObjectId(), order: [card], seenBy: knownTo },
+  orderLibrary(
+    game,
+    { player: owner, top: [], bottom: [id], order: [card], seenBy: knownTo },
     { ...reason, player: owner },
   );
 }
@@ -93,11 +94,11 @@ export const fateseal: Interpreter<'fateseal'> = function* (game, effect, contex
 function* rearrange(
   game: Game,
   player: PlayerId,
-  looked: readonly ObjectId[],
+  cards: readonly ObjectId[],
   source: ObjectId,
   reason: Reason,
 ): Procedure<void> {
-  lookAt(game, player, looked, reason);
+  const looked = lookAt(game, player, cards, reason);
   const { rule } = reason;
   const chosen = yield* chooseObjects({
     player,
@@ -118,13 +119,12 @@ function* rearrange(
   const onTop = yield* orderObjects({ ...about, prompt: first, candidates: above }, nameOf);
   const last = 'Put these cards on the bottom of that library; the last is the bottommost.';
   const onBottom = yield* orderObjects({ ...about, prompt: last, candidates: below }, nameOf);
-  game.emit(
-    'LibraryOrdered',
+  orderLibrary(
+    game,
     {
       player: objectOf(game.state, looked[0]!).owner,
       top: looked.slice(0, onTop.length),
       bottom: looked.slice(onTop.length),
-      first: game.nextObjectId(),
       order: [...onTop, ...onBottom].map((id) => objectOf(game.state, id).card),
       seenBy: seatBit(player),
     },

@@ -12,6 +12,7 @@ import {
   playersNamed,
   takeAction,
   wouldAct,
+  orderLibrary,
 } from '@stacktrail/engine';
 import { seatBit, type ObjectId, type PlayerId } from '@stacktrail/game-events';
 import { objectOf, playerOf } from '@stacktrail/game-state';
@@ -44,9 +45,9 @@ function* additional(game: Game, player: PlayerId): Procedure<number> {
 
 function* surveilFor(game: Game, player: PlayerId, count: number, source: ObjectId, reason: Reason): Procedure<void> {
   const more = yield* additional(game, player);
-  const looked = playerOf(game.state, player).library.slice(0, count + more);
-  if (looked.length === 0) return;
-  lookAt(game, player, looked, reason);
+  const top = playerOf(game.state, player).library.slice(0, count + more);
+  if (top.length === 0) return;
+  const looked = lookAt(game, player, top, reason);
   const away = yield* chooseObjects({
     player,
     kind: 'choose objects',
@@ -89,13 +90,12 @@ function* putBackOnTop(
     (id) => objectOf(game.state, id).printed.name,
   );
   const { owner } = objectOf(game.state, cards[0]!);
-  game.emit(
-    'LibraryOrdered',
+  orderLibrary(
+    game,
     {
       player: owner,
       top: cards,
       bottom: [],
-      first: game.nextObjectId(),
       order: order.map((id) => objectOf(game.state, id).card),
       seenBy: seatBit(player),
     },

@@ -11,6 +11,7 @@ import {
   objectsNamed,
   playersNamed,
   shuffleLibrary,
+  orderLibrary,
   withResult,
 } from '@stacktrail/engine';
 import { seatBit, type CardIndex, type ObjectId, type PlayerId } from '@stacktrail/game-events';
@@ -70,6 +71,8 @@ function orderAtRandom(
     'LibraryOrderedAtRandom',
     {
       player,
+      toTop: position === 'top' ? objects.length : 0,
+      toBottom: position === 'bottom' ? objects.length : 0,
       top: position === 'top' ? objects : [],
       bottom: position === 'bottom' ? objects : [],
       first: game.nextObjectId(),
@@ -100,13 +103,12 @@ function* arrange(
     },
     (id) => objectOf(game.state, id).printed.name,
   );
-  game.emit(
-    'LibraryOrdered',
+  orderLibrary(
+    game,
     {
       player: owner,
       top: position === 'top' ? objects : [],
       bottom: position === 'bottom' ? objects : [],
-      first: game.nextObjectId(),
       order: order.map((id) => objectOf(game.state, id).card),
       seenBy: seatBit(arranger),
     },

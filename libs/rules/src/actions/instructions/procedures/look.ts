@@ -12,13 +12,13 @@ import {
 } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { objectOf, playerOf, playersInOrder, type GameState } from '@stacktrail/game-state';
-import { lookAt } from '../scry.js';
+import { inNoOrder, lookAt } from '../scry.js';
 
 /** CR 701.20e. */
 export const look: Interpreter<'look at'> = function* (game, effect, context, reason, following) {
-  const objects = objectsNamed(game.state, effect.what, context, following).map(({ id }) => id);
+  let objects: readonly ObjectId[] = objectsNamed(game.state, effect.what, context, following).map(({ id }) => id);
   for (const player of playersNamed(game.state, effect.who, context)) {
-    lookAt(game, player, objects, { ...reason, rule: '701.20e' });
+    objects = lookAt(game, player, objects, { ...reason, rule: '701.20e' });
   }
   return withResult(context, effect.label, objects);
 };
@@ -33,7 +33,8 @@ export const reveal: Interpreter<'reveal'> = function* (game, effect, context, r
 /** Shows cards to everyone, each owner's in one fact. */
 export function revealCards(game: Game, objects: readonly ObjectId[], reason: Reason): void {
   for (const player of playersInOrder(game.state)) {
-    const own = objects.filter((id) => objectOf(game.state, id).owner === player);
+    const all = objects.filter((id) => objectOf(game.state, id).owner === player);
+    const own = inNoOrder(game, all);
     if (own.length === 0) continue;
     const cards = own.map((id) => objectOf(game.state, id).card);
     game.emit('CardsRevealed', { player, objects: own, cards }, { ...reason, rule: '701.20a', player });

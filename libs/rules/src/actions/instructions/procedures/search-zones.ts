@@ -72,9 +72,8 @@ function* search(
   context: TextContext,
   reason: Reason,
 ): Procedure<readonly ObjectId[]> {
-  const { state } = game;
   const cardsIn = (zone: SearchedZone): readonly ObjectId[] =>
-    zone === 'library' ? searchable(state, player, owner) : playerOf(state, owner)[zone];
+    zone === 'library' ? searchable(game.state, player, owner) : playerOf(game.state, owner)[zone];
   for (const zone of zones) {
     if (zone !== 'graveyard') lookAt(game, player, cardsIn(zone), reason);
   }

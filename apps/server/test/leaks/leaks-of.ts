@@ -1,0 +1,55 @@
+import { Prng } from '@stacktrail/kernel';
+import type { Json } from '../harness.js';
+import type { Table } from '../table.js';
+import type { Secret } from './pair.js';
+import { allToldTo, firstDifference, inOrderOfNaming, secretNumbers } from './told.js';
+import { playBoth, type Worlds } from './worlds.js';
+
+/** What somebody learns from one pair of games: where what they are told differs, and how. */
+export interface Leak {
+  readonly seed: string;
+  readonly who: 'Bob' | 'a spectator';
+  readonly where: string;
+}
+
+/** Plays one pair of games and compares everything that Bob and a spectator are told. */
+export async function leaksOf(secret: Secret, seed: string, worlds: Worlds): Promise<readonly Leak[]> {
+  const pair = secret.pair(Prng.from(seed));
+  const tables = await worlds.begin(pair, seed);
+  const parting = await playBoth(tables, pair);
+  if (pair.hidden !== undefined && (await isShown(tables, pair.hidden))) return [];
+  if (parting !== undefined) return [{ seed, who: 'Bob', where: `what is asked: ${parting}` }];
+  const leaks: Leak[] = [];
+  for (const who of ['Bob', 'a spectator'] as const) {
+    const [one, other] = await Promise.all(tables.map((table, world) => toldIn(table, who, worlds.address(world))));
+    for (const [i, told] of one!.entries()) {
+      const where = firstDifference(told, other![i]);
+      if (where !== undefined) leaks.push({ seed, who, where: `${told.path} ${where}` });
+    }
+  }
+  return leaks;
+}
+
+async function toldIn(table: Table, who: Leak['who'], base: string): Promise<Json[]> {
+  const isBob = who === 'Bob';
+  const told = await allToldTo(
+    isBob ? table.seats[1]! : table.spectator,
+    isBob ? table.tokens[1] : undefined,
+    table,
+    base,
+  );
+  return inOrderOfNaming(told, await secretNumbers(table));
+}
+
+async function isShown(tables: readonly Table[], names: readonly string[]): Promise<boolean> {
+  const boards = await Promise.all(tables.map(({ judge, path }) => judge.get(`${path}/board`).expect(200)));
+  return boards.some(({ body }: Json) => {
+    const open = JSON.stringify([
+      body.battlefield,
+      body.stack,
+      body.exile,
+      body.seats.map((seat: Json) => seat.graveyard),
+    ]);
+    return names.some((name) => open.includes(name));
+  });
+}

@@ -1,0 +1,143 @@
+import type { Client, Json } from '../harness.js';
+import { readEvents } from '../read-events.js';
+import type { Table } from '../table.js';
+
+/** What somebody gets from an address: status, headers and body. */
+export interface Told {
+  readonly path: string;
+  readonly status: number;
+  readonly headers: object;
+  readonly body: Json;
+}
+
+/** Differ from one request to the next, whatever is asked. */
+const ofTheMoment = new Set(['date', 'connection', 'keep-alive', 'x-request-id']);
+
+/**
+ * Everything that a client gets to know of a game: each address that can be read (those that the API's own document
+ * lists), at each revision where it has one.
+ */
+export async function allToldTo(
+  client: Client,
+  token: string | undefined,
+  table: Table,
+  base: string,
+): Promise<Told[]> {
+  const { body: board } = await client.get(`${table.path}/board`).expect(200);
+  const last: number = board.revision;
+  const paths = await readablePaths(client);
+  const asked = paths.flatMap((path) => addressesOf(path, table.game, last));
+  const told: Told[] = [];
+  for (const path of asked) told.push(await ask(client, path));
+  const messages = await readEvents(`${base}${table.path}/stream?after=-1`, {
+    ...(token === undefined ? {} : { token }),
+    until: ({ id }) => id === `${last}`,
+  });
+  told.push({
+    path: 'stream',
+    status: 200,
+    headers: {},
+    body: messages.map(({ data, ...rest }) => ({ ...rest, data: JSON.parse(data) })),
+  });
+  return told.map((one) => ({ ...one, body: withoutChance(one.body) }));
+}
+
+async function ask(client: Client, path: string): Promise<Told> {
+  const { status, headers, text } = await client.get(path);
+  const kept = Object.entries(headers as Record<string, string>).filter(
+    ([name]) => !ofTheMoment.has(name) && name !== 'etag' && name !== 'content-length',
+  );
+  return { path, status, headers: Object.fromEntries(kept), body: JSON.parse(text) };
+}
+
+let known: readonly string[] | undefined;
+
+/** The addresses of the API that are read, but for the stream, which is read by itself. */
+async function readablePaths(client: Client): Promise<readonly string[]> {
+  if (known !== undefined) return known;
+  const { body } = await client.get('/docs-json').expect(200);
+  const paths = Object.entries<Json>(body.paths);
+  known = paths
+    .filter(([path, methods]) => 'get' in methods && /^\/games/.test(path) && !path.endsWith('/stream'))
+    .map(([path]) => path);
+  return known;
+}
+
+/** At how many revisions boards and explanations are asked for, evenly over the game. */
+const looks = 5;
+
+function addressesOf(path: string, game: string, last: number): readonly string[] {
+  const whole = path.replace('{game}', game);
+  if (path === '/games') return [];
+  const revisions = Array.from({ length: looks }, (_, i) => Math.floor((last * (i + 1)) / looks));
+  if (path.endsWith('/board')) return [whole, ...revisions.map((at) => `${whole}?at=${at}`)];
+  if (path.includes('{revision}')) return revisions.map((at) => whole.replace('{revision}', `${at}`));
+  if (path.endsWith('/events') || path.endsWith('/log')) return [`${whole}?limit=2000`];
+  return [whole];
+}
+
+/** Salted commitments and the hashes made over them are random to whoever lacks the salt. */
+const random = new Set(['commitment', 'hash', 'startedAt', 'endedAt', 'recordedAt', 'definitions']);
+
+/** The games are put into their positions for this test alone, which says where the cards lie. */
+function isOfTheTest(value: Json): boolean {
+  const { type, envelope } = (value ?? {}) as { readonly type?: string; readonly envelope?: Json };
+  return type === 'StartingPositionGiven' || (type === 'ObjectMoved' && envelope?.rule === '103.1');
+}
+
+function withoutChance(body: Json): Json {
+  return JSON.parse(
+    JSON.stringify(body, (key, value: Json) => {
+      if (isOfTheTest(value)) return '…';
+      return random.has(key) && typeof value === 'string' ? '…' : value;
+    }),
+  );
+}
+
+/** Where two answers differ first, as a path with both values; nothing where they are equal. */
+export function firstDifference(one: Json, other: Json, path = ''): string | undefined {
+  if (Object.is(one, other)) return undefined;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
+    return `${path}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`;
+  }
+  for (const key of new Set([...Object.keys(one as object), ...Object.keys(other as object)])) {
+    const found = firstDifference(one[key], other[key], `${path}/${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Where an answer names objects. */
+const namesObjects = new Set(['object', 'objects', 'id', 'source', 'becomes', 'attachTo', 'other']);
+
+/**
+ * The same answers with secret numbers of cards as they come: the first that is named is “number 1”, wherever it is
+ * named. A number that chance gave tells nothing but that it is the same again.
+ */
+export function inOrderOfNaming(told: readonly Told[], secret: ReadonlySet<number>): Json {
+  const numbers = new Map<number, string>();
+  const renamed = (value: Json, key: string): Json => {
+    if (typeof value === 'number') return namesObjects.has(key) && secret.has(value) ? nameIn(numbers, value) : value;
+    if (Array.isArray(value)) return value.map((one) => renamed(one, key));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, renamed(one, name)]));
+  };
+  return renamed(told, '');
+}
+
+function nameIn(names: Map<number, string>, value: number): string {
+  const name = names.get(value) ?? `number ${names.size + 1}`;
+  names.set(value, name);
+  return name;
+}
+
+/** The numbers that chance gave to cards of hands and libraries, as a judge sees them. */
+export async function secretNumbers({ judge, path }: Table): Promise<ReadonlySet<number>> {
+  const { body } = await judge.get(`${path}/events?limit=2000`).expect(200);
+  const numbers = body.events.flatMap(({ type, data }: Json): number[] => {
+    if (type === 'CardsRenumbered') return Array.from({ length: data.count }, (_, i) => data.first + i);
+    const inHand = type === 'ObjectMoved' ? (data.veiled?.data.inHand ?? data.inHand) : 0;
+    return inHand > 0 ? [inHand] : [];
+  });
+  return new Set(numbers);
+}

@@ -1,0 +1,115 @@
+import { MemoryEventStore } from '@stacktrail/event-store';
+import { Matches } from '@stacktrail/match';
+import { startServer, type Harness, type Json } from '../harness.js';
+import { takeSeats, type Table } from '../table.js';
+import { creationOf, type Deed, type Pair, type World } from './pair.js';
+
+const both: readonly World[] = [0, 1];
+
+/** Two servers with a store each, so that a game and its twin can have the same ids. */
+export class Worlds {
+  private constructor(
+    private readonly servers: readonly Harness[],
+    private readonly matches: readonly Matches[],
+    private readonly addresses: readonly string[],
+  ) {}
+
+  static async start(): Promise<Worlds> {
+    const stores = both.map(() => new MemoryEventStore());
+    const servers = await Promise.all(stores.map((store) => startServer(store)));
+    const addresses = await Promise.all(servers.map(({ app }) => app.getUrl()));
+    return new Worlds(
+      servers,
+      stores.map((store) => new Matches(store)),
+      addresses,
+    );
+  }
+
+  address(world: number): string {
+    return this.addresses[world]!;
+  }
+
+  async stop(): Promise<void> {
+    for (const server of this.servers) await server.stop();
+  }
+
+  /** Begins the game in both worlds. */
+  async begin(pair: Pair, seed: string): Promise<readonly Table[]> {
+    return Promise.all(
+      both.map(async (world) => {
+        const { gameId, seats, judgeToken } = await this.matches[world]!.create(creationOf(pair, world, seed));
+        return takeSeats(
+          this.servers[world]!,
+          gameId,
+          seats.map(({ token }) => token!),
+          judgeToken!,
+        );
+      }),
+    );
+  }
+}
+
+/** What was asked in one world and not in the other, if anything was. */
+export type Parting = string | undefined;
+
+/**
+ * Plays the deeds in both worlds, question by question. It ends early where the two games ask different things: what
+ * others were asked or told until then is compared all the same.
+ */
+export async function playBoth(tables: readonly Table[], { deeds, goOn, concede = false }: Pair): Promise<Parting> {
+  const left = [...deeds];
+  let after = 0;
+  while (left.length > 0 || after < goOn) {
+    const decisions = await Promise.all(tables.map(pending));
+    if (decisions.some((decision) => decision === null)) break;
+    const [one, other] = decisions.map(({ id, player, decidedBy, kind }) =>
+      JSON.stringify({ id, player, decidedBy, kind }),
+    );
+    if (one !== other) return `${one} and ${other}`;
+    const deed = left[0];
+    const given = decisions.map((decision, world) => answerTo(decision, deed, world as World));
+    if (given.some(({ isDeed }) => isDeed)) left.shift();
+    else if (left.length === 0) after++;
+    await Promise.all(tables.map((table, world) => send(table, decisions[world], given[world]!.answer)));
+  }
+  if (left.length > 0) throw new Error(`${left.length} deeds could not be done`);
+  if (concede) await Promise.all(tables.map(({ seats, path }) => seats[0]!.post(`${path}/concession`).expect(200)));
+  return undefined;
+}
+
+async function pending({ judge, path }: Table): Promise<Json> {
+  return (await judge.get(`${path}/decision`).expect(200)).body.decision;
+}
+
+function answerTo(decision: Json, deed: Deed | undefined, world: World): { isDeed: boolean; answer: object } {
+  const given = decision.decidedBy === deed?.seat ? deed?.answer(decision, world) : undefined;
+  return { isDeed: given !== undefined, answer: given ?? leastOf(decision) };
+}
+
+async function send(table: Table, { id, decidedBy }: Json, answer: object): Promise<void> {
+  const { status, text } = await table.seats[decidedBy]!.post(`${table.path}/answers`, { decision: id, answer });
+  if (status !== 200) throw new Error(`${JSON.stringify(answer)} was refused: ${text}`);
+}
+
+/** Taps for mana until the cost can be paid. */
+function paying(actions: Json): object {
+  const pay = actions.find(({ action }: Json) => action.do === 'pay');
+  const source = actions.find(({ action }: Json) => action.do === 'activate');
+  return pay.hint?.payable === true || source === undefined ? pay.action : source.action;
+}
+
+/** An answer that does as little as can be. */
+function leastOf({ form, kind, options, prompt }: Json): object {
+  if (form === 'action') return { form, action: kind === 'priority' ? { do: 'pass' } : paying(options.actions) };
+  if (form === 'attack') return { form, attacks: [] };
+  if (form === 'block') return { form, blocks: [] };
+  if (form === 'select') return { form, chosen: options.candidates.slice(0, options.min).map((one: Json) => one.ref) };
+  if (form === 'order') return { form, keys: options.choices.map((one: Json) => one.key) };
+  if (form === 'number') return { form, value: options.min };
+  if (form === 'spend') return { form, mana: options.pool.slice(0, options.amount) };
+  if (form === 'pick') {
+    const no = options.choices.find(({ key }: Json) => key === 'no' || key === 'keep');
+    return { form, keys: no ? [no.key] : options.choices.slice(0, options.min).map((one: Json) => one.key) };
+  }
+  throw new Error(`nothing to say to ${form}: ${prompt}`);
+}

@@ -1,0 +1,44 @@
+import type { Zone } from '@stacktrail/card-tree';
+import type { CardIndex, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { objectOf } from '@stacktrail/game-state';
+import { secretWord } from '../game/random-words.js';
+import type { Game, Reason } from '../game/game.js';
+
+/**
+ * Gives cards of a hand or a library other numbers, so that nobody can follow one of them by its number: where one of
+ * them is about to be chosen or to leave, and others mustn't learn which (CR 400.2).
+ *
+ * @param physical which physical card each is from now on; copies of one card may trade theirs
+ * @returns the cards with their new numbers, in the order in which they were given
+ */
+export function renumber(
+  game: Game,
+  player: PlayerId,
+  zone: Zone,
+  cards: readonly ObjectId[],
+  { causes }: Pick<Reason, 'causes'>,
+  physical: (id: ObjectId) => CardIndex = (id) => objectOf(game.state, id).card,
+): readonly ObjectId[] {
+  const first = game.nextObjectId();
+  const { order } = game.random.permutation(cards.length, secretWord(game.next));
+  const objects = order.map((at) => cards[at]!);
+  const data = { player, zone, count: cards.length, first, objects, cards: objects.map(physical), seenBy: 0 };
+  game.emit('CardsRenumbered', data, { rule: '400.2', player, ...(causes && { causes }) });
+  const numbers = new Map(objects.map((id, i) => [id, (first + i) as ObjectId]));
+  return cards.map((id) => numbers.get(id)!);
+}
+
+/** Whether a game keeps secret which card of a hidden zone has which number. */
+export function hidesNumbers({ state }: Game): boolean {
+  return (state.setup?.handNumbers ?? 0) > 0;
+}
+
+/**
+ * Cards of a library that a player is about to look at and to choose from: others can't follow them any more. One card
+ * alone is known by its place.
+ */
+export function mixedUp(game: Game, cards: readonly ObjectId[], reason: Reason): readonly ObjectId[] {
+  if (cards.length < 2 || !hidesNumbers(game)) return cards;
+  const { owner, zone } = objectOf(game.state, cards[0]!);
+  return zone === 'library' ? renumber(game, owner, zone, cards, reason) : cards;
+}

@@ -1,0 +1,32 @@
+import { fromHex, toHex } from '@stacktrail/kernel';
+import type { EventType } from '../catalogue.js';
+import { formatOfSchema } from '../chain/event-format.js';
+import { commitmentTo } from '../chain/veil.js';
+import type { Fields } from '../schema/codec.js';
+import { upcasters as released } from '../upcasters/upcasters.js';
+import type { StoredGameEvent } from './stored-game-event.js';
+
+/**
+ * What an event holds as a build would have stored it that wrote an earlier version of its type: to compare what two builds
+ * make of a game. Fields that the earlier version lacks are left out.
+ *
+ * @param event whole, not redacted; what the earlier version hid from some is hidden here too
+ */
+export function dataInVersion({ type, data }: StoredGameEvent, version: number): StoredGameEvent['data'] {
+  const schema = released.schemaOf(type, version);
+  if (schema === undefined) return data;
+  const { veiled, ...open } = data;
+  const whole: Readonly<Record<string, unknown>> = { ...open, ...veiled?.data };
+  const { writeVeiled } = formatOfSchema(type as EventType, schema);
+  if (writeVeiled === null) return pick(whole, schema.openFields);
+  if (veiled?.salt === undefined) return { ...pick(whole, schema.openFields), ...pick(whole, schema.veiledFields) };
+  const commitment = toHex(commitmentTo(writeVeiled, whole, fromHex(veiled.salt)));
+  return {
+    ...pick(whole, schema.openFields),
+    veiled: { commitment, salt: veiled.salt, data: pick(whole, schema.veiledFields) },
+  };
+}
+
+function pick(data: Readonly<Record<string, unknown>>, fields: Fields): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, data[name]]));
+}
