@@ -28,7 +28,7 @@ function count({ events }: GameRecord, type: string): number {
 describe('casual variants', () => {
   test('CR 901: a Planechase game of three players is verified', async () => {
     const beside = three.map(() => ({ planes }));
-    const { record } = await simulate({ decks: three, seed: 'planes', bots, beside });
+    const { record } = await simulate({ decks: three, seed: 'three planes', bots, beside });
     expect(count(record, 'PlanarDieRolled')).toBeGreaterThan(0);
     expect(count(record, 'PlayerLeft')).toBeGreaterThan(0);
     expect(failedIn(record)).toEqual([]);
