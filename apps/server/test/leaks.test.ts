@@ -5,7 +5,7 @@ import { leaksOf, type Leak } from './leaks/leaks-of.js';
 import { Worlds } from './leaks/worlds.js';
 
 /** Pairs of games of each kind; `npm run test:leaks` plays 200. */
-const pairs = Number(process.env['LEAK_PAIRS'] ?? 3);
+const pairs = Number(process.env['LEAK_PAIRS'] ?? 2);
 
 let worlds: Worlds;
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Prng } from '@stacktrail/kernel';
 import type { Harness, Json } from '../harness.js';
 import { hostileValue } from '../hostile-texts.js';
-import { forestsAndFinks, pendingAt, sitDown, type Table } from '../table.js';
+import { forestsAndFinks, sitDown, type Table } from '../table.js';
 import { SchemaJson } from './schema-json.js';
 
 /** A request that the server answered as no request may be answered. */
@@ -99,11 +99,12 @@ export class HostileClient {
     if (status >= 500) faults.push({ request: `${method} ${address} ${body ?? ''}`, status, body: text });
   }
 
-  /** A game that isn't over, of a few that are in use. */
+  /** A game that isn't over, of a few that are in use; one whose judge has had another token given isn't either. */
   private async table(): Promise<Table> {
     const open: Table[] = [];
     for (const table of this.tables.slice(-3)) {
-      if ((await pendingAt(table)) !== null) open.push(table);
+      const { status, body } = await table.judge.get(`${table.path}/decision`);
+      if (status === 200 && body.decision !== null) open.push(table);
     }
     if (open.length >= 2) return this.prng.pick(open);
     const named = { name: 'Ann', deckList: forestsAndFinks };

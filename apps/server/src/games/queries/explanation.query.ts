@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { AnyGameEvent, Damage, EventType, Revision, Viewer } from '@stacktrail/game-events';
 import type { Timeline } from '@stacktrail/game-state';
-import { explain, type ExplanationNode } from '@stacktrail/match';
+import { explain, Matches, type ExplanationNode } from '@stacktrail/match';
 import { BoardProjection } from '@stacktrail/projection-board';
 import { describeEvent } from '@stacktrail/views';
 import { HeavyReads } from '../../limits/heavy-reads.js';
@@ -42,6 +42,7 @@ export class ExplanationQuery extends Query<ExplanationPage> {
 @QueryHandler(ExplanationQuery)
 export class ExplanationQueryHandler implements IQueryHandler<ExplanationQuery> {
   constructor(
+    private readonly matches: Matches,
     private readonly board: BoardProjection,
     private readonly freshness: Freshness,
     private readonly heavy: HeavyReads,
@@ -52,7 +53,10 @@ export class ExplanationQueryHandler implements IQueryHandler<ExplanationQuery> 
     return this.heavy.run(async () => {
       const found = await this.board.history(gameId);
       const { timeline, damage } = this.freshness.found(gameId, this.board.runner, found);
-      if (timeline === null) throw gameDamaged(damage ?? nothingRead);
+      if (timeline === null) {
+        await this.matches.load(gameId); // says why nothing can be read, where it is the cards
+        throw gameDamaged(damage ?? nothingRead);
+      }
       if (timeline.event(revision) === undefined) throw noSuchEvent(gameId, revision, timeline, damage);
       const depth = Math.min(maxDepth ?? defaultDepth, deepest);
       const node = explain(factsOf(timeline), revision, { maxDepth: depth });
