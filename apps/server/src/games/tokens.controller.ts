@@ -10,6 +10,9 @@ import { TokenRefusals } from './documented-refusals.js';
 import { GamePath } from './dto/path.dto.js';
 import { InvitationDoc, RedemptionDto, SeatPath, TokenDoc } from './dto/tokens.dto.js';
 
+type TokenGiven = Readonly<Pick<TokenDoc, 'player' | 'token'>>;
+type InvitationGiven = Readonly<Pick<InvitationDoc, 'player' | 'invitation'>>;
+
 /** Who may act in a game: invitations, and other tokens in the place of those that somebody may have seen. */
 @ApiTags('tokens')
 @KnowsItsViewer()
@@ -27,7 +30,7 @@ export class TokensController {
     @Param() { game }: GamePath,
     @AsViewer() viewer: Viewer,
     @Res({ passthrough: true }) response: ServerResponse,
-  ): Promise<TokenDoc> {
+  ): Promise<TokenGiven> {
     if (viewer === 'spectator') throw new Problem('unknown-token', 'This needs the token that is to be replaced.');
     response.setHeader('Cache-Control', 'no-store');
     const token = await this.matches.rotateToken(game, viewer);
@@ -44,7 +47,7 @@ export class TokensController {
     @Param() { game }: GamePath,
     @Body() { invitation }: RedemptionDto,
     @Res({ passthrough: true }) response: ServerResponse,
-  ): Promise<TokenDoc> {
+  ): Promise<TokenGiven> {
     response.setHeader('Cache-Control', 'no-store');
     const taken = await this.matches.redeem(game, invitation);
     if (taken === null) throw new Problem('unknown-token', 'The invitation is unknown, or has been used already.');
@@ -61,7 +64,7 @@ export class TokensController {
   async invite(
     @Param() { game, seat }: SeatPath,
     @Res({ passthrough: true }) response: ServerResponse,
-  ): Promise<InvitationDoc> {
+  ): Promise<InvitationGiven> {
     response.setHeader('Cache-Control', 'no-store');
     return { player: seat, invitation: await this.matches.inviteTo(game, seat) };
   }

@@ -7,7 +7,7 @@ import { forestsAndFinks, sitDown, type Table } from '../table.js';
 import { SchemaJson } from './schema-json.js';
 
 /** A request that the server answered as no request may be answered. */
-export interface Fault {
+interface Fault {
   readonly request: string;
   readonly status: number;
   readonly body: string;

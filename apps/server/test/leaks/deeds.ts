@@ -35,10 +35,6 @@ export function castsOneOf(seat: 0 | 1, name: string): Deed {
   };
 }
 
-export function playsLand(seat: 0 | 1, names: Names): Deed {
-  return action(seat, (label, one, world) => one.do === 'play land' && label.includes(nameIn(names, world)));
-}
-
 /** Passes priority once, as long as the board isn't that far. */
 export function passes(seat: 0 | 1): Deed {
   return {

@@ -19,7 +19,7 @@ export const firstGameStarted = {
   provable: bool,
 } as const;
 /** What `GameStarted` held besides the pinned definitions before numbers were set apart for hands. */
-export const secondGameStarted = {
+const secondGameStarted = {
   game: text,
   edition: text,
   match: nullable(text),

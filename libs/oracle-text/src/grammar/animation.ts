@@ -178,7 +178,7 @@ function formerly(scope: Scope): 'land' | 'planeswalker' | 'enchantment' | undef
       return filter !== undefined && isLandFilter(filter) ? 'land' : undefined;
     }
     default:
-      return scope.nounOf(means) === 'land' ? 'land' : undefined;
+      return scope.referentOf(means)?.nouns[0] === 'land' ? 'land' : undefined;
   }
 }
 

@@ -152,7 +152,8 @@ function readNoun(
   if (suffix === 'none') return conjunction([...parts, ...ofSize]);
   const after = [...ofSize, ...readAfterwards(reader, form)];
   const others = otherThanTheirs(parts, after);
-  if (after.some(isOnStack) && head === 'permanent' && !last?.kinds.some(isOfStack)) return no;
+  if (after.some(isOnStack) && head === 'permanent' && !last?.kinds.some(({ filter }) => isSpellOrAbility(filter)))
+    return no;
   if (suffix === 'of all') return conjunction([...others, ...after]);
   return last === undefined ? no : ofTheLast(others, last, after);
 }
@@ -162,9 +163,7 @@ function isOnStack({ is }: Filter): boolean {
   return is === 'targets' || is === 'targets player' || is === 'number of targets';
 }
 
-function isOfStack({ filter: { is } }: Kind): boolean {
-  return is === 'spell' || is === 'ability';
-}
+const isSpellOrAbility = ({ is }: Filter): boolean => is === 'spell' || is === 'ability';
 
 function readAfterwards(reader: Reader, form: NounForm): readonly Filter[] {
   const after = afterNoun(form);

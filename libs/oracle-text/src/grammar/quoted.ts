@@ -95,7 +95,7 @@ function kindOf(objects: Objects, scope: Scope): string {
       return target === undefined ? 'permanent' : kindOfThings(target.filter);
     }
     default:
-      return scope.nounOf(objects) ?? 'permanent';
+      return scope.referentOf(objects)?.nouns[0] ?? 'permanent';
   }
 }
 

@@ -275,6 +275,11 @@ const several: Syntax<readonly Amount[]> = listed(
   'and',
 );
 
+function aThird(round: 'up' | 'down'): Syntax<Amount> {
+  const rounded = literally(`, rounded ${round}`);
+  return says<Of<'quotient'>>({ amount: 'quotient', by: 3, round })`a third of ${{ of: value }}${rounded}`;
+}
+
 /** A value that isn't put together of two. */
 const plain: Syntax<Amount> = lazy(() =>
   oneOf<Amount>(
@@ -306,14 +311,8 @@ const plain: Syntax<Amount> = lazy(() =>
     ...amongPlayers,
     says<Of<'greatest of'>>({ amount: 'greatest of' })`the greatest of ${{ of: several }}`,
     says<Of<'least of'>>({ amount: 'least of' })`the least of ${{ of: several }}`,
-    ...(['up', 'down'] as const).map(
-      (round) =>
-        says<Of<'quotient'>>({
-          amount: 'quotient',
-          by: 3,
-          round,
-        })`a third of ${{ of: value }}${literally(`, rounded ${round}`)}`,
-    ),
+    aThird('up'),
+    aThird('down'),
     constant<Of<'dungeons completed'>>("the number of differently named dungeons you've completed", {
       amount: 'dungeons completed',
       of: { players: 'you' },

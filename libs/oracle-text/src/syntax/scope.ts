@@ -392,11 +392,6 @@ export class Scope {
     return this.referentOf(means)?.facts ?? noFacts;
   }
 
-  /** What kind of thing was named. */
-  nounOf(means: Objects | Players): ReferentNoun | undefined {
-    return this.referentOf(means)?.nouns[0];
-  }
-
   /** Whether what was named is several. */
   isPlural(means: Objects | Players): boolean {
     return this.referentOf(means)?.plural ?? false;

@@ -37,6 +37,15 @@ describe('CR 701.12g: two numerical values are exchanged', () => {
     expect(table.stack).toEqual(['ability of Loss']);
   });
 
+  test('CR 701.12g: a life total and a toughness; power stays', () => {
+    let id: ReturnType<ReturnType<typeof position>['battlefield']>;
+    const its: ExchangedValue = { value: 'toughness', of: each({ is: 'all', of: [creatures, youControl] }) };
+    const table = done([swap(life, its)], (p) => {
+      id = p.battlefield(alice, creature('Tree', '', ['Plant'], 0, 13));
+    });
+    expect([table.life(alice), size(table.state, id!)]).toEqual([13, '0/20']);
+  });
+
   test('CR 701.12g: who can’t gain life can’t be given a higher life total; then nothing is exchanged', () => {
     let id: ReturnType<ReturnType<typeof position>['battlefield']>;
     const table = done([swap(life, mine)], (p) => {

@@ -310,7 +310,7 @@ export const exampleTexts: readonly {
       'You gain life equal to the greatest number of cards in their hand among your opponents.',
       'You gain life equal to the greatest of your life total and the number of creatures you control.',
       'You gain life equal to the least of your life total and the number of creatures you control.',
-      'You lose life equal to a third of your life total, rounded up.',
+      'You lose a third of your life, rounded up.',
       "You gain life equal to the number of differently named dungeons you've completed.",
       'You gain life equal to the number of spells target player has cast this turn.',
       'You gain life equal to the number of times its replicate cost was paid.',

@@ -44,6 +44,8 @@ function* lackingOnePart(
 const needsNoWords: ReadonlySet<string> = new Set([
   ...['joined', 'said', 'called', 'verb', 'label', 'link', 'was', 'keep', 'source', 'when', 'zone', 'of', 'numberOf'],
   ...['timing', 'functionsIn'],
+  // Which of those in an event “that creature” is, and who “each other player” is other than.
+  ...['that', 'than'],
 ]);
 
 function textOf({ faces }: CardDefinition): string {
@@ -66,8 +68,8 @@ test('a card whose tree lacks a part that may be missing has other words or none
       valid++;
       let text = '';
       const error = errorOf(() => (text = textOf(card)));
-      // “Four of those tokens” are as the sentence before says.
-      const isImplied = needsNoWords.has(field) || node['ofThose'] === true;
+      // “Four of those tokens” are as the sentence before says, and so is X.
+      const isImplied = needsNoWords.has(field) || node['ofThose'] === true || node['said'] === 'as before';
       if (text === whole && !isImplied) unchanged.push(place);
       if (error !== undefined) thrown.push(`${place}: ${error.message}`);
     }

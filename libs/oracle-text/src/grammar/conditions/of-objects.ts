@@ -187,7 +187,7 @@ function notOfTokens(inner: Syntax<Condition>): Syntax<Condition> {
       if (condition === no) return no;
       const { objects, filter } = (condition.if === 'not' ? condition.of : condition) as Matches;
       const ofCard = filter.is === 'all' && filter.of.some(({ is }) => is === 'card');
-      return ofCard && reader.scope.nounOf(objects) === 'token' ? no : condition;
+      return ofCard && reader.scope.referentOf(objects)?.nouns[0] === 'token' ? no : condition;
     },
     write: (condition, writer) => inner.write(condition, writer),
   };

@@ -65,14 +65,20 @@ const spellsCost: Syntax<StaticEffect> = {
     const one = found.what.spells.is === 'nth cast this turn';
     return (
       (one ? nthSpellCast : spellsCast).write(found.what, writer) &&
-      (found.orYou
-        ? orThatYou.write(true, writer) && targeted.write(found.targeting!, writer)
-        : writeTargeting(found.targeting, writer)) &&
+      writeTargets(found, writer) &&
       writer.add(one ? ' costs ' : ' cost ') &&
       toCast.write(found.change, writer)
     );
   },
 };
+
+function writeTargets(
+  { targeting, orYou }: { readonly targeting?: Filter; readonly orYou?: true },
+  writer: Writer,
+): boolean {
+  if (!orYou) return writeTargeting(targeting, writer);
+  return targeting !== undefined && orThatYou.write(true, writer) && targeted.write(targeting, writer);
+}
 
 export function readTargeting(reader: Reader): Filter | undefined | No {
   if (reader.word !== 'that') return undefined;
