@@ -15,7 +15,7 @@ const PURE = [
 ].map((name) => `libs/${name}/src/**/*.ts`);
 
 /** Files of more than 400 lines, to be cut at their seams; the list only shrinks. */
-const TOO_LONG = ['libs/oracle-text/src/grammar/copy-exceptions.ts'];
+const TOO_LONG = [];
 
 /** A longer switch is a table, with an entry for each word that the compiler misses where it isn't there. */
 const maxSwitchCases = {
@@ -151,7 +151,7 @@ export default defineConfig(
       'max-lines-per-function': ['error', { max: 70, skipBlankLines: false, skipComments: false }],
     },
   },
-  { name: 'too long', files: TOO_LONG, rules: { 'max-lines': 'off' } },
+  ...(TOO_LONG.length > 0 ? [{ name: 'too long', files: TOO_LONG, rules: { 'max-lines': 'off' } }] : []),
   {
     name: 'scripts and configuration',
     files: ['**/*.{js,mjs,cjs}'],
