@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { sorcery, spell, land, type CardDefinition } from '@stacktrail/card-tree';
+import { sorcery, spell, type CardDefinition } from '@stacktrail/card-tree';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import type { Revision } from '@stacktrail/game-events';
 import { Matches, simulate, verifyGame, type GameRecord } from '../src/index.js';
+import { forest } from '@stacktrail/test-kit';
 
 const again = sorcery('Again', '', spell({ do: 'restart the game' }));
-const forest = land('Forest', ['Forest']);
 const deck: readonly CardDefinition[] = Array.from({ length: 24 }, (_, i) => (i < 2 ? again : forest));
 
 function restarts({ events }: GameRecord): readonly Revision[] {

@@ -15,7 +15,21 @@ export {
   spend,
 } from './answers.js';
 export { assign, Battle, body, bodyOf, gang, type Share } from './battle.js';
-export { balm, basicForest, bear, bolt, elf, forest, healing, mountain, zap } from './cards.js';
+export {
+  balm,
+  basicForest,
+  bear,
+  bolt,
+  elf,
+  forest,
+  giant,
+  healing,
+  mountain,
+  plot,
+  slay,
+  wastes,
+  zap,
+} from './cards.js';
 export { shippedDecks } from './decks.js';
 export { doing, done, resolves, triggersIn, watching } from './deeds.js';
 export { gameAt } from './game-at.js';

@@ -1,12 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, type Filter } from '@stacktrail/card-tree';
+import type { Filter } from '@stacktrail/card-tree';
 import { hasToAttack, matches, plainContext, requirementsObeyed } from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
-import { alice, aura, bob, position } from '@stacktrail/test-kit';
+import { alice, aura, bob, position, bear } from '@stacktrail/test-kit';
 
 const carol = 2 as PlayerId;
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const mark = aura({ change: 'combat rule', combat: { rule: 'goaded' } });
 
 /** A creature of the second player, with an Aura of each of these players. */

@@ -15,7 +15,6 @@ import {
   flashback,
   gainLife,
   instant,
-  land,
   sorcery,
   spell,
   staticAbility,
@@ -26,8 +25,8 @@ import {
 import type { CastAction, DefinitionPointer } from '@stacktrail/game-events';
 import { act, ada, ben, cast, Court, pass } from './court.js';
 import { refuses, type Row } from './refused.js';
+import { plot } from '@stacktrail/test-kit';
 
-const plot = land('Plot', []);
 const song = sorcery('Song', '', spell(gainLife(1)));
 const cry = instant('Cry', '', spell(gainLife(1)));
 const bear = creature('Bear', '', ['Bear'], 2, 2);

@@ -8,7 +8,6 @@ import {
   each,
   gets,
   instant,
-  land,
   permanents,
   sorcery,
   spell,
@@ -19,6 +18,7 @@ import {
 } from '@stacktrail/card-tree';
 import { act, ben, pass, type Court } from './court.js';
 import { refuses, resolving, type Row } from './refused.js';
+import { plot } from '@stacktrail/test-kit';
 
 const end: readonly Effect[] = [{ do: 'end effects' }];
 const ending = (effect: Partial<Extract<Effect, { do: 'allow action' }>>) =>
@@ -41,7 +41,6 @@ const arbiter = (mayIgnore: Omit<Ignoring, 'until'>) =>
     ...staticAbility({ static: "players can't", who: 'any player', what: 'search libraries' }),
     mayIgnore: { ...mayIgnore, until: 'this turn' },
   });
-const plot = land('Plot', []);
 
 /** Tries an action by its name, whether or not it is offered. */
 const named = (court: Court, action: string) =>

@@ -17,7 +17,6 @@ import {
   instant,
   keywords,
   kicker,
-  land,
   measured,
   mode,
   multikicker,
@@ -32,8 +31,8 @@ import {
 } from '@stacktrail/card-tree';
 import { act, ada, ben, Court, object, player, select } from './court.js';
 import { casting, number, permanent, pick, refuses, type Row } from './refused.js';
+import { plot } from '@stacktrail/test-kit';
 
-const plot = land('Plot', []);
 const surge = instant('Surge', '{X}', spell(gainLife(X)));
 const mixed = instant('Mixed', '{W/U}', spell(gainLife(1)));
 const dear = instant('Dear', '{1}', spell(gainLife(1)));

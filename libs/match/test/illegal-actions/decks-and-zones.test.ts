@@ -11,7 +11,6 @@ import {
   enchantment,
   gainLife,
   instant,
-  land,
   move,
   onto,
   sorcery,
@@ -25,8 +24,8 @@ import { MemoryEventStore } from '@stacktrail/event-store';
 import { Matches } from '../../src/index.js';
 import { act, ada, Court, object, pass, player, select } from './court.js';
 import { pick, refuses, type Row } from './refused.js';
+import { plot } from '@stacktrail/test-kit';
 
-const plot = land('Plot', []);
 const basic: CardDefinition = { ...plot, faces: [{ ...plot.faces[0], supertypes: ['Basic'] }] };
 const bear = creature('Bear', '', ['Bear'], 2, 2);
 const bird = creature('Bird', '', ['Bird'], 1, 1);

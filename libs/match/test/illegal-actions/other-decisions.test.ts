@@ -11,7 +11,6 @@ import {
   gainLife,
   instant,
   keywords,
-  land,
   mode,
   sorcery,
   spell,
@@ -21,8 +20,8 @@ import {
 } from '@stacktrail/card-tree';
 import { ada, ben, Court, object, pass, player, select } from './court.js';
 import { attacked, attackWith, refuses, type Row } from './refused.js';
+import { plot } from '@stacktrail/test-kit';
 
-const plot = land('Plot', []);
 const bolt = instant('Bolt', '', spell(target.any(), dealDamage(1)));
 const fork = sorcery('Fork', '', spell(target.any({ min: 2, max: 2, divide: 3 }), dealDividedDamage()));
 const charm = instant('Charm', '', spell(choose(1, mode(gainLife(1)), mode(gainLife(2)), mode(gainLife(3)))));

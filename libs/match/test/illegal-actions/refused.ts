@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { land, type CardDefinition } from '@stacktrail/card-tree';
+import type { CardDefinition } from '@stacktrail/card-tree';
 import type { Answer } from '@stacktrail/game-events';
 import { Court, object, pass, player, ben } from './court.js';
+import { plot } from '@stacktrail/test-kit';
 
 /** An answer that the rules refuse. */
 export interface Row {
@@ -14,8 +15,6 @@ export interface Row {
   readonly until: (court: Court) => Promise<void>;
   readonly answer: (court: Court) => Answer;
 }
-
-const plot = land('Plot', []);
 
 /** Each of the answers is refused with its rule, nothing is stored, and the game waits for the same decision. */
 export function refuses(rows: readonly Row[]): void {

@@ -16,7 +16,6 @@ import {
   eachPlayer,
   gainLife,
   instant,
-  land,
   may,
   onto,
   legendary,
@@ -35,8 +34,8 @@ import {
 } from '@stacktrail/card-tree';
 import { act, ada, ben, Court, object, player, select } from './court.js';
 import { casting, number, permanent, pick, refuses, resolving, type Row } from './refused.js';
+import { plot } from '@stacktrail/test-kit';
 
-const plot = land('Plot', []);
 const bear = creature('Bear', '', ['Bear'], 2, 2);
 const bird = creature('Bird', '', ['Bird'], 1, 1);
 const song = (...effects: readonly (Effect | readonly Effect[])[]): CardDefinition =>

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { land } from '@stacktrail/card-tree';
+import {} from '@stacktrail/card-tree';
 import { ada, Court, object, player, select } from './court.js';
 import { pick } from './refused.js';
+import { plot } from '@stacktrail/test-kit';
 
-const plot = land('Plot', []);
 const begin = (): Promise<Court> => Court.begin([plot], [plot]);
 
 async function atMulligans(): Promise<Court> {

@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { creature, creatures, gainLife, instant, spell, enchantment, triggered } from '@stacktrail/card-tree';
-import { alice, bob, forest, position, readCard, resolve, Table } from '@stacktrail/test-kit';
-
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
+import { creatures, gainLife, instant, spell, enchantment, triggered } from '@stacktrail/card-tree';
+import { alice, bob, forest, position, readCard, resolve, Table, bear } from '@stacktrail/test-kit';
 
 test('CR 302.6: what a player has controlled since the turn began, and what came under their control in it', () => {
   const p = position((state) => {

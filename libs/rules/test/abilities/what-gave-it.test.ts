@@ -50,6 +50,7 @@ import {
   seen,
   pools,
   Table,
+  slay,
 } from '@stacktrail/test-kit';
 
 const grime = granter('Grime');
@@ -77,7 +78,6 @@ const torchCard = artifact(
   equip('{1}'),
 );
 const copyIt: Effect = { do: 'create copies', who: { players: 'you' }, of: target(), count: 1 };
-const slay = instant('Slay', '', spell(target.creature(), destroy(target())));
 
 describe('CR 201.5a: an ability that names what gave it', () => {
   test('CR 201.5a example: a token’s size is counted on the one enchantment that created it', () => {

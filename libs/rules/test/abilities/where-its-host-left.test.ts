@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { creature, enchantment, instant } from '@stacktrail/card-tree';
-import { alice, bob, pick, position, readCard, resolve, Table } from '@stacktrail/test-kit';
+import { enchantment, instant } from '@stacktrail/card-tree';
+import { alice, bob, pick, position, readCard, resolve, Table, bear } from '@stacktrail/test-kit';
 
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const kill = readCard(instant('Kill', ''), 'Destroy target creature.');
 const spirit = readCard(
   enchantment('Spirit', '', ['Aura']),

@@ -38,12 +38,12 @@ import {
   type Details,
   type Position,
   Table,
+  bear,
 } from '@stacktrail/test-kit';
 import { attackViolation } from '../../src/turn/combat/attack-legality.js';
 import { requiredAttacks } from '../../src/turn/combat/required-attacks.js';
 
 const carol = 2 as PlayerId;
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const with_ = (...rules: readonly CombatRule[]) =>
   creature('Ruled', '{1}', [], 2, 2, always(thisObject, ...rules.map(inCombat)));
 const keyed = (...names: readonly PlainKeyword[]) => creature('Keyed', '{1}', [], 2, 2, keywords(...names));

@@ -19,11 +19,10 @@ import {
   type PlainKeyword,
 } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { pay, player, alice, bob, position, type Position, Table, Battle } from '@stacktrail/test-kit';
+import { pay, player, alice, bob, position, type Position, Table, Battle, bear } from '@stacktrail/test-kit';
 import { blockViolation } from '../../src/turn/combat/block-legality.js';
 import { requiredBlocks } from '../../src/turn/combat/required-blocks.js';
 
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const ruled = (...rules: readonly CombatRule[]): CardDefinition =>
   creature('Ruled', '{1}', [], 2, 2, always(thisObject, ...rules.map(inCombat)));
 const keyed = (...names: readonly PlainKeyword[]) => creature('Keyed', '{1}', [], 2, 2, keywords(...names));

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { artifact, creature, instant, sorcery, type CardDefinition } from '@stacktrail/card-tree';
-import { alice, bob, pay, pick, pools, position, readCard, resolve, select, Table } from '@stacktrail/test-kit';
+import { alice, bob, pay, pick, pools, position, readCard, resolve, select, Table, bear } from '@stacktrail/test-kit';
 
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const rock = artifact('Rock', '{1}', []);
 const giant = readCard(creature('Giant', '{1}', ['Giant'], 3, 3), 'Waterbend {3}: Draw a card.');
 

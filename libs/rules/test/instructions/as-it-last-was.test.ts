@@ -19,9 +19,8 @@ import {
   type Filter,
   type Objects,
 } from '@stacktrail/card-tree';
-import { object, player, select, alice, bob, position, Table } from '@stacktrail/test-kit';
+import { object, player, select, alice, bob, position, Table, bear } from '@stacktrail/test-kit';
 
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const it: Objects = { objects: 'target', slot: 0 };
 const exile: Effect = { do: 'move', what: it, to: { zone: 'exile' }, label: 'moved' };
 

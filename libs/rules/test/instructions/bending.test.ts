@@ -1,9 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, instant, land, lands, sorcery, spell, target, youControl } from '@stacktrail/card-tree';
-import { alice, bob, counters, pay, pools, position, readCard, resolve, sizeOf, Table } from '@stacktrail/test-kit';
+import { creature, instant, lands, sorcery, spell, target, youControl } from '@stacktrail/card-tree';
+import {
+  alice,
+  bob,
+  counters,
+  pay,
+  pools,
+  position,
+  readCard,
+  resolve,
+  sizeOf,
+  Table,
+  bear,
+  forest,
+} from '@stacktrail/test-kit';
 
-const forest = land('Forest', ['Forest']);
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const reads = (text: string) => readCard(instant('Spell', ''), text);
 const earthbend = (count: number) =>
   instant('Bend', '', spell(target.one({ is: 'all', of: [lands, youControl] }), { do: 'earthbend', slot: 0, count }));

@@ -12,11 +12,9 @@ import {
 } from '@stacktrail/card-tree';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { playerOf } from '@stacktrail/game-state';
-import { order, factsOf, choose, opponent, pick, Scene, you } from '@stacktrail/test-kit';
+import { order, factsOf, choose, opponent, pick, Scene, you, bear } from '@stacktrail/test-kit';
 
 const me = { players: 'you' } as const;
-
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 
 const named = (...names: readonly string[]): readonly CardDefinition[] =>
   names.map((name) => creature(name, '{1}{G}', ['Bear'], 2, 2));

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { creature, creatures, instant, spell, type Effect, type Objects } from '@stacktrail/card-tree';
-import { alice, position, Table } from '@stacktrail/test-kit';
+import { creatures, instant, spell, type Effect, type Objects } from '@stacktrail/card-tree';
+import { alice, position, Table, bear } from '@stacktrail/test-kit';
 
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const shock = instant('Shock', '{R}');
 const you = { players: 'you' } as const;
 const shown: Objects = { objects: 'result', label: 'shown' };

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, creatures, mode, target, type Effect } from '@stacktrail/card-tree';
-import { factsOf, choose, opponent, Scene, you, pick } from '@stacktrail/test-kit';
+import { creatures, mode, target, type Effect } from '@stacktrail/card-tree';
+import { factsOf, choose, opponent, Scene, you, pick, bear } from '@stacktrail/test-kit';
 
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const draw: Effect = { do: 'draw', who: { players: 'you' }, count: 1 };
 const gain: Effect = { do: 'gain life', who: { players: 'that player' }, amount: 1 };
 

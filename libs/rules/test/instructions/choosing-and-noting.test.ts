@@ -9,14 +9,12 @@ import {
   type Objects,
 } from '@stacktrail/card-tree';
 import type { Ref } from '@stacktrail/game-events';
-import { number, pick, factsOf, choose, opponent, Scene, you } from '@stacktrail/test-kit';
+import { number, pick, factsOf, choose, opponent, Scene, you, bear } from '@stacktrail/test-kit';
 import { choicesInWords } from '@stacktrail/views';
 
 const me = { players: 'you' } as const;
 
 const all = { players: 'each player' } as const;
-
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 
 const named = (...names: readonly string[]): readonly CardDefinition[] =>
   names.map((name) => creature(name, '{1}{G}', ['Bear'], 2, 2));

@@ -17,10 +17,20 @@ import {
   type TriggerEvent,
 } from '@stacktrail/card-tree';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { object, player, select, plainState, alice, bob, position, type Position, Table } from '@stacktrail/test-kit';
+import {
+  object,
+  player,
+  select,
+  plainState,
+  alice,
+  bob,
+  position,
+  type Position,
+  Table,
+  bear,
+} from '@stacktrail/test-kit';
 
 const carol = 2 as PlayerId;
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const walkerWith = (loyalty: number): CardDefinition => ({
   ...artifact('Walker', '{3}', []),
   faces: [{ ...artifact('Walker', '{3}', []).faces[0], types: ['Planeswalker'], loyalty }],

@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { creature, keywords, land, mode, target, type Effect } from '@stacktrail/card-tree';
 import type { Ref } from '@stacktrail/game-events';
-import { factsOf, opponent, Scene, you } from '@stacktrail/test-kit';
+import { factsOf, opponent, Scene, you, bear, giant } from '@stacktrail/test-kit';
 
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
-const giant = creature('Giant', '{3}{R}', ['Giant'], 5, 5);
 const wall = creature('Wall', '{1}', ['Wall'], 0, 4);
 const player = (id: typeof you): Ref => ({ is: 'player', id });
 const dealt = (scene: Scene, name: string): number => scene.object(name).damage;

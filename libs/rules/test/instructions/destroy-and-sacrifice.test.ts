@@ -11,10 +11,8 @@ import {
   thisObject,
   type Effect,
 } from '@stacktrail/card-tree';
-import { factsOf, choose, opponent, Scene, you } from '@stacktrail/test-kit';
+import { factsOf, choose, opponent, Scene, you, bear, giant } from '@stacktrail/test-kit';
 
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
-const giant = creature('Giant', '{3}{R}', ['Giant'], 5, 5);
 const golem = creature('Golem', '{4}', ['Golem'], 3, 3, keywords('indestructible'));
 
 describe('destroy', () => {

@@ -1,11 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { creature, enchantment, mode, target, type CardDefinition, type Effect } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
-import { factsOf, opponent, Scene, you } from '@stacktrail/test-kit';
+import { factsOf, opponent, Scene, you, bear } from '@stacktrail/test-kit';
 
 const me = { players: 'you' } as const;
-
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 
 const named = (...names: readonly string[]): readonly CardDefinition[] =>
   names.map((name) => creature(name, '{1}{G}', ['Bear'], 2, 2));

@@ -15,12 +15,10 @@ import {
 } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
 import { objectOf } from '@stacktrail/game-state';
-import { factsOf, Scene } from '@stacktrail/test-kit';
+import { factsOf, Scene, giant } from '@stacktrail/test-kit';
 import { wolf, noCost, shown } from './shown-cards.js';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2, keywords('reach'));
-
-const giant = creature('Giant', '{3}{R}', ['Giant'], 5, 5);
 
 const werewolf = noCost(wolf);
 

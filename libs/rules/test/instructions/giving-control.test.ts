@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { creature, mode, target, type Effect } from '@stacktrail/card-tree';
+import { mode, target, type Effect } from '@stacktrail/card-tree';
 import { controllerUnderEffects } from '@stacktrail/characteristics';
-import { opponent, Scene, you } from '@stacktrail/test-kit';
+import { opponent, Scene, you, bear } from '@stacktrail/test-kit';
 
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const given: Effect = {
   do: 'apply',
   to: { objects: 'target', slot: 0 },

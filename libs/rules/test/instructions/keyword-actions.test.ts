@@ -15,10 +15,9 @@ import {
 import { characteristicsOf } from '@stacktrail/characteristics';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
 import { countersOn } from '@stacktrail/game-state';
-import { factsOf, choose, opponent, Scene, you, order, pick } from '@stacktrail/test-kit';
+import { factsOf, choose, opponent, Scene, you, order, pick, bear } from '@stacktrail/test-kit';
 
 const you_ = { players: 'you' } as const;
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const wall = creature('Wall', '{1}{W}', ['Wall'], 0, 4);
 const named = (...names: readonly string[]): readonly CardDefinition[] =>
   names.map((name) => creature(name, '{1}{G}', ['Bear'], 2, 2));

@@ -1,12 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, creatures, mode, target, type Duration, type Effect } from '@stacktrail/card-tree';
+import { creatures, mode, target, type Duration, type Effect } from '@stacktrail/card-tree';
 import { hasRule, powerOf, toughnessOf, plainContext } from '@stacktrail/characteristics';
 import { perform } from '@stacktrail/engine';
 import type { Ref } from '@stacktrail/game-events';
-import { factsOf, run, opponent, Scene, you } from '@stacktrail/test-kit';
+import { factsOf, run, opponent, Scene, you, bear, giant } from '@stacktrail/test-kit';
 
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
-const giant = creature('Giant', '{3}{R}', ['Giant'], 5, 5);
 const target0 = { objects: 'target', slot: 0 } as const;
 
 function size(scene: Scene, name: string): string {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  creature,
   creatures,
   dealDamage,
   each,
@@ -12,9 +11,7 @@ import {
   triggered,
   type Effect,
 } from '@stacktrail/card-tree';
-import { factsOf, Scene, opponent, you } from '@stacktrail/test-kit';
-
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
+import { factsOf, Scene, opponent, you, bear } from '@stacktrail/test-kit';
 
 describe('create emblem', () => {
   const emblem: Effect = {

@@ -18,10 +18,9 @@ import {
 } from '@stacktrail/card-tree';
 import { requirementsObeyed, matches } from '@stacktrail/characteristics';
 import { objectOf } from '@stacktrail/game-state';
-import { alice, bob, position, factsOf, pools, Table, choose, opponent, Scene, you } from '@stacktrail/test-kit';
+import { alice, bob, position, factsOf, pools, Table, choose, opponent, Scene, you, bear } from '@stacktrail/test-kit';
 
 const me = { players: 'you' } as const;
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const first = { objects: 'target', slot: 0 } as const;
 const named = (...names: readonly string[]): readonly CardDefinition[] =>
   names.map((name) => creature(name, '{1}{G}', ['Bear'], 2, 2));

@@ -11,10 +11,8 @@ import {
   type Destination,
   type Effect,
 } from '@stacktrail/card-tree';
-import { factsOf, choose, opponent, Scene, you, order } from '@stacktrail/test-kit';
+import { factsOf, choose, opponent, Scene, you, order, bear, giant } from '@stacktrail/test-kit';
 
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
-const giant = creature('Giant', '{3}{R}', ['Giant'], 5, 5);
 const aura = enchantment('Halo', '{W}', ['Aura'], enchant(creatures));
 
 function moved(to: Destination): Effect {

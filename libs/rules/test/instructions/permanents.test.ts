@@ -18,10 +18,8 @@ import {
 import { characteristicsOf } from '@stacktrail/characteristics';
 import type { Ref } from '@stacktrail/game-events';
 import { countersOn, objectOf } from '@stacktrail/game-state';
-import { factsOf, choose, opponent, Scene, you } from '@stacktrail/test-kit';
+import { factsOf, choose, opponent, Scene, you, bear, giant } from '@stacktrail/test-kit';
 
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
-const giant = creature('Giant', '{3}{R}', ['Giant'], 5, 5);
 const spirit = creatureToken(1, 1, ['W'], ['Spirit'], keywords('flying'));
 
 describe('create tokens', () => {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, each, creatures } from '@stacktrail/card-tree';
-import { Scene } from '@stacktrail/test-kit';
-
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
+import { each, creatures } from '@stacktrail/card-tree';
+import { Scene, bear } from '@stacktrail/test-kit';
 
 describe('phase out', () => {
   test('CR 702.26b: permanents phase out together, and nothing is left for another such instruction', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  creature,
   creatures,
   eachOpponent,
   eachPlayer,
@@ -16,9 +15,8 @@ import {
 import { plainContext } from '@stacktrail/characteristics';
 import { GameIsOver, prohibited, playersNamed } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
-import { player, choose, opponent, Scene, you, type Seat } from '@stacktrail/test-kit';
+import { player, choose, opponent, Scene, you, type Seat, bear } from '@stacktrail/test-kit';
 
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const third = 2 as PlayerId;
 const [none, withBear]: readonly [Seat, Seat] = [{}, { battlefield: [bear] }];
 

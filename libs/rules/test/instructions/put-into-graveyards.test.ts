@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import {
-  creature,
   creatures,
   creatureToken,
   destroy,
@@ -11,9 +10,8 @@ import {
   type Filter,
   type Objects,
 } from '@stacktrail/card-tree';
-import { alice, bob, position, Table } from '@stacktrail/test-kit';
+import { alice, bob, position, Table, bear } from '@stacktrail/test-kit';
 
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const destroyed: Objects = { objects: 'result', label: 'destroyed' };
 const destroyAll: Effect = { ...destroy(each(creatures)), label: 'destroyed' } as Effect;
 const there: Objects = { objects: 'put into graveyards', of: destroyed };

@@ -11,9 +11,8 @@ import {
   type Effect,
   type Filter,
 } from '@stacktrail/card-tree';
-import { alice, bob, position, Table } from '@stacktrail/test-kit';
+import { alice, bob, position, Table, bear } from '@stacktrail/test-kit';
 
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const elf = creature('Elf', '{G}', ['Elf'], 1, 1);
 
 function putThere(from?: 'battlefield' | 'library'): Filter {

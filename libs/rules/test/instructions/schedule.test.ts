@@ -10,7 +10,6 @@ import {
   extraTurn,
   gainLife,
   instant,
-  land,
   skipNext,
   skips,
   sorcery,
@@ -21,10 +20,19 @@ import {
   type Effect,
 } from '@stacktrail/card-tree';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
-import { player, select, alice, bob, position, type Position, plainState, Table } from '@stacktrail/test-kit';
+import {
+  player,
+  select,
+  alice,
+  bob,
+  position,
+  type Position,
+  plainState,
+  Table,
+  bear,
+  wastes,
+} from '@stacktrail/test-kit';
 
-const wastes = land('Wastes', []);
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const does = (...effects: readonly Effect[]) => instant('Deed', '', spell(...effects));
 const rule = (...abilities: readonly Ability[]) => enchantment('Rule', '{1}', [], ...abilities);
 

@@ -1,12 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, land, mode, target, type Amount, type Effect, type Objects } from '@stacktrail/card-tree';
+import { mode, target, type Amount, type Effect, type Objects } from '@stacktrail/card-tree';
 import { playerOf } from '@stacktrail/game-state';
-import { factsOf, choose, opponent, Scene, you, pick } from '@stacktrail/test-kit';
+import { factsOf, choose, opponent, Scene, you, pick, bear, giant, plot } from '@stacktrail/test-kit';
 import { choicesInWords } from '@stacktrail/views';
 
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
-const giant = creature('Giant', '{3}{R}', ['Giant'], 5, 5);
-const plot = land('Plot', []);
 const eachPlayer = { players: 'each player' } as const;
 const lands = { is: 'type', type: 'Land' } as const;
 

@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { creature, instant, spell, type Effect } from '@stacktrail/card-tree';
+import { instant, spell, type Effect } from '@stacktrail/card-tree';
 import { playerOf } from '@stacktrail/game-state';
-import { alice, bob, position, Table } from '@stacktrail/test-kit';
-
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
+import { alice, bob, position, Table, bear } from '@stacktrail/test-kit';
 
 test('CR 608.2c: each player draws as many cards as that player shuffled in', () => {
   const p = position();

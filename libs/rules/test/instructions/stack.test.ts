@@ -14,10 +14,8 @@ import {
 import { hasRule } from '@stacktrail/characteristics';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { objectOf } from '@stacktrail/game-state';
-import { factsOf, choose, opponent, Scene, you } from '@stacktrail/test-kit';
+import { factsOf, choose, opponent, Scene, you, bear, giant } from '@stacktrail/test-kit';
 
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
-const giant = creature('Giant', '{3}{R}', ['Giant'], 5, 5);
 const growth = instant('Growth', '{G}', {
   kind: 'spell',
   modes: [mode(target.creature(), { do: 'untap', what: { objects: 'target', slot: 0 } })],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, instant, land, mode, spell, type Effect } from '@stacktrail/card-tree';
+import { creature, instant, mode, spell, type Effect } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
 import {
@@ -14,12 +14,12 @@ import {
   choose,
   Scene,
   you,
+  bear,
+  giant,
+  wastes,
 } from '@stacktrail/test-kit';
 
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
-const giant = creature('Giant', '{3}{R}', ['Giant'], 5, 5);
 const rat = creature('Rat', '{B}', ['Rat'], 1, 1);
-const wastes = land('Wastes', []);
 const tempts: Effect = { do: 'the Ring tempts you' };
 const times = (count: number): readonly Effect[] => Array.from({ length: count }, () => tempts);
 

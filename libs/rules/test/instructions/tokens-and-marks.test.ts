@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import {
   creature,
   instant,
-  land,
   mode,
   spell,
   staticAbility,
@@ -28,11 +27,11 @@ import {
   opponent,
   Scene,
   you,
+  bear,
+  wastes,
 } from '@stacktrail/test-kit';
 
 const me = { players: 'you' } as const;
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
-const wastes = land('Wastes', []);
 const first = { objects: 'target', slot: 0 } as const;
 const named = (...names: readonly string[]): readonly CardDefinition[] =>
   names.map((name) => creature(name, '{1}{G}', ['Bear'], 2, 2));

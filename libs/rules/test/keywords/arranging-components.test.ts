@@ -5,7 +5,6 @@ import {
   base,
   creature,
   creatures,
-  destroy,
   enchantment,
   instant,
   move,
@@ -35,6 +34,7 @@ import {
   size,
   pools,
   Table,
+  slay,
 } from '@stacktrail/test-kit';
 
 const beast = creature('Beast', '{3}{G}', ['Beast'], 4, 5, mutate('{G}'));
@@ -42,7 +42,6 @@ const cat = creature('Cat', '{W}', ['Cat'], 1, 2);
 const toTop = instant('Lift', '', spell(target.creature(), move(target(), { zone: 'library', position: 'top' })));
 const toBottom = instant('Sink', '', spell(target.creature(), move(target(), { zone: 'library', position: 'bottom' })));
 const away = instant('Away', '', spell(target.creature(), move(target(), onto.exile)));
-const slay = instant('Slay', '', spell(target.creature(), destroy(target())));
 /** A text that asks which card of a graveyard is on top. */
 const asks = enchantment(
   'Asks',

@@ -7,7 +7,6 @@ import {
   activated,
   creature,
   creatures,
-  destroy,
   enchantment,
   gains,
   gets,
@@ -35,6 +34,7 @@ import {
   pools,
   plainState,
   sizeOf,
+  slay,
 } from '@stacktrail/test-kit';
 
 const nymph = (() => {
@@ -49,7 +49,6 @@ const nymph = (() => {
   );
   return { ...card, faces: [{ ...card.faces[0], types: ['Enchantment', 'Creature'] as const }] } as typeof card;
 })();
-const slay = instant('Slay', '', spell(target.creature(), destroy(target())));
 const them = { objects: 'target', slot: 0 } as const;
 
 function bestowed(change = pools('CCCW')) {

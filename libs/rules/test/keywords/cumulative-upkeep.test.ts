@@ -11,10 +11,9 @@ import {
   type Cost,
   type KeywordAbility,
 } from '@stacktrail/card-tree';
-import { pay, pick, select, alice, beforeUpkeep, counters, resolve, upkeep } from '@stacktrail/test-kit';
+import { pay, pick, select, alice, beforeUpkeep, counters, resolve, upkeep, bear } from '@stacktrail/test-kit';
 
 const wolf = (...text: readonly KeywordAbility[]) => creature('Wolf', '{1}{W}', ['Wolf'], 2, 2, text);
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 
 test('CR 702.24a: an age counter, and the cost for each of them', () => {
   const p = beforeUpkeep();

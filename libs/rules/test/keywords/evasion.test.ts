@@ -12,7 +12,7 @@ import {
   type Filter,
   type KeywordAbility,
 } from '@stacktrail/card-tree';
-import { alice, bob, position } from '@stacktrail/test-kit';
+import { alice, bob, position, forest } from '@stacktrail/test-kit';
 import { evasionOf } from '../../src/turn/combat/can-block.js';
 
 const attacker = (...text: readonly KeywordAbility[]) => creature('Attacker', '{U}', ['Bear'], 2, 2, text);
@@ -88,7 +88,6 @@ test('CR 702.17c: several instances of reach are as one', () => {
   expect(rule(attacker(...keywords('flying')), blocker(...keywords('reach', 'reach')))).toBeNull();
 });
 
-const forest = land('Forest', ['Forest']);
 const nonbasic = land('Grove', ['Forest']);
 const basicForest = withSupertype('Basic', forest);
 const snowForest = withSupertype('Snow', forest);

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import {
   creature,
-  destroy,
   embalm,
   encore,
   eternalize,
@@ -16,11 +15,23 @@ import {
   unearth,
   type Ability,
 } from '@stacktrail/card-tree';
-import { attackWith, pick, bear, elf, alice, bob, colorsOf, position, seen, size, Table } from '@stacktrail/test-kit';
+import {
+  attackWith,
+  pick,
+  bear,
+  elf,
+  alice,
+  bob,
+  colorsOf,
+  position,
+  seen,
+  size,
+  Table,
+  slay,
+} from '@stacktrail/test-kit';
 
 const ghoul = (...text: readonly Ability[]) => creature('Ghoul', '{2}{R}', ['Ogre'], 3, 2, ...text);
 const tokens = (table: Table) => table.state.battlefield.filter((id) => table.object(id).kind === 'token');
-const slay = instant('Slay', '', spell(target.creature(), destroy(target())));
 const bounce = instant('Bounce', '', spell(target.creature(), returnToHand(target())));
 const banish = instant('Banish', '', spell(target.creature(), exile(target())));
 

@@ -1,18 +1,7 @@
 import { expect, test } from '@jest/globals';
-import {
-  creature,
-  destroy,
-  gainLife,
-  instant,
-  keywords,
-  spell,
-  target,
-  triggered,
-  type Ability,
-} from '@stacktrail/card-tree';
-import { select, bear, elf, alice, bob, position, Table } from '@stacktrail/test-kit';
+import { creature, gainLife, instant, keywords, spell, target, triggered, type Ability } from '@stacktrail/card-tree';
+import { select, bear, elf, alice, bob, position, Table, slay } from '@stacktrail/test-kit';
 
-const slay = instant('Slay', '', spell(target.creature(), destroy(target())));
 const wail: Ability = {
   ...triggered({ on: 'dies', what: { is: 'haunted by this' } }, gainLife(3)),
   functionsIn: ['exile'],

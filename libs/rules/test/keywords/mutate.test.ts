@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import {
   creature,
-  destroy,
   enchantment,
   gainLife,
   instant,
@@ -36,6 +35,7 @@ import {
   pools,
   plainState,
   sizeOf,
+  slay,
 } from '@stacktrail/test-kit';
 
 const mutates: TriggerEvent = { on: 'keyword action', action: 'mutate', who: 'any player', what: itself };
@@ -52,7 +52,6 @@ const beast = creature(
 const cat = creature('Cat', '{W}', ['Cat'], 1, 1, ...keywords('lifelink'));
 const human = creature('Person', '{W}', ['Human'], 1, 1);
 const them = { objects: 'target', slot: 0 } as const;
-const slay = instant('Slay', '', spell(target.creature(), destroy(target())));
 const spirit = {
   name: 'Spirit',
   colors: ['W'],

@@ -4,7 +4,6 @@ import {
   controlledBy,
   apply,
   designated,
-  destroy,
   always,
   gets,
   instant,
@@ -15,13 +14,12 @@ import {
   thisObject,
   you,
 } from '@stacktrail/card-tree';
-import { pick, select, alice, bob, position, size, Table } from '@stacktrail/test-kit';
+import { pick, select, alice, bob, position, size, Table, slay } from '@stacktrail/test-kit';
 
 const cub = creature('Cub', '', ['Bear'], 2, 2);
 const paired = { if: 'matches', objects: thisObject, filter: designated('paired') } as const;
 const both = { objects: 'together', of: [thisObject, { objects: 'paired with', of: thisObject }] } as const;
 const sage = creature('Sage', '', ['Human'], 1, 1, ...keywords('soulbond'), asLongAs(paired, always(both, gets(1, 1))));
-const slay = instant('Slay', '', spell(target.creature(), destroy(target())));
 const steal = instant('Steal', '', spell(target.creature(), apply(target(), 'rest of the game', controlledBy(you))));
 const freeze = instant(
   'Freeze',

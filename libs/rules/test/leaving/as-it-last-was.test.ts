@@ -1,8 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { artifact, creature, creatures, instant, spell, target, type Filter } from '@stacktrail/card-tree';
-import { alice, attackWith, blockWith, bob, counters, position, readCard, resolve, Table } from '@stacktrail/test-kit';
+import {
+  alice,
+  attackWith,
+  blockWith,
+  bob,
+  counters,
+  position,
+  readCard,
+  resolve,
+  Table,
+  bear,
+} from '@stacktrail/test-kit';
 
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const sword = readCard(artifact('Sword', '', ['Equipment']), 'Equip {0}');
 
 describe('CR 608.2h: what has left is asked about as it last was', () => {

@@ -16,10 +16,9 @@ import {
 } from '@stacktrail/card-tree';
 import type { Game } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import { gameAt, alice, bob, position, factsOf } from '@stacktrail/test-kit';
+import { gameAt, alice, bob, position, factsOf, bear } from '@stacktrail/test-kit';
 import { check, isOnBattlefield, told } from './check.js';
 
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const god = creature('God', '{4}', ['God'], 2, 2, keywords('indestructible'));
 
 function damage(game: Game, object: ObjectId, amount: number, deathtouch = false) {

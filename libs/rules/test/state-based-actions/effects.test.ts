@@ -1,21 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  always,
-  attached,
-  controlledBy,
-  creature,
-  enchant,
-  enchantment,
-  creatures,
-  gets,
-  you,
-} from '@stacktrail/card-tree';
-import { gameAt, alice, bob, position, factsOf } from '@stacktrail/test-kit';
+import { always, attached, controlledBy, enchant, enchantment, creatures, gets, you } from '@stacktrail/card-tree';
+import { gameAt, alice, bob, position, factsOf, bear } from '@stacktrail/test-kit';
 import { endEffects } from '../../src/changes/durations.js';
 import { settleControl } from '../../src/changes/settle-control.js';
 import { check } from './check.js';
-
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 
 describe('CR 611.2b: “for as long as”', () => {
   test('effects end when their source leaves the battlefield, because of that', () => {

@@ -16,10 +16,9 @@ import {
   youControl,
   type CardDefinition,
 } from '@stacktrail/card-tree';
-import { doing, resolves, gameAt, alice, bob, position, factsOf, Table } from '@stacktrail/test-kit';
+import { doing, resolves, gameAt, alice, bob, position, factsOf, Table, bear } from '@stacktrail/test-kit';
 import { check, isOnBattlefield, keep, told } from './check.js';
 
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const aura = enchantment('Aura', '{W}', ['Aura'], enchant(creatures), always(attached, gets(1, 1)));
 const sword = artifact('Sword', '{2}', ['Equipment'], always(attached, gets(1, 1)));
 

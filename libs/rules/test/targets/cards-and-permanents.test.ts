@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { creature, creatures, instant, spell, target } from '@stacktrail/card-tree';
-import { alice, bob, forest, object, position, resolve, select, Table } from '@stacktrail/test-kit';
-
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
+import { creatures, instant, spell, target } from '@stacktrail/card-tree';
+import { alice, bob, forest, object, position, resolve, select, Table, bear } from '@stacktrail/test-kit';
 
 test('CR 115.1: a target may be a permanent or a card in a graveyard, and nothing in another zone', () => {
   const p = position();

@@ -1,18 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  beginningOf,
-  creature,
-  draw,
-  enchantment,
-  gainLife,
-  gets,
-  keywords,
-  land,
-  triggered,
-} from '@stacktrail/card-tree';
-import { alice, bob, position, select, Table } from '@stacktrail/test-kit';
-
-const wastes = land('Wastes', []);
+import { beginningOf, creature, draw, enchantment, gainLife, gets, keywords, triggered } from '@stacktrail/card-tree';
+import { alice, bob, position, select, Table, wastes } from '@stacktrail/test-kit';
 
 function start() {
   const p = position();

@@ -3,7 +3,6 @@ import {
   artifact,
   extraTurn,
   gainLife,
-  land,
   loseLife,
   spell,
   sorcery,
@@ -16,9 +15,7 @@ import {
   type StaticAbility,
 } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
-import { pick, resolves, watching, alice, bob, position, type Position, Table } from '@stacktrail/test-kit';
-
-const wastes = land('Wastes', []);
+import { pick, resolves, watching, alice, bob, position, type Position, Table, wastes } from '@stacktrail/test-kit';
 
 function filled(p: Position, players: readonly PlayerId[] = [alice, bob]): Position {
   for (const player of players) for (let i = 0; i < 6; i++) p.library(player, wastes);

@@ -1,18 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  beginningOf,
-  creature,
-  creatures,
-  enchantment,
-  gainLife,
-  land,
-  triggered,
-  yourUpkeep,
-} from '@stacktrail/card-tree';
-import { alice, bob, position, pools, story, Table } from '@stacktrail/test-kit';
-
-const wastes = land('Wastes', []);
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
+import { beginningOf, creatures, enchantment, gainLife, triggered, yourUpkeep } from '@stacktrail/card-tree';
+import { alice, bob, position, pools, story, Table, bear, wastes } from '@stacktrail/test-kit';
 
 /** A position with a few cards to draw. */
 function start(change?: Parameters<typeof position>[0]) {

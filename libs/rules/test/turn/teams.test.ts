@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { enchantment, land, skips, staticAbility, type CardDefinition } from '@stacktrail/card-tree';
+import { enchantment, skips, staticAbility, type CardDefinition } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
-import { alice, bob, position, Table } from '@stacktrail/test-kit';
+import { alice, bob, position, Table, wastes } from '@stacktrail/test-kit';
 
 const carol = 2 as PlayerId;
-const wastes = land('Wastes', []);
 
 /** Four seats, opposite seats together; a seat has that enchantment, and Alice, whose turn it is, eight cards. */
 function table(owner: PlayerId, card: CardDefinition): Table {

@@ -4,7 +4,6 @@ import {
   extraTurn,
   gainLife,
   instant,
-  land,
   loseTheGame,
   loseLife,
   spell,
@@ -13,9 +12,7 @@ import {
   you,
   type Effect,
 } from '@stacktrail/card-tree';
-import { resolves, alice, bob, position, Table } from '@stacktrail/test-kit';
-
-const wastes = land('Wastes', []);
+import { resolves, alice, bob, position, Table, wastes } from '@stacktrail/test-kit';
 
 const atThatEnd = (...effects: readonly Effect[]): Effect => ({
   do: 'delayed trigger',

@@ -13,12 +13,10 @@ import {
   type Effect,
 } from '@stacktrail/card-tree';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
-import { gameAt, alice, bob, position, factsOf, run, Table } from '@stacktrail/test-kit';
+import { gameAt, alice, bob, position, factsOf, run, Table, bear } from '@stacktrail/test-kit';
 import { cleanup } from '../../src/turn/steps/cleanup.js';
 import { endEffectsUntilNow } from '../../src/turn/steps/effects-until.js';
 import { untapStep } from '../../src/turn/steps/untap.js';
-
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 
 describe('CR 502.3: the untap step', () => {
   test('the active player’s tapped permanents untap, at the same time', () => {

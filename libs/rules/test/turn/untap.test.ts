@@ -9,7 +9,6 @@ import {
   enchantment,
   instant,
   keywords,
-  land,
   obeys,
   spell,
   staticAbility,
@@ -20,10 +19,19 @@ import {
 } from '@stacktrail/card-tree';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { GameStateRecord } from '@stacktrail/game-state';
-import { select, plainState, alice, bob, position, type Details, type Position, Table } from '@stacktrail/test-kit';
+import {
+  select,
+  plainState,
+  alice,
+  bob,
+  position,
+  type Details,
+  type Position,
+  Table,
+  bear,
+  wastes,
+} from '@stacktrail/test-kit';
 
-const wastes = land('Wastes', []);
-const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const ghost = creature('Ghost', '{1}', [], 1, 1, keywords('phasing'));
 const tapped: Details = { tapped: true };
 const rule = (...effects: readonly StaticEffect[]) => enchantment('Rule', '{1}', [], staticAbility(...effects));
