@@ -42,6 +42,7 @@ export {
   powerOf,
   toughnessOf,
 } from './queries/queries.js';
+export { baseSizeOf } from './queries/base-size.js';
 export { splitSecond } from './queries/split-second.js';
 export { rulesInForce, type RuleInForce } from './queries/rules-in-force.js';
 export { concerns, type StaticInForce, staticsInForce } from './queries/statics-in-force.js';

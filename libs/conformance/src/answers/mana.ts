@@ -37,7 +37,7 @@ export function manaAnswer({ table, announcement }: AnswerContext, question: Act
   return { form: 'action', action: { do: cancels ? 'cancel' : 'pay' } };
 }
 
-/** What is due in mana once convoke, delve or improvise has paid its part. */
+/** What is due in mana once convoke, delve, improvise or waterbending has paid its part. */
 function withoutSubstitutes(
   table: Table,
   announcement: Announcement | null,
@@ -48,7 +48,7 @@ function withoutSubstitutes(
   const spell = state.objects.get(source);
   if (spell === undefined || announcement === null) return due;
   const { keywords } = characteristicsOf(state, spell);
-  if (!substituting.some((keyword) => keywords.has(keyword))) return due;
+  if (!substituting.some((keyword) => keywords.has(keyword)) && due.waterbend === undefined) return due;
   const tried = announcement.tactics.get('substitutes');
   let left =
     tried > 0 ? tried : table.queuesOf(spell.controller).count('choice', (item) => namesSubstitute(text(item)));

@@ -3,8 +3,10 @@ import type { Answer } from '@stacktrail/game-events';
 import { choicesInWords, type PickChoice } from '@stacktrail/views';
 import { availableManaByType } from '../payment/available-mana.js';
 import { color, named, numeric, skip, text, yesNo } from '../queues/entries.js';
+import type { QueueName } from '../queues/queues.js';
 import { present } from '../scenario/present.js';
 import type { ChoiceItem } from '../scenario/scenario.js';
+import { playerIn } from '../table/player-in.js';
 import type { Table } from '../table/table.js';
 import { plainName } from '../words/card-names.js';
 import { beginsWith, plainText } from '../words/rule-text.js';
@@ -45,7 +47,8 @@ function yesOrNo(table: Table, announcement: Announcement | null, question: Pick
   const says = queues.take(['choice'], yesNo);
   if (says !== undefined) return pick(says ? 'yes' : 'no');
   if (question.kind === 'choose kicker' || question.kind === 'choose additional costs') {
-    return pick(announcement?.tactics.get('optional') === true ? 'yes' : 'no');
+    const pays = announcement?.tactics.get('optional') === true || isOwnListed(table, question, ['choice']);
+    return pick(pays ? 'yes' : 'no');
   }
   if (!isStrict(table)) return pick('yes');
   const head = queues.head('choice') ?? queues.head('target');
@@ -54,10 +57,23 @@ function yesOrNo(table: Table, announcement: Announcement | null, question: Pick
     return pick('no');
   }
   // A cost that the other engine doesn't offer isn't paid.
-  if (question.kind === 'pay unless') return pick('no');
+  if (question.kind === 'pay unless') return pick(isOwnListed(table, question, ['choice', 'target']) ? 'yes' : 'no');
   // Whoever goes on to choose something has said yes.
   if ((head !== undefined && named(head) !== undefined) || table.targetsListed.has(question.source)) return pick('yes');
   throw unmatched(table, question);
+}
+
+/** Whether the next entry of a queue names something that the player could pay with: what they control or have in hand. */
+function isOwnListed(table: Table, { player }: PickQuestion, order: readonly QueueName[]): boolean {
+  const queues = table.queuesOf(player);
+  const [head] = order.flatMap((queue) => queues.head(queue) ?? []);
+  const [name] = (head === undefined ? undefined : named(head)) ?? [];
+  if (name === undefined) return false;
+  const { state } = table;
+  const own = [...playerIn(state, player).hand, ...state.battlefield].filter(
+    (id) => state.objects.get(id)?.controller === player,
+  );
+  return own.some((id) => table.means(name, { is: 'object', id }));
 }
 
 /** The color that a payment needs, or that the scenario lists. */
@@ -155,7 +171,7 @@ const meantByYes: Readonly<Record<string, string>> = {
 /** Whether an entry means that option. */
 function means(
   table: Table,
-  { rule }: PickQuestion,
+  { rule, kind }: PickQuestion,
   option: PickChoice,
   item: ChoiceItem,
   options: readonly PickChoice[],
@@ -166,7 +182,8 @@ function means(
       [wantedColor, colorWords[wantedColor]].includes(option.key) ||
       hasText(option, colorWords[wantedColor] ?? wantedColor)
     );
-  const wanted = text(item) ?? named(item)?.[0]?.name;
+  const words = text(item) ?? named(item)?.[0]?.name;
+  const wanted = kind === 'choose cost' ? words?.replace(/^Cast (?:fused )?/, '') : words;
   if (wanted !== undefined) {
     return wanted.split('*').every((part) => hasText(option, part) || isEffectOf(table, option, part));
   }

@@ -7,6 +7,7 @@ import type { QueueName, Queues } from '../queues/queues.js';
 import { present } from '../scenario/present.js';
 import type { ChoiceItem, Named } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
+import { plainName } from '../words/card-names.js';
 import { areAlike } from './alike.js';
 import { isAbout, type Announcement } from './announcement.js';
 import type { AnswerContext } from './answer-context.js';
@@ -64,7 +65,10 @@ function fromQueues(table: Table, question: SelectQuestion, targeting: boolean):
   }
   const queues = table.queuesOf(question.player);
   const order: readonly QueueName[] = targeting ? ['target', 'choice'] : ['choice', 'target'];
+  if (question.rule === '502.3' && question.min === 0) return stayingTapped(queues, question);
   if (!targeting && declines(table, queues, question)) return [];
+  const cast = question.rule === '608.2g' ? cardToCast(table, queues, question) : undefined;
+  if (cast !== undefined) return [cast];
   const { length } = queues.left;
   const { chosen, ended } = listed(table, queues, question, order);
   const { min, candidates } = question;
@@ -108,14 +112,36 @@ function declines(table: Table, queues: Queues, question: SelectQuestion): boole
   return true;
 }
 
-/** The candidates that entries name, up to the first `skip` or until no entry fits. */
+/** CR 502.3: the other engine asks of each permanent whether it untaps. */
+function stayingTapped(queues: Queues, { candidates }: SelectQuestion): readonly Ref[] {
+  return candidates.filter(() => queues.take(['choice'], yesNo) === false);
+}
+
+/**
+ * Which card is cast next as a spell or ability resolves, where an entry says as what (“Cast Fire”, which stays for that
+ * question), or says yes to the only one.
+ */
+function cardToCast(table: Table, queues: Queues, { candidates }: SelectQuestion): Ref | undefined {
+  const name = queues.peek(['choice'], (item) => /^Cast (?:fused )?(.+)/.exec(text(item) ?? '')?.[1]);
+  if (name !== undefined) {
+    const faces = name.split(' // ').map(plainName);
+    return candidates.find(({ is, id }) => {
+      const form = is === 'object' ? table.object(id)?.form : undefined;
+      return form?.faces.some((face) => faces.includes(plainName(face.name))) === true;
+    });
+  }
+  return candidates.length === 1 && queues.take(['choice'], yes) === true ? candidates[0] : undefined;
+}
+
+/** The candidates that entries name, after those `already` chosen, up to the first `skip` or until no entry fits. */
 function listed(
   table: Table,
   queues: Queues,
   question: SelectQuestion,
   order: readonly QueueName[],
+  already: readonly Ref[] = [],
 ): { readonly chosen: readonly Ref[]; readonly ended: boolean } {
-  const chosen: Ref[] = [];
+  const chosen = [...already];
   while (chosen.length < question.max) {
     const next = queues.take(order, (item): readonly Ref[] | 'skip' | undefined => {
       if (skip(item) === true) return isEnough(question, chosen) ? 'skip' : undefined;
@@ -159,7 +185,14 @@ function fitting(
 /** CR 702.51a and the like: what is tapped or exiled rather than mana paid, which the other engine chooses by itself. */
 function substitutes(table: Table, announcement: Announcement | null, question: SelectQuestion): Answer {
   const queues = table.queuesOf(question.player);
-  const { chosen } = listed(table, queues, question, ['target', 'choice']);
+  const times = queues.count('choice', (item) => namesSubstitute(text(item)));
+  let { chosen, ended } = listed(table, queues, question, ['target', 'choice']);
+  // A player who pays by hand may list a keyword again and again, each time with what it is paid with.
+  while (ended && chosen.length < times) {
+    const more = listed(table, queues, question, ['target', 'choice'], chosen);
+    if (more.chosen.length === chosen.length) break;
+    ({ chosen, ended } = more);
+  }
   if (chosen.length > 0) queues.take(['choice'], yes);
   // A player who pays by hand lists the keyword each time.
   for (const _ of chosen) queues.take(['choice'], (item) => (namesSubstitute(text(item)) ? true : undefined));

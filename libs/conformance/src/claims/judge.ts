@@ -1,5 +1,5 @@
 import { colors, cardTypes } from '@stacktrail/card-tree';
-import { characteristicsOf } from '@stacktrail/characteristics';
+import { baseSizeOf, characteristicsOf } from '@stacktrail/characteristics';
 import { typeBit, type GameObject } from '@stacktrail/game-state';
 import { Unmatched } from '../outcome/outcomes.js';
 import { present } from '../scenario/present.js';
@@ -101,17 +101,8 @@ const judges: Readonly<Record<string, Judge>> = {
     const named = permanentsNamed(context, claim.name ?? '', seat(context, claim));
     return compare(named.filter(({ tapped }) => tapped === claim.tapped).length, claim.value);
   },
-  powerToughness: (context, claim) => {
-    const named = permanentsNamed(context, claim.name ?? '', seat(context, claim));
-    const sizes = named.map((object) => {
-      const { power, toughness } = characteristicsOf(context.state, object);
-      return `${power ?? 0}/${toughness ?? 0}`;
-    });
-    const wanted = `${claim.power}/${claim.toughness}`;
-    const fits =
-      claim.scope === 'all' ? sizes.length > 0 && sizes.every((size) => size === wanted) : sizes.includes(wanted);
-    return fits ? null : { expected: wanted, found: sizes.join(', ') || 'none' };
-  },
+  powerToughness: sizeBy(characteristicsOf),
+  basePowerToughness: sizeBy(baseSizeOf),
   counters: (context, claim) => {
     const object = first(context, claim);
     return compare(object === undefined ? 0 : countersOn(object, claim.counter ?? ''), claim.value);
@@ -174,6 +165,21 @@ const judges: Readonly<Record<string, Judge>> = {
   activePlayer: (context, claim) => compare(context.state.activePlayer, seat(context, claim)),
   expr: (context, claim) => judgeExpression(context, claim),
 };
+
+/** Judges a size such as 2/2: of one permanent of the name, or where the claim says so of all. */
+function sizeBy(sizeIn: typeof baseSizeOf): Judge {
+  return (context, claim) => {
+    const named = permanentsNamed(context, claim.name ?? '', seat(context, claim));
+    const sizes = named.map((object) => {
+      const { power, toughness } = sizeIn(context.state, object);
+      return `${power ?? 0}/${toughness ?? 0}`;
+    });
+    const wanted = `${claim.power}/${claim.toughness}`;
+    const fits =
+      claim.scope === 'all' ? sizes.length > 0 && sizes.every((size) => size === wanted) : sizes.includes(wanted);
+    return fits ? null : { expected: wanted, found: sizes.join(', ') || 'none' };
+  };
+}
 
 function cardCounters(context: ClaimContext, claim: Claim): Judged {
   const named = owned(context, { kind: claim.kind }).filter((object) => isCalled(context, object, claim.name ?? ''));

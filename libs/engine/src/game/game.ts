@@ -76,6 +76,8 @@ export class Game {
   drewFaceDown = false;
   /** Replacement effects that have been applied to the event that is being replaced: none applies to it again (CR 614.5). */
   replacing: readonly string[] = [];
+  /** CR 603.2i: records that the resolving ability's “do this only once each turn” is being done; called by what is done. */
+  recordDoing: (() => void) | null = null;
   /** What would enter the battlefield in the event that is being replaced (CR 614.13). */
   entering: readonly ObjectId[] = [];
   /** What the facts emitted now follow from, where the code at hand names nothing closer. */

@@ -1,3 +1,4 @@
+import { still } from './instead-of-move.js';
 import { characteristicsOf, hasRule, holds, matches, plainContext, staticsInForce } from '@stacktrail/characteristics';
 import type { ObjectId, Revision } from '@stacktrail/game-events';
 import { countersOn, type GameObject, objectOf, type GameState } from '@stacktrail/game-state';
@@ -87,7 +88,8 @@ export function counterEffectsFor(state: GameState, occurrence: Occurrence): rea
           { source: id, ability: null, effect: null },
           { rule, source: id, causes: occurrence.causes ?? [] },
         );
-        if (occurrence.would === 'move') return [following({ ...occurrence, to: 'exile', manner: 'exile' }, replaced)];
+        if (occurrence.would === 'move')
+          return [following({ ...occurrence, to: 'exile', manner: still(occurrence, 'exile') }, replaced)];
         removeOne(game, id, kind, rule, replaced);
         return [];
       },

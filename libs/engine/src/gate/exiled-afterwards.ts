@@ -1,3 +1,4 @@
+import { still } from './instead-of-move.js';
 import { type Zone, castingMethod } from '@stacktrail/card-tree';
 import { permissionNamed, type GameObject, objectOf, type GameState } from '@stacktrail/game-state';
 import { following, type Occurrence } from '../game/occurrence.js';
@@ -43,7 +44,7 @@ export function exileAfterwards(state: GameState, occurrence: Occurrence): reado
           { source: id, ability: null, effect: null },
           { rule: ruleOf(state, object, occurrence.to)!, source: id, causes: [placedAt, ...(occurrence.causes ?? [])] },
         );
-        return [following({ ...occurrence, to: 'exile', manner: 'exile' }, replaced)];
+        return [following({ ...occurrence, to: 'exile', manner: still(occurrence, 'exile') }, replaced)];
       },
     },
   ];

@@ -24,9 +24,12 @@ function isMovement({ to, manner }: MoveOccurrence, would: MoveReplacement['woul
   }
 }
 
-/** CR 701.9c, 702.35a: a card that goes elsewhere than where a discarded one goes has been discarded all the same. */
-function still({ manner }: MoveOccurrence, otherwise: Manner): Manner {
-  return manner === 'discard' ? manner : otherwise;
+/**
+ * CR 118.11, 701.9c, 702.35a: a card that goes elsewhere than where a discarded one goes has been discarded all the same,
+ * and a permanent has been sacrificed.
+ */
+export function still({ manner }: Pick<MoveOccurrence, 'manner'>, otherwise: Manner): Manner {
+  return manner === 'discard' || manner === 'sacrifice' ? manner : otherwise;
 }
 
 /** Whether it is an effect that has the card discarded, of somebody who is meant (CR 609.1). */

@@ -1,3 +1,4 @@
+import { still } from './instead-of-move.js';
 import { hasRule } from '@stacktrail/characteristics';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { objectOf, type GameState, type ReplacementShield } from '@stacktrail/game-state';
@@ -74,7 +75,7 @@ function exileInstead(shield: ReplacementShield, occurrence: MoveOccurrence): Re
         { source: shield.source, ability: null, effect: shield.id },
         { rule: '614.6', source: shield.source, causes: [shield.began, ...(occurrence.causes ?? [])] },
       );
-      return [following({ ...occurrence, to: 'exile', manner: 'exile' }, replaced)];
+      return [following({ ...occurrence, to: 'exile', manner: still(occurrence, 'exile') }, replaced)];
     },
   };
 }

@@ -11,10 +11,13 @@ import {
   gainLife,
   instant,
   itself,
+  lands,
+  sacrifice,
   sorcery,
   spell,
   staticAbility,
   target,
+  triggered,
   whenThisDies,
   type Ability,
   type Effect,
@@ -26,6 +29,7 @@ import { bear, forest, alice, bob, position, pick, select, story, Table } from '
 const law = (replacement: Replacement, ...more: readonly Ability[]) =>
   enchantment('Law', '{1}', [], staticAbility({ static: 'replacement', replacement }), ...more);
 const doing = (...effects: readonly Effect[]) => sorcery('Deed', '', spell(...effects));
+const sacrificed = triggered({ on: 'is sacrificed', what: creatures }, gainLife(1));
 const void_: Replacement = { would: 'go to graveyard', what: { is: 'card' }, instead: { do: 'exile' } };
 
 describe('CR 614: replacement effects', () => {
@@ -42,6 +46,18 @@ describe('CR 614: replacement effects', () => {
       '608.2n ObjectMoved',
     ]);
     expect([table.zoneOf(victim), table.stack]).toEqual(['exile', []]);
+  });
+
+  test('CR 118.11: what is sacrificed and exiled instead has been sacrificed', () => {
+    const p = position();
+    const victim = p.battlefield(alice, bear);
+    p.battlefield(alice, law(void_));
+    p.battlefield(alice, law({ would: 'die', what: lands, instead: { do: 'exile' } }, sacrificed));
+    const card = p.hand(alice, doing(sacrifice(each(creatures))));
+    const table = new Table(p);
+    table.cast(card);
+    table.passAll();
+    expect([table.zoneOf(victim), table.stack.length]).toEqual(['exile', 1]);
   });
 
   test('of a resolved spell: the next time this turn, for the objects that it was about', () => {

@@ -79,6 +79,13 @@ describe('CR 603.2i: do this only once each turn', () => {
     expect([table.life(alice), table.of('AbilityUsed').length]).toEqual([21, 1]);
   });
 
+  test('CR 603.2i: it doesn’t trigger on what it does itself', () => {
+    const table = done([elves(1)], (p) => void p.battlefield(alice, watching('Once', doOnce(may(elves(1))))));
+    table.passAll();
+    table.answer(pick('yes'));
+    expect([triggersIn(table), table.stack.length]).toEqual([{ Once: 1 }, 0]);
+  });
+
   test('CR 603.2i: what had to be done besides is not the choice', () => {
     const table = done([elves(1)], (p) => {
       p.battlefield(alice, watching('Once', doOnce(sacrifice(thatObject), may(gainLife(1)))));

@@ -30,6 +30,7 @@ export const may: Interpreter<'may'> = function* (game, effect, context, reason,
     const prompt = `Do what ${nameOf(game.state, context)} lets you do?`;
     if (yield* agrees(player, '608.2d', prompt, context.source)) agreed.push(player);
   }
+  if (agreed.length > 0) game.recordDoing?.();
   if (agreed.length > 1 && canBeDoneTogether(effect.effects)) {
     const those: TextContext = { ...context, thatPlayer: null, thosePlayers: agreed };
     const { thosePlayers: _, ...after } = yield* following.follow(game, effect.effects, those, reason, following);
@@ -106,6 +107,7 @@ export const mayPay: Interpreter<'may pay'> = function* (game, effect, context, 
     if (effect.anyNumber) {
       const times = yield* payOften(game, player, due, about, prompt);
       if (times === 0) continue;
+      game.recordDoing?.();
       const told = effect.label === undefined ? about : withNumber(about, effect.label, times);
       const after = yield* following.follow(game, effect.effects, told, reason, following); // CR 603.12a
       current = withDone({ ...after, thatPlayer: context.thatPlayer }, effect.label);
@@ -113,6 +115,7 @@ export const mayPay: Interpreter<'may pay'> = function* (game, effect, context, 
     }
     const paid = yield* game.outer.offerPayment(game, player, due, about, '118.12', prompt);
     if (paid === null) continue;
+    game.recordDoing?.();
     const told = paid.x === about.announced.x ? about : { ...about, announced: { ...about.announced, x: paid.x } };
     const after = yield* following.follow(game, effect.effects, told, reason, following);
     current = withDone({ ...after, thatPlayer: context.thatPlayer }, effect.label);

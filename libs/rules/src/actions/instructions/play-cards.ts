@@ -198,9 +198,12 @@ function* chooseWay(
   if (ways.length === 1) return ways[0]!;
   const several = ways.some(({ face }) => face !== ways[0]!.face);
   const asking = ({ object, face, via }: CastAction): string => {
-    const cost = via === 'hand' ? 'its mana cost.' : `its ${via} cost.`;
-    const { name = '' } = formUnderCopies(objectOf(state, object)).faces[face] ?? {};
-    return several ? `${name}, ${cost}` : `I${cost.slice(1)}`;
+    const cost =
+      via === 'hand' ? 'for its mana cost' : via === 'free' ? 'without paying its mana cost' : `for its ${via} cost`;
+    const { faces } = formUnderCopies(objectOf(state, object));
+    // CR 709.4: a face behind the last one is both halves, fused.
+    const name = faces[face]?.name ?? faces.map((half) => half.name).join(' // ');
+    return several ? `${name}, ${cost}.` : `${cost[0]!.toUpperCase()}${cost.slice(1)}.`;
   };
   const answer = yield* ask({
     form: 'pick',

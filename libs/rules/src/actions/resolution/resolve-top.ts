@@ -9,7 +9,6 @@ import {
   contextOfStackObject,
   eachInsteadOfTarget,
   isLegalTarget,
-  anythingDone,
   withKnown,
   mayTrigger,
   noticeResolved,
@@ -96,6 +95,7 @@ function* resolve(game: Game, object: GameObject, legal: readonly (readonly Ref[
   }
   const paid = object.paidAt < 0 ? null : { from: object.placedAt, to: object.paidAt };
   const text = { began: game.state.revision, paid };
+  prepareToRecordDoing(game, object, reason);
   if (object.printed.keywords.has('ascend')) ascendByResolving(game, controller, reason);
   let slot = 0;
   let known: TextContext | null = null;
@@ -112,7 +112,7 @@ function* resolve(game: Game, object: GameObject, legal: readonly (readonly Ref[
     const about: TextContext = known === null ? context : withKnown(context, known);
     known = yield* followInstructions(game, mode.effects, { ...about, announced }, reason, text);
   }
-  if (known !== null) rememberDoing(game, object, known, reason);
+  game.recordDoing = null;
   yield* leaveStack(game, object, { rule: '608.2n', source: id, player: controller });
 }
 
@@ -124,14 +124,21 @@ function mayDoAgain(state: GameState, { ability }: GameObject): boolean {
   return tree.kind !== 'triggered' || !tree.doOncePerTurn || mayTrigger(state, definition, source);
 }
 
-/** CR 603.2i: what may be done only once each turn has been done; where it is optional, if it was done. */
-function rememberDoing(game: Game, { ability }: GameObject, after: TextContext, reason: Reason): void {
+/**
+ * CR 603.2i: of an ability that does something only once each turn, records that it is done before it is done, since what
+ * is done may be the event on which the ability triggers. Where it is optional, that waits for whoever decides.
+ */
+function prepareToRecordDoing(game: Game, { ability }: GameObject, reason: Reason): void {
   const tree = ability?.definition.ability;
   if (ability === null || tree?.kind !== 'triggered' || !tree.doOncePerTurn) return;
-  const optional = tree.modes.some(({ effects }) => effects.some((one) => one.do === 'may' || one.do === 'may pay'));
-  if (optional && !after.did.has(anythingDone)) return;
   const { source, definition } = ability;
-  game.emit('AbilityUsed', { source, ability: definition.pointer }, { ...reason, rule: '603.2i' });
+  const record = (): void => {
+    game.emit('AbilityUsed', { source, ability: definition.pointer }, { ...reason, rule: '603.2i' });
+    game.recordDoing = null;
+  };
+  if (tree.modes.some(({ effects }) => effects.some((one) => one.do === 'may' || one.do === 'may pay'))) {
+    game.recordDoing = record;
+  } else record();
 }
 
 /** CR 608.3: a permanent spell becomes a permanent under its controller's control. */
