@@ -2,7 +2,7 @@ import type { Action, CastAction, DefinitionPointer } from '@stacktrail/game-eve
 import type { GameObject } from '@stacktrail/game-state';
 import { abilityText } from '@stacktrail/views';
 import { text } from '../queues/entries.js';
-import { present } from '../scenario/present.js';
+
 import type { ScenarioAction } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
 import { plainName } from '../words/card-names.js';
@@ -42,7 +42,11 @@ function isCard(
 
 function castings(table: Table, all: readonly Action[], action: ScenarioAction): readonly Action[] {
   const casts = all.filter((each): each is CastAction => each.do === 'cast' && isCard(table, each, action));
-  if (action.variant !== undefined) return casts.filter((each) => isVariant(table, each, present(action.variant)));
+  const { variant } = action;
+  if (variant !== undefined) {
+    const named = casts.filter(({ via }) => namesOfVia(via).includes(variant));
+    return named.length > 0 ? named : casts.filter((each) => isVariant(table, each, variant));
+  }
   const label = table.queuesOf(table.asked.player).peek(['choice'], (item) => costLabels(text(item)));
   const plain = casts.filter(({ via }) => via !== 'face down');
   const usual = plain.slice().sort((a, b) => Number(b.via === 'hand') - Number(a.via === 'hand'));

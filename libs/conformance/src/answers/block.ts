@@ -5,6 +5,7 @@ import { Failed } from '../outcome/outcomes.js';
 import type { Named, ScenarioAction } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
 import type { AnswerContext } from './answer-context.js';
+import { isStrict } from './strictness.js';
 
 /**
  * Blocks with what the script lists. A creature that can't block the attacker at all is ignored; a wrong number of
@@ -70,5 +71,8 @@ function withRequired(table: Table, question: BlockQuestion, blocks: readonly Bl
   if (question.illegal({ form: 'block', blocks: all }) === null) return all;
   const alone = blocks.filter(({ blocker }) => !mayNotBlockAlone(table, blocker));
   if (blocks.length === 1 && alone.length === 0 && question.illegal({ form: 'block', blocks: [] }) === null) return [];
+  // In a scenario that isn't strict the other engine moves blockers until they do what they must.
+  const required = question.required();
+  if (!isStrict(table) && question.illegal({ form: 'block', blocks: required }) === null) return required;
   throw new Failed('illegalBlock', `blockers (CR ${violation.rule}): ${violation.message}`);
 }

@@ -6,8 +6,8 @@ import type { Table } from '../table/table.js';
 import { isStrict, unmatched } from './strictness.js';
 
 /**
- * Chooses modes by their printed number, from 1. A number that is chosen already or too high counts only the modes that
- * are still available.
+ * Chooses modes by their printed number, from 1. Where that mode is chosen already or doesn't exist, the number counts
+ * the modes that can still be chosen.
  */
 export function modesAnswer(table: Table, question: PickQuestion): Answer {
   const { options, min, max } = question;
@@ -17,7 +17,9 @@ export function modesAnswer(table: Table, question: PickQuestion): Answer {
   while (chosen.length < max) {
     const next = queues.take(['mode'], (item) => (skip(item) === true ? 'skip' : mode(item)));
     if (next === undefined || next === 'skip') break;
-    chosen.push(keyOf(question, again || isOpen(question, next, chosen) ? next : printedNumber(next, chosen), chosen));
+    chosen.push(
+      keyOf(question, again || isOpen(question, next, chosen) ? next : printedNumber(question, next, chosen), chosen),
+    );
   }
   if (chosen.length >= min && chosen.length > 0) return { form: 'pick', keys: chosen };
   if (isStrict(table) && options.length > min) throw unmatched(table, question);
@@ -29,14 +31,10 @@ function isOpen({ options }: PickQuestion, number: number, chosen: readonly stri
   return options.some(({ key }) => key === `${number}`) && !chosen.includes(`${number}`);
 }
 
-/** The printed number of the nth mode that isn't chosen yet. */
-function printedNumber(nth: number, chosen: readonly string[]): number {
-  let number = 0;
-  for (let left = nth; left > 0;) {
-    number += 1;
-    if (!chosen.includes(`${number}`)) left -= 1;
-  }
-  return number;
+/** The printed number of the nth mode that can still be chosen; the number itself where there are fewer. */
+function printedNumber({ options }: PickQuestion, nth: number, chosen: readonly string[]): number {
+  const open = options.filter(({ key }) => !chosen.includes(key));
+  return Number.parseInt(open[nth - 1]?.key ?? `${nth}`, 10);
 }
 
 function keyOf({ options }: PickQuestion, number: number, chosen: readonly string[]): string {

@@ -18,7 +18,7 @@ export interface ManaYield {
   readonly choose: ManaType | null;
   /** Mana that it costs itself. */
   readonly costs: number;
-  /** How much else it costs: 0 where it costs only tapping, more for life, sacrifices and side effects. */
+  /** How much else it costs: 0 where it costs only tapping, more for life, sacrifices, side effects and limits on the mana. */
   readonly pain: number;
   /** How many different things it could give: the fewer, the sooner it is used. */
   readonly uses: number;
@@ -96,7 +96,10 @@ function burden(ability: Ability): { readonly costs: number; readonly pain: numb
     else if (cost.cost === 'pay life') pain += 1;
     else if (cost.cost !== 'tap') pain += 4;
   }
-  for (const { effects } of ability.modes) pain += effects.filter((effect) => effect.do !== 'add mana').length;
+  // Mana that can be spent on some things alone comes after other mana, too.
+  for (const { effects } of ability.modes) {
+    pain += effects.filter((effect) => effect.do !== 'add mana' || effect.spend !== undefined).length;
+  }
   const again =
     !ability.oncePerTurn && ability.cost.some(({ cost }) => cost === 'tap permanents' || cost === 'sacrifice');
   return { costs, pain, again };

@@ -27,4 +27,24 @@ export const disputed: readonly Disputed[] = [
     rule: '509.1c',
     why: 'a requirement to block that a restriction forbids is not obeyed, and no block is no illegal one.',
   },
+  {
+    id: 'cards/rules/TokenLimitTest#testOnePlayerHitsLimit',
+    rule: '111.1',
+    why: 'no rule limits how many tokens there are.',
+  },
+  {
+    id: 'cards/rules/TokenLimitTest#testOnePlayerHitsLimitWithOtherPlayer',
+    rule: '111.1',
+    why: 'no rule limits how many tokens there are.',
+  },
+  {
+    id: 'cards/cost/splitcards/RoomCardTest#testLockerRoomCombatDamageTrigger',
+    rule: '603.2c',
+    why: 'the card says “one or more creatures”, so that it triggers once for both.',
+  },
+  {
+    id: 'cards/cost/adventure/AdventureCardsTest#testCastTreatsToShareWithWrennAndSixEmblem',
+    rule: '715.4',
+    why: 'in a graveyard the card has only its normal characteristics: it is a creature card, no sorcery card.',
+  },
 ];
