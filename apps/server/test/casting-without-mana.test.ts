@@ -37,13 +37,13 @@ describe('CR 731: Ann casts Kitchen Finks with two Forests', () => {
     while (answers.at(-1).reversed === null) {
       const { kind, options } = await pendingAt(table);
       if (kind === 'activate mana abilities') {
-        const forest = options.actions.find((one: Json) => one.action.do === 'activate');
-        answers.push(await answer(table, doing(forest?.action ?? { do: 'pay' })));
+        const forest = options.find((one: Json) => one.answer.action.do === 'activate');
+        answers.push(await answer(table, forest?.answer ?? doing({ do: 'pay' })));
       } else if (kind === 'keep mana ability') {
         const keptOne = answers.some((given) => given.kept);
         answers.push({ ...(await answer(table, picking(keptOne ? 'reverse' : 'keep'))), kept: true });
       } else {
-        answers.push(await answer(table, picking(options.choices[0].key)));
+        answers.push(await answer(table, options[0].answer));
       }
     }
   });
@@ -52,7 +52,7 @@ describe('CR 731: Ann casts Kitchen Finks with two Forests', () => {
 
   test('CR 601.3: casting is offered, with the hint that it can’t be paid', async () => {
     const { options } = await pendingAt(table);
-    const offered = options.actions.filter((one: Json) => one.action.do === 'cast');
+    const offered = options.filter((one: Json) => one.answer.action.do === 'cast');
     expect(offered.length).toBeGreaterThan(0);
     for (const { hint } of offered) expect(hint.payable).toBe(false);
   });

@@ -12,12 +12,16 @@ const read = <T>(metatype: Type<T>, value: unknown): Promise<T> =>
   check.transform(value, { type: 'body', metatype }) as Promise<T>;
 
 async function pathsRefused(metatype: Type, value: unknown): Promise<readonly string[]> {
+  return [...new Set((await faultsOf(metatype, value)).map(({ path }) => path))];
+}
+
+async function faultsOf(metatype: Type, value: unknown): Promise<readonly FieldFault[]> {
   try {
     await read(metatype, value);
   } catch (error) {
     expect(error).toBeInstanceOf(Problem);
     expect((error as Problem).status).toBe(400);
-    return [...new Set(((error as Problem).details['errors'] as FieldFault[]).map(({ path }) => path))];
+    return (error as Problem).details['errors'] as FieldFault[];
   }
   return [];
 }
@@ -75,6 +79,18 @@ describe('input', () => {
     ],
   ])('what is malformed is named by its path: %j', async (body, paths) => {
     expect(await pathsRefused(SubmitAnswerDto, body)).toEqual(expect.arrayContaining(paths));
+  });
+
+  test.each([
+    [{ form: 'number' }, 'answer.value'],
+    [{ form: 'action', action: { do: 'cast', via: 'hand' } }, 'answer.action.object'],
+    [{ form: 'attack', attacks: [{ attacker: 7 }] }, 'answer.attacks[0].defender'],
+    [{ form: 'select', chosen: [{ id: 1 }] }, 'answer.chosen[0].is'],
+    [{ chosen: [player] }, 'answer.form'],
+    [{ form: 'action', action: { object: 3, via: 'hand' } }, 'answer.action.do'],
+  ])('one missing field gives one message: %j', async (answer, path) => {
+    const faults = await faultsOf(SubmitAnswerDto, { decision: 3, answer });
+    expect(faults).toEqual([{ path, message: expect.stringMatching(/^is missing: /) }]);
   });
 
   test.each([

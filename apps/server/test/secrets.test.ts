@@ -63,12 +63,8 @@ describe.each(['text', 'json'])('the %s log shows no password, token or seed', (
     const path = `/games/${game}`;
     for (let i = 0; i < 3; i++) {
       const { decision } = await ask(`${path}/decision`, undefined, judgeToken);
-      const { form, options, id, decidedBy } = decision;
-      const answer =
-        form === 'select'
-          ? { form, chosen: options.candidates.slice(0, options.min).map(({ ref }: Json) => ref) }
-          : { form, keys: [options.choices[0].key] };
-      await ask(`${path}/answers`, { decision: id, answer }, tokens[decidedBy]);
+      const { options, id, decidedBy } = decision;
+      await ask(`${path}/answers`, { decision: id, answer: options[0].answer }, tokens[decidedBy]);
     }
     for (const token of tokens) {
       await ask(`${path}/board?token=${token}`);

@@ -84,11 +84,7 @@ export async function passUntil(table: Table, found: (board: Json) => boolean): 
 
 function leastOf({ form, kind, options }: Json): object {
   if (form === 'action') return kind === 'priority' ? pass : doing({ do: 'pay' });
-  if (form === 'attack') return { form, attacks: [] };
-  if (form === 'block') return { form, blocks: [] };
-  if (form === 'select') return { form, chosen: options.candidates.slice(0, options.min).map((one: Json) => one.ref) };
-  if (form === 'pick') return { form, keys: options.choices.slice(0, options.min).map((one: Json) => one.key) };
-  throw new Error(`nothing to say to ${form}`);
+  return options[0].answer;
 }
 
 /** Ann's main phase of a turn, with priority. */
@@ -97,7 +93,7 @@ export function annsMain(turn: number): (board: Json) => boolean {
 }
 
 export async function actionsNow(table: Table): Promise<Json[]> {
-  return (await pendingAt(table)).options.actions.map((one: Json) => one.action);
+  return (await pendingAt(table)).options.map((one: Json) => one.answer.action);
 }
 
 export async function playLand(table: Table): Promise<void> {

@@ -14,6 +14,7 @@ export {
   showCost,
   showFace,
   showRulesText,
+  showTarget,
   showTypeLine,
   writeRulesText,
 } from './grammar/index.js';

@@ -1,6 +1,6 @@
 /** How a game is played: starting, turns, actions, mechanics; `LiveGame` plays it and `resume` goes on with it. */
 export { cardCastSo } from './actions/costs/faces.js';
-export { poolCovers } from './actions/costs/pay-mana.js';
+export { poolCovers, spendableMana } from './actions/costs/pay-mana.js';
 export { substitutesOf } from './actions/costs/substitute-mana.js';
 export { manaSymbolsPaid, type TotalCost } from './actions/costs/total-cost.js';
 export { followInstructions } from './actions/instructions/follow.js';

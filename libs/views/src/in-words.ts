@@ -25,14 +25,18 @@ export function textOfInstructions(
   source: ObjectId,
   targets: readonly TargetSpec[] = [],
 ): string {
+  const text = showAbility({ kind: 'spell', modes: [{ targets, effects }] }, speakerFor(source, state));
+  return text === '' ? 'Nothing.' : text;
+}
+
+/** An object, or that of an ability, as its text speaks of it. */
+export function speakerFor(source: ObjectId, state: GameState): Speaker {
   const printed = state.objects.get(source)?.printed;
-  const speaker: Speaker = {
+  return {
     name: printed?.name ?? 'This',
     types: cardTypes.filter((type) => ((printed?.types ?? 0) & typeBit(type)) !== 0),
     subtypes: printed?.subtypes ?? [],
     supertypes: printed?.supertypes ?? [],
     abilities: [],
   };
-  const text = showAbility({ kind: 'spell', modes: [{ targets, effects }] }, speaker);
-  return text === '' ? 'Nothing.' : text;
 }

@@ -1,8 +1,10 @@
 /** What may be shown of a game. Every view takes a viewer and keeps to one redaction policy, `maySee`; there is none without. */
 export { abilityText } from './ability-text.js';
 export { boardView, type BoardView } from './board-view.js';
-export { choicesInWords, type PickChoice } from './decision-options.js';
-export { decisionView, type DecisionView } from './decision-view.js';
+export { choicesInWords, type PickChoice } from './decisions/option-texts.js';
+export { decisionView, type DecisionView, type OwnDecision } from './decisions/decision-view.js';
+export type { DecisionContext, PaymentDue } from './decisions/context.js';
+export type { Choices, Combination, DecisionOption, Piece } from './decisions/option.js';
 export { describeEvent, describeToAll, ruleOf } from './describe/describe-event.js';
 export type { Around } from './describe/telling.js';
 export type { CardView, PermanentView } from './object-view.js';

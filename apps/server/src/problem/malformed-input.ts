@@ -15,7 +15,7 @@ export function inputCheck(): ValidationPipe {
     whitelist: true,
     forbidNonWhitelisted: true,
     errorHttpStatusCode: HttpStatus.BAD_REQUEST,
-    exceptionFactory: (errors) => malformed(errors.flatMap((error) => faultsOf(error, ''))),
+    exceptionFactory: (errors) => malformed(faultsAmong(errors, '')),
   });
 }
 
@@ -40,10 +40,21 @@ export function malformed(faults: readonly FieldFault[]): Problem {
   return new Problem('malformed-request', detail, { errors: faults });
 }
 
-function faultsOf(error: ValidationError, parent: string): FieldFault[] {
-  const path = pathOf(parent, error.property);
-  const own = Object.values(error.constraints ?? {}).map((message) => ({ path, message }));
-  return [...own, ...(error.children ?? []).flatMap((child) => faultsOf(child, path))];
+/** Fields that say which others an object has: without one, whether those belong there isn't known. */
+const kindFields: ReadonlySet<string> = new Set(['form', 'do']);
+
+/** One fault a field. */
+function faultsAmong(errors: readonly ValidationError[], parent: string): FieldFault[] {
+  const kind = errors.find(({ property, constraints }) => constraints !== undefined && kindFields.has(property));
+  return (kind === undefined ? errors : [kind]).flatMap((error) => faultsOf(error, parent));
+}
+
+function faultsOf({ property, value, constraints, children = [] }: ValidationError, parent: string): FieldFault[] {
+  const path = pathOf(parent, property);
+  const [message] = Object.values(constraints ?? {});
+  const own =
+    message === undefined ? [] : [{ path, message: value === undefined ? `is missing: ${message}` : message }];
+  return [...own, ...faultsAmong(children, path)];
 }
 
 function pathOf(parent: string, property: string): string {

@@ -9,8 +9,8 @@ function action(seat: 0 | 1, fits: (label: string, action: Json, world: World) =
     seat,
     answer: ({ kind, form, options }, world) => {
       if (form !== 'action' || kind !== 'priority') return undefined;
-      const found = options.actions.find((one: Json) => fits(one.label, one.action, world));
-      return found && { form, action: found.action };
+      const found = options.find((one: Json) => fits(one.label, one.answer.action, world));
+      return found?.answer;
     },
   };
 }
@@ -29,8 +29,8 @@ export function castsOneOf(seat: 0 | 1, name: string): Deed {
     seat,
     answer: ({ kind, form, options }, world) => {
       if (form !== 'action' || kind !== 'priority') return undefined;
-      const found = options.actions.filter(({ label, action: one }: Json) => one.do === 'cast' && label.includes(name));
-      return found.length < 2 ? undefined : { form, action: found.at(-world).action };
+      const found = options.filter(({ label, answer }: Json) => answer.action.do === 'cast' && label.includes(name));
+      return found.length < 2 ? undefined : found.at(-world).answer;
     },
   };
 }
@@ -59,8 +59,9 @@ export function chooses(seat: 0 | 1, ...names: readonly Names[]): Deed {
       if (form !== 'select') return undefined;
       const chosen: Json[] = [];
       for (const wanted of names) {
-        const isIt = ({ label, ref }: Json): boolean => label.includes(nameIn(wanted, world)) && !chosen.includes(ref);
-        const found = options.candidates.find(isIt);
+        const isIt = ({ label, ref }: Json): boolean =>
+          ref !== undefined && label.includes(nameIn(wanted, world)) && !chosen.includes(ref);
+        const found = options.find(isIt);
         if (found === undefined) return undefined;
         chosen.push(found.ref);
       }
@@ -75,12 +76,13 @@ export function picks(seat: 0 | 1, ...words: readonly Names[]): Deed {
     seat,
     answer: ({ form, options }, world) => {
       if (form !== 'pick' && form !== 'order') return undefined;
-      const keys = words.map((word) => keyOf(options.choices, nameIn(word, world)));
+      const keys = words.map((word) => keyOf(options, nameIn(word, world)));
       return keys.every((key) => key !== undefined) ? { form, keys } : undefined;
     },
   };
 }
 
-function keyOf(choices: Json, word: string): string | undefined {
-  return choices.find(({ key, text }: Json) => key === word || text.includes(word))?.key;
+function keyOf(options: Json, word: string): string | undefined {
+  const keyed = options.map(({ label, piece, answer }: Json) => ({ label, key: piece ?? answer.keys[0] }));
+  return keyed.find(({ key, label }: Json) => key === word || label.includes(word))?.key;
 }

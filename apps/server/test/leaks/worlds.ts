@@ -92,24 +92,17 @@ async function send(table: Table, { id, decidedBy }: Json, answer: object): Prom
 }
 
 /** Taps for mana until the cost can be paid. */
-function paying(actions: Json): object {
-  const pay = actions.find(({ action }: Json) => action.do === 'pay');
-  const source = actions.find(({ action }: Json) => action.do === 'activate');
-  return pay.hint?.payable === true || source === undefined ? pay.action : source.action;
+function paying(options: Json): object {
+  const pay = options.find(({ answer }: Json) => answer.action.do === 'pay');
+  const source = options.find(({ answer }: Json) => answer.action.do === 'activate');
+  return pay.hint?.payable === true || source === undefined ? pay.answer : source.answer;
 }
 
 /** An answer that does as little as can be. */
-function leastOf({ form, kind, options, prompt }: Json): object {
-  if (form === 'action') return { form, action: kind === 'priority' ? { do: 'pass' } : paying(options.actions) };
-  if (form === 'attack') return { form, attacks: [] };
-  if (form === 'block') return { form, blocks: [] };
-  if (form === 'select') return { form, chosen: options.candidates.slice(0, options.min).map((one: Json) => one.ref) };
-  if (form === 'order') return { form, keys: options.choices.map((one: Json) => one.key) };
-  if (form === 'number') return { form, value: options.min };
-  if (form === 'spend') return { form, mana: options.pool.slice(0, options.amount) };
-  if (form === 'pick') {
-    const no = options.choices.find(({ key }: Json) => key === 'no' || key === 'keep');
-    return { form, keys: no ? [no.key] : options.choices.slice(0, options.min).map((one: Json) => one.key) };
-  }
-  throw new Error(`nothing to say to ${form}: ${prompt}`);
+function leastOf({ form, kind, options }: Json): object {
+  if (form === 'action') return kind === 'priority' ? { form, action: { do: 'pass' } } : paying(options);
+  const nothing = options.find(
+    ({ label, answer }: Json) => label === 'None of these' || /^(no|keep)$/.test(answer.keys),
+  );
+  return (nothing ?? options[0]).answer;
 }

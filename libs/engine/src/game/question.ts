@@ -1,4 +1,4 @@
-import type { ManaType } from '@stacktrail/card-tree';
+import type { ManaType, TargetSpec } from '@stacktrail/card-tree';
 import type { Violation } from '@stacktrail/characteristics';
 import type {
   Action,
@@ -11,7 +11,7 @@ import type {
   PlayerId,
   Ref,
 } from '@stacktrail/game-events';
-import type { TextPiece, Words } from './words.js';
+import type { Words } from './words.js';
 import type { ManaDue } from './mana-due.js';
 
 interface QuestionBase<F extends AnswerForm> {
@@ -23,8 +23,8 @@ interface QuestionBase<F extends AnswerForm> {
   readonly player: PlayerId;
   /** What is asked, in a sentence that stands alone. */
   readonly prompt: string;
-  /** The piece of a card's text that it is about. */
-  readonly about?: TextPiece;
+  /** The prompt with the pieces of a card's text that belong into it, where it has any; people read it in its place. */
+  readonly inFull?: Words;
   /** The object whose text asks, or 0. */
   readonly source: ObjectId;
   /** The seats that may see the question's options and its answer; all where absent. */
@@ -57,6 +57,8 @@ export interface SelectQuestion extends QuestionBase<'select'> {
   readonly illegal?: (answer: Extract<Answer, { form: 'select' }>) => Violation | null;
   /** What is chosen has to come to this in all; `weights` says what each candidate counts for, in their order. */
   readonly total?: { readonly least: number; readonly weights: readonly number[] };
+  /** Of targets (CR 601.2c): each of those that the mode wants, and what was chosen for the ones before this. */
+  readonly slots?: { readonly specs: readonly TargetSpec[]; readonly chosen: readonly (readonly Ref[])[] };
 }
 
 export interface PickOption {

@@ -105,6 +105,7 @@ function* chooseForSlot(
     candidates: legal,
     min,
     max,
+    slots: { specs, chosen },
     ...(spec.together === undefined && !isNamed ? {} : { illegal }),
   });
   return drawnFromPiles(game, player, legal, answer.chosen, { rule: '601.2c', source: id });

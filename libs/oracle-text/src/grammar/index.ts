@@ -3,4 +3,4 @@ import './values.js';
 export { linked } from './links.js';
 export { isKeywordLine, readingsOf, writeRulesText } from './abilities.js';
 export { isBar } from './frames.js';
-export { showAbility, showCard, showCost, showFace, showRulesText, showTypeLine } from './showing.js';
+export { showAbility, showCard, showCost, showFace, showRulesText, showTarget, showTypeLine } from './showing.js';

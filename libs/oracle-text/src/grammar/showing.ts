@@ -7,6 +7,7 @@ import type {
   Effect,
   Instructions,
   Mode,
+  TargetSpec,
 } from '@stacktrail/card-tree';
 import type { Speaker } from '../english/speaker.js';
 import { symbolsOf } from '../english/symbols.js';
@@ -17,10 +18,13 @@ import { Writer } from '../syntax/writer.js';
 import { isKeywordLine, writeAbility } from './abilities.js';
 import { activationCost } from './costs.js';
 import { sentences } from './holes.js';
+import { target } from './targets.js';
 import { writeTriggerEvent } from './triggers/index.js';
 
 /** What stands for a part of a tree that the grammar has no words for. */
 const unsaid = '…';
+
+const targetFrom = target('from');
 
 function writing(speaker: Speaker): Writer {
   const scope = new Scope(speaker);
@@ -93,6 +97,17 @@ function withTargets({ scope }: Writer, targets: Mode['targets']): Writer {
 
 function sentenceOf({ joined: _, ...effect }: Effect, writer: Writer): string {
   return writer.capture(() => sentences.write([effect], writer)) ?? unsaid;
+}
+
+/**
+ * A target as the text that wants it names it: “target creature an opponent controls”, “up to two other targets”.
+ *
+ * @param before the targets that the text wants before it
+ */
+export function showTarget(spec: TargetSpec, before: readonly TargetSpec[], speaker: Speaker): string {
+  const writer = new Writer(new Scope(speaker, before));
+  writer.scope.isUnworded = true;
+  return writer.capture(() => targetFrom.write(spec, writer)) ?? 'target';
 }
 
 /** The type line: “Legendary Creature — Human Shaman”. */

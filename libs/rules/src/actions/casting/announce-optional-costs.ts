@@ -52,20 +52,29 @@ function* announceTimes(
   { keyword, cost }: OfferedCost,
 ): Procedure<number> {
   const { rule, times } = optionalCost(keyword)!;
-  const about = { cost };
   const kind = keyword === 'kicker' ? 'choose kicker' : 'choose additional costs';
   if (times === 'any number') {
-    const prompt = `How many times will you pay the ${keyword} cost?`;
-    const answer = yield* ask({ form: 'number', kind, rule, player, prompt, about, source, min: 0, max: mostTimes });
+    const answer = yield* ask({
+      form: 'number',
+      kind,
+      rule,
+      player,
+      prompt: `How many times will you pay the ${keyword} cost?`,
+      inFull: [`How many times will you pay the ${keyword} cost (`, { cost }, ')?'],
+      source,
+      min: 0,
+      max: mostTimes,
+    });
     return answer.value;
   }
+  const named = keyword === 'additional' ? 'additional cost' : `${keyword} cost`;
   const answer = yield* ask({
     form: 'pick',
     kind,
     rule,
     player,
-    prompt: `Pay the ${keyword === 'additional' ? 'additional cost' : `${keyword} cost`}?`,
-    about,
+    prompt: `Pay the ${named}?`,
+    inFull: [`Pay the ${named} (`, { cost }, ')?'],
     source,
     options: [
       { key: 'yes', text: keyword === 'kicker' ? 'Kick the spell.' : 'Pay it.' },

@@ -17,11 +17,11 @@ import { canBeSpentOn } from './restricted-mana.js';
 
 /** Whether the mana in a player's pool can pay what is due. */
 export function poolCovers(state: GameState, player: PlayerId, due: ManaDue): boolean {
-  return exactly(state, spendable(state, player, due), due) !== null;
+  return exactly(state, spendableMana(state, player, due), due) !== null;
 }
 
 /** The mana in a pool that can be spent on what is due (CR 106.6), what is made for it before what can pay for anything. */
-function spendable(state: GameState, player: PlayerId, due: ManaDue): readonly Mana[] {
+export function spendableMana(state: GameState, player: PlayerId, due: ManaDue): readonly Mana[] {
   const { mana } = playerOf(state, player);
   if (mana.every(({ instruction }) => instruction === null)) return mana;
   const usable = mana.filter((unit) => canBeSpentOn(state, unit, due));
@@ -113,7 +113,7 @@ function* payFromPool(
   reason: Reason,
   broken: string,
 ): Procedure<void> {
-  const all = spendable(game.state, player, due);
+  const all = spendableMana(game.state, player, due);
   const pool = due.spendAs === undefined ? all : yield* chooseAll(game, player, all, due, on);
   const spent = exactly(game.state, pool, due)?.slice();
   if (spent === undefined) {

@@ -76,6 +76,7 @@ function* offer(
     rule,
     player,
     prompt,
+    inFull: [`${prompt} The cost is “`, { cost }, '”.'],
     source: context.source,
     options: [
       { key: 'yes', text: 'Pay.' },

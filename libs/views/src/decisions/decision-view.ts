@@ -1,13 +1,14 @@
-import type { Question } from '@stacktrail/engine';
 import type { AnswerForm, DecisionKind, PlayerId, Revision, Viewer } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 import type { Decision } from '@stacktrail/rules';
-import { optionsView, type OptionsView } from './decision-options.js';
-import { textOfPiece } from './in-words.js';
-import { objectName } from './names.js';
-import { decides } from './visibility.js';
+import { inWords } from '../in-words.js';
+import { objectName } from '../names.js';
+import { decides } from '../visibility.js';
+import { contextOf, type DecisionContext } from './context.js';
+import { choicesOf } from './choices.js';
+import type { Choices } from './option.js';
 
-/** What everyone may know of a decision: whose it is and what it is about. */
+/** What everyone may know of a decision: whose it is, what it is about, and the situation. */
 interface DecisionOutline {
   readonly id: Revision;
   readonly player: PlayerId;
@@ -18,6 +19,7 @@ interface DecisionOutline {
   readonly form: AnswerForm;
   /** The name of what asks, where something does and the viewer may know it. */
   readonly source: string | null;
+  readonly context: DecisionContext;
 }
 
 /** A decision to someone who doesn't make it. */
@@ -26,10 +28,10 @@ interface OthersDecision extends DecisionOutline {
 }
 
 /** A decision to who makes it, with every option. */
-export interface OwnDecision extends DecisionOutline {
+export interface OwnDecision extends DecisionOutline, Choices {
   readonly hidden: false;
+  /** What is asked. */
   readonly prompt: string;
-  readonly options: OptionsView;
 }
 
 export type DecisionView = OthersDecision | OwnDecision;
@@ -44,17 +46,20 @@ export function decisionView(decision: Decision, state: GameState, viewer: Viewe
   const { id, player, decidedBy, question } = decision;
   const { kind, rule, form, source } = question;
   const name = source === 0 ? null : objectName(state, source, viewer);
-  const outline: DecisionOutline = { id, player, decidedBy, kind, rule, form, source: name };
+  const context = contextOf(decision, state, viewer);
+  const outline: DecisionOutline = { id, player, decidedBy, kind, rule, form, source: name, context };
   if (!decides(decision, viewer)) return { ...outline, hidden: true };
-  return {
-    ...outline,
-    hidden: false,
-    prompt: promptOf(question, state),
-    options: optionsView(question, state, viewer),
-  };
+  const prompt = inWords(question.inFull ?? promptOf(question, context), state);
+  return { ...outline, hidden: false, prompt, ...choicesOf(question, state, viewer) };
 }
 
-/** What is asked, with the piece of a card's text that it is about. */
-function promptOf({ prompt, about }: Question, state: GameState): string {
-  return about === undefined ? prompt : prompt.replace(/\?$/, ` (${textOfPiece(about, state)})?`);
+/** What is asked, with what only the situation tells. */
+function promptOf({ kind, prompt }: Decision['question'], { payment, targets }: DecisionContext): string {
+  if (kind === 'priority') return 'You have priority: act, or pass.';
+  if (payment !== undefined) {
+    const due = payment.due === null ? 'The pool covers it' : `${payment.due} is still due`;
+    return `Pay ${payment.cost} for ${payment.for}. ${due}. Activate mana abilities, then pay.`;
+  }
+  const wanted = targets?.targets[targets.asked];
+  return wanted === undefined ? prompt : `Choose ${wanted.phrase}.`;
 }

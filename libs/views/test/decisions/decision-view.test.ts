@@ -16,7 +16,7 @@ import {
   type CardDefinition,
 } from '@stacktrail/card-tree';
 import { cardPool } from '@stacktrail/cards';
-import type { ObjectId } from '@stacktrail/game-events';
+import type { Answer, ObjectId, Ref } from '@stacktrail/game-events';
 import {
   bear,
   bolt,
@@ -27,28 +27,33 @@ import {
   bob,
   position,
   type Position,
-  act,
   object,
   player,
   pools,
   Table,
 } from '@stacktrail/test-kit';
-import { decisionView, type OwnDecision } from '../src/decision-view.js';
-import type { ActionHint } from '../src/payable.js';
-import type { ActionOption, OptionsView } from '../src/decision-options.js';
+import { decisionView, type OwnDecision } from '../../src/decisions/decision-view.js';
+import type { DecisionOption } from '../../src/decisions/option.js';
+import type { ActionHint } from '../../src/decisions/payable.js';
 
 function view(table: Table, viewer: Parameters<typeof decisionView>[2] = 'judge'): ReturnType<typeof decisionView> {
   return decisionView(table.live.pending!, table.state, viewer);
 }
 
-function options<F extends OptionsView['form']>(table: Table, form: F): Extract<OptionsView, { form: F }> {
-  const found = (view(table) as OwnDecision).options;
-  expect(found.form).toBe(form);
-  return found as Extract<OptionsView, { form: F }>;
+function own(table: Table): OwnDecision {
+  return view(table) as OwnDecision;
 }
 
-function optionWith(scene: Position, id: ObjectId): ActionOption | undefined {
-  return options(new Table(scene), 'action').actions.find(({ action }) => 'object' in action && action.object === id);
+function options(table: Table): readonly DecisionOption[] {
+  return own(table).options;
+}
+
+function labels(table: Table): readonly string[] {
+  return options(table).map(({ label }) => label);
+}
+
+function optionWith(scene: Position, id: ObjectId): DecisionOption | undefined {
+  return options(new Table(scene)).find(({ ref }) => ref?.id === id);
 }
 
 describe('whose eyes a decision is for', () => {
@@ -59,8 +64,13 @@ describe('whose eyes a decision is for', () => {
   test('who decides and a judge see the options', () => {
     for (const viewer of [{ seat: alice }, 'judge'] as const) {
       const shown = view(table, viewer) as OwnDecision;
-      expect(shown).toMatchObject({ hidden: false, kind: 'priority', rule: '117.1', prompt: 'You have priority.' });
-      expect(shown.options).toMatchObject({ form: 'action' });
+      expect(shown).toMatchObject({
+        hidden: false,
+        kind: 'priority',
+        rule: '117.1',
+        prompt: 'You have priority: act, or pass.',
+      });
+      expect(shown.options[0]).toEqual({ label: 'Pass priority', answer: { form: 'action', action: { do: 'pass' } } });
     }
   });
 
@@ -75,6 +85,19 @@ describe('whose eyes a decision is for', () => {
         form: 'action',
         source: null,
         hidden: true,
+        context: {
+          says: "Turn 3, Player 1's turn, the precombat main phase. The stack is empty. Player 1 decides.",
+          turn: 3,
+          phase: 'precombat main',
+          step: 'precombat main',
+          activePlayer: alice,
+          players: [
+            { player: alice, name: 'Player 1', life: 20, hand: 1, lost: false },
+            { player: bob, name: 'Player 2', life: 20, hand: 0, lost: false },
+          ],
+          stack: { count: 0, top: null },
+          combat: [],
+        },
       });
     }
   });
@@ -92,15 +115,13 @@ describe('options as people read them', () => {
     scene.hand(alice, zap);
     scene.hand(alice, forest);
     scene.battlefield(alice, creature('Sage', '{G}', [], 1, 1, activated([cost.tap], draw(1))));
-    const labels = options(new Table(scene), 'action').actions.map(({ label }) => label);
-    expect(labels).toEqual(['Pass priority', 'Cast Zap', 'Play Forest', 'Sage: {T}: Draw a card.']);
+    expect(labels(new Table(scene))).toEqual(['Pass priority', 'Cast Zap', 'Play Forest', 'Sage: {T}: Draw a card.']);
   });
 
   test('an ability that a keyword means is told as that keyword', () => {
     const scene = position();
     const id = scene.hand(alice, instant('Drake', '{U}', cycling('{2}'), spell(draw(1))));
-    const labels = options(new Table(scene), 'action').actions.map(({ label }) => label);
-    expect(labels).toContain('Drake: Cycling {2}');
+    expect(labels(new Table(scene))).toContain('Drake: Cycling {2}');
     expect(optionWith(scene, id)).toBeDefined();
   });
 
@@ -109,11 +130,14 @@ describe('options as people read them', () => {
     const [id, it] = [scene.hand(alice, zap), scene.battlefield(bob, bear)];
     const table = new Table(scene);
     table.cast(id);
-    expect(view(table)).toMatchObject({ kind: 'choose targets', source: 'Zap' });
-    expect(options(table, 'select').candidates).toEqual([
-      { ref: object(it), label: 'Bear' },
-      { ref: player(alice), label: 'Player 1' },
-      { ref: player(bob), label: 'Player 2' },
+    expect(view(table)).toMatchObject({ kind: 'choose targets', source: 'Zap', prompt: 'Choose any target.' });
+    expect(own(table).context.targets).toEqual({ asked: 0, targets: [{ phrase: 'any target', chosen: null }] });
+    const chosen = (ref: Ref): DecisionOption['answer'] => ({ form: 'select', chosen: [ref] });
+    expect(own(table).combine).toBeNull();
+    expect(options(table)).toEqual([
+      { ref: object(it), label: "Player 2's Bear (2/2)", answer: chosen(object(it)) },
+      { ref: player(alice), label: 'Player 1', answer: chosen(player(alice)) },
+      { ref: player(bob), label: 'Player 2', answer: chosen(player(bob)) },
     ]);
   });
 
@@ -122,15 +146,14 @@ describe('options as people read them', () => {
     const charm = instant('Charm', '', spell(choose(1, mode(gainLife(4)), mode(target.any(), dealDamage(2)))));
     scene.hand(alice, charm);
     const table = new Table(scene);
-    table.answer(options(table, 'action').actions.map(({ action }) => act(action))[1]!);
-    expect(options(table, 'pick')).toEqual({
+    table.answer(options(table)[1]!.answer!);
+    expect(own(table)).toMatchObject({
       form: 'pick',
-      choices: [
-        { key: '1', text: 'You gain 4 life.' },
-        { key: '2', text: 'Charm deals 2 damage to any target.' },
+      options: [
+        { label: 'You gain 4 life.', answer: { form: 'pick', keys: ['1'] } },
+        { label: 'Charm deals 2 damage to any target.', answer: { form: 'pick', keys: ['2'] } },
       ],
-      min: 1,
-      max: 1,
+      combine: null,
     });
   });
 
@@ -146,9 +169,9 @@ describe('options as people read them', () => {
     scene.battlefield(alice, watcher('One', 1));
     scene.battlefield(alice, watcher('Two', 2));
     const table = new Table(scene);
-    table.answer(act(options(table, 'action').actions[1]!.action));
+    table.answer(options(table)[1]!.answer!);
     table.passAll();
-    expect(options(table, 'order').choices.map(({ text }) => text)).toEqual([
+    expect(labels(table)).toEqual([
       'One: Whenever you gain life, draw a card.',
       'Two: Whenever you gain life, draw two cards.',
     ]);
@@ -161,12 +184,30 @@ describe('options as people read them', () => {
     const [attacker, blocker] = [scene.battlefield(alice, bear), scene.battlefield(bob, bear)];
     const table = new Table(scene);
     table.passAll();
-    const defenders = [{ ref: player(bob), label: 'Player 2' }];
-    expect(options(table, 'attack').attackers).toEqual([{ object: attacker, label: 'Bear', defenders }]);
-    table.answer({ form: 'attack', attacks: [{ attacker, defender: player(bob) }] });
+    const attack: Answer = { form: 'attack', attacks: [{ attacker, defender: player(bob) }] };
+    expect(options(table)).toEqual([
+      { label: 'No creature attacks', answer: { form: 'attack', attacks: [] } },
+      {
+        label: "Player 1's Bear (2/2) attacks Player 2",
+        ref: object(attacker),
+        piece: { attacker, defender: player(bob) },
+        answer: attack,
+      },
+    ]);
+    expect(own(table).combine).toMatchObject({
+      answer: { form: 'attack', attacks: [] },
+      into: 'attacks',
+      min: 0,
+      max: 1,
+    });
+    table.answer(attack);
     table.passAll();
-    const attackers = [{ ref: object(attacker), label: 'Bear' }];
-    expect(options(table, 'block').blockers).toEqual([{ object: blocker, label: 'Bear', attackers }]);
+    expect(options(table).at(-1)).toEqual({
+      label: "Player 2's Bear (2/2) blocks Player 1's Bear (2/2, tapped, attacking Player 2)",
+      ref: object(blocker),
+      piece: { blocker, attacker },
+      answer: { form: 'block', blocks: [{ blocker, attacker }] },
+    });
   });
 });
 
@@ -228,17 +269,24 @@ describe('hints', () => {
     const table = new Table(scene);
     table.cast(id);
     const payable = (): boolean | undefined =>
-      options(table, 'action').actions.find(({ action }) => action.do === 'pay')?.hint?.payable;
+      options(table).find(({ label }) => label === 'Go on to pay')?.hint?.payable;
     expect(payable()).toBe(false);
-    for (const { action } of options(table, 'action').actions) if (action.do === 'activate') table.answer(act(action));
+    expect(labels(table).at(-2)).toBe('Go on to pay');
+    expect(own(table)).toMatchObject({
+      prompt: 'Pay {1}{G} for Bear. {1}{G} is still due. Activate mana abilities, then pay.',
+      context: { payment: { cost: '{1}{G}', pool: '', due: '{1}{G}' } },
+    });
+    for (const { answer, ref } of options(table)) if (ref !== undefined) table.answer(answer!);
     expect(payable()).toBe(true);
+    expect(labels(table)[0]).toBe('Go on to pay');
+    expect(own(table).context.payment).toMatchObject({ pool: '{G}{R}', due: null });
   });
 
   test('a permanent that is used up by its own ability does not pay for it', () => {
     const rock = land('Rock', ['Mountain'], activated([cost.mana('{R}'), cost.tap], draw(1)));
     const scene = position();
     scene.battlefield(alice, rock);
-    const own = options(new Table(scene), 'action').actions.find(({ label }) => label.includes('Draw a card'));
+    const own = options(new Table(scene)).find(({ label }) => label.includes('Draw a card'));
     expect(own?.hint).toMatchObject({ payable: false });
   });
 });

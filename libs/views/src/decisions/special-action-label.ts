@@ -1,9 +1,9 @@
 import type { Action, DefinitionPointer, Viewer } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 import { effectsAllowed, isAllowedAction, abilityIgnored, isIgnoringAction } from '@stacktrail/rules';
-import { textOfInstructions } from './in-words.js';
-import { abilityText } from './ability-text.js';
-import { objectName } from './names.js';
+import { textOfInstructions } from '../in-words.js';
+import { abilityText } from '../ability-text.js';
+import { objectName } from '../names.js';
 
 /** A special action (CR 116.2) as its player chooses it. */
 export function labelOfSpecialAction(

@@ -1,0 +1,177 @@
+import type { ManaType } from '@stacktrail/card-tree';
+import type { NumberQuestion, OrderQuestion, PickQuestion, Question, SelectQuestion } from '@stacktrail/engine';
+import type { Answer, Ref, Viewer } from '@stacktrail/game-events';
+import type { GameState } from '@stacktrail/game-state';
+import { assertNever } from '@stacktrail/kernel';
+import { actionOptions } from './action-options.js';
+import { attackChoices, blockChoices, damageChoices } from './combat-choices.js';
+import { choicesWith, firstLegal } from './legal-with.js';
+import { labelOfRef, toldApart } from './object-labels.js';
+import type { Choices, Combination, DecisionOption } from './option.js';
+import { orderChoices, pickChoices, type PickChoice } from './option-texts.js';
+
+type FormOf<F extends Question['form']> = Extract<Question, { form: F }>;
+
+/** A question's options as data, each with a text for people and the answer that takes it. */
+export function choicesOf(question: Question, state: GameState, viewer: Viewer): Choices {
+  switch (question.form) {
+    case 'action':
+      return { options: actionOptions(question, state, viewer), combine: null };
+    case 'select':
+      return selectChoices(question, state, viewer);
+    case 'pick':
+      return pickedChoices(question, pickChoices(question, state));
+    case 'number':
+      return numberChoices(question);
+    case 'order':
+      return orderedChoices(question, orderChoices(question, state));
+    case 'divide':
+      return divideChoices(question, state, viewer);
+    case 'attack':
+      return attackChoices(question, state, viewer);
+    case 'block':
+      return blockChoices(question, state, viewer);
+    case 'damage':
+      return damageChoices(question, state, viewer);
+    case 'spend':
+      return spendChoices(question);
+    default:
+      return assertNever(question, 'form of question');
+  }
+}
+
+/** A frame of what is put together without amounts. */
+function listOf(
+  answer: Answer,
+  into: Combination['into'],
+  { min, max }: { readonly min: number; readonly max: number },
+  rules: readonly string[] = [],
+): Combination {
+  return { answer, into, min, max, ordered: false, rules };
+}
+
+const none = 'None of these';
+
+function selectChoices(question: SelectQuestion, state: GameState, viewer: Viewer): Choices {
+  const { candidates, min, max, total } = question;
+  const refs = inNoOrder(candidates, state, viewer);
+  const labels = toldApart(refs.map((ref) => ({ label: labelOfRef(ref, state, viewer) })));
+  const answerOf = (chosen: readonly Ref[]): Answer => ({ form: 'select', chosen });
+  const isOne = max === 1;
+  const weights = total === undefined ? undefined : new Map(candidates.map((ref, i) => [ref, total.weights[i]!]));
+  const options = refs.map((ref, i): DecisionOption => {
+    const weight = weights?.get(ref);
+    const counts = weight === undefined ? '' : ` (counts ${weight})`;
+    const answers = function* (): Generator<Answer> {
+      for (const chosen of choicesWith(ref, refs, min, max)) yield answerOf(chosen);
+      if (!isOne) yield answerOf([ref, ...refs.filter((other) => other !== ref)].slice(0, max));
+    };
+    const answer = firstLegal(question, answers());
+    return { label: `${labels[i]!}${counts}`, ref, ...(isOne ? {} : { piece: ref }), answer };
+  });
+  const nothing = firstLegal(question, [answerOf([])]);
+  const rules = [
+    'Each at most once.',
+    ...(total === undefined ? [] : [`What is chosen has to count ${total.least} or more in all.`]),
+  ];
+  return {
+    options: nothing === null ? options : [...options, { label: none, answer: nothing }],
+    combine: isOne ? null : listOf(answerOf([]), 'chosen', { min, max }, rules),
+  };
+}
+
+/** What can be chosen; cards of a hand by their names, since their order must not tell when one was drawn (CR 402.1). */
+function inNoOrder(candidates: readonly Ref[], state: GameState, viewer: Viewer): readonly Ref[] {
+  const ofAHand = (ref: Ref): boolean => ref.is === 'object' && state.objects.get(ref.id)?.zone === 'hand';
+  if (!candidates.every(ofAHand)) return candidates;
+  const nameOf = (ref: Ref): string => labelOfRef(ref, state, viewer);
+  return [...candidates].sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : Number(nameOf(one) > nameOf(other))));
+}
+
+function pickedChoices(question: PickQuestion, choices: readonly PickChoice[]): Choices {
+  const { min, max } = question;
+  const answerOf = (keys: readonly string[]): Answer => ({ form: 'pick', keys });
+  const keys = choices.map(({ key }) => key);
+  const labels = toldApart(choices.map(({ text }) => ({ label: text })));
+  const isOne = max === 1;
+  const options = keys.map((key, i): DecisionOption => {
+    const answers = function* (): Generator<Answer> {
+      for (const some of choicesWith(key, keys, min, max)) yield answerOf(some);
+    };
+    return { label: labels[i]!, ...(isOne ? {} : { piece: key }), answer: firstLegal(question, answers()) };
+  });
+  const nothing = firstLegal(question, [answerOf([])]);
+  return {
+    options: nothing === null ? options : [...options, { label: none, answer: nothing }],
+    combine: isOne ? null : listOf(answerOf([]), 'keys', { min, max }, ['Each at most once.']),
+  };
+}
+
+/** How many numbers are listed one by one. */
+const mostNumbers = 40;
+
+function numberChoices({ min, max }: NumberQuestion): Choices {
+  const answerOf = (value: number): Answer => ({ form: 'number', value });
+  const isShort = max - min < mostNumbers;
+  const listed = isShort
+    ? Array.from({ length: max - min + 1 }, (_, i) => min + i)
+    : [...Array.from({ length: mostNumbers - 1 }, (_, i) => min + i), max];
+  return {
+    options: listed.map((value) => ({ label: `${value}`, answer: answerOf(value) })),
+    combine: isShort ? null : listOf(answerOf(min), 'value', { min, max }, [`A whole number from ${min} to ${max}.`]),
+  };
+}
+
+function orderedChoices(question: OrderQuestion, choices: readonly PickChoice[]): Choices {
+  const answerOf = (keys: readonly string[]): Answer => ({ form: 'order', keys });
+  const keys = choices.map(({ key }) => key);
+  const labels = toldApart(choices.map(({ text }) => ({ label: text })));
+  return {
+    options: keys.map((key, i) => ({
+      label: labels[i]!,
+      piece: key,
+      answer: firstLegal(question, [answerOf([key, ...keys.filter((other) => other !== key)])]),
+    })),
+    combine: {
+      ...listOf(answerOf([]), 'keys', { min: keys.length, max: keys.length }, [
+        'Every one of them once. The answer of an option puts it first, and the others as they stand here.',
+      ]),
+      ordered: true,
+    },
+  };
+}
+
+function divideChoices({ among, total, minEach }: FormOf<'divide'>, state: GameState, viewer: Viewer): Choices {
+  const answerOf = (shares: Extract<Answer, { form: 'divide' }>['shares']): Answer => ({ form: 'divide', shares });
+  const labels = toldApart(among.map((ref) => ({ label: labelOfRef(ref, state, viewer) })));
+  const most = total - minEach * (among.length - 1);
+  return {
+    options: among.map((to, i) => ({
+      label: labels[i]!,
+      ref: to,
+      piece: { to, amount: most },
+      amount: { min: minEach, max: most },
+      answer: answerOf(among.map((other) => ({ to: other, amount: other === to ? most : minEach }))),
+    })),
+    combine: {
+      ...listOf(answerOf([]), 'shares', { min: among.length, max: among.length }, ['Each of them gets a share.']),
+      totals: [{ total }],
+    },
+  };
+}
+
+function spendChoices({ pool, amount }: FormOf<'spend'>): Choices {
+  const answerOf = (mana: readonly ManaType[]): Answer => ({ form: 'spend', mana });
+  const types = [...new Set(pool)];
+  return {
+    options: types.map((type) => {
+      const others = pool.filter((other) => other !== type);
+      const held = pool.length - others.length;
+      const mana = [...new Array<ManaType>(held).fill(type), ...others].slice(0, amount);
+      return { label: `{${type}}, of which the pool holds ${held}`, piece: type, answer: answerOf(mana) };
+    }),
+    combine: listOf(answerOf([]), 'mana', { min: amount, max: amount }, [
+      'One piece a mana: the same type again as often as the pool holds it.',
+    ]),
+  };
+}

@@ -1,0 +1,103 @@
+import type { PickOption, Question } from '@stacktrail/engine';
+import type { Action, ObjectId, Viewer } from '@stacktrail/game-events';
+import type { GameState } from '@stacktrail/game-state';
+import { assertNever } from '@stacktrail/kernel';
+import { inWords } from '../in-words.js';
+import { abilityText } from '../ability-text.js';
+import { objectName } from '../names.js';
+import { knows } from '../visibility.js';
+import { placeOf } from './object-labels.js';
+import { labelOfSpecialAction } from './special-action-label.js';
+import { allModes } from '../stack-view.js';
+
+/** A named option as it is read. */
+export interface PickChoice {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** The name of the face that is played, of a card that has several to choose from. */
+function faceName(
+  state: GameState,
+  { object, face }: { readonly object: ObjectId; readonly face: number },
+  viewer: Viewer,
+): string {
+  const card = state.objects.get(object);
+  if (card === undefined || card.form.faces.length === 1 || !knows(state, card, viewer)) {
+    return objectName(state, object, viewer);
+  }
+  const name = card.form.faces[face]?.name ?? card.form.whole.name;
+  if (face === 1 && card.form.layout === 'bestow') return `${name}, bestowed`;
+  return card.form.layout === 'prototype' && face === 1 ? `${name}, prototyped` : name;
+}
+
+const viaLabels: Readonly<Record<string, string>> = {
+  free: 'without paying its mana cost',
+  alternative: 'for its alternative cost',
+};
+
+/** What doing it means, in words. */
+export function actionLabel(action: Action, state: GameState, viewer: Viewer): string {
+  switch (action.do) {
+    case 'pass':
+      return 'Pass priority';
+    case 'play land':
+      return `Play ${faceName(state, action, viewer)}`;
+    case 'cast': {
+      const card = state.objects.get(action.object);
+      const from = card === undefined ? '' : placeOf(state, card, viewer);
+      const via = action.via === 'hand' ? '' : ` (${viaLabels[action.via] ?? action.via})`;
+      return `Cast ${faceName(state, action, viewer)}${from}${via}`;
+    }
+    case 'activate': {
+      const definition = state.catalog.ability(action.ability);
+      const text = abilityText(state, definition, state.objects.get(action.object));
+      return `${objectName(state, action.object, viewer)}: ${text}`;
+    }
+    case 'special':
+      return labelOfSpecialAction(state, action, viewer);
+    case 'pay':
+      return 'Go on to pay';
+    case 'cancel':
+      return 'Take the action back';
+    default:
+      return assertNever(action, 'action');
+  }
+}
+
+/** Options as they are read. */
+export function choicesInWords(options: readonly PickOption[], state: GameState): readonly PickChoice[] {
+  const told = options.map(({ key, text }) => ({ key, text: inWords(text, state) }));
+  if (new Set(told.map(({ text }) => text)).size === told.length) return told;
+  return told.map(({ key, text }, i) => {
+    const { apart } = options[i]!;
+    return { key, text: apart === undefined ? text : `${text} (${apart})` };
+  });
+}
+
+/** Modes are told by their text instead of their number. */
+export function pickChoices(
+  { kind, options, source }: Extract<Question, { form: 'pick' }>,
+  state: GameState,
+): readonly PickChoice[] {
+  const object = state.objects.get(source);
+  const told = choicesInWords(options, state);
+  if (kind !== 'choose modes' || object === undefined) return told;
+  const modes = allModes(state, object);
+  return told.map(({ key, text }) => ({ key, text: modes[Number.parseInt(key, 10) - 1] ?? text }));
+}
+
+/** Triggered abilities are told by their text beside their source's name. */
+export function orderChoices(
+  { kind, options }: Extract<Question, { form: 'order' }>,
+  state: GameState,
+): readonly PickChoice[] {
+  const told = choicesInWords(options, state);
+  if (kind !== 'order triggers') return told;
+  return told.map(({ key, text }) => {
+    const trigger = state.waiting.find((waiting) => `${waiting.id}` === key);
+    if (trigger === undefined) return { key, text };
+    const source = state.objects.get(trigger.source);
+    return { key, text: `${source?.printed.name ?? 'An object'}: ${abilityText(state, trigger.definition, source)}` };
+  });
+}

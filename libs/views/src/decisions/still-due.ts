@@ -1,0 +1,31 @@
+import type { ManaType } from '@stacktrail/card-tree';
+import { totalMana, type ManaDue } from '@stacktrail/engine';
+import type { PlayerId } from '@stacktrail/game-events';
+import type { GameState } from '@stacktrail/game-state';
+import { poolCovers, spendableMana } from '@stacktrail/rules';
+
+/** What a player's pool leaves unpaid of what is due; `null` where it pays all of it. */
+export function dueAfterPool(state: GameState, player: PlayerId, due: ManaDue): ManaDue | null {
+  if (poolCovers(state, player, due)) return null;
+  const pool = spendableMana(state, player, due).map(({ type }) => type);
+  const typed = { ...due.typed };
+  let spare = 0;
+  for (const type of pool) {
+    const paid = typed[type] > 0 ? type : substitute(typed, type, due.spendAs);
+    if (paid === null) spare += 1;
+    else typed[paid] -= 1;
+  }
+  const left: ManaDue = { ...due, typed, generic: Math.max(0, due.generic - spare) };
+  return totalMana(left) === 0 ? due : left;
+}
+
+/** CR 609.4b: the type that is due and that mana of another type can be spent for. */
+function substitute(
+  typed: Readonly<Record<ManaType, number>>,
+  type: ManaType,
+  spendAs: ManaDue['spendAs'],
+): ManaType | null {
+  if (spendAs === undefined) return null;
+  const wanted = (Object.keys(typed) as ManaType[]).filter((each) => typed[each] > 0 && each !== type);
+  return wanted.find((each) => spendAs === 'any type' || each !== 'C') ?? null;
+}

@@ -1,0 +1,35 @@
+import type { SelectQuestion } from '@stacktrail/engine';
+import type { Viewer } from '@stacktrail/game-events';
+import type { GameState } from '@stacktrail/game-state';
+import { showTarget } from '@stacktrail/oracle-text';
+import { speakerFor } from '../in-words.js';
+import type { NamedRef } from '../object-view.js';
+import { labelOfRef } from './object-labels.js';
+
+/** The targets that a spell or ability wants (CR 601.2c), in the order in which they are chosen. */
+export interface TargetsWanted {
+  /** Which of them is asked for, from 0. */
+  readonly asked: number;
+  readonly targets: readonly {
+    /** As its text names it: “target creature you control”. */
+    readonly phrase: string;
+    /** What was chosen; `null` where that is still to come. */
+    readonly chosen: readonly NamedRef[] | null;
+  }[];
+}
+
+export function targetsWanted(
+  { slots, source }: SelectQuestion,
+  state: GameState,
+  viewer: Viewer,
+): TargetsWanted | null {
+  if (slots === undefined) return null;
+  const speaker = speakerFor(source, state);
+  return {
+    asked: slots.chosen.length,
+    targets: slots.specs.map((spec, i) => ({
+      phrase: showTarget(spec, slots.specs.slice(0, i), speaker),
+      chosen: slots.chosen[i]?.map((ref) => ({ ref, label: labelOfRef(ref, state, viewer) })) ?? null,
+    })),
+  };
+}
