@@ -89,6 +89,8 @@ export interface SubmitAnswer extends Command {
   readonly decision: Revision;
   readonly answer: Answer;
   readonly ahead?: readonly AnswerAhead[];
+  /** Whether the mana that the player is then asked for is paid by tapping, where that does it. */
+  readonly pay?: 'auto';
 }
 
 export interface Concede extends Command {

@@ -13,7 +13,7 @@ export function inWords(words: Words, state: GameState): string {
   return words.map((stretch) => (typeof stretch === 'string' ? stretch : textOfPiece(stretch, state))).join('');
 }
 
-export function textOfPiece(piece: TextPiece, state: GameState): string {
+function textOfPiece(piece: TextPiece, state: GameState): string {
   if ('cost' in piece) return showCost(piece.cost, nameless);
   return textOfInstructions(piece.effects, state, piece.source, piece.targets);
 }

@@ -4,6 +4,7 @@ export { boardView, type BoardView } from './board-view.js';
 export { choicesInWords, type PickChoice } from './decisions/option-texts.js';
 export { decisionView, type DecisionView, type OwnDecision } from './decisions/decision-view.js';
 export type { DecisionContext, PaymentDue } from './decisions/context.js';
+export { automaticPayment } from './decisions/paying/next-payment.js';
 export type { Choices, Combination, DecisionOption, Piece } from './decisions/option.js';
 export { describeEvent, describeToAll, ruleOf } from './describe/describe-event.js';
 export type { Around } from './describe/telling.js';

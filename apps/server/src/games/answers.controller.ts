@@ -60,7 +60,8 @@ export class AnswersController {
     const commandId = commandIdOf(body.commandId, key);
     const decision = expectedDecision(body.decision, tag);
     const ahead = (body.ahead ?? []).map(({ kind, answer }) => ({ kind, answer: toAnswer(answer) }));
-    const submitted = { commandId, player, decision, answer: toAnswer(body.answer), ahead };
+    const paying = body.pay === undefined ? {} : { pay: body.pay };
+    const submitted = { commandId, player, decision, answer: toAnswer(body.answer), ahead, ...paying };
     const outcome = await this.commands.execute(new SubmitAnswer(game, submitted));
     return this.answers.answer(game, { seat: player }, commandId, outcome);
   }

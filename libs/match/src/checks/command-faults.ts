@@ -84,6 +84,7 @@ const checks: Readonly<Record<string, Check>> = {
   person: text('key', longest.id),
   answer: anyObject,
   ahead: list(fields({ answer: anyObject }, ['answer'])),
+  pay: oneOf('auto'),
   parts: list(part(deepestParts, anyObject)),
   judge: text('name', longest.name),
   ruling: text('words', longest.ruling),

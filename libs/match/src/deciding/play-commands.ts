@@ -3,10 +3,12 @@ import type { AnswerShortcut, CallTime, Concede, GiveRuling, ProposeShortcut, Su
 import { NotAllowed, runRules } from '../errors.js';
 import type { LiveMatch } from '../held/live-match.js';
 import { noted, type Decided } from './decided.js';
+import { paidAutomatically } from './pay-automatically.js';
 import { requireSeat } from './require-seat.js';
 
 /** Answers the pending decision. @throws NotAllowed where another seat decides */
-export function submitAnswer(match: LiveMatch, { player, decision, answer, ahead }: SubmitAnswer): Decided | Rejection {
+export function submitAnswer(match: LiveMatch, command: SubmitAnswer): Decided | Rejection {
+  const { player, decision, answer, ahead, pay } = command;
   requireSeat(match, player);
   const { pending } = match.live;
   if (pending?.id === decision && pending.decidedBy !== player) {
@@ -15,7 +17,10 @@ export function submitAnswer(match: LiveMatch, { player, decision, answer, ahead
   if (pending?.id === decision && pending.question.kind === 'judge a loop') {
     return { accepted: false, rule: '730.4', message: 'Whether this is a loop, a judge says.', stale: false };
   }
-  return runRules(match.gameId, match.revision, () => match.live.answer(decision, answer, ahead));
+  return runRules(match.gameId, match.revision, () => {
+    const result = match.live.answer(decision, answer, ahead);
+    return result.accepted && pay === 'auto' ? paidAutomatically(match.live, player, result) : result;
+  });
 }
 
 /** CR 104.3a. */

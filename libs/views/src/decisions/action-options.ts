@@ -2,14 +2,18 @@ import type { ActionQuestion } from '@stacktrail/engine';
 import type { Action, Ref, Viewer } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 import { actionLabel } from './option-texts.js';
-import { detailsOf, toldApart } from './object-labels.js';
+import { detailsOf, labelOfRef, toldApart } from './object-labels.js';
 import type { DecisionOption } from './option.js';
-import { ActionHints, type ActionHint } from './payable.js';
+import type { NamedRef } from '../object-view.js';
+import { listed } from '../words.js';
+import { ActionHints, tapped, type ActionHint } from './paying/payable.js';
+import { answersOfPlan, paymentFor } from './paying/payment-plan.js';
 
 /** What can be done, going on to pay last where it can't be paid. */
 export function actionOptions(question: ActionQuestion, state: GameState, viewer: Viewer): readonly DecisionOption[] {
   const { player, due } = question;
-  const hints = new ActionHints(state, player, due ?? null);
+  const named = (ref: Ref): NamedRef => ({ ref, label: labelOfRef(ref, state, viewer) });
+  const hints = new ActionHints(state, player, due ?? null, named);
   const found = question.actions().map((action) => ({ action, hint: hints.for(action) }));
   const labels = toldApart(
     found.map(({ action }) => ({
@@ -21,7 +25,21 @@ export function actionOptions(question: ActionQuestion, state: GameState, viewer
   const isLast = ({ action, hint }: (typeof found)[number]): boolean =>
     (action.do === 'pay' && hint?.payable === false) || action.do === 'cancel';
   const first = options.filter((_, i) => !isLast(found[i]!));
-  return [...first, ...options.filter((_, i) => isLast(found[i]!))];
+  return [...automaticOption(question, state, named), ...first, ...options.filter((_, i) => isLast(found[i]!))];
+}
+
+/** To pay without choosing what with, where the pool doesn't cover it yet: what is tapped, and then the payment. */
+function automaticOption(
+  question: ActionQuestion,
+  state: GameState,
+  named: (ref: Ref) => NamedRef,
+): readonly DecisionOption[] {
+  const plan = paymentFor(question, state);
+  if (plan === null || plan.length === 0) return [];
+  const [first, ...ahead] = answersOfPlan(plan);
+  const taps = tapped(plan, named);
+  const label = `Tap ${listed(taps.map(({ label: name }) => name))}, and pay`;
+  return [{ label, answer: first!.answer, ahead, hint: { payable: true, possible: true, taps } }];
 }
 
 function optionOf(action: Action, label: string, hint: ActionHint | null): DecisionOption {

@@ -9,7 +9,7 @@ import { stackView, type StackObjectView } from '../stack-view.js';
 import { decides, knows } from '../visibility.js';
 import { braced, capitalised, nameOfStep, phaseOf, possessive, type Phase } from '../words.js';
 import { labelOfRef } from './object-labels.js';
-import { dueAfterPool } from './still-due.js';
+import { dueAfterPool } from './paying/still-due.js';
 import { targetsWanted, type TargetsWanted } from './targets-wanted.js';
 
 /** A player with their life total. */

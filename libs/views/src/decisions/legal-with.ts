@@ -24,7 +24,7 @@ export function* choicesWith<T>(item: T, list: readonly T[], min: number, max: n
 }
 
 /** Every set of `count` of a list's items, each in the list's order. */
-export function* subsets<T>(list: readonly T[], count: number, from = 0): Generator<readonly T[]> {
+function* subsets<T>(list: readonly T[], count: number, from = 0): Generator<readonly T[]> {
   if (count === 0) {
     yield [];
     return;

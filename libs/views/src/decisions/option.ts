@@ -1,6 +1,6 @@
 import type { Answer, Attack, Block, DamageAssignment, Ref, Share } from '@stacktrail/game-events';
 import type { AnswerAhead } from '@stacktrail/rules';
-import type { ActionHint } from './payable.js';
+import type { ActionHint } from './paying/payable.js';
 
 /** An item of the list that an answer holds, as it goes into the list; a key or a type of mana is a text. */
 export type Piece = Ref | string | Share | Attack | Block | DamageAssignment;

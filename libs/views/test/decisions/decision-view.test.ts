@@ -34,7 +34,7 @@ import {
 } from '@stacktrail/test-kit';
 import { decisionView, type OwnDecision } from '../../src/decisions/decision-view.js';
 import type { DecisionOption } from '../../src/decisions/option.js';
-import type { ActionHint } from '../../src/decisions/payable.js';
+import type { ActionHint } from '../../src/decisions/paying/payable.js';
 
 function view(table: Table, viewer: Parameters<typeof decisionView>[2] = 'judge'): ReturnType<typeof decisionView> {
   return decisionView(table.live.pending!, table.state, viewer);
@@ -227,7 +227,7 @@ describe('hints', () => {
   const dual = land('Taiga', ['Mountain', 'Forest']);
 
   test('CR 601.2g: mana counts that is in the pool or could be there', () => {
-    expect(hintOf(bolt, 'R')).toEqual({ payable: true, possible: true });
+    expect(hintOf(bolt, 'R')).toMatchObject({ payable: true, possible: true });
     expect(hintOf(bolt, '', mountain)).toMatchObject({ payable: true });
     expect(hintOf(bolt, 'G', forest)).toMatchObject({ payable: false });
     expect(hintOf(bear, 'R', forest)).toMatchObject({ payable: true });
@@ -250,15 +250,15 @@ describe('hints', () => {
 
   test('where there are sources whose mana is not plain, it does not say that it can’t be paid', () => {
     const altar = card("Ashnod's Altar");
-    expect(hintOf(bolt, '', altar, bear)).toEqual({ possible: true });
+    expect(hintOf(bolt, '', altar, bear)).toEqual({ possible: true, cost: '{R}' });
     // CR 602.2b: without a creature it gives no mana at all.
-    expect(hintOf(bolt, '', altar)).toEqual({ payable: false, possible: true });
+    expect(hintOf(bolt, '', altar)).toEqual({ payable: false, possible: true, cost: '{R}' });
   });
 
   test('CR 601.2c: without a target that it needs, it is not possible', () => {
     const scene = position(pools('R'));
     const id = scene.hand(alice, instant('Slay', '{R}', spell(target.creature(), dealDamage(1))));
-    expect(optionWith(scene, id)?.hint).toEqual({ payable: true, possible: false });
+    expect(optionWith(scene, id)?.hint).toMatchObject({ payable: true, possible: false });
   });
 
   test('CR 601.2h: whether the pool holds what is to be paid stands beside going on to pay', () => {

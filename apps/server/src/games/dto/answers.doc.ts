@@ -99,7 +99,9 @@ class OptionDoc {
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: true,
-    description: '`payable`: whether its mana can be paid; `possible`: whether targets and other costs are there.',
+    description:
+      '`payable`: whether its mana can be paid; `possible`: whether targets and other costs are there; `cost`: its mana; ' +
+      '`taps`: what `pay: "auto"` would tap for it.',
   })
   hint?: object;
 }

@@ -49,4 +49,14 @@ export class SubmitAnswerDto {
   @ValidateNested({ each: true })
   @Type(() => AnswerAheadDto)
   ahead?: AnswerAheadDto[];
+
+  @ApiPropertyOptional({
+    enum: ['auto'],
+    description:
+      'Pays the mana that this answer leads to: with the pool first, then by tapping what has the fewest other uses. ' +
+      'A source that asks for more than being tapped is left alone. Where that doesn’t pay it, the game asks.',
+  })
+  @OptionalField()
+  @IsIn(['auto'])
+  pay?: 'auto';
 }

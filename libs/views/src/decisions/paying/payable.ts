@@ -1,16 +1,20 @@
 import { type ActivatedAbility, type Cost, type ManaSymbol, type ManaType, manaTypes } from '@stacktrail/card-tree';
-import { addSymbols, choicesOf, isChoice, noMana, totalMana, type ManaDue } from '@stacktrail/engine';
-import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { addSymbols, choicesOf, isChoice, noMana, symbolsOf, totalMana, type ManaDue } from '@stacktrail/engine';
+import type { Action, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { objectOf, playerOf, type GameState } from '@stacktrail/game-state';
 import {
   cardCastSo,
   substitutesOf,
   poolCovers,
+  manaAbilitiesOf,
   manaSymbolsPaid,
   costOfAction,
   couldBeComplied,
 } from '@stacktrail/rules';
+import type { NamedRef } from '../../object-view.js';
+import { braced } from '../../words.js';
 import { manaAvailable, type ManaAvailable, type ManaUnit } from './mana-available.js';
+import { paymentPlan, type PaymentPlan } from './payment-plan.js';
 
 /** What may be said beside an action that a player could propose; none of it decides whether it is legal. */
 export interface ActionHint {
@@ -18,17 +22,26 @@ export interface ActionHint {
   readonly payable?: boolean;
   /** Whether it would find the targets that it needs, and what isn't mana could be paid. */
   readonly possible: boolean;
+  /** The mana of its cost, in braces, X being 0; absent where there is none. */
+  readonly cost?: string;
+  /** What would be tapped if it were paid automatically; absent where it can't be. */
+  readonly taps?: readonly NamedRef[];
 }
 
 /** Hints for one player at one moment. */
 export class ActionHints {
   private available: ManaAvailable | null = null;
+  private manaAbilities: readonly Action[] | null = null;
 
-  /** @param due the mana that is about to be paid, where some is (CR 601.2g) */
+  /**
+   * @param due the mana that is about to be paid, where some is (CR 601.2g)
+   * @param named what a permanent is called that would be tapped
+   */
   constructor(
     private readonly state: GameState,
     private readonly player: PlayerId,
     private readonly due: ManaDue | null,
+    private readonly named: (ref: Ref) => NamedRef,
   ) {}
 
   /** A hint for the action; `null` where there is nothing to say. */
@@ -41,7 +54,15 @@ export class ActionHints {
     const cost = costOfAction(this.state, action, this.player);
     const possible = couldBeComplied(this.state, this.player, action, cost);
     const payable = this.canPay(action, cost.mana);
-    return payable === null ? { possible } : { payable, possible };
+    return { ...(payable === null ? {} : { payable }), possible, ...this.automatically(cost.mana) };
+  }
+
+  private automatically(mana: ManaDue): Pick<ActionHint, 'cost' | 'taps'> {
+    if (totalMana(mana) === 0) return {};
+    const cost = braced(symbolsOf(mana));
+    this.manaAbilities ??= manaAbilitiesOf(this.state, this.player);
+    const plan = paymentPlan(this.state, this.player, mana, this.manaAbilities);
+    return plan === null ? { cost } : { cost, taps: tapped(plan, this.named) };
   }
 
   private canPay(action: Extract<Action, { do: 'cast' | 'activate' }>, mana: ManaDue): boolean | null {
@@ -66,6 +87,11 @@ export class ActionHints {
     if (costs.some((due) => due.life <= life && unitsCover(units, due))) return true;
     return this.available.more ? null : false;
   }
+}
+
+/** The permanents that a plan taps. */
+export function tapped(plan: PaymentPlan, named: (ref: Ref) => NamedRef): readonly NamedRef[] {
+  return plan.map(({ source }) => named({ is: 'object', id: source.object }));
 }
 
 /** A cost as it is, and as it would be with each other payment of its hybrid and Phyrexian symbols. */

@@ -1,0 +1,30 @@
+import type { ManaType } from '@stacktrail/card-tree';
+import type { Question } from '@stacktrail/engine';
+import type { GameState } from '@stacktrail/game-state';
+import type { AnswerAhead } from '@stacktrail/rules';
+import { answersOfPlan, paymentFor } from './payment-plan.js';
+
+/**
+ * What pays automatically: the answers to a question that is asked while mana is paid, the first of them to it. Mana for a
+ * generic cost is that of which the pool holds most. `null` where the question is another one, or a person has to pay.
+ */
+export function automaticPayment(question: Question, state: GameState): readonly AnswerAhead[] | null {
+  if (question.form === 'spend') {
+    const { kind, pool, amount } = question;
+    return [{ kind, answer: { form: 'spend', mana: commonest(pool, amount) } }];
+  }
+  if (question.form !== 'action' || question.kind !== 'activate mana abilities') return null;
+  const plan = paymentFor(question, state);
+  return plan === null ? null : answersOfPlan(plan);
+}
+
+/** So many of a pool, one after the other of the type of which most is left. */
+function commonest(pool: readonly ManaType[], amount: number): readonly ManaType[] {
+  const left = pool.slice();
+  return Array.from({ length: amount }, () => {
+    const held = (type: ManaType): number => left.filter((other) => other === type).length;
+    const most = left.reduce((best, type) => (held(type) > held(best) ? type : best), left[0]!);
+    left.splice(left.indexOf(most), 1);
+    return most;
+  });
+}
