@@ -57,6 +57,10 @@ export class Client {
     return supertest(this.server).post(path).set(this.headers(headers)).send(body);
   }
 
+  put(path: string, body: object): supertest.Test {
+    return supertest(this.server).put(path).set(this.headers({})).send(body);
+  }
+
   private headers(more: Headers): Headers {
     return this.token === undefined ? more : { Authorization: `Bearer ${this.token}`, ...more };
   }

@@ -26,6 +26,7 @@ export {
 export { explain, type ExplainOptions, type ExplanationNode } from './explain.js';
 export { GameRecord, type GameRecordParts } from './game-record.js';
 export { Matches, type MatchesOptions } from './matches.js';
+export { passEnds, type PassEnd, type SeatSettings, type Stops } from './settings/seat-settings.js';
 export { beginInMemory, type MemoryGame } from './simulation/memory-game.js';
 export { playOut, unattended } from './simulation/play-out.js';
 export { simulate, simulateFast, type FastResult, type Simulated, type Simulation } from './simulation/simulate.js';

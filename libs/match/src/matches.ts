@@ -35,6 +35,8 @@ import type { GameRecord } from './game-record.js';
 import { CommandHandler } from './handling/command-handler.js';
 import { DamagedMatch, type HeldMatch } from './held/damaged-match.js';
 import { HeldMatches } from './held/held-matches.js';
+import type { SeatSettings } from './settings/seat-settings.js';
+import { SettingsOfSeats } from './settings/settings-of-seats.js';
 import { beginMatch, createdGame, randomnessOf } from './starting/begin-match.js';
 import { checkDecks } from './starting/check-decks.js';
 import { begunBefore, creationOf, type Creation } from './starting/creation.js';
@@ -65,6 +67,7 @@ export class Matches {
   private readonly matches: HeldMatches;
   private readonly rewinds: Rewinds;
   private readonly handler: CommandHandler;
+  private readonly settings: SettingsOfSeats;
   private readonly secret: StoreSecret;
 
   constructor(
@@ -77,7 +80,8 @@ export class Matches {
       options.treeUpcasters,
     );
     this.rewinds = new Rewinds(this.matches);
-    this.handler = new CommandHandler(store, this.matches);
+    this.settings = new SettingsOfSeats(store);
+    this.handler = new CommandHandler(store, this.matches, this.settings);
     this.secret = new StoreSecret(store);
   }
 
@@ -174,6 +178,34 @@ export class Matches {
     });
   }
 
+  /** What a seat lets be decided for it. @throws GameNotFound, NotAllowed where there is no such seat */
+  async settingsOf(gameId: string, seat: PlayerId): Promise<SeatSettings> {
+    await this.requireSeat(gameId, seat);
+    const { since: _, ...settings } = await this.settings.of(gameId, seat);
+    return settings;
+  }
+
+  /** Changes what a seat lets be decided for it, and goes on with the game as far as that goes. @throws as `settingsOf` */
+  async changeSettings(
+    gameId: string,
+    seat: PlayerId,
+    wanted: SeatSettings,
+  ): Promise<Partial<Pick<Committed, 'position'>>> {
+    await this.requireSeat(gameId, seat);
+    return this.handler.alone(gameId, async () => {
+      const match = await this.matches.get(gameId);
+      const { turn, step, stack } = match instanceof DamagedMatch ? match.current().state : match.live.state;
+      const since = wanted.passUntil === null ? null : { turn, step, stack };
+      await this.settings.keep(gameId, seat, { ...wanted, since });
+      return this.handler.followSettings(gameId);
+    });
+  }
+
+  private async requireSeat(gameId: string, seat: PlayerId): Promise<void> {
+    const { seats } = await this.matches.tokensOf(gameId);
+    if (seats[seat] === undefined) throw new NotAllowed(gameId, `there is no seat ${seat}`);
+  }
+
   /**
    * The game as it stands in the store, or as far as it can be read.
    *
@@ -208,8 +240,7 @@ export class Matches {
 
   /** Takes a seat's token away, and gives an invitation to take another. @throws GameNotFound, NotAllowed */
   async inviteTo(gameId: string, seat: PlayerId): Promise<string> {
-    const { seats } = await this.matches.tokensOf(gameId);
-    if (seats[seat] === undefined) throw new NotAllowed(gameId, `there is no seat ${seat}`);
+    await this.requireSeat(gameId, seat);
     return (await this.changedToken(gameId, { seat }, 'invitation', () => true)) ?? '';
   }
 

@@ -1,4 +1,4 @@
-import type { ObjectId, PlayerId, Viewer } from '@stacktrail/game-events';
+import type { DefinitionPointer, ObjectId, PlayerId, Viewer } from '@stacktrail/game-events';
 import { presentObject, type GameState, type GameObject, timesKickedIn } from '@stacktrail/game-state';
 import { abilityText, modeTexts, textLines } from './ability-text.js';
 import { describeRef, recordName } from './names.js';
@@ -16,6 +16,8 @@ export interface StackObjectView {
   readonly card: KnownCard | null;
   /** Whose ability it is, by the object's id there or, where it has left, last; `null` of a spell. */
   readonly source: ObjectId | null;
+  /** Where the text of an ability is pinned, by which a seat can yield to it; `null` of a spell. */
+  readonly ability: DefinitionPointer | null;
   /** A triggered ability (CR 113.3c). */
   readonly triggered: boolean;
   /** One list a target slot. */
@@ -47,6 +49,7 @@ function stackObjectView(state: GameState, object: GameObject, viewer: Viewer): 
     text: isSpell ? textLines(object.printed) : textOf(state, ability),
     card: isSpell ? knownCard(state, object, viewer) : null,
     source: isSpell ? null : ability.source,
+    ability: isSpell ? null : ability.definition.pointer,
     triggered: !isSpell && ability.definition.ability.kind === 'triggered',
     targets: announced.targets.map((slot) => slot.map((ref) => ({ ref, label: describeRef(ref, state, viewer) }))),
     division: announced.division,

@@ -25,6 +25,7 @@ import { GamesQueryHandler } from './queries/games.query.js';
 import { LogQueryHandler } from './queries/log.query.js';
 import { StatisticsQueryHandler } from './queries/statistics.query.js';
 import { RewindsController } from './rewinds.controller.js';
+import { SettingsController } from './settings.controller.js';
 import { ShortcutsController } from './shortcuts.controller.js';
 import { TokensController } from './tokens.controller.js';
 
@@ -35,6 +36,7 @@ import { TokensController } from './tokens.controller.js';
     GamesController,
     AnswersController,
     RewindsController,
+    SettingsController,
     ShortcutsController,
     HistoryController,
     TokensController,

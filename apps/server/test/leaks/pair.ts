@@ -36,6 +36,8 @@ export interface Pair {
   readonly hidden?: readonly string[];
   /** Whether the game is started as CR 103 says, with shuffled libraries and opening hands. */
   readonly fromTheStart?: boolean;
+  /** Ann's settings: what she lets be decided for her. */
+  readonly settings?: object;
   /** Whether Ann concedes at the end. */
   readonly concede?: boolean;
 }

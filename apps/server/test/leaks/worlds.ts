@@ -38,12 +38,15 @@ export class Worlds {
     return Promise.all(
       both.map(async (world) => {
         const { gameId, seats, judgeToken } = await this.matches[world]!.create(creationOf(pair, world, seed));
-        return takeSeats(
+        const table = takeSeats(
           this.servers[world]!,
           gameId,
           seats.map(({ token }) => token!),
           judgeToken!,
         );
+        const { settings } = pair;
+        if (settings !== undefined) await table.seats[0]!.put(`${table.path}/settings`, settings).expect(200);
+        return table;
       }),
     );
   }

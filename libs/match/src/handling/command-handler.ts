@@ -4,6 +4,7 @@ import type { AnswerAhead, Rejection } from '@stacktrail/rules';
 import { checkAnswers, checkCommand } from '../checks/command-faults.js';
 import type { Command, Committed } from '../commands.js';
 import type { Decided } from '../deciding/decided.js';
+import { submitAnswer } from '../deciding/play-commands.js';
 import {
   CommandIdUsed,
   GameDamaged,
@@ -16,6 +17,8 @@ import {
 import { DamagedMatch, type HeldMatch } from '../held/damaged-match.js';
 import type { HeldMatches } from '../held/held-matches.js';
 import type { LiveMatch } from '../held/live-match.js';
+import { answerBySettings } from '../settings/answer-by-settings.js';
+import type { SettingsOfSeats } from '../settings/settings-of-seats.js';
 import { appendBatch, sealBatch } from '../storage/game-stream.js';
 import { gameStream } from '../storage/streams.js';
 import { KeyedLocks } from './keyed-locks.js';
@@ -24,6 +27,9 @@ import { requestOf, type Caller, type CommandMark } from '../storage/stored-comm
 
 /** How often a command is tried when another process stores facts of its game in between. */
 const mostAttempts = 8;
+
+/** How many decisions are made by settings after one command: several turns of a game in which nobody wants to be asked. */
+const mostInARow = 1000;
 
 /** What a command makes of a game, before anything is stored. */
 export type Decide<Match = LiveMatch> = (match: Match) => Decided | Rejection | Promise<Decided | Rejection>;
@@ -46,6 +52,7 @@ export class CommandHandler {
   constructor(
     private readonly store: EventStore,
     private readonly matches: HeldMatches,
+    private readonly settings: SettingsOfSeats,
   ) {}
 
   /** Runs a piece of work on a game once all work on it that was asked for before is done. */
@@ -92,11 +99,39 @@ export class CommandHandler {
     return this.alone(gameId, async () => {
       for (let attempt = 0; attempt < mostAttempts; attempt++) {
         const done = await this.attempt(gameId, command, name, decide, ahead);
-        if (done !== 'look again') return done;
-        this.matches.forget(gameId);
+        if (done === 'look again') this.matches.forget(gameId);
+        else return done.accepted ? { ...done, ...(await this.followSettings(gameId)) } : done;
       }
       throw new TooBusy(gameId);
     });
+  }
+
+  /**
+   * Answers for the seats what their settings say, one decision after the other, each stored as an answer of that seat.
+   *
+   * @returns where the last of them stands, if there was one
+   */
+  async followSettings(gameId: string): Promise<Partial<Pick<Committed, 'position'>>> {
+    let last: Partial<Pick<Committed, 'position'>> = {};
+    for (let answered = 0; answered < mostInARow; answered++) {
+      const match = await this.matches.get(gameId);
+      const command = match instanceof DamagedMatch ? null : await answerBySettings(match, this.settings);
+      if (command === null) return last;
+      const done = await this.attempt(
+        gameId,
+        command,
+        'SubmitAnswer',
+        whileReadable((to) => submitAnswer(to, command)),
+        [],
+      );
+      if (done === 'look again') {
+        this.matches.forget(gameId); // another process goes on with it
+        return last;
+      }
+      if (!done.accepted) return last;
+      last = { position: done.position };
+    }
+    return last;
   }
 
   private async attempt(

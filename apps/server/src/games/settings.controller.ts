@@ -1,0 +1,56 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { PlayerId } from '@stacktrail/game-events';
+import { Matches, type SeatSettings } from '@stacktrail/match';
+import { Freshness } from '../stores/freshness.js';
+import { AsSeat, KnowsItsViewer, OnlyFor } from '../viewer/viewer.decorators.js';
+import { CommandRefusals, ReadRefusals } from './documented-refusals.js';
+import { GamePath } from './dto/path.dto.js';
+import { SettingsChangedDoc, SettingsDoc, SettingsDto } from './dto/settings.dto.js';
+import { DecisionQuery, type PendingDecision } from './queries/decision.query.js';
+
+/** Which decisions a seat lets be made for it: where it stops, until when it passes. Only the seat itself sees them. */
+@ApiTags('play')
+@KnowsItsViewer()
+@Controller('games/:game/settings')
+export class SettingsController {
+  constructor(
+    private readonly matches: Matches,
+    private readonly freshness: Freshness,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @OnlyFor('seat')
+  @ApiOperation({ summary: 'The settings of the seat that asks.' })
+  @ApiOkResponse({ type: SettingsDoc })
+  @ReadRefusals()
+  async settings(
+    @Param() { game }: GamePath,
+    @AsSeat() seat: PlayerId,
+  ): Promise<{ readonly game: string; readonly settings: SeatSettings }> {
+    return { game, settings: await this.matches.settingsOf(game, seat) };
+  }
+
+  @Put()
+  @OnlyFor('seat')
+  @ApiOperation({
+    summary:
+      'Puts other settings in the place of those that there are, and goes on with the game as far as they decide.',
+    description:
+      'What is left out is as it is without settings. What they decide is stored as decisions of the seat, each by itself, ' +
+      'and hangs on what every player sees alone. They last until they are changed.',
+  })
+  @ApiOkResponse({ type: SettingsChangedDoc })
+  @CommandRefusals()
+  async change(
+    @Param() { game }: GamePath,
+    @AsSeat() seat: PlayerId,
+    @Body() wanted: SettingsDto,
+  ): Promise<PendingDecision & { readonly settings: SeatSettings }> {
+    this.freshness.noting(game, await this.matches.changeSettings(game, seat, { ...wanted }));
+    const now = await this.queries.execute(new DecisionQuery(game, { seat }));
+    return { ...now, settings: await this.matches.settingsOf(game, seat) };
+  }
+}

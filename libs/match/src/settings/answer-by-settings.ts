@@ -1,0 +1,22 @@
+import type { SubmitAnswer } from '../commands.js';
+import type { LiveMatch } from '../held/live-match.js';
+import { newUuid } from '../storage/identifiers.js';
+import { automaticAnswer, isPassing } from './automatic-answer.js';
+import type { SettingsOfSeats } from './settings-of-seats.js';
+
+/** The command that answers what a game waits for as the settings of its seat say; `null` where they leave it to it. */
+export async function answerBySettings(
+  { gameId, live }: LiveMatch,
+  settings: SettingsOfSeats,
+): Promise<SubmitAnswer | null> {
+  const { pending, state } = live;
+  if (pending === null) return null;
+  const { id, decidedBy: player } = pending;
+  let kept = await settings.of(gameId, player);
+  if (kept.passUntil !== null && pending.question.kind === 'priority' && !isPassing(state, player, kept)) {
+    kept = { ...kept, passUntil: null, since: null }; // what it waited for has come, and may be over later
+    await settings.keep(gameId, player, kept);
+  }
+  const answer = automaticAnswer(pending, state, kept);
+  return answer === null ? null : { commandId: newUuid(), player, decision: id, answer };
+}
