@@ -53,9 +53,14 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.ts'],
+    files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { project: './tsconfig.test.json', tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.test.json', './apps/viewer/tsconfig.json', './apps/viewer/tsconfig.vite.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     rules: {
       '@typescript-eslint/no-import-type-side-effects': 'error',
       // A rejection that nobody awaits ends the process. `void` hides one: say with `catch` what becomes of it.
@@ -141,7 +146,7 @@ export default defineConfig(
   },
   {
     name: 'sizes',
-    files: ['**/src/**/*.ts'],
+    files: ['**/src/**/*.ts', '**/src/**/*.tsx'],
     // The contract suite is a test that every store's tests run.
     ignores: ['libs/event-store/src/contract/**'],
     plugins: { sizes: { rules: { 'max-switch-cases': maxSwitchCases } } },

@@ -4,9 +4,9 @@ import { GamesModule } from './games/games.module.js';
 import { GracefulEnd } from './graceful-end.js';
 import { HealthCheck } from './health/health-check.js';
 import { HealthController } from './health/health.controller.js';
-import { HomeController } from './home.controller.js';
 import { defaultLimits, type RequestLimits } from './limits/limited.js';
 import { LimitsModule } from './limits/limits.module.js';
+import { PageController } from './page/page.controller.js';
 import { RequestLog } from './request-log.js';
 import { SampleGame } from './sample/sample-game.js';
 import { StoresModule } from './stores/stores.module.js';
@@ -21,7 +21,7 @@ export class AppModule implements NestModule {
     return {
       module: AppModule,
       imports: [LimitsModule.of(limits), StoresModule.on(options), GamesModule],
-      controllers: [HomeController, StreamController, HealthController],
+      controllers: [PageController, StreamController, HealthController],
       providers: [EventMessages, GracefulEnd, HealthCheck, SampleGame],
     };
   }

@@ -4,6 +4,7 @@ import helmet from 'helmet';
 import { largestBodyBytes, refuseUnlikelyBody } from './limits/body-size.js';
 import { jsonOnly } from './limits/json-only.js';
 import { knownHosts } from './limits/known-hosts.js';
+import { servePageAssets } from './page/page-assets.js';
 import { inputCheck } from './problem/malformed-input.js';
 import { ProblemDoc } from './problem/problem.doc.js';
 import { ProblemFilter } from './problem/problem.filter.js';
@@ -16,6 +17,7 @@ import { ProblemFilter } from './problem/problem.filter.js';
 export function configureApp(app: NestExpressApplication, hosts: readonly string[] = []): void {
   app.disable('x-powered-by');
   app.use(securityHeaders, knownHosts(hosts), jsonOnly);
+  servePageAssets(app);
   app.useBodyParser('json', { limit: largestBodyBytes, verify: refuseUnlikelyBody });
   app.useGlobalPipes(inputCheck());
   app.useGlobalFilters(new ProblemFilter());

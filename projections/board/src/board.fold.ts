@@ -1,4 +1,6 @@
 import { isStoredEvent, type StreamEntry } from '@stacktrail/event-store';
+import { noObject, type AnyGameEvent } from '@stacktrail/game-events';
+import type { GameState } from '@stacktrail/game-state';
 import {
   GameHistory,
   gameOfStream,
@@ -7,7 +9,7 @@ import {
   type PinnedCards,
   type Projection,
 } from '@stacktrail/projection-runtime';
-import { canBeKept, snapshotOf, snapshotVersion, type StateSnapshot } from '@stacktrail/views';
+import { canBeKept, publicName, snapshotOf, snapshotVersion, type StateSnapshot } from '@stacktrail/views';
 import { summaryOf, type GameSummary } from './game-summary.js';
 
 /** A game's history, which has every state of it, when it began and ended, and where the last snapshot is. */
@@ -17,6 +19,8 @@ export interface BoardFold {
   /** The position of its first event: the order in which games began, whatever the clock said; empty where it is lost. */
   readonly begun: string;
   endedAt: string | null;
+  /** Whether a rewind was asked for or a judge has ruled. */
+  disputed: boolean;
   snapshotAt: number;
 }
 
@@ -25,6 +29,8 @@ export interface BoardChange {
   readonly summary: GameSummary;
   readonly begun: string;
   readonly snapshot: StateSnapshot | null;
+  /** The card that came to where everyone sees it; `null` where none did. */
+  readonly played: string | null;
 }
 
 /** How many events lie between snapshots: so many are folded at most to show a game that is not in memory. */
@@ -42,18 +48,20 @@ const snapshotInterval = 512;
 export function boardProjection(cards: PinnedCards): Projection<BoardFold, BoardChange> {
   return {
     name: 'board',
-    version: 1000 * snapshotVersion + 3,
+    version: 1000 * snapshotVersion + 4,
     streams: [gameStreams],
     schema: {
       games: `game TEXT NOT NULL PRIMARY KEY, begun TEXT NOT NULL, status TEXT NOT NULL, summary TEXT NOT NULL`,
       snapshots: `game TEXT NOT NULL, revision INTEGER NOT NULL, state TEXT NOT NULL, PRIMARY KEY (game, revision)`,
       damaged: 'game TEXT NOT NULL PRIMARY KEY',
+      played: 'game TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (game, name)',
     },
     begin: async (first) => ({
       history: await GameHistory.begin(first, cards),
       startedAt: timeOf(first),
       begun: isStoredEvent(first) ? first.position : '',
       endedAt: null,
+      disputed: false,
       snapshotAt: 0,
     }),
     fold: foldEvent,
@@ -69,9 +77,17 @@ function foldEvent(fold: BoardFold, entry: StreamEntry): readonly BoardChange[] 
   // Only the first skipped event says something new: that the game is damaged.
   if (event === null && damage?.revision !== (entry.revision as number)) return [];
   if (event?.type === 'GameEnded') fold.endedAt = timeOf(entry);
+  if (event?.type === 'RewindRequested' || event?.type === 'RulingGiven') fold.disputed = true;
   const game = gameOfStream(entry.stream);
-  const summary = summaryOf(state, { game, startedAt, endedAt: fold.endedAt, damaged: damage });
-  return [{ summary, begun: fold.begun, snapshot: damage === null ? dueSnapshot(fold) : null }];
+  const { endedAt, disputed, begun } = fold;
+  const summary = summaryOf(state, { game, startedAt, endedAt, disputed, damaged: damage });
+  const played = event === null || state === null ? null : cardPlayed(event, state);
+  return [{ summary, begun, snapshot: damage === null ? dueSnapshot(fold) : null, played }];
+}
+
+/** The card that came to where everyone sees it: whether a game had it, nobody may find out before. */
+function cardPlayed({ type, data }: AnyGameEvent, state: GameState): string | null {
+  return type === 'ObjectMoved' && data.becomes !== noObject ? publicName(state, data.becomes) : null;
 }
 
 /** When an event was recorded. Nobody knows that of a lost event: it counts as before all others. */
@@ -93,6 +109,8 @@ function writeChanges(changes: readonly BoardChange[], tables: ModelTables): voi
   const { game, status, damaged } = summary;
   tables.run('INSERT OR REPLACE INTO {games} VALUES (?, ?, ?, ?)', game, begun, status, JSON.stringify(summary));
   if (damaged !== null) tables.run('INSERT OR REPLACE INTO {damaged} VALUES (?)', game);
+  const played = new Set(changes.flatMap((change) => change.played ?? []));
+  for (const name of played) tables.run('INSERT OR IGNORE INTO {played} VALUES (?, ?)', game, name);
   for (const { snapshot } of changes) {
     if (snapshot === null) continue;
     tables.run('INSERT INTO {snapshots} VALUES (?, ?, ?)', game, snapshot.revision, JSON.stringify(snapshot));

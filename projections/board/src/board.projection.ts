@@ -9,9 +9,10 @@ import {
   type ReadModels,
   type RunOptions,
 } from '@stacktrail/projection-runtime';
-import { boardView, type BoardView } from '@stacktrail/views';
+import { boardView, changeBetween, type BoardView, type Change, type Json } from '@stacktrail/views';
 import { boardProjection, type BoardChange, type BoardFold } from './board.fold.js';
 import { ColdStates } from './cold-states.js';
+import type { Frames } from './frames.js';
 import type { DamagedGame, GameStatus, GameSummary } from './game-summary.js';
 
 export interface BoardOptions extends Partial<RunOptions> {
@@ -20,7 +21,10 @@ export interface BoardOptions extends Partial<RunOptions> {
 }
 
 export interface GamesQuery {
-  readonly status?: GameStatus;
+  /** `disputed`: a rewind was asked for or a judge has ruled, whatever else. */
+  readonly status?: GameStatus | 'disputed';
+  /** Only games with this in the name of a player or of the match, or whose cards that everyone saw have one so named. */
+  readonly search?: string;
   /** How many at most; 100 where absent. */
   readonly limit?: number;
   /** Only games that began before this one: the last of the page before. */
@@ -76,17 +80,49 @@ export class BoardProjection {
     return boardView(await state, viewer);
   }
 
+  /**
+   * A stretch of a game's boards as a viewer may see them; nothing where there is no such game.
+   *
+   * @param from the revision of the first board
+   * @param limit how many boards at most
+   * @throws NoSuchRevision where the game has none such yet
+   * @throws GameUnreadable where its record can't be read there
+   */
+  async frames(game: string, viewer: Viewer, from: number, limit: number): Promise<Frames | undefined> {
+    const history = await this.history(game);
+    if (history === undefined) return undefined;
+    const last = (history.state?.revision ?? -1) as Revision;
+    if (!Number.isSafeInteger(from) || from < 0 || from > last) throw new NoSuchRevision(game, from, last);
+    const timeline = history.timeline;
+    if (timeline === null) throw new NoSuchRevision(game, from, last);
+    const end = Math.min(last, from + limit - 1) as Revision;
+    const boards: BoardView[] = [];
+    const changes: (Change | null)[] = [];
+    for (const state of timeline.states(from as Revision, end)) {
+      const board = boardView(state, viewer);
+      const before = boards.at(-1);
+      if (before !== undefined) changes.push(changeBetween(before as unknown as Json, board as unknown as Json));
+      boards.push(board);
+    }
+    const [first] = boards as [BoardView];
+    return { game, from: from as Revision, first, changes, next: end < last ? ((end + 1) as Revision) : null };
+  }
+
   /** The games, the one that began last first: in the order of the store, whatever its clock said. */
-  games({ status, limit = defaultLimit, before }: GamesQuery = {}): readonly GameSummary[] {
+  games({ status, search, limit = defaultLimit, before }: GamesQuery = {}): readonly GameSummary[] {
     const rows = this.runner.tables.json(
       `SELECT json_group_array(json(summary)) FROM (
          SELECT summary FROM {games}
-         WHERE (?1 IS NULL OR status = ?1)
+         WHERE (?1 IS NULL OR status = ?1 OR (?1 = 'disputed' AND summary ->> '$.disputed'))
+           AND (?4 IS NULL OR instr(lower(summary ->> '$.match'), ?4)
+             OR EXISTS (SELECT 1 FROM json_each(summary, '$.seats') WHERE instr(lower(value), ?4))
+             OR EXISTS (SELECT 1 FROM {played} p WHERE p.game = {games}.game AND instr(lower(p.name), ?4)))
            AND (?2 IS NULL OR (begun, game) < (SELECT begun, game FROM {games} WHERE game = ?2))
          ORDER BY begun DESC, game DESC LIMIT ?3)`,
       status ?? null,
       before?.game ?? null,
       limit,
+      search?.toLowerCase() ?? null,
     );
     return (rows ?? []) as readonly GameSummary[];
   }

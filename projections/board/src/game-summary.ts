@@ -22,6 +22,8 @@ export interface GameSummary {
   /** When the store recorded it, in ISO 8601. */
   readonly startedAt: string;
   readonly endedAt: string | null;
+  /** Whether a rewind was asked for or a judge has ruled. */
+  readonly disputed: boolean;
   /** Where the record can't be read: the game is shown as it stood before, or as a judge has ended it. */
   readonly damaged: Damage | null;
 }
@@ -36,11 +38,15 @@ export interface GameTimes {
   readonly game: string;
   readonly startedAt: string;
   readonly endedAt: string | null;
+  readonly disputed: boolean;
   readonly damaged: Damage | null;
 }
 
 /** Summarises a game. One that was over and was rewound goes on: it has not ended. */
-export function summaryOf(state: GameState | null, { game, startedAt, endedAt, damaged }: GameTimes): GameSummary {
+export function summaryOf(
+  state: GameState | null,
+  { game, startedAt, endedAt, disputed, damaged }: GameTimes,
+): GameSummary {
   const { setup = null, outcome = null } = state ?? {};
   if (state === null || setup === null) return { ...nothingKnown, game, startedAt, damaged };
   return {
@@ -56,6 +62,7 @@ export function summaryOf(state: GameState | null, { game, startedAt, endedAt, d
     winner: outcome?.winner ?? null,
     startedAt,
     endedAt: outcome === null ? null : endedAt,
+    disputed,
     damaged,
   };
 }
@@ -72,4 +79,5 @@ const nothingKnown: Omit<GameSummary, 'game' | 'startedAt' | 'damaged'> = {
   revision: -1,
   winner: null,
   endedAt: null,
+  disputed: false,
 };

@@ -19,6 +19,7 @@ import { HistoryController } from './history.controller.js';
 import { BoardQueryHandler } from './queries/board.query.js';
 import { DecisionQueryHandler } from './queries/decision.query.js';
 import { EventsQueryHandler } from './queries/events.query.js';
+import { FramesQueryHandler } from './queries/frames.query.js';
 import { ExplanationQueryHandler } from './queries/explanation.query.js';
 import { GameQueryHandler } from './queries/game.query.js';
 import { GamesQueryHandler } from './queries/games.query.js';
@@ -58,6 +59,7 @@ import { TokensController } from './tokens.controller.js';
     BoardQueryHandler,
     DecisionQueryHandler,
     EventsQueryHandler,
+    FramesQueryHandler,
     ExplanationQueryHandler,
     GameQueryHandler,
     GamesQueryHandler,

@@ -2,13 +2,15 @@ import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Viewer } from '@stacktrail/game-events';
+import type { Frames } from '@stacktrail/projection-board';
 import type { LogPage, GameStatistics } from '@stacktrail/projection-log';
 import { Limited } from '../limits/limited.js';
 import { AsViewer, KnowsItsViewer } from '../viewer/viewer.decorators.js';
 import { ReadRefusals } from './documented-refusals.js';
-import { BoardDoc, EventPageDoc, ExplanationPageDoc, LogPageDoc, StatisticsDoc } from './dto/history.doc.js';
-import { AtDto, DepthDto, LogPageDto, PageDto } from './dto/page.dto.js';
+import { BoardDoc, EventPageDoc, ExplanationPageDoc, FramesDoc, LogPageDoc, StatisticsDoc } from './dto/history.doc.js';
+import { AtDto, DepthDto, FramesDto, LogPageDto, PageDto } from './dto/page.dto.js';
 import { GamePath, RevisionPath } from './dto/path.dto.js';
+import { FramesQuery } from './queries/frames.query.js';
 import { BoardQuery, type Board } from './queries/board.query.js';
 import { EventsQuery, type EventPage } from './queries/events.query.js';
 import { ExplanationQuery, type ExplanationPage } from './queries/explanation.query.js';
@@ -31,6 +33,17 @@ export class HistoryController {
   @ReadRefusals()
   board(@Param() { game }: GamePath, @Query() { at }: AtDto, @AsViewer() viewer: Viewer): Promise<Board> {
     return this.queries.execute(new BoardQuery(game, viewer, at));
+  }
+
+  @Get('frames')
+  @Limited('heavy read')
+  @ApiOperation({
+    summary: 'The boards after a stretch of revisions: the first whole, each other one as what it changes.',
+  })
+  @ApiOkResponse({ type: FramesDoc })
+  @ReadRefusals()
+  frames(@Param() { game }: GamePath, @Query() wanted: FramesDto, @AsViewer() viewer: Viewer): Promise<Frames> {
+    return this.queries.execute(new FramesQuery(game, viewer, wanted));
   }
 
   @Get('log')

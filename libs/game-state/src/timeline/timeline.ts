@@ -84,6 +84,24 @@ export class Timeline {
     return state;
   }
 
+  /**
+   * The states after the facts from one revision to another, each folded from the one before.
+   *
+   * @throws InvariantBroken where the stream has no such revisions
+   */
+  *states(first: Revision, last: Revision): Generator<GameState> {
+    invariant(
+      first <= last && last < this.events.length,
+      () => `revisions ${first} to ${last} of ${this.events.length}`,
+    );
+    let state = this.at(first);
+    yield state;
+    for (let i = first + 1; i <= last; i++) {
+      state = this.step(state, this.events[i]!);
+      yield state;
+    }
+  }
+
   private step(state: GameState, event: HistoryEvent): GameState {
     if (event.type === 'skipped') return state;
     const from = event.type === 'ActionReversed' ? revert(this.branches.get(event.data.to)!, state) : state;

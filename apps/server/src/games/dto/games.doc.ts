@@ -43,6 +43,9 @@ export class GameSummaryDoc {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   endedAt!: string | null;
 
+  @ApiProperty({ description: 'Whether a rewind was asked for or a judge has ruled.' })
+  disputed!: boolean;
+
   @DamagedField()
   damaged!: object | null;
 }

@@ -48,6 +48,30 @@ export class BoardDoc {
   damaged!: object | null;
 }
 
+export class FramesDoc {
+  @ApiProperty()
+  game!: string;
+
+  @ApiProperty({ type: 'integer', description: 'The revision of the first board.' })
+  from!: number;
+
+  @ApiProperty({ type: () => BoardDoc, description: 'The board after it, whole.' })
+  first!: object;
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'object', nullable: true },
+    description:
+      'What each later event changes of the board before; null for nothing. `is`: it is replaced by this. `with`: these ' +
+      'members change, and those in `without` go. `items`: the list consists of these: old items from one place to ' +
+      'another, an old item (`from`) with a `change`, or a new one (`is`).',
+  })
+  changes!: object[];
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Where the next stretch begins.' })
+  next!: number | null;
+}
+
 class LogLineDoc {
   @ApiProperty({ type: 'integer' })
   revision!: number;

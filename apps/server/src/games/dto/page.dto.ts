@@ -1,7 +1,11 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { Revision } from '@stacktrail/game-events';
 import { IsIn, IsOptional } from 'class-validator';
-import { QueryNumber } from './fields.js';
+import { longest } from '@stacktrail/match';
+import { IsText, QueryNumber } from './fields.js';
+
+/** How many boards are given at once: so many take about half a second. */
+export const mostFrames = 500;
 
 /** A stretch of a game's history. */
 export class PageDto {
@@ -22,12 +26,21 @@ export class AtDto {
   at?: Revision;
 }
 
+/** A stretch of a game's boards. */
+export class FramesDto {
+  @QueryNumber('The revision of the first board.', 0)
+  from?: Revision;
+
+  @QueryNumber('How many boards at most.', 1, mostFrames)
+  limit?: number;
+}
+
 export class DepthDto {
   @QueryNumber('How many steps to follow the causes.', 1, 1000)
   depth?: number;
 }
 
-const statuses = ['starting', 'playing', 'over'] as const;
+const statuses = ['starting', 'playing', 'over', 'disputed'] as const;
 
 export class GamesDto {
   @QueryNumber('How many at most; the newest come first.', 1, 500)
@@ -37,4 +50,17 @@ export class GamesDto {
   @IsOptional()
   @IsIn(statuses)
   status?: (typeof statuses)[number];
+
+  @ApiPropertyOptional({
+    maxLength: longest.name,
+    description: 'A part of a player’s name, of the match’s, or of a card’s that everyone saw.',
+  })
+  @IsOptional()
+  @IsText('name', longest.name)
+  search?: string;
+
+  @ApiPropertyOptional({ description: 'Only games that began before this one: the last of the page before.' })
+  @IsOptional()
+  @IsText('key', 100)
+  before?: string;
 }

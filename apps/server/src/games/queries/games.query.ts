@@ -19,6 +19,8 @@ export class GamesQueryHandler implements IQueryHandler<GamesQuery> {
 
   async execute({ wanted }: GamesQuery): Promise<readonly GameSummary[]> {
     await this.freshness.waitForAll(this.board.runner);
-    return this.freshness.listed(this.board.runner, () => this.board.games(wanted));
+    const { before, ...rest } = wanted;
+    const query = before === undefined ? rest : { ...rest, before: { game: before } };
+    return this.freshness.listed(this.board.runner, () => this.board.games(query));
   }
 }

@@ -1,0 +1,35 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Viewer } from '@stacktrail/game-events';
+import { BoardProjection, type Frames } from '@stacktrail/projection-board';
+import { HeavyReads } from '../../limits/heavy-reads.js';
+import { Freshness } from '../../stores/freshness.js';
+import type { FramesDto } from '../dto/page.dto.js';
+
+/** What does the game look like after each event of a stretch? */
+export class FramesQuery extends Query<Frames> {
+  constructor(
+    readonly gameId: string,
+    readonly viewer: Viewer,
+    readonly wanted: FramesDto,
+  ) {
+    super();
+  }
+}
+
+const defaultLimit = 200;
+
+@QueryHandler(FramesQuery)
+export class FramesQueryHandler implements IQueryHandler<FramesQuery> {
+  constructor(
+    private readonly board: BoardProjection,
+    private readonly freshness: Freshness,
+    private readonly heavy: HeavyReads,
+  ) {}
+
+  async execute({ gameId, viewer, wanted }: FramesQuery): Promise<Frames> {
+    const { from = 0, limit = defaultLimit } = wanted;
+    await this.freshness.wait(gameId, this.board.runner);
+    const found = await this.heavy.run(() => this.board.frames(gameId, viewer, from, limit));
+    return this.freshness.found(gameId, this.board.runner, found);
+  }
+}

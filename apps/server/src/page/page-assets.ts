@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { pageFolder } from './page-files.js';
+
+/** Serves the page's scripts and styles. Their names have a hash of what they hold, so that browsers may keep them. */
+export function servePageAssets(app: NestExpressApplication): void {
+  const assets = join(pageFolder, 'assets');
+  app.useStaticAssets(assets, { prefix: '/assets/', immutable: true, maxAge: '1y', index: false, redirect: false });
+}

@@ -1,0 +1,63 @@
+import {
+  array,
+  boolean,
+  literal,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+  union,
+  unknown,
+  type InferOutput,
+} from 'valibot';
+
+/** A card of which the viewer may know nothing but that it is there. */
+export const hiddenCard = object({ hidden: literal(true), id: optional(number()) });
+
+/** An object with its characteristics as they are now. */
+export const knownCard = object({
+  id: number(),
+  name: string(),
+  kind: string(),
+  owner: number(),
+  manaCost: nullable(string()),
+  manaValue: number(),
+  colors: array(string()),
+  supertypes: array(string()),
+  types: array(string()),
+  subtypes: array(string()),
+  power: nullable(number()),
+  toughness: nullable(number()),
+  keywords: array(string()),
+  text: array(string()),
+  face: optional(object({ layout: string(), names: array(string()), up: string(), index: number() })),
+  faceDown: optional(object({ as: nullable(string()), card: nullable(string()) })),
+  copy: optional(literal(true)),
+});
+export type KnownCard = InferOutput<typeof knownCard>;
+
+export const card = union([hiddenCard, knownCard]);
+export type Card = InferOutput<typeof card>;
+
+export const counter = object({ kind: string(), count: number() });
+export type Counter = InferOutput<typeof counter>;
+
+export const permanent = object({
+  ...knownCard.entries,
+  controller: number(),
+  tapped: boolean(),
+  damage: number(),
+  counters: array(counter),
+  designations: array(unknown()),
+  attachedTo: nullable(number()),
+  attachedToPlayer: nullable(number()),
+  attachments: array(number()),
+  summoningSick: boolean(),
+  rules: array(string()),
+});
+export type Permanent = InferOutput<typeof permanent>;
+
+export function isKnown(card: Card): card is KnownCard {
+  return !('hidden' in card);
+}

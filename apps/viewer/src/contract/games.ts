@@ -1,0 +1,40 @@
+import { array, boolean, nullable, number, object, picklist, string, type InferOutput } from 'valibot';
+
+/** Where the record of a game can't be read. */
+export const damage = object({ revision: number(), problem: string() });
+
+/** `GET /games`: a line of the list. */
+export const gameSummary = object({
+  game: string(),
+  match: nullable(string()),
+  edition: nullable(string()),
+  seats: array(string()),
+  status: picklist(['starting', 'playing', 'over']),
+  turn: number(),
+  activePlayer: number(),
+  life: array(number()),
+  revision: number(),
+  winner: nullable(number()),
+  startedAt: string(),
+  endedAt: nullable(string()),
+  disputed: boolean(),
+  damaged: nullable(damage),
+});
+export type GameSummary = InferOutput<typeof gameSummary>;
+
+export const rewindRequest = object({
+  revision: number(),
+  player: number(),
+  to: number(),
+  reason: string(),
+  consents: array(number()),
+});
+export type RewindRequest = InferOutput<typeof rewindRequest>;
+
+/** `GET /games/:game`. */
+export const gamePage = object({ ...gameSummary.entries, rewindRequests: array(rewindRequest) });
+export type GamePage = InferOutput<typeof gamePage>;
+
+/** `GET /decks`. */
+export const deck = object({ name: string(), list: string() });
+export type Deck = InferOutput<typeof deck>;

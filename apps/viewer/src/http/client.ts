@@ -1,0 +1,34 @@
+import { problemIn } from './problem.js';
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+/** Asks the server that the page came from, with one token or with none. */
+export class Client {
+  constructor(readonly token: string | null = null) {}
+
+  /** @throws RequestProblem; TypeError where no answer comes */
+  async get<T>(path: string, query: Query = {}, signal?: AbortSignal): Promise<T> {
+    const response = await fetch(addressOf(path, query), { headers: this.headers(), ...(signal && { signal }) });
+    if (!response.ok) throw await problemIn(response);
+    return (await response.json()) as T;
+  }
+
+  /** @throws RequestProblem; TypeError where no answer comes */
+  async post<T>(path: string, body: object, commandId: string = crypto.randomUUID()): Promise<T> {
+    const headers = { ...this.headers(), 'Content-Type': 'application/json', 'Idempotency-Key': commandId };
+    const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!response.ok) throw await problemIn(response);
+    return (await response.json()) as T;
+  }
+
+  headers(): Record<string, string> {
+    return this.token === null ? {} : { Authorization: `Bearer ${this.token}` };
+  }
+}
+
+function addressOf(path: string, query: Query): string {
+  const pairs = Object.entries(query).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs).toString()}`;
+}

@@ -1,0 +1,67 @@
+import type { Client } from './client.js';
+
+export interface StreamMessage {
+  readonly id: number;
+  readonly type: string;
+}
+
+/** What follows a stream, and whether it is connected. */
+export interface StreamListener {
+  onMessage(message: StreamMessage): void;
+  onState(state: 'connected' | 'lost'): void;
+}
+
+const firstPauseMs = 500;
+const longestPauseMs = 10_000;
+
+/**
+ * Follows a game's events as they come. `EventSource` sends no token, so the messages are read from an answer that doesn't
+ * end. Where the connection breaks off, it is tried again, with longer and longer pauses, from the last message on.
+ *
+ * @param after the last revision that is known
+ * @returns ends it
+ */
+export function followStream(client: Client, path: string, after: number, listener: StreamListener): () => void {
+  const stop = new AbortController();
+  let last = after;
+  let pauseMs = firstPauseMs;
+  const followOnce = async (): Promise<void> => {
+    const headers = { ...client.headers(), 'Last-Event-ID': String(last) };
+    const response = await fetch(path, { headers, signal: stop.signal });
+    if (!response.ok || response.body === null) throw new Error(`the stream answered ${response.status}`);
+    listener.onState('connected');
+    pauseMs = firstPauseMs;
+    for await (const message of messagesIn(response.body)) {
+      last = Math.max(last, message.id);
+      listener.onMessage(message);
+    }
+  };
+  const follow = async (): Promise<void> => {
+    while (!stop.signal.aborted) {
+      await followOnce().catch(() => undefined);
+      if (stop.signal.aborted) return;
+      listener.onState('lost');
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      pauseMs = Math.min(2 * pauseMs, longestPauseMs);
+    }
+  };
+  void follow().catch(() => undefined);
+  return () => stop.abort();
+}
+
+/** The messages of a body of server-sent events; comments are left out. */
+async function* messagesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamMessage> {
+  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const blocks = (rest + value).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const id = /^id: ?(-?\d+)$/m.exec(block)?.[1];
+      if (id === undefined) continue;
+      yield { id: Number(id), type: /^event: ?(.+)$/m.exec(block)?.[1] ?? 'message' };
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import { render } from 'preact';
+import { App } from './app.js';
+import './styles/theme.css';
+import './styles/page.css';
+import './styles/games.css';
+
+const root = document.getElementById('page');
+if (root !== null) render(<App />, root);
