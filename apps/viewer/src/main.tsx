@@ -3,6 +3,9 @@ import { App } from './app.js';
 import './styles/theme.css';
 import './styles/page.css';
 import './styles/games.css';
+import './styles/cards.css';
+import './styles/board.css';
+import './styles/table.css';
 
 const root = document.getElementById('page');
 if (root !== null) render(<App />, root);

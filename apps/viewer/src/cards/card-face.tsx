@@ -1,0 +1,48 @@
+import { memo } from 'preact/compat';
+import type { JSX } from 'preact';
+import type { KnownCard } from '../contract/cards.js';
+import { frameOf, typeLine } from './card-color.js';
+import { SymbolText } from './symbol-text.js';
+
+/** A card drawn from its facts and its text. */
+export const CardFace = memo(function CardFace({ card }: { readonly card: KnownCard }): JSX.Element {
+  const { name, manaCost, text, power, toughness, faceDown } = card;
+  const isDown = faceDown !== undefined;
+  const title = isDown ? (faceDown.card ?? 'Face down') : name;
+  return (
+    <span class={`face ${isDown ? 'frame-down' : frameOf(card)}`}>
+      <span class="face-head">
+        <span class="face-name">{title}</span>
+        {manaCost !== null && (
+          <span class="face-cost">
+            <SymbolText text={manaCost} />
+          </span>
+        )}
+      </span>
+      <span class="face-type">
+        {isDown ? `Face down${faceDown.as === null ? '' : `: ${faceDown.as}`}` : typeLine(card)}
+      </span>
+      <span class="face-text">
+        {text.map((line, i) => (
+          <span key={i}>
+            <SymbolText text={line} />
+          </span>
+        ))}
+      </span>
+      {power !== null && (
+        <span class="face-power">
+          {power}/{toughness}
+        </span>
+      )}
+    </span>
+  );
+});
+
+/** The back of a card that the viewer may not know. */
+export function CardBack(): JSX.Element {
+  return (
+    <span class="face back" role="img" aria-label="A hidden card">
+      <span class="back-mark" aria-hidden="true" />
+    </span>
+  );
+}

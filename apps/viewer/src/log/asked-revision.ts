@@ -1,0 +1,26 @@
+import type { GameRecord } from '../table/game-record.js';
+import type { WhyQuestion } from '../table/table-context.js';
+import { sameData } from '../frame/same-data.js';
+import { findObject } from '../table/find-object.js';
+import type { Board } from '../contract/board.js';
+
+/** What of a board a question is about. */
+function subjectOf(board: Board | undefined, question: WhyQuestion): unknown {
+  if (board === undefined || question.about === 'event') return undefined;
+  if (question.about === 'life') return board.seats[question.player]?.life;
+  if (question.about === 'hand') return board.seats[question.player]?.hand.count;
+  const found = findObject(board, question.id);
+  return found?.card ?? found?.stack;
+}
+
+/** The event that a question leads to: the last one, up to where one is, that changed what is asked about. */
+export function askedRevision(record: GameRecord, at: number, question: WhyQuestion): number | null {
+  if (question.about === 'event') return question.revision;
+  const now = subjectOf(record.knownBoard(at), question);
+  for (let revision = at; revision > 0; revision--) {
+    const before = record.knownBoard(revision - 1);
+    if (before === undefined) return null;
+    if (!sameData(subjectOf(before, question), now)) return revision;
+  }
+  return 0;
+}

@@ -1,0 +1,180 @@
+import type { Board } from '../contract/board.js';
+import type { Frames } from '../contract/frames.js';
+import type { LogLine, LogPage } from '../contract/log.js';
+import { changed } from '../frame/changed.js';
+import type { Client } from '../http/client.js';
+import { followStream } from '../http/event-stream.js';
+import { problemOf, type RequestProblem } from '../http/problem.js';
+
+/** How many boards are asked for at once. */
+const pageOfBoards = 200;
+const pageOfLines = 2000;
+/** How often a game that goes on is asked for at most. */
+const refreshMs = 250;
+
+/** What is known of a game: its boards and its log, loaded bit by bit, and followed as the game goes on. */
+export class GameRecord {
+  /** By revision; the boards of one stretch share what they have in common. */
+  private readonly boards: (Board | undefined)[] = [];
+  private readonly loading = new Map<number, Promise<void>>();
+  private readonly listeners = new Set<() => void>();
+  private readonly stop = new AbortController();
+  private endStream: () => void = () => undefined;
+  private refreshTimer: ReturnType<typeof setTimeout> | undefined;
+  private refreshing: Promise<void> | null = null;
+
+  /** The last revision that there is; -1 until it is known. */
+  last = -1;
+  lines: readonly LogLine[] = [];
+  connection: 'connecting' | 'connected' | 'lost' = 'connecting';
+  problem: RequestProblem | null = null;
+  /** Counts what has changed, so that a view can tell whether to draw anew. */
+  version = 0;
+
+  constructor(
+    readonly client: Client,
+    readonly path: string,
+  ) {}
+
+  /** Loads a board to show first, then the log, the boards around, and all others. */
+  async start(at: number | null): Promise<void> {
+    try {
+      const asked = this.client.get<Board>(`${this.path}/board`, { at: at ?? undefined }, this.stop.signal);
+      if (at === null) this.last = (await asked).revision;
+      else this.last = (await this.client.get<{ revision: number }>(this.path, {}, this.stop.signal)).revision;
+      const board = await asked;
+      this.boards[board.revision] = board;
+      this.tell();
+      this.follow();
+      await this.loadLines();
+      await this.loadAllFrom(board.revision);
+    } catch (error) {
+      if (!this.stop.signal.aborted) this.fail(error);
+    }
+  }
+
+  end(): void {
+    this.stop.abort();
+    clearTimeout(this.refreshTimer);
+    this.endStream();
+    this.listeners.clear();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** The board after a revision; `undefined` while it is being loaded. */
+  boardAt(revision: number): Board | undefined {
+    const board = this.boards[revision];
+    if (board === undefined && revision >= 0 && revision <= this.last) {
+      this.load(revision).catch((error: unknown) => this.fail(error));
+    }
+    return board;
+  }
+
+  /** The same if it is there; nothing is asked for. */
+  knownBoard(revision: number): Board | undefined {
+    return this.boards[revision];
+  }
+
+  /** Takes in what has happened since: at once, as after one's own answer. */
+  refresh(): Promise<void> {
+    clearTimeout(this.refreshTimer);
+    this.refreshTimer = undefined;
+    this.refreshing ??= this.takeIn().finally(() => (this.refreshing = null));
+    return this.refreshing;
+  }
+
+  private async takeIn(): Promise<void> {
+    try {
+      const from = Math.max(0, this.last);
+      let next: number | null = from;
+      while (next !== null) next = await this.loadFrames(next);
+      await this.loadLines();
+    } catch (error) {
+      if (!this.stop.signal.aborted) this.fail(error);
+    }
+  }
+
+  private follow(): void {
+    this.endStream = followStream(this.client, `${this.path}/stream`, this.last, {
+      onMessage: ({ id, type }) => {
+        if (type === 'ready' || id <= this.last || this.refreshTimer !== undefined) return;
+        this.refreshTimer = setTimeout(() => {
+          this.refresh().catch(() => undefined);
+        }, refreshMs);
+      },
+      onState: (state) => {
+        this.connection = state;
+        this.tell();
+      },
+    });
+  }
+
+  private async loadLines(): Promise<void> {
+    let from: number | null = (this.lines.at(-1)?.revision ?? -1) + 1;
+    while (from !== null && from <= this.last) {
+      const page: LogPage = await this.client.get(`${this.path}/log`, { from, limit: pageOfLines }, this.stop.signal);
+      const reversals = page.lines.some(({ type }) => type === 'ActionReversed');
+      this.lines = [...this.lines, ...page.lines];
+      from = page.next;
+      this.tell();
+      // A reversal takes earlier lines out of the effective game.
+      if (reversals && page.lines[0]?.revision !== 0) await this.reloadLines();
+    }
+  }
+
+  private async reloadLines(): Promise<void> {
+    this.lines = [];
+    await this.loadLines();
+  }
+
+  /** Loads all boards, those nearest to a revision first. */
+  private async loadAllFrom(revision: number): Promise<void> {
+    const pages = Array.from({ length: Math.floor(this.last / pageOfBoards) + 1 }, (_, page) => page * pageOfBoards);
+    pages.sort((a, b) => Math.abs(a + pageOfBoards / 2 - revision) - Math.abs(b + pageOfBoards / 2 - revision));
+    for (const page of pages) {
+      if (this.stop.signal.aborted) return;
+      await this.load(page);
+    }
+  }
+
+  /** Loads the stretch that a revision lies in, unless it is there or on its way. */
+  private load(revision: number): Promise<void> {
+    const from = Math.floor(revision / pageOfBoards) * pageOfBoards;
+    const found = this.loading.get(from);
+    if (found !== undefined) return found;
+    const loading = this.loadFrames(from).then(() => undefined);
+    this.loading.set(from, loading);
+    loading.catch(() => this.loading.delete(from));
+    return loading;
+  }
+
+  /** @returns where the next stretch begins */
+  private async loadFrames(from: number): Promise<number | null> {
+    const query = { from, limit: pageOfBoards };
+    const frames = await this.client.get<Frames>(`${this.path}/frames`, query, this.stop.signal);
+    let board = this.boards[from] ?? frames.first;
+    this.boards[from] = board;
+    frames.changes.forEach((change, i) => {
+      board = changed(board, change) as Board;
+      this.boards[from + i + 1] ??= board;
+    });
+    this.last = Math.max(this.last, from + frames.changes.length);
+    this.problem = null;
+    this.tell();
+    return frames.next;
+  }
+
+  private fail(error: unknown): void {
+    this.problem = problemOf(error);
+    this.tell();
+  }
+
+  private tell(): void {
+    this.version += 1;
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,20 @@
+import type { LogLine } from '../contract/log.js';
+import { isBookkeeping } from '../log/bookkeeping.js';
+
+/** By what one goes through a game. */
+export type Stride = 'event' | 'decision' | 'turn';
+
+function stops(line: LogLine, stride: Stride): boolean {
+  if (stride === 'turn') return line.type === 'TurnBegan';
+  if (stride === 'decision') return line.type === 'DecisionMade' || line.type === 'ActionReversed';
+  return !isBookkeeping(line);
+}
+
+/** The next revision at which a walk in a direction stops; the first or the last one where there is none. */
+export function nextStop(lines: readonly LogLine[], at: number, stride: Stride, direction: 1 | -1): number {
+  for (let i = at + direction; i >= 0 && i < lines.length; i += direction) {
+    const line = lines[i];
+    if (line !== undefined && stops(line, stride)) return i;
+  }
+  return direction === 1 ? Math.max(at, lines.length - 1) : 0;
+}

@@ -1,0 +1,84 @@
+import type { JSX } from 'preact';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { BoardView } from '../board/board-view.js';
+import { noChoices } from '../board/table-choices.js';
+import { ProblemNote } from '../http/problem-note.js';
+import { goTo, tableAddress } from '../routing/route.js';
+import { SidePanel } from './side-panel.js';
+import { TableContext, type TableActions, type WhyQuestion } from './table-context.js';
+import { keysOf, tokenFor } from './keys.js';
+import { TimeBar } from './time-bar.js';
+import { useGameRecord } from './use-game-record.js';
+import { ViewerChoice } from './viewer-choice.js';
+
+interface TablePageProps {
+  readonly game: string;
+  readonly at: number | null;
+  readonly as: string | null;
+}
+
+/** A game: its board at a moment, the time line, and beside it the log, a card, and the reasons for what happened. */
+export function TablePage({ game, at: asked, as }: TablePageProps): JSX.Element {
+  const keys = useMemo(() => keysOf(game), [game]);
+  const token = tokenFor(keys, as);
+  const record = useGameRecord(game, token, asked);
+  const [inspected, setInspected] = useState<number | null>(null);
+  const [question, setQuestion] = useState<WhyQuestion | null>(null);
+  const at = asked === null ? record.last : Math.min(asked, Math.max(record.last, 0));
+  const board = record.boardAt(at);
+  const shown = board ?? lastShown(record, at);
+
+  const move = useCallback(
+    (revision: number): void => goTo(tableAddress(game, { as, at: revision >= record.last ? null : revision }), true),
+    [game, as, record],
+  );
+  const actions = useMemo(
+    (): TableActions => ({
+      inspect: setInspected,
+      choose: (ref) => {
+        if (ref.is === 'object') setInspected(ref.id);
+      },
+      why: setQuestion,
+    }),
+    [],
+  );
+  useEffect(() => {
+    document.title =
+      shown === undefined ? 'Stacktrail' : `${shown.seats.map(({ name }) => name).join(' – ')} · Stacktrail`;
+  }, [shown?.seats]);
+
+  if (shown === undefined) {
+    return (
+      <main id="main" class="narrow">
+        {record.problem === null ? <p role="status">Loading the game…</p> : <ProblemNote problem={record.problem} />}
+      </main>
+    );
+  }
+  const near = as !== null && /^\d+$/.test(as) ? Number(as) : 0;
+  return (
+    <TableContext.Provider value={actions}>
+      <main id="main" class="table">
+        <h1 class="visually-hidden">{shown.seats.map(({ name }) => name).join(' against ')}</h1>
+        <div class="table-board">
+          <div class="table-tools">
+            <ViewerChoice game={game} as={as} at={asked} keys={keys} names={shown.seats.map(({ name }) => name)} />
+            {record.connection === 'lost' && <span class="badge bad">connection lost, trying again…</span>}
+          </div>
+          {record.problem !== null && <ProblemNote problem={record.problem} />}
+          <BoardView board={shown} before={record.knownBoard(shown.revision - 1)} near={near} choices={noChoices} />
+        </div>
+        <SidePanel {...{ record, at, board: shown, inspected, question, move, setQuestion }} />
+        <TimeBar record={record} at={at} move={move} />
+      </main>
+    </TableContext.Provider>
+  );
+}
+
+/** The nearest board before that is there, until the right one has come. */
+function lastShown(record: ReturnType<typeof useGameRecord>, at: number) {
+  for (let revision = at; revision >= 0; revision--) {
+    const board = record.knownBoard(revision);
+    if (board !== undefined) return board;
+  }
+  return record.knownBoard(record.last);
+}

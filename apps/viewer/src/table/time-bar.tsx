@@ -1,0 +1,126 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { GameRecord } from './game-record.js';
+import { branchesIn, marksIn } from './marks.js';
+import { nextStop, type Stride } from './steps.js';
+import { TimeMarks } from './time-marks.js';
+import { usePlayback } from './use-playback.js';
+import { useTimeKeys } from './use-time-keys.js';
+
+interface TimeBarProps {
+  readonly record: GameRecord;
+  readonly at: number;
+  readonly move: (revision: number) => void;
+}
+
+const strides: readonly (readonly [Stride, string])[] = [
+  ['event', 'event'],
+  ['decision', 'decision'],
+  ['turn', 'turn'],
+];
+
+/** The whole game as a line: where one is, what lies where, and the ways to go through it. */
+export function TimeBar({ record, at, move }: TimeBarProps): JSX.Element {
+  const { lines, last } = record;
+  const marks = useMemo(() => marksIn(lines), [lines]);
+  const branches = useMemo(() => branchesIn(lines), [lines]);
+  const [stride, setStride] = useState<Stride>('event');
+  const step = (direction: 1 | -1, by: Stride = stride): void => move(nextStop(lines, at, by, direction));
+  const playback = usePlayback(at, last, () => step(1, 'event'));
+  useTimeKeys({ step, toggle: playback.toggle, move, last });
+  const line = lines[at];
+  return (
+    <section class="time-bar" aria-label="Time">
+      <p class="time-caption" role="status">
+        <span class="time-place">
+          {line !== undefined && line.turn > 0 ? `Turn ${line.turn}, ${line.step}` : 'Before the game'}
+        </span>{' '}
+        <span class="time-text">{line?.text}</span>
+        {line?.reversedBy != null && <span class="badge bad">taken back later</span>}
+      </p>
+      <div class="time-line">
+        <TimeMarks marks={marks} branches={branches} last={last} at={at} move={move} />
+        <Slider at={at} last={last} move={move} text={line?.text ?? ''} />
+      </div>
+      <div class="time-buttons">
+        <button type="button" onClick={() => step(-1)} aria-label={`Back one ${stride}`}>
+          ‹
+        </button>
+        <button type="button" class="primary" onClick={playback.toggle} aria-label={playback.plays ? 'Pause' : 'Play'}>
+          {playback.plays ? '❚❚' : '▶'}
+        </button>
+        <button type="button" onClick={() => step(1)} aria-label={`On one ${stride}`}>
+          ›
+        </button>
+        <label>
+          <span class="visually-hidden">Step by</span>
+          <select value={stride} onChange={(event) => setStride(event.currentTarget.value as Stride)}>
+            {strides.map(([value, label]) => (
+              <option key={value} value={value}>
+                by {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span class="visually-hidden">Speed</span>
+          <select value={playback.speed} onChange={(event) => playback.setSpeed(Number(event.currentTarget.value))}>
+            {[1, 2, 4, 8].map((speed) => (
+              <option key={speed} value={speed}>
+                {speed}×
+              </option>
+            ))}
+          </select>
+        </label>
+        <output class="time-number">
+          {at} / {last}
+        </output>
+        {at < last && (
+          <button type="button" class="quiet" onClick={() => move(last)}>
+            To the end
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The slider itself: a move is drawn at the next frame, however many there were before it. */
+function Slider({
+  at,
+  last,
+  move,
+  text,
+}: {
+  readonly at: number;
+  readonly last: number;
+  readonly move: (revision: number) => void;
+  readonly text: string;
+}): JSX.Element {
+  const wanted = useRef<number | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current !== null) input.current.value = String(at);
+  }, [at, last]);
+  const slide = (value: number): void => {
+    if (wanted.current === null) {
+      requestAnimationFrame(() => {
+        if (wanted.current !== null) move(wanted.current);
+        wanted.current = null;
+      });
+    }
+    wanted.current = value;
+  };
+  return (
+    <input
+      ref={input}
+      type="range"
+      min={0}
+      max={Math.max(last, 1)}
+      step={1}
+      aria-label="Revision"
+      aria-valuetext={`${at} of ${last}: ${text}`}
+      onInput={(event) => slide(Number(event.currentTarget.value))}
+    />
+  );
+}
