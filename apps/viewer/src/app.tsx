@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { GamesPage } from './games/games-page.js';
 import { PageHeader } from './page-header.js';
+import { NewGamePage } from './start/new-game-page.js';
 import { TablePage } from './table/table-page.js';
 import { Link } from './routing/link.js';
 import { useRoute, type Route } from './routing/route.js';
@@ -22,6 +23,8 @@ function View({ route }: { readonly route: Route }): JSX.Element {
   switch (route.view) {
     case 'games':
       return <GamesPage status={route.status} search={route.search} before={route.before} />;
+    case 'new':
+      return <NewGamePage />;
     case 'table':
       return <TablePage key={route.game} game={route.game} at={route.at} as={route.as} />;
     default:

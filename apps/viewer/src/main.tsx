@@ -6,6 +6,7 @@ import './styles/games.css';
 import './styles/cards.css';
 import './styles/board.css';
 import './styles/table.css';
+import './styles/start.css';
 
 const root = document.getElementById('page');
 if (root !== null) render(<App />, root);

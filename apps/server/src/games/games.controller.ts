@@ -6,6 +6,8 @@ import { cardPool, dungeonsFor } from '@stacktrail/cards';
 import type { PlayerId, Revision } from '@stacktrail/game-events';
 import type { GameCreated } from '@stacktrail/match';
 import type { GameSummary } from '@stacktrail/projection-board';
+import { BotPlayers } from '../bots/bot-players.js';
+import type { BotsOfGame } from '../bots/seated-bots.js';
 import { Limited } from '../limits/limited.js';
 import { readDecks, readSharedPlanes } from '../decks/read-decks.js';
 import { shippedDecks } from '../decks/shipped-decks.js';
@@ -13,13 +15,18 @@ import { commandIdOf, IdempotencyKey } from './command-id.js';
 import { CreateGame } from './commands/create-game.js';
 import { CreateRefusals, ReadRefusals } from './documented-refusals.js';
 import { CreatedGameDoc } from './dto/created-game.doc.js';
-import { CreateGameDto } from './dto/create-game.dto.js';
+import { CreateGameDto, type SeatDto } from './dto/create-game.dto.js';
 import { DeckDoc, GamePageDoc, GameSummaryDoc } from './dto/games.doc.js';
 import { GamesDto } from './dto/page.dto.js';
 import { GamePath } from './dto/path.dto.js';
 import { GameQuery, type GamePage } from './queries/game.query.js';
 import { GamesQuery } from './queries/games.query.js';
 import { StaleMark } from '../stores/stale-mark.js';
+
+/** The seats that the server plays. */
+function botsIn(seats: readonly SeatDto[]): BotsOfGame {
+  return new Map(seats.flatMap(({ bot }, seat) => (bot === undefined ? [] : [[seat as PlayerId, bot] as const])));
+}
 
 /** A game that has just begun. */
 export interface CreatedGame {
@@ -41,6 +48,7 @@ export class GamesController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly bots: BotPlayers,
   ) {}
 
   @Post('games')
@@ -85,6 +93,7 @@ export class GamesController {
         ...(chooser === undefined ? {} : { chooser: chooser as PlayerId }),
       }),
     );
+    await this.bots.seat(created.gameId, botsIn(seats));
     response.setHeader('Location', `/games/${created.gameId}`);
     response.setHeader('Cache-Control', 'no-store');
     if (created.repeated) response.statusCode = 200;

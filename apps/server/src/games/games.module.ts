@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { BotsModule } from '../bots/bots.module.js';
 import { AnswersController } from './answers.controller.js';
 import { CommandAnswers } from './command-answers.js';
 import { AnswerShortcutHandler } from './commands/answer-shortcut.js';
@@ -32,7 +33,7 @@ import { TokensController } from './tokens.controller.js';
 
 /** Commands to games and questions about them. */
 @Module({
-  imports: [CqrsModule.forRoot()],
+  imports: [CqrsModule.forRoot(), BotsModule],
   controllers: [
     GamesController,
     AnswersController,

@@ -1,3 +1,4 @@
+import { newId } from './new-id.js';
 import { problemIn } from './problem.js';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
@@ -14,7 +15,7 @@ export class Client {
   }
 
   /** @throws RequestProblem; TypeError where no answer comes */
-  async post<T>(path: string, body: object, commandId: string = crypto.randomUUID()): Promise<T> {
+  async post<T>(path: string, body: object, commandId: string = newId()): Promise<T> {
     const headers = { ...this.headers(), 'Content-Type': 'application/json', 'Idempotency-Key': commandId };
     const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
     if (!response.ok) throw await problemIn(response);

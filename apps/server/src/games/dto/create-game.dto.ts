@@ -15,11 +15,12 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { formatNames, type FormatName } from '@stacktrail/game-state';
-import { longest } from '@stacktrail/match';
+import { bots, longest, type BotName } from '@stacktrail/match';
 import { editions, mostSeats } from '@stacktrail/rules';
 import { shippedDecks } from '../../decks/shipped-decks.js';
 import { CardListField, CommandIdField, IsText, OptionalField } from './fields.js';
 
+const botNames = Object.keys(bots) as BotName[];
 const decks = [...shippedDecks.keys()];
 
 export class SeatDto {
@@ -43,6 +44,11 @@ export class SeatDto {
     '3 Forest',
   )
   sideboard?: string;
+
+  @ApiPropertyOptional({ enum: botNames, description: 'The kind of bot of this server that plays the seat.' })
+  @OptionalField()
+  @IsIn(botNames)
+  bot?: BotName;
 
   @ApiPropertyOptional({ description: 'The seat’s own contribution to the randomness, in hexadecimal digits.' })
   @OptionalField()

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { PlayerId } from '@stacktrail/game-events';
+import { bots, Matches, Sight, type Bot } from '@stacktrail/match';
+import type { Freshness } from '../stores/freshness.js';
+import type { BotsOfGame } from './seated-bots.js';
+
+/** The bots of one game: they answer what they are asked, and let players take back what they ask to. */
+export class BotTable {
+  private readonly bots: ReadonlyMap<PlayerId, Bot>;
+  private running: Promise<void> | null = null;
+  private again = false;
+
+  constructor(
+    private readonly gameId: string,
+    seated: BotsOfGame,
+    private readonly matches: Matches,
+    private readonly freshness: Freshness,
+  ) {
+    this.bots = new Map([...seated].map(([player, name]) => [player, bots[name](`${gameId} ${player}`)]));
+  }
+
+  /** Answers until the game waits for somebody else. What happens meanwhile is looked at afterwards. */
+  play(): Promise<void> {
+    this.again = true;
+    this.running ??= this.playOn().finally(() => (this.running = null));
+    return this.running;
+  }
+
+  private async playOn(): Promise<void> {
+    while (this.again) {
+      this.again = false;
+      while (await this.act());
+    }
+  }
+
+  /** @returns whether something was done, so that there may be more to do */
+  private async act(): Promise<boolean> {
+    const { state, decision, requests, damaged } = await this.matches.current(this.gameId);
+    if (damaged !== null) return false;
+    for (const { revision, consents } of requests) {
+      const player = [...this.bots.keys()].find((seat) => !consents.includes(seat));
+      if (player === undefined) continue;
+      const vote = { commandId: randomUUID(), player, request: revision, vote: 'consent' } as const;
+      return this.noted(await this.matches.vote(this.gameId, vote));
+    }
+    const bot = decision === null ? undefined : this.bots.get(decision.decidedBy);
+    if (decision === null || bot === undefined || decision.question.kind === 'judge a loop') return false;
+    const { answer, ahead } = bot.answer(new Sight(state, decision.decidedBy), decision);
+    const { id, decidedBy: player } = decision;
+    const submitted = { commandId: randomUUID(), player, decision: id, answer, ...(ahead && { ahead }) };
+    return this.noted(await this.matches.submit(this.gameId, submitted));
+  }
+
+  private noted(outcome: Awaited<ReturnType<Matches['submit']>>): boolean {
+    this.freshness.noting(this.gameId, outcome);
+    // What is stale was answered by another process, or taken back: the next look shows what is asked now.
+    if (outcome.accepted || outcome.stale) return true;
+    throw new Error(`a bot's answer was refused (CR ${outcome.rule}): ${outcome.message}`);
+  }
+}

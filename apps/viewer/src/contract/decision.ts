@@ -1,0 +1,88 @@
+import {
+  any,
+  array,
+  boolean,
+  nullable,
+  number,
+  object,
+  optional,
+  record,
+  string,
+  union,
+  unknown,
+  type InferOutput,
+} from 'valibot';
+import { namedRef, ref } from './board.js';
+
+/** A choice: its `answer` is sent as it is; where several may be taken together, its `piece` goes into a list. */
+export const option = object({
+  label: string(),
+  ref: optional(ref),
+  answer: record(string(), any()),
+  ahead: optional(array(unknown())),
+  piece: optional(unknown()),
+  amount: optional(number()),
+  hint: optional(object({ payable: optional(boolean()), possible: optional(boolean()) })),
+});
+export type Option = InferOutput<typeof option>;
+
+/** How an answer of several pieces is put together. */
+export const combine = object({
+  answer: record(string(), any()),
+  into: string(),
+  min: number(),
+  max: number(),
+  ordered: boolean(),
+  rules: array(string()),
+});
+export type Combine = InferOutput<typeof combine>;
+
+/** The situation in which something is to be decided. */
+export const context = object({
+  says: string(),
+  turn: number(),
+  step: string(),
+  activePlayer: number(),
+  asks: optional(nullable(object({ ...namedRef.entries, text: array(string()) }))),
+});
+
+const outline = {
+  id: number(),
+  player: number(),
+  decidedBy: number(),
+  kind: string(),
+  form: string(),
+  rule: string(),
+  context,
+};
+
+export const othersDecision = object({ ...outline });
+export const ownDecision = object({
+  ...outline,
+  prompt: string(),
+  options: array(option),
+  combine: nullable(combine),
+});
+export type OwnDecision = InferOutput<typeof ownDecision>;
+export type Decision = InferOutput<typeof othersDecision> &
+  Partial<Pick<OwnDecision, 'prompt' | 'options' | 'combine'>>;
+
+/** `GET /games/:game/decision`. */
+export const pendingDecision = object({
+  game: string(),
+  decision: nullable(union([ownDecision, othersDecision])),
+  outcome: nullable(object({ winner: nullable(number()) })),
+});
+export interface PendingDecision {
+  readonly decision: Decision | null;
+  readonly outcome: { readonly winner: number | null } | null;
+}
+
+/** `POST /games/:game/answers` and other commands. */
+export const commandAnswer = object({
+  ...pendingDecision.entries,
+  reversed: nullable(object({ rule: string(), message: string(), at: number() })),
+});
+export interface CommandAnswer extends PendingDecision {
+  readonly reversed: { readonly rule: string; readonly message: string; readonly at: number } | null;
+}

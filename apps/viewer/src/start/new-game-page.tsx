@@ -1,0 +1,106 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { CreatedGame } from '../contract/created-game.js';
+import type { Deck } from '../contract/games.js';
+import { Client } from '../http/client.js';
+import { problemOf, type RequestProblem } from '../http/problem.js';
+import { ProblemNote } from '../http/problem-note.js';
+import { useRequest } from '../http/use-request.js';
+import { goTo, tableAddress } from '../routing/route.js';
+import { keepKeys } from '../table/keys.js';
+import { seatBody, type SeatChoice } from './seat-choice.js';
+import { SeatForm } from './seat-form.js';
+
+const first: readonly SeatChoice[] = [
+  { name: 'You', by: 'me', deck: '', list: '' },
+  { name: 'Bot', by: 'greedy', deck: '', list: '' },
+];
+
+/** Starts a game of two: each seat with a deck, played by whoever looks or by a bot. */
+export function NewGamePage(): JSX.Element {
+  const [seats, setSeats] = useState(first);
+  const [seed, setSeed] = useState('');
+  const [problem, setProblem] = useState<RequestProblem | null>(null);
+  const [starting, setStarting] = useState(false);
+  const decks = useRequest((signal) => new Client().get<Deck[]>('/decks', {}, signal), []);
+  const known = decks.state === 'done' ? decks.value : [];
+  useEffect(() => {
+    setSeats((now) => now.map((seat, i) => ({ ...seat, deck: known[i % Math.max(known.length, 1)]?.name ?? '' })));
+  }, [known.length]);
+
+  const start = async (): Promise<void> => {
+    setStarting(true);
+    setProblem(null);
+    try {
+      const body = { seats: seats.map(seatBody), ...(seed === '' ? {} : { seed }) };
+      const created = await new Client().post<CreatedGame>('/games', body);
+      const as = keepTokens(created, seats);
+      goTo(tableAddress(created.game, { as }));
+    } catch (error) {
+      setProblem(problemOf(error));
+      setStarting(false);
+    }
+  };
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    start().catch(() => undefined);
+  };
+  return (
+    <main id="main" class="narrow">
+      <h1>New game</h1>
+      <p>
+        Paste deck lists as Arena or Magic Online write them, or take the decks that come with Stacktrail. Give both
+        seats to bots to watch, or both to yourself to share this screen.
+      </p>
+      {decks.state === 'failed' && <ProblemNote problem={decks.problem} />}
+      <form onSubmit={submit}>
+        <div class="seat-forms">
+          {seats.map((choice, i) => (
+            <SeatForm
+              key={i}
+              seat={i}
+              choice={choice}
+              decks={known}
+              faults={faultsOf(problem, i)}
+              change={(changed) => setSeats(seats.map((one, at) => (at === i ? changed : one)))}
+            />
+          ))}
+        </div>
+        <details>
+          <summary>More</summary>
+          <label>
+            Seed
+            <input value={seed} maxLength={100} onInput={(event) => setSeed(event.currentTarget.value)} />
+            <small>The same seed gives the same game. Whoever knows it knows every card.</small>
+          </label>
+        </details>
+        {problem !== null && <ProblemNote problem={withoutFaults(problem)} />}
+        <button type="submit" class="primary" disabled={starting}>
+          {starting ? 'Starting…' : 'Start the game'}
+        </button>
+      </form>
+    </main>
+  );
+}
+
+/** Keeps the tokens of one's own seats and of the judge. @returns as whom to look: the first seat that one plays */
+function keepTokens({ game, seats, judgeToken }: CreatedGame, choices: readonly SeatChoice[]): string | null {
+  const mine = seats.filter(({ player, token }) => token !== null && choices[player]?.by === 'me');
+  keepKeys(game, {
+    seats: Object.fromEntries(mine.map(({ player, token }) => [String(player), token ?? ''])),
+    judge: judgeToken,
+  });
+  return mine[0] === undefined ? null : String(mine[0].player);
+}
+
+/** What is wrong with the deck of a seat: unknown cards, and cards that can't be played yet with what of them. */
+function faultsOf(problem: RequestProblem | null, seat: number): readonly string[] {
+  const path = `seats[${seat}].`;
+  return problem?.faults.filter((fault) => fault.path.startsWith(path)).map(({ message }) => message) ?? [];
+}
+
+function withoutFaults({ status, title, detail, rule, faults }: RequestProblem): RequestProblem {
+  const others = faults.filter(({ path }) => !/^seats\[[01]\]\./.test(path));
+  const said = faults.length > 0 && others.length === 0 ? 'What is wrong stands beside each deck.' : detail;
+  return { name: 'RequestProblem', message: said, status, title, detail: said, rule, faults: others };
+}

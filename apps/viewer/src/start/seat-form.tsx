@@ -1,0 +1,68 @@
+import type { JSX } from 'preact';
+import type { Deck } from '../contract/games.js';
+import { byOf, type SeatChoice } from './seat-choice.js';
+
+interface SeatFormProps {
+  readonly seat: number;
+  readonly choice: SeatChoice;
+  readonly decks: readonly Deck[];
+  /** What is wrong with its deck, a line each. */
+  readonly faults: readonly string[];
+  readonly change: (choice: SeatChoice) => void;
+}
+
+/** Chooses who plays a seat, and with which deck. */
+export function SeatForm({ seat, choice, decks, faults, change }: SeatFormProps): JSX.Element {
+  const { name, by, deck, list } = choice;
+  return (
+    <fieldset class="seat-form">
+      <legend>Seat {seat + 1}</legend>
+      <label>
+        Name
+        <input
+          required
+          maxLength={100}
+          value={name}
+          onInput={(event) => change({ ...choice, name: event.currentTarget.value })}
+        />
+      </label>
+      <label>
+        Played by
+        <select value={by} onChange={(event) => change({ ...choice, by: byOf(event.currentTarget.value) })}>
+          <option value="me">me, in this browser</option>
+          <option value="greedy">a bot that plays to win</option>
+          <option value="random">a bot that plays anything</option>
+        </select>
+      </label>
+      <label>
+        Deck
+        <select value={deck} onChange={(event) => change({ ...choice, deck: event.currentTarget.value })}>
+          {decks.map(({ name: known }) => (
+            <option key={known} value={known}>
+              {known}
+            </option>
+          ))}
+          <option value="">a list of my own</option>
+        </select>
+      </label>
+      {deck === '' && (
+        <label>
+          Deck list
+          <textarea
+            rows={12}
+            value={list}
+            placeholder={'24 Forest\n36 Llanowar Elves'}
+            aria-describedby={`faults-${seat}`}
+            aria-invalid={faults.length > 0}
+            onInput={(event) => change({ ...choice, list: event.currentTarget.value })}
+          />
+        </label>
+      )}
+      <ul class="faults" id={`faults-${seat}`} aria-live="polite">
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
