@@ -6,6 +6,8 @@ import './styles/games.css';
 import './styles/cards.css';
 import './styles/board.css';
 import './styles/table.css';
+import './styles/play.css';
+import './styles/judge.css';
 import './styles/start.css';
 
 const root = document.getElementById('page');

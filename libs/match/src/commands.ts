@@ -1,4 +1,4 @@
-import type { CardDefinition } from '@stacktrail/card-tree';
+import type { CardDefinition, Step } from '@stacktrail/card-tree';
 import type { Position } from '@stacktrail/event-store';
 import type { AnyGameEvent, Answer, CardIndex, Damage, PlayerId, Revision } from '@stacktrail/game-events';
 import type { Catalog, FormatName, GameState } from '@stacktrail/game-state';
@@ -187,6 +187,23 @@ export interface SeenCard {
 export interface Rewound extends Committed {
   readonly to: Revision;
   readonly seen: readonly SeenCard[];
+}
+
+/** What a rewind would do, for a judge who considers it. */
+export interface RewindPreview {
+  readonly accepted: true;
+  /** The nearest point at or before the wanted one from which play can go on. */
+  readonly to: Revision;
+  /** The turn and the step that play would go on in. */
+  readonly turn: number;
+  readonly step: Step;
+  /** How many facts would be undone, and how many decisions among them. */
+  readonly undone: number;
+  readonly decisions: number;
+  /** The cards that were seen in what would be undone, and by whom. */
+  readonly seen: readonly SeenCard[];
+  /** Whether the seed has been revealed: then everybody can work out the libraries, and another seed is drawn. */
+  readonly seedIsRevealed: boolean;
 }
 
 /** A seat of a game that was created, with its token as {@link GameCreated} gives it. */

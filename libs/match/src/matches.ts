@@ -1,6 +1,6 @@
 import type { TreeUpcasters } from '@stacktrail/card-tree';
 import { lastRevisionOf, type EventStore } from '@stacktrail/event-store';
-import type { PlayerId } from '@stacktrail/game-events';
+import type { PlayerId, Revision } from '@stacktrail/game-events';
 import type { Rejection } from '@stacktrail/rules';
 import { checkCommand } from './checks/command-faults.js';
 import type {
@@ -16,6 +16,7 @@ import type {
   ProposeShortcut,
   RequestRewind,
   RewindGame,
+  RewindPreview,
   Rewound,
   SubmitAnswer,
   VoteOnRewind,
@@ -167,6 +168,14 @@ export class Matches {
       this.rewinds.rule(match, command),
     );
     return result.accepted ? ((await this.rewinds.withSeenCards(gameId, result)) as Rewound) : result;
+  }
+
+  /** What a rewind would undo, and which cards stay seen; nothing is stored. @throws GameNotFound, GameDamaged */
+  async previewRewind(gameId: string, to: Revision): Promise<RewindPreview | Rejection> {
+    return this.handler.look(gameId, (match) => {
+      if (match instanceof DamagedMatch) throw new GameDamaged(gameId, match.damage);
+      return this.rewinds.preview(match, to);
+    });
   }
 
   /** A judge ends a game whose record can't be read whole, as a draw; any other game goes on by its rules. */

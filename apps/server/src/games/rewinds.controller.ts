@@ -1,7 +1,9 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { PlayerId } from '@stacktrail/game-events';
+import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import type { PlayerId, Revision } from '@stacktrail/game-events';
+import { Matches, type RewindPreview } from '@stacktrail/match';
+import { Problem } from '../problem/problem.js';
 import { AsSeat, KnowsItsViewer, OnlyFor } from '../viewer/viewer.decorators.js';
 import { CommandAnswers, type CommandAnswer } from './command-answers.js';
 import { commandIdOf, IdempotencyKey } from './command-id.js';
@@ -13,6 +15,7 @@ import { RewindGame } from './commands/rewind-game.js';
 import { VoteOnRewind } from './commands/vote-on-rewind.js';
 import { CommandRefusals } from './documented-refusals.js';
 import { CommandAnswerDoc } from './dto/answers.doc.js';
+import { RewindPreviewDoc } from './dto/rewind-preview.doc.js';
 import { GamePath, RequestPath } from './dto/path.dto.js';
 import { JudgesRewindDto, RewindDto, VoteDto } from './dto/rewinds.dto.js';
 import { EndingDto, RulingDto } from './dto/ruling.dto.js';
@@ -26,6 +29,7 @@ import { TimeCallDto } from './dto/tokens.dto.js';
 export class RewindsController {
   constructor(
     private readonly commands: CommandBus,
+    private readonly matches: Matches,
     private readonly answers: CommandAnswers,
   ) {}
 
@@ -66,18 +70,31 @@ export class RewindsController {
   @Post('rewinds')
   @HttpCode(200)
   @OnlyFor('judge')
-  @ApiOperation({ summary: 'A judge takes the game back; `seen` names the cards that can’t be unseen.' })
-  @ApiOkResponse({ type: CommandAnswerDoc })
+  @ApiOperation({
+    summary: 'A judge takes the game back; `seen` names the cards that can’t be unseen.',
+    description: 'With `dryRun` nothing is changed: the answer says what would be undone (RewindPreviewDoc).',
+  })
+  @ApiExtraModels(RewindPreviewDoc)
+  @ApiOkResponse({
+    schema: { oneOf: [CommandAnswerDoc, RewindPreviewDoc].map((each) => ({ $ref: getSchemaPath(each) })) },
+  })
   @CommandRefusals()
   async rewind(
     @Param() { game }: GamePath,
-    @Body() { commandId: inBody, to, reason, judge = 'judge', reshuffleUnknown = false }: JudgesRewindDto,
+    @Body() { commandId: inBody, to, reason, judge = 'judge', reshuffleUnknown = false, dryRun }: JudgesRewindDto,
     @IdempotencyKey() key: string | undefined,
-  ): Promise<CommandAnswer> {
+  ): Promise<CommandAnswer | RewindPreview> {
+    if (dryRun === true) return this.preview(game, to);
     const commandId = commandIdOf(inBody, key);
     const what = { commandId, judge, to, reason, reshuffleUnknown };
     const outcome = await this.commands.execute(new RewindGame(game, what));
     return this.answers.answer(game, 'judge', commandId, outcome);
+  }
+
+  private async preview(game: string, to: Revision): Promise<RewindPreview> {
+    const preview = await this.matches.previewRewind(game, to);
+    if (preview.accepted) return preview;
+    throw new Problem('against-the-rules', preview.message, { rule: preview.rule });
   }
 
   @Post('rulings')

@@ -1,5 +1,5 @@
 import { applyDecorators, createParamDecorator, SetMetadata, UseGuards, type ExecutionContext } from '@nestjs/common';
-import { ApiBearerAuth, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiHeader, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { PlayerId, Viewer } from '@stacktrail/game-events';
 import { Problem } from '../problem/problem.js';
 import { onlyForKey, type ActingRole } from './acting-role.js';
@@ -11,6 +11,7 @@ export function KnowsItsViewer(): ClassDecorator {
   return applyDecorators(
     UseGuards(ViewerGuard),
     ApiBearerAuth(),
+    ApiHeader({ name: 'Stacktrail-Seen-By', required: false, description: 'For a judge: the seat to look through.' }),
     ApiUnauthorizedResponse({ description: 'The token belongs to nobody in this game.' }),
   );
 }

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Viewer } from '@stacktrail/game-events';
+import type { PlayerId, Viewer } from '@stacktrail/game-events';
 import { Matches } from '@stacktrail/match';
+import { malformed } from '../problem/malformed-input.js';
 import { Problem } from '../problem/problem.js';
 import { onlyForKey, type ActingRole } from './acting-role.js';
 import type { GameRequest } from './game-request.js';
@@ -22,7 +23,7 @@ export class ViewerGuard implements CanActivate {
     const viewer = await this.viewerOf(request);
     const role = this.reflector.get<ActingRole | undefined>(onlyForKey, context.getHandler());
     if (role !== undefined) refuseUnless(role, viewer);
-    request.viewer = viewer;
+    request.viewer = seenThrough(request, viewer);
     return true;
   }
 
@@ -37,9 +38,17 @@ export class ViewerGuard implements CanActivate {
   }
 }
 
+/** A judge may look at what a seat sees: the header names the seat. It is for reading alone. */
+function seenThrough({ method, headers }: GameRequest, viewer: Viewer): Viewer {
+  const seat = headers['stacktrail-seen-by'];
+  if (seat === undefined || viewer !== 'judge' || method !== 'GET') return viewer;
+  if (typeof seat === 'string' && /^\d{1,2}$/.test(seat)) return { seat: Number(seat) as PlayerId };
+  throw malformed([{ path: 'Stacktrail-Seen-By', message: 'must be the number of a seat' }]);
+}
+
 /** The same address shows each viewer something else: no cache between may give one's answer to another. */
 function neverShare(response: ServerResponse): void {
-  response.setHeader('Vary', 'Authorization');
+  response.setHeader('Vary', 'Authorization, Stacktrail-Seen-By');
   response.setHeader('Cache-Control', 'private, no-cache');
 }
 

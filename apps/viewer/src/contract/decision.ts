@@ -18,10 +18,10 @@ import { namedRef, ref } from './board.js';
 export const option = object({
   label: string(),
   ref: optional(ref),
-  answer: record(string(), any()),
+  answer: nullable(record(string(), any())),
   ahead: optional(array(unknown())),
   piece: optional(unknown()),
-  amount: optional(number()),
+  amount: optional(object({ min: number(), max: number() })),
   hint: optional(object({ payable: optional(boolean()), possible: optional(boolean()) })),
 });
 export type Option = InferOutput<typeof option>;
@@ -33,6 +33,7 @@ export const combine = object({
   min: number(),
   max: number(),
   ordered: boolean(),
+  totals: optional(array(object({ total: number(), from: optional(number()) }))),
   rules: array(string()),
 });
 export type Combine = InferOutput<typeof combine>;
@@ -43,7 +44,14 @@ export const context = object({
   turn: number(),
   step: string(),
   activePlayer: number(),
-  asks: optional(nullable(object({ ...namedRef.entries, text: array(string()) }))),
+  asks: optional(object({ ...namedRef.entries, text: array(string()) })),
+  payment: optional(object({ for: string(), cost: string(), pool: string(), due: nullable(string()), life: number() })),
+  targets: optional(
+    object({
+      asked: number(),
+      targets: array(object({ phrase: string(), chosen: nullable(array(namedRef)) })),
+    }),
+  ),
 });
 
 const outline = {

@@ -5,7 +5,11 @@ type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** Asks the server that the page came from, with one token or with none. */
 export class Client {
-  constructor(readonly token: string | null = null) {}
+  /** @param seenBy for a judge: the seat to look through */
+  constructor(
+    readonly token: string | null = null,
+    private readonly seenBy: number | null = null,
+  ) {}
 
   /** @throws RequestProblem; TypeError where no answer comes */
   async get<T>(path: string, query: Query = {}, signal?: AbortSignal): Promise<T> {
@@ -23,7 +27,9 @@ export class Client {
   }
 
   headers(): Record<string, string> {
-    return this.token === null ? {} : { Authorization: `Bearer ${this.token}` };
+    if (this.token === null) return {};
+    const authorization = { Authorization: `Bearer ${this.token}` };
+    return this.seenBy === null ? authorization : { ...authorization, 'Stacktrail-Seen-By': String(this.seenBy) };
   }
 }
 

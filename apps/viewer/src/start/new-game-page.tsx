@@ -12,8 +12,8 @@ import { seatBody, type SeatChoice } from './seat-choice.js';
 import { SeatForm } from './seat-form.js';
 
 const first: readonly SeatChoice[] = [
-  { name: 'You', by: 'me', deck: '', list: '' },
-  { name: 'Bot', by: 'greedy', deck: '', list: '' },
+  { name: 'Ann', by: 'me', deck: '', list: '' },
+  { name: 'Bob the bot', by: 'greedy', deck: '', list: '' },
 ];
 
 /** Starts a game of two: each seat with a deck, played by whoever looks or by a bot. */

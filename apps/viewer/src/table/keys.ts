@@ -24,8 +24,14 @@ export function keepKeys(game: string, keys: GameKeys): void {
   localStorage.setItem(keyOf(game), JSON.stringify(keys));
 }
 
+/** The seat that a judge looks through, `judge 1` in the address; `null` where none. */
+export function seenBy(as: string | null): number | null {
+  const seat = /^judge (\d+)$/.exec(as ?? '')?.[1];
+  return seat === undefined ? null : Number(seat);
+}
+
 /** Who looks: a spectator, a seat by its number, or the judge. @param as as the address has it */
 export function tokenFor({ seats, judge }: GameKeys, as: string | null): string | null {
-  if (as === 'judge') return judge;
+  if (as?.startsWith('judge') === true) return judge;
   return as === null ? null : (seats[as] ?? null);
 }

@@ -2,6 +2,8 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { CardDetail } from '../cards/card-detail.js';
 import type { Board } from '../contract/board.js';
+import { RulingsPanel } from '../judge/rulings-panel.js';
+import { NumbersPanel } from '../numbers/numbers-panel.js';
 import { LogPanel } from '../log/log-panel.js';
 import { WhyPanel } from '../log/why-panel.js';
 import { findObject } from './find-object.js';
@@ -17,17 +19,31 @@ interface SidePanelProps {
   readonly question: WhyQuestion | null;
   readonly move: (revision: number) => void;
   readonly setQuestion: (question: WhyQuestion | null) => void;
+  readonly as: string | null;
+  readonly token: string | null;
 }
 
-type Tab = 'log' | 'card' | 'why';
+type Tab = 'log' | 'card' | 'why' | 'rulings' | 'numbers';
 const tabs: readonly (readonly [Tab, string])[] = [
   ['log', 'Log'],
   ['card', 'Card'],
   ['why', 'Why'],
+  ['rulings', 'Rulings'],
+  ['numbers', 'Numbers'],
 ];
 
 /** What stands beside the board: the log, a card, or the reasons for something. */
-export function SidePanel({ record, at, board, inspected, question, move, setQuestion }: SidePanelProps): JSX.Element {
+export function SidePanel({
+  record,
+  at,
+  board,
+  inspected,
+  question,
+  move,
+  setQuestion,
+  as,
+  token,
+}: SidePanelProps): JSX.Element {
   const [tab, setTab] = useState<Tab>('log');
   useEffect(() => {
     if (inspected !== null) setTab('card');
@@ -42,6 +58,8 @@ export function SidePanel({ record, at, board, inspected, question, move, setQue
       <div class="side-content" role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} tabIndex={0}>
         {tab === 'log' && <LogPanel record={record} at={at} move={move} ask={setQuestion} />}
         {tab === 'card' && <CardDetail object={object} board={board} ask={setQuestion} />}
+        {tab === 'rulings' && <RulingsPanel record={record} at={at} board={board} as={token === null ? null : as} />}
+        {tab === 'numbers' && <NumbersPanel record={record} at={at} board={board} move={move} />}
         {tab === 'why' && <WhyPanel record={record} at={at} question={question} move={move} />}
       </div>
     </aside>

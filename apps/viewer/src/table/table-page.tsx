@@ -1,12 +1,15 @@
 import type { JSX } from 'preact';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { BoardView } from '../board/board-view.js';
 import { noChoices } from '../board/table-choices.js';
+import { choicesOf } from '../play/decision-choices.js';
+import { PlayArea } from '../play/play-area.js';
+import { useDeciding } from '../play/use-deciding.js';
 import { ProblemNote } from '../http/problem-note.js';
 import { goTo, tableAddress } from '../routing/route.js';
 import { SidePanel } from './side-panel.js';
 import { TableContext, type TableActions, type WhyQuestion } from './table-context.js';
-import { keysOf, tokenFor } from './keys.js';
+import { keysOf, seenBy, tokenFor } from './keys.js';
 import { TimeBar } from './time-bar.js';
 import { useGameRecord } from './use-game-record.js';
 import { ViewerChoice } from './viewer-choice.js';
@@ -21,7 +24,7 @@ interface TablePageProps {
 export function TablePage({ game, at: asked, as }: TablePageProps): JSX.Element {
   const keys = useMemo(() => keysOf(game), [game]);
   const token = tokenFor(keys, as);
-  const record = useGameRecord(game, token, asked);
+  const record = useGameRecord(game, token, seenBy(as), asked);
   const [inspected, setInspected] = useState<number | null>(null);
   const [question, setQuestion] = useState<WhyQuestion | null>(null);
   const at = asked === null ? record.last : Math.min(asked, Math.max(record.last, 0));
@@ -32,11 +35,16 @@ export function TablePage({ game, at: asked, as }: TablePageProps): JSX.Element 
     (revision: number): void => goTo(tableAddress(game, { as, at: revision >= record.last ? null : revision }), true),
     [game, as, record],
   );
+  const isNow = at >= record.last;
+  const isSeat = as !== null && !as.startsWith('judge') && token !== null;
+  const deciding = useDeciding(record, isSeat && isNow);
+  const takeAbout = useRef(deciding.takeAbout);
+  takeAbout.current = deciding.takeAbout;
   const actions = useMemo(
     (): TableActions => ({
       inspect: setInspected,
       choose: (ref) => {
-        if (ref.is === 'object') setInspected(ref.id);
+        if (!takeAbout.current(ref) && ref.is === 'object') setInspected(ref.id);
       },
       why: setQuestion,
     }),
@@ -54,7 +62,9 @@ export function TablePage({ game, at: asked, as }: TablePageProps): JSX.Element 
       </main>
     );
   }
-  const near = as !== null && /^\d+$/.test(as) ? Number(as) : 0;
+  const { decision, draft } = deciding;
+  const choices = decision === null ? noChoices : choicesOf(decision, draft);
+  const near = Number(/\d+$/.exec(as ?? '')?.[0] ?? 0);
   return (
     <TableContext.Provider value={actions}>
       <main id="main" class="table">
@@ -65,9 +75,10 @@ export function TablePage({ game, at: asked, as }: TablePageProps): JSX.Element 
             {record.connection === 'lost' && <span class="badge bad">connection lost, trying again…</span>}
           </div>
           {record.problem !== null && <ProblemNote problem={record.problem} />}
-          <BoardView board={shown} before={record.knownBoard(shown.revision - 1)} near={near} choices={noChoices} />
+          <BoardView board={shown} before={record.knownBoard(shown.revision - 1)} near={near} choices={choices} />
+          <PlayArea {...{ deciding, board: shown, game, as, keys, isNow, toNow: () => move(record.last) }} />
         </div>
-        <SidePanel {...{ record, at, board: shown, inspected, question, move, setQuestion }} />
+        <SidePanel {...{ record, at, board: shown, inspected, question, move, setQuestion, as, token }} />
         <TimeBar record={record} at={at} move={move} />
       </main>
     </TableContext.Provider>

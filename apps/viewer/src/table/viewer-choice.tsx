@@ -26,7 +26,16 @@ export function ViewerChoice({ game, as, at, keys, names }: ViewerChoiceProps): 
             {names[Number(seat)] ?? `Seat ${Number(seat) + 1}`}
           </option>
         ))}
-        {keys.judge !== null && <option value="judge">the judge</option>}
+        {keys.judge !== null && (
+          <>
+            <option value="judge">the judge</option>
+            {names.map((name, seat) => (
+              <option key={`judge ${seat}`} value={`judge ${seat}`}>
+                the judge, as {name} sees it
+              </option>
+            ))}
+          </>
+        )}
       </select>
     </label>
   );

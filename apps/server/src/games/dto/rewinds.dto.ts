@@ -23,6 +23,11 @@ export class JudgesRewindDto extends RewindDto {
   @OptionalField()
   @IsBoolean()
   reshuffleUnknown?: boolean;
+
+  @ApiPropertyOptional({ description: 'Says what would be undone and who has seen what; nothing is changed.' })
+  @OptionalField()
+  @IsBoolean()
+  dryRun?: boolean;
 }
 
 const votes = ['consent', 'refuse'] as const;

@@ -1,7 +1,7 @@
-import type { AnyGameEvent } from '@stacktrail/game-events';
+import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
 import { fold } from '@stacktrail/game-state';
 import type { Rejection } from '@stacktrail/rules';
-import type { Committed, RequestRewind, Rewound, RewindGame, VoteOnRewind } from '../../commands.js';
+import type { Committed, RequestRewind, Rewound, RewindGame, RewindPreview, VoteOnRewind } from '../../commands.js';
 import { runRules } from '../../errors.js';
 import type { GameRecord } from '../../game-record.js';
 import type { HeldMatches } from '../../held/held-matches.js';
@@ -56,6 +56,26 @@ export class Rewinds {
     // The judge's words stand in the game that goes on, not in the stretch that they undo.
     const ruling = match.live.note('RulingGiven', { judge, about: null, ruling: detail, seen }, null);
     return { ...taken, events: [...taken.events, ...ruling] };
+  }
+
+  /** What a rewind would undo; nothing is changed. */
+  async preview(match: LiveMatch, to: Revision): Promise<RewindPreview | Rejection> {
+    const { events, catalog } = await this.matches.recordOf(match);
+    const point = rewindPoint(events, to);
+    if (typeof point !== 'number') return point;
+    const timeline = fold(catalog, events);
+    const before = timeline.at(point);
+    const undone = events.slice(point + 1);
+    return {
+      accepted: true,
+      to: point,
+      turn: before.turn,
+      step: before.step,
+      undone: undone.length,
+      decisions: undone.filter(({ type }) => type === 'DecisionMade').length,
+      seen: cardsSeen(before, undone),
+      seedIsRevealed: seedIsRevealed(events),
+    };
   }
 
   /** A command's result; where it took the game back, with the revision and the cards that had been seen. */

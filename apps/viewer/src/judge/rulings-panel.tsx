@@ -1,0 +1,28 @@
+import type { JSX } from 'preact';
+import type { Board } from '../contract/board.js';
+import type { GameRecord } from '../table/game-record.js';
+import { JudgeDesk } from './judge-desk.js';
+import { OpenRequests } from './open-requests.js';
+import { RequestForm } from './request-form.js';
+import { RulingsGiven } from './rulings-given.js';
+
+interface RulingsPanelProps {
+  readonly record: GameRecord;
+  readonly at: number;
+  readonly board: Board;
+  /** As whom one looks: a seat, a judge, or nobody. */
+  readonly as: string | null;
+}
+
+/** What is disputed: requests to take the game back, the votes on them, and what judges have ruled. */
+export function RulingsPanel({ record, at, board, as }: RulingsPanelProps): JSX.Element {
+  const seat = as !== null && /^\d+$/.test(as) ? Number(as) : null;
+  return (
+    <div class="rulings">
+      <OpenRequests record={record} board={board} seat={seat} />
+      {seat !== null && <RequestForm record={record} at={at} />}
+      {as?.startsWith('judge') === true && <JudgeDesk record={record} at={at} board={board} />}
+      <RulingsGiven record={record} />
+    </div>
+  );
+}
