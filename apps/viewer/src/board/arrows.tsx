@@ -41,8 +41,8 @@ export function Arrows({ board }: { readonly board: Board }): JSX.Element {
             viewBox="0 0 10 10"
             refX="8"
             refY="5"
-            markerWidth="7"
-            markerHeight="7"
+            markerWidth="15"
+            markerHeight="15"
             markerUnits="userSpaceOnUse"
             orient="auto"
           >

@@ -26,27 +26,29 @@ export function Battlefield(props: BattlefieldProps): JSX.Element {
   const byId = new Map(board.battlefield.map((permanent) => [permanent.id, permanent]));
   const own = board.battlefield.filter((permanent) => homeOf(permanent, byId).controller === seat);
   const roots = own.filter(({ attachedTo }) => attachedTo === null || !byId.has(attachedTo));
-  const rows: readonly Row[] = near ? ['creatures', 'others', 'lands'] : ['lands', 'others', 'creatures'];
   const roles = combatRoles(board);
   const name = board.seats[seat]?.name ?? '';
-  return (
-    <div class={`field ${near ? 'near' : 'far'}`}>
-      {rows.map((row) => {
-        const piles = pilesOf(
-          roots.filter((permanent) => rowOf(permanent) === row),
-          apartIn(props, roles),
-        );
-        return piles.length === 0 ? null : (
-          <ul key={row} class={`row ${row}`} aria-label={`${name}: ${rowNames[row]}`}>
-            {piles.map((pile) => (
-              <li key={pile.top.id}>
-                <PileView {...props} pile={pile} byId={byId} roles={roles} />
-              </li>
-            ))}
-          </ul>
-        );
-      })}
+  const row = (kind: Row): JSX.Element | null => {
+    const ofKind = roots.filter((permanent) => rowOf(permanent) === kind);
+    const piles = pilesOf(ofKind, apartIn(props, roles));
+    return piles.length === 0 ? null : (
+      <ul key={kind} class={`row ${kind}`} aria-label={`${name}: ${rowNames[kind]}`}>
+        {piles.map((pile) => (
+          <li key={pile.top.id}>
+            <PileView {...props} pile={pile} byId={byId} roles={roles} />
+          </li>
+        ))}
+      </ul>
+    );
+  };
+  const back = (
+    <div key="back" class="back">
+      {row('lands')}
+      {row('others')}
     </div>
+  );
+  return (
+    <div class={`field ${near ? 'near' : 'far'}`}>{near ? [row('creatures'), back] : [back, row('creatures')]}</div>
   );
 }
 

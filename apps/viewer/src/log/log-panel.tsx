@@ -1,6 +1,7 @@
 import { memo } from 'preact/compat';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { SymbolText } from '../cards/symbol-text.js';
 import type { LogLine } from '../contract/log.js';
 import type { GameRecord } from '../table/game-record.js';
 import type { WhyQuestion } from '../table/table-context.js';
@@ -21,7 +22,7 @@ export function LogPanel({ record, at, move, ask }: LogPanelProps): JSX.Element 
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current]');
     current?.scrollIntoView({ block: 'nearest' });
-  }, [at, everything]);
+  }, [at, everything, groups]);
   return (
     <div class="log" ref={list}>
       <label class="log-all">
@@ -112,7 +113,7 @@ const LogEntry = memo(function LogEntry({ line, current, move, ask }: LogEntryPr
   return (
     <li class={classes} aria-current={current ? 'true' : undefined}>
       <button type="button" class="log-text" onClick={() => move(revision)}>
-        {reversedBy === null ? text : <s>{text}</s>}
+        {reversedBy === null ? <SymbolText text={text} /> : <s>{text}</s>}
         {reversedBy !== null && <span class="visually-hidden"> (taken back)</span>}
       </button>
       <button

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { SymbolText } from '../cards/symbol-text.js';
 import type { Explanation } from '../contract/log.js';
 import { ProblemNote } from '../http/problem-note.js';
 import { useRequest } from '../http/use-request.js';
@@ -57,7 +58,7 @@ function Cause({ node, move }: { readonly node: Explanation; readonly move: (rev
   return (
     <li class={type === 'DecisionMade' ? 'decision' : ''}>
       <button type="button" class="log-text" onClick={() => move(revision)}>
-        {text}
+        <SymbolText text={text} />
       </button>
       <span class="rule">CR {rule}</span>
       {repeated && <span class="soft"> (as above)</span>}

@@ -23,7 +23,7 @@ interface DecisionBarProps {
 export function DecisionBar(props: DecisionBarProps): JSX.Element {
   const { play, decision, draft, setDraft, shown, isFiltered, showAll, take } = props;
   const { prompt = '', options = [], combine = null, context, rule } = decision;
-  const { payment, targets, asks } = context;
+  const { targets, asks } = context;
   const done = (): void => {
     if (combine !== null && isComplete(draft, combine)) play.answer(answerOf(draft, combine, options));
   };
@@ -36,12 +36,6 @@ export function DecisionBar(props: DecisionBarProps): JSX.Element {
         </strong>
         <span class="rule">CR {rule}</span>
         {asks !== undefined && <span class="soft">{asks.label}</span>}
-        {payment !== undefined && (
-          <span class="payment">
-            <SymbolText text={`${payment.for}: ${payment.cost}. Pool: ${payment.pool || 'empty'}.`} />
-            {payment.due !== null && <SymbolText text={` Still due: ${payment.due}.`} />}
-          </span>
-        )}
         {targets !== undefined && <span class="soft">{targets.targets[targets.asked]?.phrase}</span>}
         {combine?.rules.map((sentence) => (
           <span key={sentence} class="soft">

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { SymbolText } from '../cards/symbol-text.js';
 import type { GameRecord } from './game-record.js';
 import { branchesIn, marksIn } from './marks.js';
 import { nextStop, type Stride } from './steps.js';
@@ -35,7 +36,9 @@ export function TimeBar({ record, at, move }: TimeBarProps): JSX.Element {
         <span class="time-place">
           {line !== undefined && line.turn > 0 ? `Turn ${line.turn}, ${line.step}` : 'Before the game'}
         </span>{' '}
-        <span class="time-text">{line?.text}</span>
+        <span class="time-text">
+          <SymbolText text={line?.text ?? ''} />
+        </span>
         {line?.reversedBy != null && <span class="badge bad">taken back later</span>}
       </p>
       <div class="time-line">

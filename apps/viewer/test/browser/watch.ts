@@ -23,5 +23,16 @@ export async function placeOf(page: Page): Promise<number> {
 
 /** Waits until the slider stands at a revision. */
 export async function untilAt(page: Page, revision: number): Promise<void> {
-  await page.waitForFunction(`document.querySelector('input[type=range]')?.value === '${revision}'`);
+  await untilSlider(page, (value) => value === revision);
+}
+
+/** Waits until the slider stands where it should. */
+export async function untilSlider(page: Page, fits: (revision: number) => boolean): Promise<void> {
+  const slider = page.getByRole('slider', { name: 'Revision' });
+  await slider.waitFor();
+  const end = Date.now() + 10_000;
+  while (!fits(Number(await slider.inputValue()))) {
+    if (Date.now() > end) throw new Error(`the slider stands at ${await slider.inputValue()}`);
+    await page.waitForTimeout(20);
+  }
 }

@@ -1,0 +1,183 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { hasChromium, launchChromium, openWatched, type Watched } from './browser/chromium.js';
+import { ServerProcess } from './browser/server-process.js';
+import { placeOf, untilSlider } from './browser/watch.js';
+
+const withBrowser = hasChromium ? describe : describe.skip;
+
+/** The bot's library is empty after its opening hand: it loses with its first draw of a turn after that. */
+const decks = { mine: '20 Mountain\n40 Lightning Bolt', bots: '8 Forest' };
+
+withBrowser('playing against a bot, in Chromium', () => {
+  let server: ServerProcess;
+  let browser: Browser;
+  let watched: Watched;
+  let page: Page;
+  let bar: Locator;
+  let games = 0;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([ServerProcess.start('--no-sample'), launchChromium()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+  beforeEach(async () => {
+    watched = await openWatched(browser, server.address, '/new');
+    ({ page } = watched);
+    bar = page.getByRole('region', { name: 'Your decision' });
+  });
+  afterEach(() => page.context().close());
+
+  async function begin(mine = decks.mine, bots = decks.bots): Promise<void> {
+    const seats = page.getByRole('group');
+    for (const [seat, list] of [mine, bots].entries()) {
+      const form = seats.nth(seat);
+      await form.getByRole('combobox', { name: 'Deck' }).selectOption({ label: 'a list of my own' });
+      await form.getByLabel('Deck list').fill(list);
+    }
+    await page.getByText('More').click();
+    await page.getByLabel('Seed').fill(`a short game ${(games += 1)}`);
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByRole('slider', { name: 'Revision' }).waitFor();
+  }
+
+  const decision = (): Promise<string> => bar.innerText();
+
+  /** Clicks the first option with such a label as soon as it is asked. */
+  async function take(label: RegExp): Promise<void> {
+    const before = await placeOf(page);
+    await bar.getByRole('button', { name: label }).first().click();
+    await untilSlider(page, (revision) => revision > before);
+  }
+
+  /** Takes the first option, which passes or does the least, until the page shows something. */
+  async function passUntil(wanted: Locator): Promise<void> {
+    for (let asked = 0; asked < 200; asked++) {
+      const option = bar.locator('.option-button').first();
+      await wanted.or(option).first().waitFor();
+      if (await wanted.first().isVisible()) return;
+      await option.click({ timeout: 3000 }).catch(() => undefined);
+    }
+    throw new Error(`never shown; the page asks: ${await decision()}`);
+  }
+
+  test('a whole short game is played by clicking: keep, land, cast, target, pay, pass, and win', async () => {
+    await begin();
+    await passUntil(bar.getByRole('button', { name: /Play Mountain/ }));
+    await page
+      .getByRole('list', { name: 'Hand of Ann' })
+      .getByRole('button', { name: /^Mountain/ })
+      .first()
+      .click();
+    await page
+      .getByRole('list', { name: 'Ann: lands' })
+      .getByRole('button', { name: /^Mountain/ })
+      .waitFor();
+    await page
+      .getByRole('list', { name: 'Hand of Ann' })
+      .getByRole('button', { name: /^Lightning Bolt/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Bob the bot, can be chosen/ }).click();
+    await bar.getByText('Still due').waitFor();
+    await page
+      .getByRole('list', { name: 'Ann: lands' })
+      .getByRole('button', { name: /^Mountain/ })
+      .click();
+    await bar.getByRole('button', { name: /pay/i }).first().click();
+    await page.locator('.stack-item').waitFor();
+    await page.locator('.arrow.target').waitFor();
+    await passUntil(page.getByRole('button', { name: 'Bob the bot: 17 life. Why?' }));
+    await passUntil(page.getByText('Ann has won'));
+    expect(watched.complaints).toEqual([]);
+    expect(watched.elsewhere).toEqual([]);
+  });
+
+  test('CR 731.1: an action that can’t be paid for is taken back, and the page says by which rule', async () => {
+    await begin();
+    await passUntil(bar.getByRole('button', { name: /Cast Lightning Bolt/ }));
+    await take(/Cast Lightning Bolt.*can’t be paid now/s);
+    await take(/Bob the bot/);
+    await take(/Go on to pay/);
+    await page
+      .getByRole('alert')
+      .getByText(/Taken back \(CR 601\.2h\)/)
+      .waitFor();
+    await bar.getByText('You have priority').waitFor();
+    await page.getByRole('list', { name: 'Lines of play that were taken back' }).getByRole('button').waitFor();
+  });
+
+  test('comes back where the game stands: in a second tab, and after the connection was lost', async () => {
+    await begin();
+    await passUntil(bar.getByText('You have priority'));
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    const other = second.getByRole('region', { name: 'Your decision' });
+    await other.getByText('You have priority').waitFor();
+    await page.route('**/stream', (route) => route.abort());
+    await page.reload();
+    await page.getByText('connection lost').waitFor();
+    await other.getByRole('button', { name: /Pass priority/ }).click();
+    await other.getByText('You have priority').waitFor();
+    const before = await placeOf(second);
+    await page.unroute('**/stream');
+    await untilSlider(page, (revision) => revision >= before);
+  });
+
+  test('cards that are unknown or can’t be played are shown beside the deck', async () => {
+    const form = page.getByRole('group').first();
+    await form.getByRole('combobox', { name: 'Deck' }).selectOption({ label: 'a list of my own' });
+    await form.getByLabel('Deck list').fill('20 Mountain\n4 Lightning Bold');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await form.getByText(/line 2: no card “Lightning Bold” in the pool; did you mean “Lightning Bolt”/).waitFor();
+  });
+
+  test('a rewind by vote: a player asks, the bot agrees, and the taken back stretch is a branch', async () => {
+    await begin();
+    await passUntil(bar.getByText('You have priority'));
+    await take(/Pass priority/);
+    await bar.getByText('You have priority').waitFor();
+    await page.getByRole('slider').focus();
+    await page.keyboard.press(',');
+    await page.getByRole('tab', { name: 'Rulings' }).click();
+    await page.getByLabel('Why', { exact: true }).fill('I meant to act first');
+    await page.getByRole('button', { name: /Ask to go back to revision/ }).click();
+    await page.getByRole('list', { name: 'Lines of play that were taken back' }).getByRole('button').waitFor();
+    await page
+      .getByRole('region', { name: 'Rulings so far' })
+      .getByText(/I meant to act first/)
+      .first()
+      .waitFor();
+  });
+
+  test('a judge sees every hand, sees what each seat sees, and learns what a rewind would undo before it', async () => {
+    await begin();
+    await passUntil(bar.getByText('You have priority'));
+    await page.getByLabel('Seen by').selectOption({ label: 'the judge' });
+    const botsHand = page.getByRole('list', { name: 'Hand of Bob the bot' });
+    await botsHand
+      .getByRole('button', { name: /^Forest/ })
+      .first()
+      .waitFor();
+    await page.getByLabel('Seen by').selectOption({ label: 'the judge, as Ann sees it' });
+    await page.getByRole('list', { name: 'Hand of Ann' }).waitFor();
+    expect(await botsHand.count()).toBe(0);
+    await page.getByLabel('Seen by').selectOption({ label: 'the judge' });
+    await botsHand.waitFor();
+    await page.getByRole('slider').focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.getByRole('tab', { name: 'Rulings' }).click();
+    await page.getByRole('button', { name: /What would going back to \d+ undo/ }).click();
+    await page.getByText(/\d+ events would be undone/).waitFor();
+    await page.getByLabel('Ruling or reason').fill('The first turn is played again.');
+    await page.getByRole('button', { name: /Take the game back to \d+/ }).click();
+    await page
+      .getByRole('region', { name: 'Rulings so far' })
+      .getByText(/The first turn is played again/)
+      .first()
+      .waitFor();
+  });
+});
