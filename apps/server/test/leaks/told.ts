@@ -72,6 +72,8 @@ function addressesOf(path: string, game: string, last: number): readonly string[
   const revisions = Array.from({ length: looks }, (_, i) => Math.floor((last * (i + 1)) / looks));
   if (path.endsWith('/board')) return [whole, ...revisions.map((at) => `${whole}?at=${at}`)];
   if (path.includes('{revision}')) return revisions.map((at) => whole.replace('{revision}', `${at}`));
+  if (path.endsWith('/frames'))
+    return [0, 500, 1000, 1500].filter((from) => from <= last).map((from) => `${whole}?from=${from}&limit=500`);
   if (path.endsWith('/events') || path.endsWith('/log')) return [`${whole}?limit=2000`];
   return [whole];
 }

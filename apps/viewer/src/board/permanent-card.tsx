@@ -30,10 +30,10 @@ export const PermanentCard = memo(function PermanentCard(props: PermanentCardPro
       type="button"
       class={classes}
       data-object={id}
-      aria-label={labelOf(props)}
       aria-pressed={choice === undefined ? undefined : choice === 'chosen'}
       onClick={() => choose({ is: 'object', id })}
     >
+      <span class="visually-hidden">{labelOf(props)}</span>
       <CardFace card={permanent} />
       <span class="marks" aria-hidden="true">
         {tapped && (

@@ -39,7 +39,6 @@ export function SeatBar({ board, seat, before, choices, openZone }: SeatBarProps
       <button
         type="button"
         class={`life ${difference === 0 ? '' : difference > 0 ? 'up' : 'down'}`}
-        aria-label={`${name}: ${life} life. Why?`}
         onClick={() => why({ about: 'life', player })}
       >
         <svg viewBox="0 0 20 18" width="14" height="13" aria-hidden="true">
@@ -48,9 +47,12 @@ export function SeatBar({ board, seat, before, choices, openZone }: SeatBarProps
             fill="currentColor"
           />
         </svg>
-        <b>{life}</b>
+        <span class="visually-hidden">
+          {name}: {life} life. Why?
+        </span>
+        <b aria-hidden="true">{life}</b>
         {difference !== 0 && (
-          <i>
+          <i aria-hidden="true">
             {difference > 0 ? '+' : '−'}
             {Math.abs(difference)}
           </i>

@@ -34,9 +34,13 @@ export function ZoneStrip({ label, cards, changed, choices, kind }: ZoneStripPro
               type="button"
               class={`card ${changed.has(card.id) ? 'changed' : ''} ${choice ?? ''}`}
               data-object={card.id}
-              aria-label={`${card.name}${card.manaCost === null ? '' : `, ${card.manaCost}`}${choice === 'option' ? ', can be chosen' : ''}`}
               onClick={() => choose({ is: 'object', id: card.id })}
             >
+              <span class="visually-hidden">
+                {card.name}
+                {card.manaCost !== null && `, ${card.manaCost}`}
+                {choice === 'option' && ', can be chosen'}
+              </span>
               <CardFace card={card} />
             </button>
           </li>

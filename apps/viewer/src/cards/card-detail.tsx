@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { Board } from '../contract/board.js';
 import type { FoundObject } from '../table/find-object.js';
 import type { WhyQuestion } from '../table/table-context.js';
+import { typeLine } from './card-color.js';
 import { CardFace } from './card-face.js';
 import { SymbolText } from './symbol-text.js';
 
@@ -22,6 +23,13 @@ export function CardDetail({ object, board, ask }: CardDetailProps): JSX.Element
         <h2>{stack?.name}</h2>
       ) : (
         <div class="card large">
+          <div class="visually-hidden">
+            <h2>{card.name}</h2>
+            <p>{typeLine(card)}</p>
+            {card.text.map((line, i) => (
+              <p key={i}>{line}</p>
+            ))}
+          </div>
           <CardFace card={card} />
         </div>
       )}

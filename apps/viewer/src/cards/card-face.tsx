@@ -4,13 +4,13 @@ import type { KnownCard } from '../contract/cards.js';
 import { frameOf, typeLine } from './card-color.js';
 import { SymbolText } from './symbol-text.js';
 
-/** A card drawn from its facts and its text. */
+/** A card drawn from its facts and its text; whoever shows it says beside what it is. */
 export const CardFace = memo(function CardFace({ card }: { readonly card: KnownCard }): JSX.Element {
   const { name, manaCost, text, power, toughness, faceDown } = card;
   const isDown = faceDown !== undefined;
   const title = isDown ? (faceDown.card ?? 'Face down') : name;
   return (
-    <span class={`face ${isDown ? 'frame-down' : frameOf(card)}`}>
+    <span class={`face ${isDown ? 'frame-down' : frameOf(card)}`} aria-hidden="true">
       <span class="face-head">
         <span class="face-name">{title}</span>
         {manaCost !== null && (

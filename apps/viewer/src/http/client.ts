@@ -26,6 +26,13 @@ export class Client {
     return (await response.json()) as T;
   }
 
+  /** @throws RequestProblem; TypeError where no answer comes */
+  async put(path: string, body: object): Promise<void> {
+    const headers = { ...this.headers(), 'Content-Type': 'application/json' };
+    const response = await fetch(path, { method: 'PUT', headers, body: JSON.stringify(body) });
+    if (!response.ok) throw await problemIn(response);
+  }
+
   headers(): Record<string, string> {
     if (this.token === null) return {};
     const authorization = { Authorization: `Bearer ${this.token}` };

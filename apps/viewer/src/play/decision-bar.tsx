@@ -3,6 +3,8 @@ import { SymbolText } from '../cards/symbol-text.js';
 import type { Decision } from '../contract/decision.js';
 import { ProblemNote } from '../http/problem-note.js';
 import { answerOf, isComplete, type Draft } from './draft.js';
+import type { Settings } from '../contract/settings.js';
+import { Stops } from './stops.js';
 import { OptionList } from './option-list.js';
 import { useOptionKeys } from './use-option-keys.js';
 import type { Play } from './use-play.js';
@@ -17,6 +19,10 @@ interface DecisionBarProps {
   readonly isFiltered: boolean;
   readonly showAll: () => void;
   readonly take: (at: number) => void;
+  readonly paysItself: boolean;
+  readonly setPaysItself: (paysItself: boolean) => void;
+  readonly settings: Settings | null;
+  readonly changeSettings: (settings: Settings) => void;
 }
 
 /** What the game asks the player, and every way to answer. */
@@ -73,6 +79,15 @@ export function DecisionBar(props: DecisionBarProps): JSX.Element {
             {combine.into === 'value' ? 'Answer' : `Answer with ${draft.picked.length} chosen`} <kbd>Enter</kbd>
           </button>
         )}
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={props.paysItself}
+            onChange={(event) => props.setPaysItself(event.currentTarget.checked)}
+          />
+          pay by itself
+        </label>
+        {props.settings !== null && <Stops settings={props.settings} change={props.changeSettings} busy={play.busy} />}
       </div>
     </section>
   );

@@ -5,6 +5,8 @@ import type { GameRecord } from '../table/game-record.js';
 import { optionsAbout } from './decision-choices.js';
 import { emptyDraft, toggled, type Draft } from './draft.js';
 import { usePlay, type Play } from './use-play.js';
+import { useSettings } from './use-settings.js';
+import type { Settings } from '../contract/settings.js';
 
 /** A decision that is being made, with what has been chosen for it so far. */
 export interface Deciding {
@@ -12,6 +14,11 @@ export interface Deciding {
   readonly decision: Decision | null;
   readonly draft: Draft;
   readonly setDraft: (draft: Draft) => void;
+  /** Whether the server taps for mana and pays, where that is plain. */
+  readonly paysItself: boolean;
+  readonly setPaysItself: (paysItself: boolean) => void;
+  readonly settings: Settings | null;
+  readonly changeSettings: (settings: Settings) => void;
   readonly shown: readonly number[];
   readonly isFiltered: boolean;
   readonly showAll: () => void;
@@ -22,7 +29,9 @@ export interface Deciding {
 }
 
 export function useDeciding(record: GameRecord, active: boolean): Deciding {
-  const play = usePlay(record, active);
+  const [paysItself, setPaysItself] = useState(true);
+  const play = usePlay(record, active, paysItself);
+  const [settings, changeSettings] = useSettings(record, active);
   const { decision } = play;
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const [filter, setFilter] = useState<Ref | null>(null);
@@ -52,6 +61,10 @@ export function useDeciding(record: GameRecord, active: boolean): Deciding {
     decision: active ? decision : null,
     draft,
     setDraft,
+    paysItself,
+    setPaysItself,
+    settings,
+    changeSettings,
     shown: isFiltered ? filtered : options.map((_, at) => at),
     isFiltered,
     showAll: () => setFilter(null),

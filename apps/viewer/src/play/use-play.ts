@@ -19,8 +19,10 @@ export interface Play {
 /**
  * Asks what the game waits for whenever something has happened, and sends answers. An answer that got no answer itself is
  * sent again with the same id, so that it counts once.
+ *
+ * @param paysItself whether the server taps for mana and pays where that is plain
  */
-export function usePlay(record: GameRecord, active: boolean): Play {
+export function usePlay(record: GameRecord, active: boolean, paysItself: boolean): Play {
   const [decision, setDecision] = useState<Decision | null>(null);
   const [problem, setProblem] = useState<RequestProblem | null>(null);
   const [reversed, setReversed] = useState<CommandAnswer['reversed']>(null);
@@ -61,8 +63,13 @@ export function usePlay(record: GameRecord, active: boolean): Play {
   const id = decision?.id;
   const answer = useCallback(
     (given: object, ahead?: Option['ahead']): void =>
-      command('answers', { decision: id, answer: given, ...(ahead === undefined ? {} : { ahead }) }),
-    [command, id],
+      command('answers', {
+        decision: id,
+        answer: given,
+        ...(paysItself ? { pay: 'auto' } : {}),
+        ...(ahead === undefined ? {} : { ahead }),
+      }),
+    [command, id, paysItself],
   );
   return { decision, problem, reversed, busy, answer, command };
 }

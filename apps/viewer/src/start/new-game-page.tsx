@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { CreatedGame } from '../contract/created-game.js';
+import { usualSettings } from '../contract/settings.js';
 import type { Deck } from '../contract/games.js';
 import { Client } from '../http/client.js';
 import { problemOf, type RequestProblem } from '../http/problem.js';
@@ -35,6 +36,7 @@ export function NewGamePage(): JSX.Element {
       const body = { seats: seats.map(seatBody), ...(seed === '' ? {} : { seed }) };
       const created = await new Client().post<CreatedGame>('/games', body);
       const as = keepTokens(created, seats);
+      await takeUsualSettings(created, seats);
       goTo(tableAddress(created.game, { as }));
     } catch (error) {
       setProblem(problemOf(error));
@@ -81,6 +83,14 @@ export function NewGamePage(): JSX.Element {
       </form>
     </main>
   );
+}
+
+/** A player who has said nothing is asked where players mostly act. */
+async function takeUsualSettings({ game, seats }: CreatedGame, choices: readonly SeatChoice[]): Promise<void> {
+  for (const { player, token } of seats) {
+    if (choices[player]?.by !== 'me') continue;
+    await new Client(token).put(`/games/${encodeURIComponent(game)}/settings`, usualSettings);
+  }
 }
 
 /** Keeps the tokens of one's own seats and of the judge. @returns as whom to look: the first seat that one plays */

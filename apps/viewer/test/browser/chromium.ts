@@ -37,7 +37,7 @@ export async function openWatched(
 ): Promise<Watched> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   const [elsewhere, complaints]: [string[], string[]] = [[], []];
   page.on('request', (request) => {
     if (!request.url().startsWith(address)) elsewhere.push(request.url());
@@ -46,6 +46,6 @@ export async function openWatched(
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(address + path);
+  await page.goto(address + path, { waitUntil: 'domcontentloaded' });
   return { page, elsewhere, complaints };
 }

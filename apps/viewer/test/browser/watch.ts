@@ -30,7 +30,7 @@ export async function untilAt(page: Page, revision: number): Promise<void> {
 export async function untilSlider(page: Page, fits: (revision: number) => boolean): Promise<void> {
   const slider = page.getByRole('slider', { name: 'Revision' });
   await slider.waitFor();
-  const end = Date.now() + 10_000;
+  const end = Date.now() + 30_000;
   while (!fits(Number(await slider.inputValue()))) {
     if (Date.now() > end) throw new Error(`the slider stands at ${await slider.inputValue()}`);
     await page.waitForTimeout(20);

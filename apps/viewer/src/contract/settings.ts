@@ -1,0 +1,21 @@
+import { array, boolean, nullable, object, string, type InferOutput } from 'valibot';
+
+/** `PUT /games/:game/settings`: where a seat wants priority. */
+export const settings = object({
+  stops: nullable(object({ mine: array(string()), theirs: array(string()), ownOnStack: boolean() })),
+  passUntil: nullable(array(string())),
+  yields: array(string()),
+  orderLikeTriggers: boolean(),
+});
+/** `GET /games/:game/settings`. */
+export const settingsPage = object({ game: string(), settings });
+export type SettingsPage = InferOutput<typeof settingsPage>;
+export type Settings = InferOutput<typeof settings>;
+
+/** Where a player is asked who has said nothing else. */
+export const usualSettings: Settings = {
+  stops: { mine: ['precombat main', 'postcombat main'], theirs: ['declare attackers', 'end'], ownOnStack: false },
+  passUntil: null,
+  yields: [],
+  orderLikeTriggers: true,
+};
