@@ -42,6 +42,7 @@ const samples: readonly Sample[] = [
     freeMulligan: false,
     chooser: 1,
     handNumbers: 128,
+    mechanics: [['miracle', 'splice onto Arcane'], []],
     seenBy: 0,
   }),
   sample('DeckBrought', '103.2a', { player: 0, count: 4, seenBy: 1, deck: [0, 0, 1, 2] }),

@@ -46,6 +46,7 @@ export {
 export { deciderFor } from './state/decider.js';
 export { type GameState, GameStateRecord } from './state/game-state.js';
 export { freeNumber, handNumbersOf } from './state/hand-numbers.js';
+export { isNamed, namesMechanics } from './state/named-mechanics.js';
 export { initialState } from './state/initial-state.js';
 export { objectOf, objectsIn, playerOf, presentObject } from './state/look-up.js';
 export { areOpponents, isArchenemy, opponentsOf, teammatesOf } from './state/opponents.js';

@@ -1,6 +1,6 @@
 import type { CardDefinition, Step } from '@stacktrail/card-tree';
 import type { Position } from '@stacktrail/event-store';
-import type { AnyGameEvent, Answer, CardIndex, Damage, PlayerId, Revision } from '@stacktrail/game-events';
+import type { AnyGameEvent, Answer, CardIndex, Damage, HiddenMechanic, PlayerId, Revision } from '@stacktrail/game-events';
 import type { Catalog, FormatName, GameState } from '@stacktrail/game-state';
 import type {
   Accepted,
@@ -34,6 +34,11 @@ export interface SeatSetup {
   readonly vanguard?: CardDefinition;
   /** CR 100.4; none where absent. */
   readonly sideboard?: readonly CardDefinition[];
+  /**
+   * Mechanics of hidden cards that are named of the seat beside those of its deck list, so that others can't tell whether
+   * the list has them.
+   */
+  readonly mechanics?: readonly HiddenMechanic[];
   /** The seat's own contribution to the randomness, in hexadecimal digits; drawn for it where absent. */
   readonly nonce?: string;
 }

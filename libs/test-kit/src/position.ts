@@ -278,6 +278,7 @@ function setupOf(seats: EventData<'GameStarted'>['seats'], definitions: string):
     freeMulligan: seats.length > 2,
     chooser: null,
     handNumbers: 0,
+    mechanics: [],
     seenBy: 0,
   };
 }

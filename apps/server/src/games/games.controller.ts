@@ -75,10 +75,11 @@ export class GamesController {
     const commandId = commandIdOf(inBody, key);
     const brought = readDecks(seats);
     const shared = planes === undefined ? [] : readSharedPlanes(planes);
-    const seated = seats.map(({ name, nonce }, seat) => ({
+    const seated = seats.map(({ name, nonce, mechanics }, seat) => ({
       name,
       ...(brought[seat] ?? { deck: [] }),
       ...(nonce === undefined ? {} : { nonce }),
+      ...(mechanics === undefined ? {} : { mechanics }),
     }));
     const created = await this.commands.execute(
       new CreateGame({

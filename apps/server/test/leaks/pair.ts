@@ -1,6 +1,6 @@
 import type { CardDefinition } from '@stacktrail/card-tree';
 import { shippedPool } from '@stacktrail/cards';
-import type { PlayerId } from '@stacktrail/game-events';
+import type { HiddenMechanic, PlayerId } from '@stacktrail/game-events';
 import type { Prng } from '@stacktrail/kernel';
 import type { CreateGame, SeatSetup } from '@stacktrail/match';
 import type { Json } from '../harness.js';
@@ -15,6 +15,8 @@ export interface Cards {
   readonly hand?: readonly string[];
   readonly library: readonly string[];
   readonly sideboard?: readonly string[];
+  /** What the seat names besides what its list has. */
+  readonly mechanics?: readonly HiddenMechanic[];
 }
 
 /** What a seat does the next time that it is asked something that fits. */
@@ -84,9 +86,14 @@ export function creationOf({ ann, bob, fromTheStart = false }: Pair, world: Worl
   const lists = [listsOf(ann)[world], listsOf([bob, bob])[world]];
   const brought = [ann[world], bob];
   const seats = lists.map((list, seat): SeatSetup => {
-    const { sideboard } = brought[seat]!;
+    const { sideboard, mechanics = [] } = brought[seat]!;
     const name = seat === 0 ? 'Ann' : 'Bob';
-    return { name, deck: list.map(definitionOf), ...(sideboard && { sideboard: sideboard.map(definitionOf) }) };
+    return {
+      name,
+      deck: list.map(definitionOf),
+      mechanics,
+      ...(sideboard && { sideboard: sideboard.map(definitionOf) }),
+    };
   });
   const game = { seed, chooser: 0 as PlayerId, seats };
   if (fromTheStart) return game;

@@ -105,7 +105,7 @@ function paying(options: Json): object {
 function leastOf({ form, kind, options }: Json): object {
   if (form === 'action') return kind === 'priority' ? { form, action: { do: 'pass' } } : paying(options);
   const nothing = options.find(
-    ({ label, answer }: Json) => label === 'None of these' || /^(no|keep)$/.test(answer.keys),
+    ({ label, answer }: Json) => label === 'None of these' || /^(no|none|keep)$/.test(answer.keys),
   );
   return (nothing ?? options[0]).answer;
 }

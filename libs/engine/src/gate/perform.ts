@@ -1,4 +1,5 @@
 import type { Revision } from '@stacktrail/game-events';
+import { namesMechanics } from '@stacktrail/game-state';
 import { shuffleAround } from '../choices/shuffle.js';
 import type { Game, Reason } from '../game/game.js';
 import type { Happened, Occurrence } from '../game/occurrence.js';
@@ -120,7 +121,7 @@ function* showWhatWasDrawn(
 ): Procedure<void> {
   if (drawn.length > 0) yield* revealDrawn(game, drawn);
   showTopCards(game);
-  if (!game.state.catalog.revealsDrawn) return;
+  if (!game.state.catalog.revealsDrawn && !namesMechanics(game.state)) return;
   for (const [i, { would }] of occurrences.entries()) {
     if (would === 'draw') yield* revealAsDrawn(game, happened[i]!.objects);
   }

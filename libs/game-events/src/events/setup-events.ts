@@ -42,11 +42,28 @@ const secondGameStarted = {
 export const firstRandomPlayerChosen = { player, draws: uint } as const;
 export const firstGameEnded = { winner: nullable(player), by: oneOf(['win', 'draw']) } as const;
 
+/** What `GameStarted` held besides the pinned definitions before mechanics were named. */
+export const thirdGameStarted = { ...secondGameStarted, handNumbers: uint } as const;
+
+/**
+ * The mechanics that let a player do something with a card that others can't see, at moments that everybody sees: as it
+ * is drawn (CR 702.94a; the first of a turn, or any), as a spell is cast (702.47), before the game (702.139, 103.5b, 103.6).
+ */
+export const hiddenMechanics = [
+  'miracle',
+  'revealed as it is drawn',
+  'splice onto Arcane',
+  'splice',
+  'companion',
+  'opening hand',
+] as const;
+export type HiddenMechanic = (typeof hiddenMechanics)[number];
+
 /** CR 103: starting the game; and its end (CR 104). */
 export const setupEvents = {
   /** The game's setup: all that its rules depend on. */
   GameStarted: veiledEvent(
-    3,
+    4,
     {
       ...secondGameStarted,
       /**
@@ -54,6 +71,11 @@ export const setupEvents = {
        * 0 where cards are numbered as they come.
        */
       handNumbers: uint,
+      /**
+       * The mechanics of hidden cards that are said of each seat's deck list: at each moment of theirs the seat is asked,
+       * whatever cards it has. No list at all where seats are asked only where there is something to choose.
+       */
+      mechanics: list(list(oneOf(hiddenMechanics))),
     },
     {
       /** Content hash of the pinned definitions; they lie in the stream `cards-<hash>`. It would confirm a guessed deck. */

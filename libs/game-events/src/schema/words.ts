@@ -55,6 +55,8 @@ export const words: readonly string[] = [
   'planes', 'schemes', 'planeswalker', 'chaos', 'blank',
   'as long as this remains tapped',
   'as long as you control this tapped',
+  // Mechanics of hidden cards.
+  'miracle', 'revealed as it is drawn', 'splice onto Arcane', 'splice', 'companion',
 ];
 
 /** The number of each word. */

@@ -1,7 +1,7 @@
-import { firstGameEnded, firstGameStarted, firstRandomPlayerChosen } from '../events/setup-events.js';
+import { firstGameEnded, firstGameStarted, firstRandomPlayerChosen, thirdGameStarted } from '../events/setup-events.js';
 import { player } from '../fields.js';
 import { bool, list, nullable, text, uint } from '../schema/codec.js';
-import { openEvent } from '../schema/event-schema.js';
+import { openEvent, veiledEvent } from '../schema/event-schema.js';
 import type { Upcaster } from './upcaster.js';
 
 /** A game of version 1 was one of each for themselves; more than two of them had a free mulligan (CR 103.5c). */
@@ -35,6 +35,13 @@ const secondGame: Upcaster = {
   upcast: (data) => ({ ...data, handNumbers: 0, seenBy: everyone }),
 };
 
+/** In version 3 seats were asked only where they had something to choose. */
+const thirdGame: Upcaster = {
+  type: 'GameStarted',
+  schema: veiledEvent(3, thirdGameStarted, { definitions: text }),
+  upcast: (data) => ({ ...data, mechanics: [] }),
+};
+
 /** At most one player won a game of version 1. */
 const gameEnded: Upcaster = {
   type: 'GameEnded',
@@ -52,4 +59,4 @@ const randomPlayerChosen: Upcaster = {
   upcast: (data) => ({ ...data, among: [] }),
 };
 
-export const setupUpcasters: readonly Upcaster[] = [gameStarted, secondGame, gameEnded, randomPlayerChosen];
+export const setupUpcasters: readonly Upcaster[] = [gameStarted, secondGame, thirdGame, gameEnded, randomPlayerChosen];

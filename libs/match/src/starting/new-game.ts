@@ -43,6 +43,7 @@ export function newGame(command: CreateGame, gameId: string, seed: Seed, randomn
       attractions,
       planes: others.planes ?? [],
       schemes: others.schemes ?? [],
+      mechanics: others.mechanics ?? [],
       ...(others.vanguard === undefined ? {} : { vanguard: others.vanguard }),
     })),
     ...(planes === undefined ? {} : { planes }),

@@ -1,5 +1,5 @@
 import type { CardDefinition } from '@stacktrail/card-tree';
-import type { PlayerId } from '@stacktrail/game-events';
+import type { HiddenMechanic, PlayerId } from '@stacktrail/game-events';
 import type { FormatName } from '@stacktrail/game-state';
 import type { StartingPosition } from '../starting/starting-position.js';
 import type { CardReference } from './pin.js';
@@ -25,7 +25,7 @@ export interface NewGame {
   readonly planes?: readonly CardDefinition[];
   /**
    * How many numbers are set apart at a time for the cards of a hand, so that they tell nobody when a card was drawn; 0
-   * where cards are numbered as they come.
+   * where cards are numbered as they come, and where seats are asked only where there is something to choose.
    */
   readonly handNumbers?: number;
   readonly match: string | null;
@@ -44,6 +44,8 @@ export interface NewGame {
     readonly vanguard?: CardDefinition;
     /** CR 100.4; none where absent. */
     readonly sideboard?: readonly CardDefinition[];
+    /** Mechanics of hidden cards that the seat names beside those of its deck list; none where absent. */
+    readonly mechanics?: readonly HiddenMechanic[];
   }[];
   /** Where cards are found that no deck has and that a text names (CR 111.11). */
   readonly reference?: CardReference;

@@ -2,6 +2,7 @@ import type { CardDefinition } from '@stacktrail/card-tree';
 import type { CardIndex, EventData } from '@stacktrail/game-events';
 import { formats, type Catalog } from '@stacktrail/game-state';
 import { commitment, toHex } from '@stacktrail/kernel';
+import { namedMechanics } from './hidden-mechanics.js';
 import { editions, wrongSeats, type NewGame } from './new-game.js';
 import { pin } from './pin.js';
 
@@ -95,6 +96,7 @@ function setupFact(game: NewGame, { hash: definitions }: Catalog): EventData<'Ga
     freeMulligan: freeMulligan || game.seats.length > 2, // CR 103.5c, 800.6
     chooser: game.chooser ?? null,
     handNumbers: game.handNumbers ?? handNumbersAtATime,
+    mechanics: namedMechanics(game),
     definitions,
     seenBy: 0,
   };

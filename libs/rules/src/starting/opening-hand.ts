@@ -2,7 +2,15 @@ import type { StaticEffect } from '@stacktrail/card-tree';
 import { evaluateAmount, holds, plainContext } from '@stacktrail/characteristics';
 import { type Game, type Reason, ask, type Procedure, type PickOption, perform } from '@stacktrail/engine';
 import { noObject, seatBit, type ObjectId, type PlayerId } from '@stacktrail/game-events';
-import { objectOf, playerOf, playersInOrder, presentObject, type GameState } from '@stacktrail/game-state';
+import {
+  isNamed,
+  namesMechanics,
+  objectOf,
+  playerOf,
+  playersInOrder,
+  presentObject,
+  type GameState,
+} from '@stacktrail/game-state';
 import { followInstructions } from '../actions/instructions/follow.js';
 
 type Opening = Extract<
@@ -54,11 +62,22 @@ export function optionOf(state: GameState, { key, card, effect }: OpeningAction)
 
 /** CR 103.6: the starting player takes any such actions in any order, then each other player in turn order. */
 export function* openingHandActions(game: Game): Procedure<void> {
-  if (!game.state.catalog.hasOpeningActions) return;
-  for (const player of playersInOrder(game.state)) yield* actionsOfPlayer(game, player);
+  for (const player of playersInOrder(game.state)) {
+    if (mayHaveOpeningActions(game.state, player)) yield* actionsOfPlayer(game, player);
+  }
 }
 
-/** Everyone is asked, so that nobody learns who has such a card. */
+/**
+ * Whether a player is asked for actions with cards of the opening hand: where that is named of their deck list. In games
+ * that name no mechanics everyone is, once anybody's cards allow such an action.
+ */
+export function mayHaveOpeningActions(state: GameState, player: PlayerId): boolean {
+  if (isNamed(state, player, 'opening hand')) return true;
+  if (!namesMechanics(state)) return state.catalog.hasOpeningActions;
+  return actionsOf(state, player, [...whenever, ...afterMulligans]).length > 0;
+}
+
+/** The player is asked whatever cards they have, so that nobody learns who has such a card. */
 function* actionsOfPlayer(game: Game, player: PlayerId): Procedure<void> {
   const done = new Set<string>();
   for (;;) {

@@ -4,6 +4,8 @@ import { type Game, ask, type Procedure } from '@stacktrail/engine';
 import { noObject, seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import {
   type GameObject,
+  isNamed,
+  namesMechanics,
   objectOf,
   playerOf,
   playersInOrder,
@@ -15,13 +17,21 @@ import { assertNever } from '@stacktrail/kernel';
 
 /**
  * CR 103.2b: each player may reveal one card that they own outside the game with a companion ability whose condition
- * their deck fulfills. Everyone with cards outside the game is asked, so that nobody learns who has such a card.
+ * their deck fulfills.
  */
 export function* revealCompanions(game: Game): Procedure<void> {
-  if (!game.state.catalog.keywords.has('companion')) return;
   for (const player of playersInOrder(game.state)) {
-    if (playerOf(game.state, player).outside.length > 0) yield* revealCompanion(game, player);
+    if (mayHaveCompanion(game.state, player)) yield* revealCompanion(game, player);
   }
+}
+
+/**
+ * Whether a player is asked: where a companion is named of their deck list. In games that name no mechanics everyone with
+ * cards outside the game is, once anybody has one.
+ */
+function mayHaveCompanion(state: GameState, player: PlayerId): boolean {
+  if (namesMechanics(state)) return isNamed(state, player, 'companion');
+  return state.catalog.keywords.has('companion') && playerOf(state, player).outside.length > 0;
 }
 
 function* revealCompanion(game: Game, player: PlayerId): Procedure<void> {

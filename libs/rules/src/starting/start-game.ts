@@ -8,7 +8,7 @@ import { setUpPosition } from './starting-position.js';
 import { revealCompanions } from './reveal-companions.js';
 import { shuffleAttractions } from './shuffle-attractions.js';
 import { setStartingPlane, shuffleSupplementaryDecks } from './supplementary-decks.js';
-import { mulliganActions, openingHandActions, optionOf, take } from './opening-hand.js';
+import { mayHaveOpeningActions, mulliganActions, openingHandActions, optionOf, take } from './opening-hand.js';
 
 /**
  * CR 103: starting the game. The decks are set aside already (103.2a).
@@ -139,7 +139,7 @@ function* wantsMulligan(game: Game, player: PlayerId): Procedure<boolean> {
       min: 1,
       max: 1,
       // Where cards allow something now, nobody else learns who has one before it is used.
-      ...(game.state.catalog.hasOpeningActions ? { seenBy: seatBit(player) } : {}),
+      ...(mayHaveOpeningActions(game.state, player) ? { seenBy: seatBit(player) } : {}),
     });
     const action = actions.find(({ key }) => key === answer.keys[0]);
     if (action === undefined) return answer.keys[0] === 'mulligan';

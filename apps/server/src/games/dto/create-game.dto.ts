@@ -14,6 +14,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { hiddenMechanics, type HiddenMechanic } from '@stacktrail/game-events';
 import { formatNames, type FormatName } from '@stacktrail/game-state';
 import { bots, longest, type BotName } from '@stacktrail/match';
 import { editions, mostSeats } from '@stacktrail/rules';
@@ -49,6 +50,18 @@ export class SeatDto {
   @OptionalField()
   @IsIn(botNames)
   bot?: BotName;
+
+  @ApiPropertyOptional({
+    enum: hiddenMechanics,
+    isArray: true,
+    description:
+      'Mechanics of hidden cards. Those of the deck list are named to everybody, and the seat is asked at each moment of them, whatever cards it has; these are named besides, so that others can’t tell whether the list has them.',
+  })
+  @OptionalField()
+  @IsArray()
+  @ArrayMaxSize(hiddenMechanics.length)
+  @IsIn(hiddenMechanics, { each: true })
+  mechanics?: HiddenMechanic[];
 
   @ApiPropertyOptional({ description: 'The seat’s own contribution to the randomness, in hexadecimal digits.' })
   @OptionalField()

@@ -1,6 +1,6 @@
 import { casts, chooses, passes } from '../deeds.js';
 import type { Secret } from '../pair.js';
-import { bobsCards, cardsApart, exchanged, lands, oneOf } from './cards.js';
+import { bobsCards, cardsApart, exchanged, lands } from './cards.js';
 
 /** What lies in hands, libraries and sideboards, and where it lay before (CR 400.2). */
 export const hands: readonly Secret[] = [
@@ -136,17 +136,12 @@ export const hands: readonly Secret[] = [
     },
   },
   {
-    what: 'opening hands',
-    rule: '103.6',
+    what: 'which cards the lists have in common',
+    rule: '103.2a',
     pair: (random) => {
-      const leyline = oneOf(random, ['Leyline of the Void', 'Leyline of Sanctity']);
-      const [other, ...rest] = cardsApart(random, 14);
-      const ann = (card: string) => ({
-        battlefield: lands('UUU'),
-        hand: [card, ...rest.slice(0, 3)],
-        library: rest.slice(3),
-      });
-      return { ann: [ann(leyline), ann(other!)], bob: bobsCards(), deeds: [], goOn: 3 };
+      const [a, ...rest] = cardsApart(random, 14);
+      const ann = (card: string) => ({ battlefield: lands('UUU'), hand: [], library: [...rest, card] });
+      return { ann: [ann(a!), ann('Plains')], bob: bobsCards(), deeds: [], goOn: 4 };
     },
   },
 ];

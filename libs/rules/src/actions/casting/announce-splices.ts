@@ -1,3 +1,4 @@
+import { characteristicsOf } from '@stacktrail/characteristics';
 import {
   type Game,
   ask,
@@ -7,18 +8,29 @@ import {
   contextOfStackObject,
 } from '@stacktrail/engine';
 import { seatBit, type ObjectId } from '@stacktrail/game-events';
-import { spliceFormula, type GameObject, objectOf, objectsIn, playerOf, type GameState } from '@stacktrail/game-state';
+import {
+  isNamed,
+  namesMechanics,
+  spliceFormula,
+  type GameObject,
+  objectOf,
+  objectsIn,
+  playerOf,
+  typeBit,
+  type GameState,
+} from '@stacktrail/game-state';
 import { splicedLabel, spliceOnto } from '../costs/splice-costs.js';
 
 /** CR 601.2b, 702.47b: cards are revealed all at once to be spliced onto the spell; it gains their texts in the order chosen. */
 export function* announceSplices(game: Game, id: ObjectId): Procedure<void> {
-  if (!game.state.catalog.keywords.has('splice')) return;
   const spell = objectOf(game.state, id);
   const { controller: player } = spell;
+  const asked = isAskedToSplice(game.state, spell);
+  if (!asked && !game.state.catalog.keywords.has('splice')) return;
   const candidates = objectsIn(game.state, playerOf(game.state, player).hand)
     .filter((card) => canBeSpliced(game.state, card, spell))
     .map((card) => ({ is: 'object', id: card.id }) as const);
-  if (candidates.length === 0) return;
+  if (!asked && candidates.length === 0) return;
   const { chosen } = yield* ask({
     form: 'select',
     kind: 'choose additional costs',
@@ -46,6 +58,17 @@ export function* announceSplices(game: Game, id: ObjectId): Procedure<void> {
     cards.map((card) => card.form.pointer),
   );
   game.emit('TextGained', { object: id, form }, { ...reason, rule: '702.47c' });
+}
+
+const onto = typeBit('Instant') | typeBit('Sorcery');
+
+/** Whether its caster is asked whatever cards they have: where it is named of their deck list that cards can be spliced onto such a spell. */
+function isAskedToSplice(state: GameState, spell: GameObject): boolean {
+  if (!namesMechanics(state)) return false;
+  const { controller: player } = spell;
+  const { types, subtypes } = characteristicsOf(state, spell);
+  if (isNamed(state, player, 'splice') && (types & onto) !== 0) return true;
+  return isNamed(state, player, 'splice onto Arcane') && subtypes.includes('Arcane');
 }
 
 /** CR 702.47b: its caster chooses the order in which the effects of several will happen. */
