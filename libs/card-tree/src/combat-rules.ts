@@ -14,9 +14,13 @@ export interface Attacked {
   readonly as: readonly ('player' | 'planeswalker' | 'battle')[];
 }
 
-/** The same in a combat rule. `named`: who “that player” is, found as the effect of the rule begins (CR 611.2c). */
+/**
+ * The same in a combat rule. `named`: who “that player” is, found as the effect of the rule begins (CR 611.2c). `this`: only
+ * the object whose text it is, such as a planeswalker.
+ */
 export interface AttackedByRule extends Attacked {
   readonly named?: Players;
+  readonly only?: 'this';
 }
 
 /**

@@ -15,5 +15,6 @@ export const durations = [
   'until a player planeswalks',
   'as long as this remains tapped',
   'as long as you control this tapped',
+  "during that player's next turn",
 ] as const;
 export type Duration = (typeof durations)[number];

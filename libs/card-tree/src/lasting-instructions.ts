@@ -6,7 +6,7 @@ import type { Filter } from './filters.js';
 import type { KeywordName } from './keywords.js';
 import type { Modification } from './modifications.js';
 import type { Replacement } from './replacements.js';
-import type { Objects, Recipients } from './references.js';
+import type { Objects, Players, Recipients } from './references.js';
 import type { StaticEffect } from './static-effects.js';
 
 /** What static abilities say of casting and its costs, and instructions for a while (CR 611.2c). */
@@ -30,6 +30,8 @@ export type LastingInstruction =
       readonly to: Objects;
       readonly changes: readonly Modification[];
       readonly until: Duration;
+      /** Whose next turn that is, of what lasts during it: “that player” of its filters (CR 611.2c). */
+      readonly nextTurnOf?: Players;
       readonly leads?: true;
       readonly yours?: true;
       readonly whose?: 'it' | 'player';

@@ -22,7 +22,7 @@ export { characteristicsOf } from './layers/characteristics.js';
 export { lockedColor } from './layers/chosen-color.js';
 export { givesAway, namesThatPlayer, partsOf } from './layers/part.js';
 export { programOf } from './layers/program-of.js';
-export { alsoLater, keepsX } from './layers/rules-of-the-game.js';
+export { alsoLater, keepsX, turnInForce } from './layers/rules-of-the-game.js';
 export { colorIdentityOf, combinedIdentity, identityOfCommander } from './outside/color-identity.js';
 export { controllerUnderEffects } from './queries/controller.js';
 export { isAttackOn } from './meanings/events/combat-events.js';

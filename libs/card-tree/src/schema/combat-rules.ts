@@ -17,7 +17,7 @@ const as: Schema<Attacked['as']> = list(oneOf('player', 'planeswalker', 'battle'
 export const attackedSchema: Schema<Attacked> = record<Attacked>({ who, as });
 
 export function combatRuleSchema({ amount, condition, cost, filter, players }: Grammar): Schema<CombatRule> {
-  const whom = optional(record<AttackedByRule>({ who, as, named: optional(players) }));
+  const whom = optional(record<AttackedByRule>({ who, as, named: optional(players), only: optional(oneOf('this')) }));
   const unless = optional(condition);
   const some = optional(filter);
   const once = optional(word.yes);

@@ -85,7 +85,7 @@ export function hasToAttack(state: GameState, object: GameObject): boolean {
   const { rules, combat } = characteristicsOf(state, object);
   return (
     rules.has('attacks each combat if able') ||
-    combat.some(({ rule }) => rule.rule === 'attacks if able' && !hasObeyed(state, rule, object.id)) ||
+    combatEffects(state, object, 'attacks if able').some(({ rule }) => !hasObeyed(state, rule, object.id)) ||
     goadersOf(object, { combat }).size > 0
   );
 }
@@ -94,8 +94,8 @@ export function hasToAttack(state: GameState, object: GameObject): boolean {
 export function requirementsObeyed(state: GameState, object: GameObject, defender: Ref): number {
   const { rules, combat } = characteristicsOf(state, object);
   let count = rules.has('attacks each combat if able') ? 1 : 0;
-  for (const effect of combat) {
-    if (effect.rule.rule !== 'attacks if able' || hasObeyed(state, effect.rule, object.id)) continue;
+  for (const effect of combatEffects(state, object, 'attacks if able')) {
+    if (hasObeyed(state, effect.rule, object.id)) continue;
     if (isAbout(state, effect.rule.whom, effect, defender)) count += 1;
   }
   return count + obeyedByGoaded(object, combat, defender);

@@ -1,4 +1,4 @@
-import type { Attacked, CombatRule } from '@stacktrail/card-tree';
+import type { Attacked, AttackedByRule, CombatRule } from '@stacktrail/card-tree';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { type CombatEffect, type GameObject, objectOf, type GameState, typeBit } from '@stacktrail/game-state';
 import { characteristicsOf } from '../layers/characteristics.js';
@@ -31,7 +31,14 @@ export function combatEffects<K extends Kind>(
 ): readonly EffectOfKind<K>[] {
   const { combat } = characteristicsOf(state, object);
   if (combat.length === 0) return none;
-  return combat.filter((effect): effect is EffectOfKind<K> => kinds.includes(effect.rule.rule as K));
+  return combat.filter(
+    (effect): effect is EffectOfKind<K> => kinds.includes(effect.rule.rule as K) && isInForce(state, effect),
+  );
+}
+
+/** Whether it is the turn during which alone the rule is in force, if there is such a turn. */
+function isInForce(state: GameState, { nextTurnOf: its }: CombatEffect): boolean {
+  return its === undefined || (state.activePlayer === its.player && state.turn > its.after);
 }
 
 /** What the words of a combat rule stand for: “that object” is the object that it applies to. */
@@ -42,11 +49,12 @@ export function contextOfEffect({ you, source }: CombatEffect, object: ObjectId)
 /** Whether an attack on this player or permanent is one that a text is about, whose “you” and “that player” are given. */
 export function isAbout(
   state: GameState,
-  whom: Attacked | undefined,
+  whom: AttackedByRule | undefined,
   speaking: Pick<CombatEffect, 'you' | 'source' | 'thatPlayer'>,
   defender: Ref,
 ): boolean {
   if (whom === undefined) return true;
+  if (whom.only === 'this' && (defender.is !== 'object' || defender.id !== speaking.source)) return false;
   if (!whom.as.includes(kindOf(state, defender))) return false;
   return isAttackedPlayer(state, whom, defendingPlayerOf(state, defender), speaking);
 }

@@ -1,6 +1,12 @@
 import type { Condition, Filter } from '@stacktrail/card-tree';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { isIgnored, type AbilityDefinition, type GameObject, type GameState } from '@stacktrail/game-state';
+import {
+  isIgnored,
+  type AbilityDefinition,
+  type CombatEffect,
+  type GameObject,
+  type GameState,
+} from '@stacktrail/game-state';
 import { matchesIn } from '../meanings/filters/matches-in.js';
 import type { Reading } from '../reading/reading.js';
 import type { TextContext } from '../reading/text-context.js';
@@ -32,6 +38,8 @@ export class ActiveEffect {
     readonly condition: Condition | null,
     /** The numbers that it locked in (CR 608.2h). */
     readonly values: readonly number[] | null,
+    /** The turn during which alone it is in force, of rules of combat. */
+    readonly nextTurnOf: CombatEffect['nextTurnOf'] | null = null,
   ) {
     const filter = affected.ids === null ? readsOfFilter(affected.filter) : null;
     this.ownReads = filter?.own ?? 0;

@@ -9,7 +9,7 @@ import {
   withStatics,
 } from '@stacktrail/game-state';
 import { plainContext } from '../reading/text-context.js';
-import { alsoLater, keepsX } from './rules-of-the-game.js';
+import { alsoLater, keepsX, turnInForce } from './rules-of-the-game.js';
 import { ActiveEffect, type Affected } from './active-effect.js';
 import { effectsOfCounters } from './counter-effects.js';
 import { ownContext } from './own-steps.js';
@@ -85,24 +85,17 @@ function affectedBy(state: GameState, object: GameObject, objects: Objects): Aff
 function lastingEffect(state: GameState, effect: ContinuousEffect): ActiveEffect {
   const { controller, source, timestamp, values, instruction, objects } = effect;
   const filter = objects.length > 0 ? null : alsoLater(instruction);
+  const parts = partsOf(state.catalog, instruction.changes);
+  const nextTurnOf = turnInForce(effect);
+  const plain = { ...plainContext(controller, source), thatPlayer: nextTurnOf?.player ?? null };
   if (filter !== null) {
-    const plain = plainContext(controller, source);
     const x = keepsX(instruction) ? values.at(-1) : undefined;
     const context = x === undefined ? plain : { ...plain, announced: { ...plain.announced, x } };
     const affected: Affected = { ids: null, filter, zone: 'battlefield' };
-    return new ActiveEffect(
-      timestamp,
-      context,
-      affected,
-      partsOf(state.catalog, instruction.changes),
-      null,
-      null,
-      values,
-    );
+    return new ActiveEffect(timestamp, context, affected, parts, null, null, values, nextTurnOf);
   }
   const ids = objects.map((id) => followed(state, id));
-  const parts = partsOf(state.catalog, instruction.changes);
-  return new ActiveEffect(timestamp, plainContext(controller, source), { ids }, parts, null, null, values);
+  return new ActiveEffect(timestamp, plain, { ids }, parts, null, null, values, nextTurnOf);
 }
 
 /** CR 400.7a: an effect that changes a permanent spell continues to apply to the permanent that it becomes. */

@@ -46,7 +46,8 @@ export class EffectStep implements ControlStep {
       if (change.change === 'combat rule') {
         const { you, source } = this.effect.contextUnder(run, run.state);
         const named = namesThatPlayer(change) ? { thatPlayer: numbers[at++] as PlayerId } : {};
-        to.combat = [...to.combat, { rule: change.combat, you, source, ...named }];
+        const { nextTurnOf } = this.effect;
+        to.combat = [...to.combat, { rule: change.combat, you, source, ...named, ...(nextTurnOf && { nextTurnOf }) }];
         continue;
       }
       if (this.part.asksForChoice && this.applyChosen(run, to, change, granted[i]!)) continue;

@@ -1,4 +1,6 @@
 import type { Duration, Effect, Filter } from '@stacktrail/card-tree';
+import type { PlayerId } from '@stacktrail/game-events';
+import type { CombatEffect, ContinuousEffect } from '@stacktrail/game-state';
 import { asksForX, standsAlone } from '../reading/stands-alone.js';
 
 type Apply = Extract<Effect, { do: 'apply' }>;
@@ -13,6 +15,7 @@ const ofTheGame: ReadonlySet<Duration> = new Set<Duration>([
   'until your next upkeep',
   'until your next end step',
   'until a player planeswalks',
+  "during that player's next turn",
 ]);
 
 const known = new WeakMap<Apply, Filter | null>();
@@ -30,13 +33,23 @@ export function alsoLater(effect: Apply): Filter | null {
   return found;
 }
 
-function filterOf({ to, changes, until }: Apply): Filter | null {
+function filterOf({ to, changes, until, nextTurnOf }: Apply): Filter | null {
   if (to.objects !== 'each' || to.of !== undefined || (to.zone ?? 'battlefield') !== 'battlefield') return null;
-  if (!ofTheGame.has(until) || !standsAlone(to.filter)) return null;
+  if (!ofTheGame.has(until) || !standsAlone(to.filter, nextTurnOf !== undefined)) return null;
   return changes.every(({ change }) => change === 'rule' || change === 'combat rule') ? to.filter : null;
 }
 
 /** The X that it keeps for that (CR 611.2d). */
 export function keepsX(effect: Apply): boolean {
   return alsoLater(effect) !== null && asksForX(effect.to);
+}
+
+/** The turn during which alone an effect is in force: the next one of the player that it locked in before its X. */
+export function turnInForce({
+  instruction,
+  values,
+  turn,
+}: Pick<ContinuousEffect, 'instruction' | 'values' | 'turn'>): CombatEffect['nextTurnOf'] | null {
+  if (instruction.nextTurnOf === undefined) return null;
+  return { player: values.at(keepsX(instruction) ? -2 : -1) as PlayerId, after: turn };
 }

@@ -10,13 +10,16 @@ const relations: readonly KindWords['who'][] = ['you', 'opponent'];
 /**
  * Whether a filter asks for nothing that only the text in which it stands knows, such as its targets, so that it can be
  * asked later too. Its X can be kept.
+ *
+ * @param knowsThatPlayer “that player” is kept as well
  */
-export function standsAlone(filter: Filter): boolean {
-  return !hasKind(filter, ofEvents) && !someNode(filter, namesOthers);
+export function standsAlone(filter: Filter, knowsThatPlayer = false): boolean {
+  return !hasKind(filter, ofEvents) && !someNode(filter, (node) => namesOthers(node, knowsThatPlayer));
 }
 
-function namesOthers({ objects, players, who }: Node): boolean {
+function namesOthers({ objects, players, who }: Node, knowsThatPlayer: boolean): boolean {
   if (objects !== undefined) return true;
+  if (knowsThatPlayer && (players === 'that player' || who === 'that player')) return false;
   if (players !== undefined && !(everyone as readonly unknown[]).includes(players)) return true;
   return typeof who === 'string' && !(relations as readonly string[]).includes(who);
 }

@@ -24,6 +24,7 @@ export function beginning(
     values: [
       ...effect.changes.flatMap((change) => valuesOf(state, change, context)),
       ...lockedColor(state, effect.changes, context),
+      ...(effect.nextTurnOf === undefined ? [] : [playersNamed(state, effect.nextTurnOf, context)[0] ?? -1]),
       ...(keepsX(effect) ? [context.announced.x] : []),
     ],
     duration: effect.until,

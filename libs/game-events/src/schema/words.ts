@@ -57,6 +57,7 @@ export const words: readonly string[] = [
   'as long as you control this tapped',
   // Mechanics of hidden cards.
   'miracle', 'revealed as it is drawn', 'splice onto Arcane', 'splice', 'companion',
+  "during that player's next turn",
 ];
 
 /** The number of each word. */

@@ -9,6 +9,8 @@ export interface CombatEffect {
   readonly source: ObjectId;
   /** “That player” of a lasting effect. */
   readonly thatPlayer?: PlayerId;
+  /** It is in force during that player's next turn after the turn with this number, and at no other time. */
+  readonly nextTurnOf?: { readonly player: PlayerId; readonly after: number };
 }
 
 /** An object's characteristics after all continuous effects (CR 109.3, 613). */

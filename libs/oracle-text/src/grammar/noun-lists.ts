@@ -2,7 +2,7 @@ import type { Filter } from '@stacktrail/card-tree';
 import { list } from '../english/words.js';
 import type { Reader } from '../syntax/reader.js';
 import { takes } from '../syntax/listed.js';
-import { no, type No, type Syntax } from '../syntax/syntax.js';
+import { literally, no, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { conjunction, conjuncts, saysOther } from './filter-parts.js';
 
@@ -59,8 +59,14 @@ function isOfOneSuffix(part: Filter): part is Extract<Filter, { readonly is: 'an
  * “Land or nonblack creature”: nouns of which the last has a word of its own before it. What follows is said of all.
  *
  * @param core one of them, without what follows
+ * @param head what all of them are called, behind the last: “ card”
  */
-export function nounsOfOneSuffix(core: Syntax<Filter>, suffix: Syntax<readonly Filter[]>): Syntax<Filter> {
+export function nounsOfOneSuffix(
+  core: Syntax<Filter>,
+  head: string,
+  suffix: Syntax<readonly Filter[]>,
+): Syntax<Filter> {
+  const ending = literally(head);
   return {
     begins: core.begins,
     read(reader) {
@@ -75,7 +81,7 @@ export function nounsOfOneSuffix(core: Syntax<Filter>, suffix: Syntax<readonly F
         if (one === no || saysOther(one)) return no;
         of.push(one);
       }
-      if (of[of.length - 1]!.is !== 'all') return no;
+      if (of[of.length - 1]!.is !== 'all' || ending.read(reader) === no) return no;
       const behind = suffix.read(reader);
       return behind === no ? no : conjunction([{ is: 'any', of }, ...behind]);
     },
@@ -84,7 +90,7 @@ export function nounsOfOneSuffix(core: Syntax<Filter>, suffix: Syntax<readonly F
       const either = parts.find(isOfOneSuffix);
       if (either === undefined || saysOther(filter)) return false;
       const texts = either.of.map((one) => writer.capture(() => core.write(one, writer)));
-      if (!texts.every((text) => text !== undefined) || !writer.add(list(texts, 'or'))) return false;
+      if (!texts.every((text) => text !== undefined) || !writer.add(`${list(texts, 'or')}${head}`)) return false;
       return suffix.write(
         parts.filter((part) => part !== either),
         writer,

@@ -62,7 +62,7 @@ function isFirstOfMany(reader: Reader, { one, many }: Kind): boolean {
   return one === many && isJoined(reader) && kindOfWord(reader.ahead(2))?.many === true;
 }
 
-function readPlace(reader: Reader, head: Head): Place | No {
+function readPlace(reader: Reader, head: Head, alone: boolean): Place | No {
   const first = kindOfWord(reader.word);
   if (first === undefined) return no;
   const group = groupOf(first.kind);
@@ -73,7 +73,7 @@ function readPlace(reader: Reader, head: Head): Place | No {
     reader.next();
     return { kinds: [first.kind], many };
   }
-  const joints = !isJoined(reader) ? [] : many || head === 'card' ? conjunctions : (['or', 'and/or'] as const);
+  const joints = alone || !isJoined(reader) ? [] : many || head === 'card' ? conjunctions : (['or', 'and/or'] as const);
   for (const by of joints) {
     const kinds = placeOf(group, many, by).read(reader);
     if (kinds === no) return no;
@@ -124,10 +124,10 @@ function readNoun(
   if (other) reader.next();
   const ofSize = readSize(reader);
   let last: Place | undefined;
-  while (last === undefined || goesOn(reader, last, head)) {
+  while (last === undefined || (goesOn(reader, last, head) && !(suffix === 'none' && isHeadOfAll(reader)))) {
     const from = reader.mark();
     readComma(reader, last);
-    const place = readPlace(reader, head);
+    const place = readPlace(reader, head, suffix === 'none');
     if (place === no) {
       reader.back(from);
       break;
@@ -157,6 +157,9 @@ function readNoun(
   if (suffix === 'of all') return conjunction([...others, ...after]);
   return last === undefined ? no : ofTheLast(others, last, after);
 }
+
+/** “Card” or “spell” behind the last of several nouns: it is said of each. */
+const isHeadOfAll = ({ word }: Reader): boolean => word === 'card' || word === 'spell';
 
 /** Only a spell or an ability has targets (CR 115.1). */
 function isOnStack({ is }: Filter): boolean {
@@ -301,15 +304,15 @@ function writeNoun(filter: Filter, form: NounForm, head: Head, writer: Writer): 
     .every((part) => wordsOf(part) !== undefined || afterNoun(form).write(part, writer));
 }
 
-/** “Land or nonblack creature.” */
+/** “Land or nonblack creature”, “creature or legendary artifact card”. */
 function eitherNoun(form: NounForm, head: Head): Syntax<Filter> {
   const core: Syntax<Filter> = {
     begins: null,
-    read: (reader) => readNoun(reader, form, head, 'none'),
+    read: (reader) => readNoun(reader, form, 'permanent', 'none'),
     write: (filter, writer) =>
-      conjuncts(filter).every((part) => wordsOf(part) !== undefined) && writeNoun(filter, form, head, writer),
+      conjuncts(filter).every((part) => wordsOf(part) !== undefined) && writeNoun(filter, form, 'permanent', writer),
   };
-  return nounsOfOneSuffix(core, afterwards(form));
+  return nounsOfOneSuffix(core, head === 'permanent' ? '' : ` ${head}`, afterwards(form));
 }
 
 /** A noun phrase without an article: “creature you control”, “other Elves with power 2 or less”. */
@@ -334,7 +337,7 @@ function nounOf(form: NounForm, head: Head): Syntax<Filter> {
   const key = `${form} ${head}`;
   const ofAll: Rule<Filter> = { read: (reader) => readNoun(reader, form, head) };
   const ofTheLastNoun: Rule<Filter> = { read: (reader) => readNoun(reader, form, head, 'of the last') };
-  const many = head === 'permanent' && form !== 'several' ? eitherNoun(form, head) : null;
+  const many = form !== 'several' && head !== 'source' && head !== 'token' ? eitherNoun(form, head) : null;
   const single = remembered<Filter>({
     begins: { has: canBeginNoun },
     read: (reader) => reader.any(many === null ? [ofAll, ofTheLastNoun] : [ofAll, ofTheLastNoun, many]),

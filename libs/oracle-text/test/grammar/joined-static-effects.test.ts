@@ -130,3 +130,43 @@ test('“land or nonblack creature”: the last noun has a word of its own', () 
     { modes: [{ targets: [{ filter: { is: 'all', of: [{ is: 'color' }, { is: 'any' }] } }] }] },
   ]);
 });
+
+test.each([
+  [
+    'Whenever you cast a Dwarf creature or artifact creature spell, draw a card.',
+    ['Dwarf', 'Creature', 'Artifact', 'Creature'],
+  ],
+  [
+    'Whenever a tapped creature or enchantment creature you control attacks, draw a card.',
+    ['tapped', 'Creature', 'Enchantment', 'Creature'],
+  ],
+])('each of several nouns has words of its own, and what follows is said of all: “%s”', (text, words) => {
+  const [ability] = reading(text);
+  const found = JSON.stringify(ability).match(/"(?:type|subtype|is)":"(Dwarf|Creature|Artifact|Enchantment|tapped)"/g);
+  expect(found?.map((one) => one.split('"')[3])).toEqual(words);
+});
+
+test('a card that is one of several, of which the last has a word of its own', () => {
+  const text = 'Return target Knight, Aura, or legendary artifact card from your graveyard to your hand.';
+  const filter = {
+    is: 'all',
+    of: [
+      {
+        is: 'any',
+        of: [
+          { is: 'subtype', subtype: 'Knight' },
+          { is: 'subtype', subtype: 'Aura' },
+          {
+            is: 'all',
+            of: [
+              { is: 'supertype', supertype: 'Legendary' },
+              { is: 'type', type: 'Artifact' },
+            ],
+          },
+        ],
+      },
+      { is: 'owned by', who: 'you' },
+    ],
+  };
+  expect(readingSpell(text)).toMatchObject([{ modes: [{ targets: [{ filter }] }] }]);
+});

@@ -99,6 +99,7 @@ function isOver(state: GameState, effect: LastingEffect): boolean {
     case 'until your next end step':
     case 'until a player planeswalks':
     case "through its controller's next untap step":
+    case "during that player's next turn":
       return false;
   }
 }

@@ -20,6 +20,7 @@ export function lastingVariants(grammar: Grammar) {
       to: objects,
       changes: list(modification),
       until: word.duration,
+      nextTurnOf: optional(players),
       leads: yes,
       yours: yes,
       whose: optional(oneOf('it', 'player')),

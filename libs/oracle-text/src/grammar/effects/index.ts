@@ -41,6 +41,7 @@ import { prohibitingOrders, prohibitingPredicates } from './prohibiting.js';
 import { regenerationOrders } from './regeneration.js';
 import { repeatingOrders } from './repeating.js';
 import { restarting } from './restarting.js';
+import { nextTurnOrders, nextTurnPredicates } from './next-turns.js';
 import { requirementOrders } from './requirements.js';
 import { searchOrders } from './search-zones.js';
 import { searchPredicates } from './search.js';
@@ -82,6 +83,7 @@ export const predicates: readonly Predicate[] = [
   ...abilitiesOfChoice,
   ...choosingPlayers,
   ...applyPredicates,
+  ...nextTurnPredicates,
 ];
 
 export const orders: readonly Syntax<Effect>[] = [
@@ -113,6 +115,7 @@ export const orders: readonly Syntax<Effect>[] = [
   ...combatOrders,
   targetChoosing,
   ...requirementOrders,
+  ...nextTurnOrders,
   ...beingOrders,
   ...counterOrders,
   ...ofYourChoice,

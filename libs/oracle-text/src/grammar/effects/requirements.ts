@@ -10,11 +10,12 @@ import {
   isSameTree,
 } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
-import { constant, literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import { noun } from '../nouns.js';
 import { objectsAsObject } from '../objects.js';
 import { playersAsObject } from '../players.js';
+import { self } from '../self.js';
 import { operand } from '../related.js';
 import { verb } from '../verbs.js';
 import { order, type Doing } from './predicate.js';
@@ -49,8 +50,17 @@ function one<T extends CombatRule>(rule: Syntax<T>): Syntax<readonly CombatRule[
   );
 }
 
+/** “This planeswalker”, which alone must be attacked. */
+const itselfAttacked = mapped<Objects, AttackedByRule>(
+  self,
+  (means) => (means.objects === 'this' && means.called === undefined ? thisAlone : no),
+  (attacked) => (isSameTree(attacked, thisAlone) ? { objects: 'this' } : no),
+);
+
+const thisAlone: AttackedByRule = { who: 'any player', as: ['planeswalker'], only: 'this' };
+
 /** “You”, “target opponent”, “that player”: who must be attacked. */
-const whom: Syntax<AttackedByRule> = mapped(
+const playerAttacked: Syntax<AttackedByRule> = mapped(
   playersAsObject,
   (named): AttackedByRule | typeof no => {
     if (named.players === 'you') return { who: 'you', as: ['player'] };
@@ -61,6 +71,8 @@ const whom: Syntax<AttackedByRule> = mapped(
     return who === 'you' ? { players: 'you' } : (named ?? no);
   },
 );
+
+export const whom = oneOf(playerAttacked, itselfAttacked);
 
 /** What a lasting rule can name is the object whose text it is; others it wouldn't find again. */
 const itself: Syntax<Filter> = {

@@ -1,10 +1,9 @@
-import type { Duration } from '@stacktrail/card-tree';
-import { concerns, staticsInForce, evaluateAmount, plainContext } from '@stacktrail/characteristics';
+import { concerns, staticsInForce, evaluateAmount, plainContext, turnInForce } from '@stacktrail/characteristics';
 import { type Game, ask, type Procedure, perform, prohibited } from '@stacktrail/engine';
 import { noObject, seatBit, type PlayerId } from '@stacktrail/game-events';
 import { areOpponents, objectOf, playerOf, type GameState } from '@stacktrail/game-state';
 import { endDesignations } from '../../changes/give.js';
-import { endEffectsThat } from '../../changes/durations.js';
+import { endEffectsThat, type LastingEffect } from '../../changes/durations.js';
 
 const usualHandSize = 7;
 
@@ -57,12 +56,14 @@ function* discardToHandSize(game: Game): Procedure<void> {
   yield* perform(game, moves, { rule: '514.1', player, causes: [game.state.stepBeganAt, ...game.causes] });
 }
 
-/** Whether an effect lasts until the end of this turn: of any turn, or of its controller’s next. */
-function lastsUntilCleanup(
-  { duration, controller, turn }: { duration: Duration; controller: PlayerId; turn: number },
-  state: GameState,
-): boolean {
+/** Whether an effect lasts until the end of this turn: of any turn, or of its controller’s or another player's next. */
+function lastsUntilCleanup(effect: LastingEffect, state: GameState): boolean {
+  const { duration, controller, turn } = effect;
   if (duration === 'this turn') return true;
+  if (duration === "during that player's next turn") {
+    const lasting = state.effects.find(({ id }) => id === effect.id);
+    return lasting !== undefined && turnInForce(lasting)?.player === state.activePlayer && turn < state.turn;
+  }
   return duration === 'until end of your next turn' && controller === state.activePlayer && turn < state.turn;
 }
 

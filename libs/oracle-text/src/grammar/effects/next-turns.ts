@@ -1,0 +1,101 @@
+import {
+  isSameTree,
+  withNodes,
+  type CombatRule,
+  type Effect,
+  type Modification,
+  type Objects,
+  type Players,
+} from '@stacktrail/card-tree';
+import { says, type Variant } from '../../syntax/says.js';
+import { mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { without } from '../../syntax/without.js';
+import { agreeingSubject } from '../objects.js';
+import { possessivePlayers } from '../players.js';
+import { verb } from '../verbs.js';
+import { ofObjects, order, type Doing, type Predicate } from './predicate.js';
+import { whom } from './requirements.js';
+
+type Apply = Doing<'apply'>;
+type Attacks = Variant<CombatRule, 'rule', 'attacks if able'>;
+
+const until = "during that player's next turn";
+
+/** “Attack you if able”. */
+function required(attacks: Syntax<Attacks>): Syntax<Apply['changes']> {
+  return mapped<Attacks, Apply['changes']>(
+    attacks,
+    (combat): readonly Modification[] => [{ change: 'combat rule', combat }],
+    ([change, ...others]) =>
+      change?.change === 'combat rule' && change.combat.rule === 'attacks if able' && others.length === 0
+        ? change.combat
+        : no,
+  );
+}
+
+const attacking = required(
+  oneOf<Attacks>(
+    says<Attacks>({ rule: 'attacks if able' })`${verb('attack')} ${{ whom }} if able`,
+    without(['whom'], says<Attacks>({ rule: 'attacks if able' })`${verb('attack')} if able`),
+  ),
+);
+
+/** Whose turn it is: “creatures that player controls” are those of “that player” of the effect, also later ones. */
+function replaced(to: Objects, from: Players, by: Players): Objects {
+  return withNodes(to, (node) => {
+    if (!('players' in node)) return undefined;
+    const { called, ...players } = node as object as Players;
+    return isSameTree(players, from) ? { ...by, ...(called !== undefined && { called }) } : undefined;
+  });
+}
+
+const thatPlayer: Players = { players: 'that player' };
+
+/** “During target opponent's next turn, creatures that player controls attack you if able.” (CR 508.1d, 611.2c) */
+const firstSaid: Syntax<Apply> = mapped<Apply, Apply>(
+  says<Apply>({
+    do: 'apply',
+    until,
+    leads: true,
+  })`during ${{ nextTurnOf: possessivePlayers }} next turn, ${{ to: agreeingSubject }} ${{ changes: attacking }}`,
+  (effect) => ({ ...effect, to: replaced(effect.to, effect.nextTurnOf!, thatPlayer) }),
+  (effect) =>
+    effect.nextTurnOf === undefined ? no : { ...effect, to: replaced(effect.to, thatPlayer, effect.nextTurnOf) },
+  { do: 'apply' },
+);
+
+/** “Its controller's”: of what attacks, not of what is attacked. */
+const whoseTurn: Syntax<Players> = {
+  begins: possessivePlayers.begins,
+  read(reader) {
+    const { scope } = reader;
+    const { except } = scope;
+    scope.except = { objects: 'this' };
+    const players = possessivePlayers.read(reader);
+    scope.except = except;
+    return players;
+  },
+  write: (players, writer) => possessivePlayers.write(players, writer),
+};
+
+/** “Attacks you during its controller's next turn if able”, said of the subject that takes the place of `to`. */
+const lastSaid: Syntax<Apply> = mapped<Attacks & Pick<Apply, 'nextTurnOf'>, Apply>(
+  says<Attacks & Pick<Apply, 'nextTurnOf'>>({
+    rule: 'attacks if able',
+  })`${verb('attack')} ${{ whom }} during ${{ nextTurnOf: whoseTurn }} next turn if able`,
+  ({ nextTurnOf, ...combat }) => ({
+    do: 'apply',
+    until,
+    to: { objects: 'this' },
+    changes: [{ change: 'combat rule', combat }],
+    ...(nextTurnOf && { nextTurnOf }),
+  }),
+  ({ nextTurnOf, changes: [change], leads }) =>
+    nextTurnOf === undefined || leads || change?.change !== 'combat rule' || change.combat.rule !== 'attacks if able'
+      ? no
+      : { ...change.combat, nextTurnOf },
+  { do: 'apply', until },
+);
+
+export const nextTurnOrders: readonly Syntax<Effect>[] = [order(firstSaid)];
+export const nextTurnPredicates: readonly Predicate[] = [ofObjects<Apply>('to', lastSaid)];
