@@ -30,7 +30,7 @@ export type LastingInstruction =
       readonly to: Objects;
       readonly changes: readonly Modification[];
       readonly until: Duration;
-      /** Whose next turn that is, of what lasts during it: “that player” of its filters (CR 611.2c). */
+      /** Whose next turn or untap step that is: what the text says of that player, it says of them then (CR 611.2c). */
       readonly nextTurnOf?: Players;
       readonly leads?: true;
       readonly yours?: true;

@@ -1,4 +1,4 @@
-import type { Duration, Effect, Filter } from '@stacktrail/card-tree';
+import { isSameTree, withNodes, type Duration, type Effect, type Filter, type Players } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import type { CombatEffect, ContinuousEffect } from '@stacktrail/game-state';
 import { asksForX, standsAlone } from '../reading/stands-alone.js';
@@ -35,8 +35,17 @@ export function alsoLater(effect: Apply): Filter | null {
 
 function filterOf({ to, changes, until, nextTurnOf }: Apply): Filter | null {
   if (to.objects !== 'each' || to.of !== undefined || (to.zone ?? 'battlefield') !== 'battlefield') return null;
-  if (!ofTheGame.has(until) || !standsAlone(to.filter, nextTurnOf !== undefined)) return null;
-  return changes.every(({ change }) => change === 'rule' || change === 'combat rule') ? to.filter : null;
+  if (!ofTheGame.has(until) && nextTurnOf === undefined) return null;
+  const filter = nextTurnOf === undefined ? to.filter : ofThatPlayer(to.filter, nextTurnOf);
+  if (!standsAlone(filter, nextTurnOf !== undefined)) return null;
+  return changes.every(({ change }) => change === 'rule' || change === 'combat rule') ? filter : null;
+}
+
+/** “Creatures target opponent controls”, in the words of the player that the effect keeps. */
+function ofThatPlayer(filter: Filter, player: Players): Filter {
+  return withNodes(filter, (node) =>
+    'players' in node && isSameTree(node, player, 'called') ? { players: 'that player' } : undefined,
+  );
 }
 
 /** The X that it keeps for that (CR 611.2d). */

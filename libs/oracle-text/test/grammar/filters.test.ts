@@ -57,7 +57,7 @@ describe('words in front of a noun', () => {
   });
 
   test('a word that could belong to one noun or to both leaves the text unread', () => {
-    expect(() => readingSpell('Destroy target enchanted creature or enchantment creature.')).toThrow('read up to');
+    expect(() => readingSpell('Destroy target artifact creature or land.')).toThrow('read up to');
   });
 });
 

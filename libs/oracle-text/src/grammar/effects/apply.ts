@@ -20,11 +20,14 @@ type Growth = Variant<Modification, 'change', 'modify power and toughness'>;
 const frozen: readonly Modification[] = [{ change: 'rule', rule: "doesn't untap" }];
 const stays: Doing<'apply'>['until'] = "through its controller's next untap step";
 
-/** Who controls all of those that were named: “tap all creatures target player controls. Those creatures …”. */
-function controllerOf({ subject }: Scope): Players | undefined {
+/**
+ * Who controls all of those that were named: “tap all creatures target player controls. Those creatures …”; or of those
+ * that are named here.
+ */
+function controllerOf({ subject }: Scope, named: boolean): Players | undefined {
   const means = subject?.means;
-  if (means === undefined || !('objects' in means) || means.objects !== 'each' || means.called === undefined)
-    return undefined;
+  if (means === undefined || !('objects' in means) || means.objects !== 'each') return undefined;
+  if ((means.called !== undefined) !== named) return undefined;
   const part = conjuncts(means.filter).find(({ is }) => is === 'controlled by players');
   return part?.is === 'controlled by players' ? part.who : undefined;
 }
@@ -32,24 +35,34 @@ function controllerOf({ subject }: Scope): Players | undefined {
 const untap = literally(' untap during ');
 const nextStep = literally(' next untap step');
 
-/** “Those creatures don't untap during that player's next untap step”: theirs is their controller's. */
-const ofTheirController: Syntax<Pick<Doing<'apply'>, 'whose'>> = {
-  begins: new Set(["don't"]),
-  read(reader) {
-    const controller = controllerOf(reader.scope);
-    if (controller === undefined || !reader.take("don't") || untap.read(reader) === no) return no;
-    const whose = possessivePlayers.read(reader);
-    if (whose === no || nextStep.read(reader) === no) return no;
-    const { called, ...players } = whose;
-    const { called: _, ...same } = controller;
-    return isSameTree(players, same) && (called === 'it' || called === 'player') ? { whose: called } : no;
-  },
-  write({ whose }, writer) {
-    const controller = controllerOf(writer.scope);
-    if (whose === undefined || controller === undefined || !writer.add("don't untap during ")) return false;
-    return possessivePlayers.write({ ...controller, called: whose }, writer) && writer.add(' next untap step');
-  },
-};
+/**
+ * “Those creatures don't untap during that player's next untap step”: theirs is their controller's. “Creatures target
+ * player controls don't untap during …”: whatever that player controls then (CR 611.2c).
+ */
+function ofTheirController(named: boolean): Syntax<Pick<Doing<'apply'>, 'whose' | 'nextTurnOf'>> {
+  return {
+    begins: new Set(["don't"]),
+    read(reader) {
+      const controller = controllerOf(reader.scope, named);
+      if (controller === undefined || !reader.take("don't") || untap.read(reader) === no) return no;
+      const whose = possessivePlayers.read(reader);
+      if (whose === no || nextStep.read(reader) === no) return no;
+      const { called } = whose;
+      if (!isSameTree(whose, controller, 'called') || (called !== 'it' && called !== 'player')) return no;
+      return { whose: called, ...(!named && { nextTurnOf: unnamed(controller) }) };
+    },
+    write({ whose, nextTurnOf }, writer) {
+      const controller = controllerOf(writer.scope, named);
+      if (whose === undefined || controller === undefined || (nextTurnOf === undefined) !== named) return false;
+      writer.add("don't untap during ");
+      return possessivePlayers.write({ ...controller, called: whose }, writer) && writer.add(' next untap step');
+    },
+  };
+}
+
+function unnamed({ called: _, ...players }: Players): Players {
+  return players;
+}
 
 /** “Doesn't untap during its controller's next untap step”, “… during your next untap step”. */
 const freezes: Syntax<Pick<Doing<'apply'>, 'yours'>> = {
@@ -151,9 +164,11 @@ export const applyPredicates: readonly Predicate[] = [
     'to',
     without(['whose'], says<Doing<'apply'>>({ do: 'apply', changes: frozen, until: stays })`${freezes}`),
   ),
-  ofObjects<Doing<'apply'>>(
-    'to',
-    says<Doing<'apply'>>({ do: 'apply', changes: frozen, until: stays })`${ofTheirController}`,
+  ...[true, false].map((named) =>
+    ofObjects<Doing<'apply'>>(
+      'to',
+      says<Doing<'apply'>>({ do: 'apply', changes: frozen, until: stays })`${ofTheirController(named)}`,
+    ),
   ),
   ...requirements.map((requirement) => ofObjects<Doing<'apply'>>('to', requirement)),
   ofObjects<Doing<'apply'>>(

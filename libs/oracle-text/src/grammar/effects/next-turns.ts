@@ -1,12 +1,4 @@
-import {
-  isSameTree,
-  withNodes,
-  type CombatRule,
-  type Effect,
-  type Modification,
-  type Objects,
-  type Players,
-} from '@stacktrail/card-tree';
+import type { CombatRule, Effect, Modification, Players } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import { mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
@@ -40,29 +32,12 @@ const attacking = required(
   ),
 );
 
-/** Whose turn it is: “creatures that player controls” are those of “that player” of the effect, also later ones. */
-function replaced(to: Objects, from: Players, by: Players): Objects {
-  return withNodes(to, (node) => {
-    if (!('players' in node)) return undefined;
-    const { called, ...players } = node as object as Players;
-    return isSameTree(players, from) ? { ...by, ...(called !== undefined && { called }) } : undefined;
-  });
-}
-
-const thatPlayer: Players = { players: 'that player' };
-
 /** “During target opponent's next turn, creatures that player controls attack you if able.” (CR 508.1d, 611.2c) */
-const firstSaid: Syntax<Apply> = mapped<Apply, Apply>(
-  says<Apply>({
-    do: 'apply',
-    until,
-    leads: true,
-  })`during ${{ nextTurnOf: possessivePlayers }} next turn, ${{ to: agreeingSubject }} ${{ changes: attacking }}`,
-  (effect) => ({ ...effect, to: replaced(effect.to, effect.nextTurnOf!, thatPlayer) }),
-  (effect) =>
-    effect.nextTurnOf === undefined ? no : { ...effect, to: replaced(effect.to, thatPlayer, effect.nextTurnOf) },
-  { do: 'apply' },
-);
+const firstSaid = says<Apply>({
+  do: 'apply',
+  until,
+  leads: true,
+})`during ${{ nextTurnOf: possessivePlayers }} next turn, ${{ to: agreeingSubject }} ${{ changes: attacking }}`;
 
 /** “Its controller's”: of what attacks, not of what is attacked. */
 const whoseTurn: Syntax<Players> = {

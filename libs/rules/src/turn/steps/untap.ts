@@ -5,6 +5,7 @@ import {
   evaluateAmount,
   matches,
   plainContext,
+  turnInForce,
 } from '@stacktrail/characteristics';
 import { type Game, ask, type Procedure, noticeTriggers } from '@stacktrail/engine';
 import { noObject, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
@@ -181,7 +182,14 @@ function endEffectsThroughThisStep(game: Game): void {
     (effect) =>
       effect.duration === "through its controller's next untap step" &&
       'objects' in effect &&
+      (playerKept(state, effect.id) ?? state.activePlayer) === state.activePlayer &&
       effect.objects.every((id) => (presentObject(state, id)?.controller ?? state.activePlayer) === state.activePlayer),
     (effect) => ({ rule: '611.2a', source: effect.source, causes: [state.stepBeganAt] }),
   );
+}
+
+/** Whose untap step it is about, whatever they control then. */
+function playerKept(state: GameState, id: number): PlayerId | undefined {
+  const effect = state.effects.find((one) => one.id === id);
+  return effect === undefined ? undefined : turnInForce(effect)?.player;
 }
