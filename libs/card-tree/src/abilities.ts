@@ -101,6 +101,8 @@ export interface Instructions {
 /** The spell ability of an instant or sorcery (CR 113.3a). */
 export interface SpellAbility extends Instructions {
   readonly kind: 'spell';
+  /** “X can't be 0” (CR 107.3a): a spell for which it would be can't be cast. */
+  readonly xIsPositive?: true;
 }
 
 /** CR 113.3b, 602. */
@@ -116,6 +118,10 @@ export interface ActivatedAbility extends Instructions {
   readonly onlyIf?: Condition;
   /** Only mana of that type can be spent on the X of its cost. */
   readonly spendOnX?: ManaType;
+  /** “X can't be 0” (CR 107.3a). */
+  readonly xIsPositive?: true;
+  /** “This ability costs {1} more to activate for each …” (CR 601.2f). */
+  readonly costsMore?: { readonly mana: ManaCost; readonly times: Amount };
   /** “This ability costs {1} less to activate for each …” (CR 601.2f). */
   readonly costsLess?: {
     readonly mana: ManaCost;

@@ -16,5 +16,6 @@ export const durations = [
   'as long as this remains tapped',
   'as long as you control this tapped',
   "during that player's next turn",
+  'until you exile another card with this',
 ] as const;
 export type Duration = (typeof durations)[number];

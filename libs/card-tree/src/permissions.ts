@@ -12,6 +12,8 @@ export interface PlayPermission {
   readonly pay?: 'nothing' | readonly Cost[];
   /** The keyword whose cost is paid so (CR 702.35b). */
   readonly called?: KeywordName;
+  /** Only the cost of its ability of that keyword can be paid: “using its blitz ability” (CR 118.9). */
+  readonly using?: KeywordName;
   /** What is paid besides (CR 118.8). */
   readonly additional?: readonly Cost[];
   /** With its back face up (CR 712.11a): only a transforming card, and only as it is cast now. */

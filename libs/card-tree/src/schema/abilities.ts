@@ -78,7 +78,10 @@ export function keywordSchema(grammar: Grammar): Schema<KeywordAbility> {
 
 export function abilitySchema(grammar: Grammar): Schema<Ability> {
   const { cost } = grammar;
-  const spell: Fields<Omit<SpellAbility, 'kind'>> = instructionFields(grammar);
+  const spell: Fields<Omit<SpellAbility, 'kind'>> = {
+    ...instructionFields(grammar),
+    xIsPositive: optional(word.yes),
+  };
   const additional: Fields<Omit<AdditionalCost, 'kind'>> = {
     cost: list(cost),
     optional: optional(word.yes),
@@ -107,6 +110,10 @@ function activatedFields(grammar: Grammar): Fields<Omit<ActivatedAbility, 'kind'
     ),
     onlyIf: optional(grammar.condition),
     spendOnX: optional(word.manaType),
+    xIsPositive: optional(word.yes),
+    costsMore: optional(
+      record<NonNullable<ActivatedAbility['costsMore']>>({ mana: word.manaCost, times: grammar.amount }),
+    ),
     costsLess: optional(
       record<NonNullable<ActivatedAbility['costsLess']>>({
         mana: word.manaCost,

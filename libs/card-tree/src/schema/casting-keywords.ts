@@ -4,6 +4,7 @@ import type { Grammar } from './grammar.js';
 import { list, oneOf, type Schema } from './combinators.js';
 import { instructionFields } from './instructions.js';
 import { alike, optional, record, type Variants } from './records.js';
+import * as word from './words.js';
 
 /** The parameters of the keyword abilities about casting that aren't alike. */
 export function castingKeywordVariants(grammar: Grammar): Variants<OtherCastingKeyword, 'keyword', 'kind'> {
@@ -17,6 +18,9 @@ export function castingKeywordVariants(grammar: Grammar): Variants<OtherCastingK
     mayhem: { cost: optional(list(cost)) },
     splice: { onto: filter, cost: list(cost) },
     gift: { gift: oneOf(...gifts) },
-    cleave: { cost: list(cost), without: record<SpellAbility>({ kind, ...instructionFields(grammar) }) },
+    cleave: {
+      cost: list(cost),
+      without: record<SpellAbility>({ kind, ...instructionFields(grammar), xIsPositive: optional(word.yes) }),
+    },
   };
 }

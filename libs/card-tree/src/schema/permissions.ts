@@ -12,6 +12,7 @@ export function permissionSchema({ cost, filter }: Grammar): Schema<PlayPermissi
     filter,
     pay: optional(textOr(nothing, list(cost))),
     called: optional(word.keywordName),
+    using: optional(word.keywordName),
     additional: optional(list(cost)),
     transformed: optional(word.yes),
     flash: optional(word.yes),

@@ -58,6 +58,7 @@ export const words: readonly string[] = [
   // Mechanics of hidden cards.
   'miracle', 'revealed as it is drawn', 'splice onto Arcane', 'splice', 'companion',
   "during that player's next turn",
+  'until you exile another card with this',
 ];
 
 /** The number of each word. */

@@ -36,6 +36,7 @@ import {
 } from './frames.js';
 import { withConditionalTargets, withoutConditionalTargets } from './conditional-targets.js';
 import { withoutX, withX } from './free-x.js';
+import { readXIsPositive, xIsPositive } from './positive-x.js';
 import { withOthers } from './others.js';
 import { isUntold } from './untold.js';
 import { paidForSpell } from './paid-for.js';
@@ -264,7 +265,7 @@ function readMayPay(reader: Reader): readonly Ability[] | No {
 function readSpell(reader: Reader): readonly [SpellAbility] | No {
   reader.scope.paid = paidForSpell(reader.scope.speaker);
   const instructions = readInstructions(reader);
-  return instructions === no ? no : [{ kind: 'spell', ...instructions }];
+  return instructions === no ? no : [{ kind: 'spell', ...instructions, ...readXIsPositive(reader) }];
 }
 
 /** Writes an ability. `undefined` where it can't be said. */
@@ -289,7 +290,7 @@ export function writeAbility(
         return keywordOfLine.write(ability, writer) || keywordInSentence.write(ability, writer);
       case 'spell':
         writer.scope.paid = paidForSpell(speaker);
-        return writeInstructions(ability, writer, true);
+        return writeInstructions(ability, writer, true) && (!ability.xIsPositive || xIsPositive.write({}, writer));
       case 'activated':
         writer.scope.paid = ability.cost;
         writer.scope.zone = ability.from === 'hand' ? ability.from : null;

@@ -8,6 +8,7 @@ import { toActivate } from './cost-changes.js';
 import { readWhereXOf, writeWhereX } from './where-x.js';
 
 type CostsLess = Pick<ActivatedAbility, 'costsLess'>;
+type CostsMore = Pick<ActivatedAbility, 'costsMore'>;
 
 const thisAbilityCosts = literally(' This ability costs ');
 const when = whenOf(condition);
@@ -19,6 +20,23 @@ export function readCostsLess(reader: Reader): CostsLess {
   if (found !== undefined) return { costsLess: found };
   reader.back(from);
   return {};
+}
+
+/** “This ability costs {1} more to activate for each …” (CR 601.2f, 602.2b). */
+export function readCostsMore(reader: Reader): CostsMore {
+  const from = reader.mark();
+  const change = thisAbilityCosts.read(reader) === no ? no : toActivate.read(reader);
+  if (change !== no && change.change === 'more' && change.times !== undefined && reader.stop())
+    return { costsMore: { mana: change.mana, times: change.times } };
+  reader.back(from);
+  return {};
+}
+
+export function writeCostsMore({ costsMore }: ActivatedAbility, writer: Writer): boolean {
+  if (costsMore === undefined) return true;
+  return (
+    writer.add(' This ability costs ') && toActivate.write({ change: 'more', ...costsMore }, writer) && writer.stop()
+  );
 }
 
 function readChange(reader: Reader): CostsLess['costsLess'] | undefined {

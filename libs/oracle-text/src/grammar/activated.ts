@@ -11,13 +11,14 @@ import { capitalise } from '../english/words.js';
 import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
-import { readCostsLess, writeCostsLess } from './ability-costs.js';
+import { readCostsLess, readCostsMore, writeCostsLess, writeCostsMore } from './ability-costs.js';
 import { activationCost } from './costs.js';
 import { value } from './holes.js';
 import { readLimits, saysLimits, writeLimits } from './limits.js';
 import { readInstructions, readLimitedModal, writeInstructions, writeLimitedModal } from './modes.js';
 import { plainValue } from './numerals.js';
 import { spentOnX } from './spent-on-x.js';
+import { readXIsPositive, xIsPositive } from './positive-x.js';
 import { readResultsTable, withoutResultsTable, writeResultsTable } from './results-table.js';
 
 /** “[+1]”, “[−2]”, “[0]”, “[−X]”: a loyalty cost (CR 606.4). */
@@ -62,6 +63,8 @@ export function readActivated(reader: Reader): readonly [ActivatedAbility] | No 
     ...readSpentOnX(reader),
     ...readUncounterable(reader),
     ...readCostsLess(reader),
+    ...readCostsMore(reader),
+    ...readXIsPositive(reader),
     ...readLimits(reader),
   };
   const whole = readTableBehind(reader, instructions);
@@ -153,6 +156,8 @@ export function writeActivated(ability: ActivatedAbility, writer: Writer): boole
     writeSpentOnX(ability, writer) &&
     (!ability.cantBeCountered || uncounterable.write({}, writer)) &&
     writeCostsLess(ability, writer) &&
+    writeCostsMore(ability, writer) &&
+    (!ability.xIsPositive || xIsPositive.write({}, writer)) &&
     writeLimits(ability, writer) &&
     writeResultsTable(effects, writer)
   );

@@ -17,8 +17,7 @@ export function areSeveral({ players }: Players): boolean {
 
 /** Players of whom a clause says the same one by one. */
 export function isEach({ players }: Players): boolean {
-  if (players === 'those who') return true;
-  return players === 'each opponent' || players === 'each player';
+  return players === 'those who' || several.has(players);
 }
 
 /** Instructions that can be followed for each player in an amount of their own, and the field that names the players. */

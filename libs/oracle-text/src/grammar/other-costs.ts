@@ -1,12 +1,13 @@
-import type { Amount, Cost, Filter } from '@stacktrail/card-tree';
+import type { Amount, Cost, Filter, Objects } from '@stacktrail/card-tree';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, lazy, literally, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { granter } from './self.js';
 import { counterCount, inZone, nameSelf, some, thisCard, type Some } from './cost-parts.js';
 import { things } from './counts.js';
+import { exiledWithThis } from './exiled-with.js';
 import { conjunction, conjuncts } from './filter-parts.js';
 import { attached } from './objects.js';
-import { noun } from './nouns.js';
+import { indefinite, noun } from './nouns.js';
 import { numeral, plainValue } from './numerals.js';
 import { unnumberedCounters } from './removed-this-way.js';
 import { without } from '../syntax/without.js';
@@ -133,6 +134,39 @@ function processed(one: boolean, whose: string): Syntax<Processed> {
   };
 }
 
+const oneCard = indefinite('card');
+
+/** “Put a creature card exiled with this creature into its owner's graveyard.” */
+const linkedProcessed: Syntax<Processed> = mapped<{ readonly card: Objects }, Processed>(
+  says<{ readonly card: Objects }>({})`put ${{ card: exiledCard() }} into its owner's graveyard`,
+  ({ card }) =>
+    card.objects === 'matching'
+      ? {
+          cost: 'put from exile into graveyard',
+          filter: conjunction([...conjuncts(card.filter), { is: 'one of', objects: card.of }]),
+          count: 1,
+        }
+      : no,
+  ({ cost, filter, count }) => {
+    const last = (cost as string) === 'put from exile into graveyard' ? conjuncts(filter).at(-1) : undefined;
+    if (count !== 1 || last?.is !== 'one of') return no;
+    return { card: { objects: 'matching', of: last.objects, filter: conjunction(conjuncts(filter).slice(0, -1)) } };
+  },
+);
+
+/** “A creature card exiled with this creature.” */
+function exiledCard(): Syntax<Objects> {
+  return {
+    begins: oneCard.begins,
+    read(reader) {
+      const filter = oneCard.read(reader);
+      return filter === no ? no : exiledWithThis.read(reader, filter);
+    },
+    write: (objects, writer) =>
+      objects.objects === 'matching' && oneCard.write(objects.filter, writer) && exiledWithThis.write(objects, writer),
+  };
+}
+
 /** “The top card of your library”, “the top two cards of your library”. */
 const topCards: Syntax<Amount> = oneOf<Amount>(
   words<Amount>('the top card of your library', 1),
@@ -207,6 +241,7 @@ export const otherCosts: readonly Syntax<Cost>[] = [
     cost: 'remove counters from among',
   })`remove ${unnumberedCounters('any number', 'one or more')} from among ${{ filter: yoursAll }}`,
   countersFromAmong,
+  linkedProcessed,
   processed(true, "that player's graveyard"),
   processed(false, "their owners' graveyards"),
   ...ontoLibrary,

@@ -303,7 +303,7 @@ function endsInstructions(reader: Reader): boolean {
     case 'spend':
       return reader.ahead(1) === 'only';
     case 'x':
-      return reader.ahead(1) === 'is';
+      return reader.ahead(1) === 'is' || reader.ahead(1) === "can't";
     case 'this':
       return reader.ahead(1) === 'ability';
     case 'only':

@@ -21,6 +21,7 @@ import { targetedPlayers } from './targeted-players.js';
 import { thatMuch } from './counts.js';
 import { graveyardsTogether, ofOnePlayer, singleGraveyard } from './targets-together.js';
 import { andOthers } from './targets-and-others.js';
+import { targetExiledWithThis } from './target-exiled-with.js';
 
 interface HowMany {
   readonly min: Amount;
@@ -135,6 +136,7 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
       graveyard("an opponent's graveyard", 'opponent'),
       graveyard(several ? 'graveyards' : 'a graveyard'),
     ].map((spec) => maybePutThere(spec, several)),
+    targetExiledWithThis(cards),
     says<Partial<TargetSpec>>({ kind: 'card in exile' })`exiled ${{ filter: cards }}`,
     says<Partial<TargetSpec>>({
       kind: 'card in graveyard or permanent',

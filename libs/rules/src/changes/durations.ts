@@ -100,6 +100,7 @@ function isOver(state: GameState, effect: LastingEffect): boolean {
     case 'until a player planeswalks':
     case "through its controller's next untap step":
     case "during that player's next turn":
+    case 'until you exile another card with this':
       return false;
   }
 }

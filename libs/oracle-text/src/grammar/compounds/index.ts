@@ -3,7 +3,7 @@ import type { Reader } from '../../syntax/reader.js';
 import { byWord, no, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { meldingPair } from './melding.js';
-import { shuffleIntoLibrary, shuffleWithGraveyard } from '../effects/shuffling.js';
+import { shuffleIntoLibrary, shuffleItselfFromGraveyard, shuffleWithGraveyard } from '../effects/shuffling.js';
 import { revealUntil } from './reveal-until.js';
 import type { Compound } from './compound.js';
 import { bothOnOneEdge } from './both-on-one-edge.js';
@@ -75,6 +75,7 @@ const compounds: readonly Compound[] = [
   dividedEvenly,
   severalCounters,
   single(shuffleWithGraveyard),
+  single(shuffleItselfFromGraveyard),
   single(shuffleIntoLibrary),
 ];
 

@@ -11,6 +11,7 @@ type Choice = Pick<Doing<'choose targets'>, 'targeted'>;
 const target = lazy(() =>
   oneOf<Recipients>(
     newTarget(['player', 'opponent']),
+    newTarget(['any target']),
     newTarget([
       'permanent',
       'spell',

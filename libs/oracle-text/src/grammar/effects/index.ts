@@ -16,6 +16,7 @@ import { controlOrders } from './control.js';
 import { copyPredicates } from './copies.js';
 import { copyOrders, copySpellPredicates } from './spell-copies.js';
 import { doublingOrders } from './doubling.js';
+import { faceUpOrDown } from './face-up-or-down.js';
 import { faceOrders, facePredicates } from './faces.js';
 import { enteringPredicates } from './entering-with.js';
 import { exchangeOrders } from './exchanges.js';
@@ -48,6 +49,7 @@ import { searchPredicates } from './search.js';
 import { skippingOrders, skippingPredicates } from './skipping.js';
 import { shufflingPredicates } from './shuffling.js';
 import { restOrders, restPredicates } from './the-rest.js';
+import { dyingBesides } from '../replacing/dying.js';
 import { tokenPredicates } from './tokens.js';
 import { turnOrders } from './turns.js';
 
@@ -90,6 +92,7 @@ export const orders: readonly Syntax<Effect>[] = [
   proliferateOften,
   ...repeatingOrders,
   ...faceOrders,
+  dyingBesides,
   restarting,
   nextSpell,
   ...castingRules,
@@ -101,6 +104,7 @@ export const orders: readonly Syntax<Effect>[] = [
   ...textChangingOrders,
   ...permanentOrders,
   ...moveOrders,
+  faceUpOrDown,
   ...restOrders,
   ontoEitherEdge,
   ...searchOrders,

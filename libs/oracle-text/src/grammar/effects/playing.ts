@@ -1,12 +1,14 @@
 import type { Amount, Duration, Filter, PlayPermission, Objects } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
-import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
+import { says } from '../../syntax/says.js';
+import { literally, mapped, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { doneThisWay } from '../done.js';
 import { conjuncts } from '../filter-parts.js';
 import { namedInGraveyard } from '../from-its-graveyard.js';
 import { objectsAsObject } from '../objects.js';
+import { nameSelf } from '../self.js';
 import { newTarget } from '../target-reference.js';
 import { exiledAfterwards, manners, withoutPaying, type How } from './manners.js';
 import { acts, type Doing, type Predicate } from './predicate.js';
@@ -26,6 +28,13 @@ function isMany(objects: Objects, scope: Scope): boolean {
   return objects.objects === 'each' || objects.objects === 'matching' || scope.isPlural(objects);
 }
 
+/** “Until you exile another card with this enchantment.” */
+const untilAnother: Syntax<Duration> = mapped<object, Duration>(
+  says<object>({})` until you exile another card with ${nameSelf}`,
+  () => 'until you exile another card with this',
+  (duration) => (duration === 'until you exile another card with this' ? {} : no),
+);
+
 /** How long the permission lasts: what was said first, “this turn”, “for as long as it remains exiled”. */
 function lasting(many: boolean): Syntax<Duration> {
   return oneOf<Duration>(
@@ -38,6 +47,7 @@ function lasting(many: boolean): Syntax<Duration> {
     words<Duration>(' until the end of your next turn', 'until end of your next turn'),
     words<Duration>(' until your next end step', 'until your next end step'),
     words<Duration>(' until your next turn', 'until your next turn'),
+    untilAnother,
     words<Duration>(` for as long as ${many ? 'they remain' : 'it remains'} exiled`, 'rest of the game'),
   );
 }

@@ -124,6 +124,30 @@ function shufflesOwn(zones: Own): Syntax<Shuffle> {
   };
 }
 
+const fromYourGraveyard = literally(' into your library from your graveyard');
+
+/** “Shuffle this card into your library from your graveyard”: where it lies once its own cost has been paid (CR 400.7j). */
+export const shuffleItselfFromGraveyard: Syntax<Effect> = {
+  begins: new Set(['shuffle']),
+  marks: { do: 'shuffle into library' },
+  read(reader) {
+    if (!isDiscarded(reader.scope) || shuffle.read(reader) === no) return no;
+    const itself = self.read(reader);
+    if (itself === no || fromYourGraveyard.read(reader) === no) return no;
+    return { do: 'shuffle into library', what: itself, who: { players: 'you' } };
+  },
+  write(effect, writer) {
+    if (effect.do !== 'shuffle into library' || effect.what.objects !== 'this' || !isDiscarded(writer.scope))
+      return false;
+    if (effect.who.players !== 'you') return false;
+    return shuffle.write({}, writer) && self.write(effect.what, writer) && fromYourGraveyard.write({}, writer);
+  },
+};
+
+function isDiscarded({ paid }: Scope): boolean {
+  return paid.some(({ cost }) => cost === 'discard this');
+}
+
 export const shufflingPredicates: readonly Predicate[] = (['hand and graveyard', 'graveyard', 'hand'] as const).map(
   (zones) => acts(shufflesOwn(zones)),
 );

@@ -1,6 +1,6 @@
 import { type TargetSpec, type Effect, type Filter, type Objects, isSameTree } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
-import { no, type No } from '../../syntax/syntax.js';
+import { no, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { conjuncts } from '../filter-parts.js';
 import { readReferent, writeReferent } from '../pronouns.js';
@@ -85,3 +85,14 @@ export function writeDamagedDying(effect: Doing<'replace'>, writer: Writer): boo
   const found = damaged.find(([, one]) => isSameTree(one, plain));
   return found !== undefined && writer.add(found[0]);
 }
+
+/** “…, and if it would die this turn, exile it instead”: as a clause of a sentence that says something else first. */
+export const dyingBesides: Syntax<Effect> = {
+  begins: new Set(['if']),
+  marks: { do: 'exile instead of dying' },
+  read: (reader) => (reader.tokens[reader.at - 1]?.word === 'and' ? readDying(reader) : no),
+  write: (effect, writer) =>
+    effect.do === 'exile instead of dying' &&
+    (effect.joined === 'and' || effect.joined === 'comma and') &&
+    writeDying(effect, writer),
+};

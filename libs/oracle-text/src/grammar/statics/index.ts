@@ -33,7 +33,7 @@ import { castOrActivate, playerEffects } from './of-players.js';
 import { readJoinedTo, writeJoined } from './joined-effects.js';
 import { preventsAll, redirectsAll } from '../replacing/all-damage.js';
 import { readReplacing, writeReplacing } from '../replacing/index.js';
-import { mayPlay } from './playing.js';
+import { fromNowhereElse, mayPlay } from './playing.js';
 import { gainsFromRadiation, losesNoneToDamage, staysAt } from './staying.js';
 import { isOfCastingThis } from './of-casting.js';
 import { readSkipping, writeSkipping } from './skipping.js';
@@ -152,6 +152,7 @@ const sentence: Syntax<readonly StaticEffect[]> = oneOf<readonly StaticEffect[]>
   preventsAll,
   costsAndMore,
   freeAndFlash,
+  fromNowhereElse,
   mayPlay,
   youAndYours,
   one,

@@ -3,7 +3,10 @@ import {
   type Filter,
   type PlayableFrom,
   type PlayPermission,
+  type Condition,
   type Cost,
+  type KeywordName,
+  castingMethod,
   isSameTree,
 } from '@stacktrail/card-tree';
 import { Reader } from '../../syntax/reader.js';
@@ -68,6 +71,18 @@ const lifeForManaValue: readonly Cost[] = [
   { cost: 'pay life', amount: { amount: 'mana value', of: { objects: 'this' } } },
 ];
 
+/** The keyword of a casting method (CR 702): “blitz”. */
+const methodName: Syntax<KeywordName> = {
+  begins: null,
+  read(reader) {
+    const method = castingMethod(reader.word);
+    if (method === undefined || method.keyword === 'plotted') return no;
+    reader.next();
+    return method.keyword;
+  },
+  write: (keyword, writer) => writer.add(keyword),
+};
+
 /** How one card, or each of several, is played: what is paid, and what mana can be spent. */
 function manner(many: boolean): Syntax<How> {
   const cost = many ? 'their mana costs' : 'its mana cost';
@@ -75,6 +90,7 @@ function manner(many: boolean): Syntax<How> {
   const it = many ? 'them' : 'it';
   return oneOf<How>(
     says<How>({ pay: 'nothing' })` without paying ${literally(cost)}`,
+    says<How>({})` using ${literally(their)} ${{ using: methodName }} ${literally(many ? 'abilities' : 'ability')}`,
     says<How>({
       pay: lifeForManaValue,
     })` by paying life equal to its mana value rather than paying ${literally(cost)}`,
@@ -320,7 +336,7 @@ function writeWhat(how: PlayPermission, writer: Writer): boolean {
 function writeManner(how: PlayPermission, writer: Writer): boolean {
   const plural = how.once === undefined && how.filter.is !== 'this';
   const said = how.said === 'afterwards';
-  const before = said ? pick(how, ['additional', 'spendAs']) : pick(how, ['pay', 'additional', 'spendAs']);
+  const before = said ? pick(how, ['additional', 'spendAs']) : pick(how, ['pay', 'using', 'additional', 'spendAs']);
   const behindIt = said
     ? pick(how, ['pay', 'flash', 'exiledAfterwards', 'said'])
     : pick(how, ['flash', 'exiledAfterwards']);
@@ -338,3 +354,27 @@ function writePart(syntax: Syntax<How>, value: How, writer: Writer): boolean {
 function pick(how: PlayPermission, names: readonly (keyof PlayPermission)[]): How {
   return Object.fromEntries(names.flatMap((name) => (how[name] === undefined ? [] : [[name, how[name]]])));
 }
+
+/** It is in a graveyard as its casting begins, and has been cast from there once it is a spell. */
+const fromGraveyardAlone: Condition = {
+  if: 'any',
+  of: [
+    { if: 'matches', objects: { objects: 'this' }, filter: { is: 'in zone', zone: 'graveyard' } },
+    { if: 'cast from', zone: 'graveyard' },
+  ],
+};
+
+/** “You may cast this card from your graveyard, but not from anywhere else.” */
+export const fromNowhereElse: Syntax<readonly StaticEffect[]> = mapped<object, readonly StaticEffect[]>(
+  says<object>({})`you may cast ${thisCard} from your graveyard, but not from anywhere else`,
+  () => [
+    { static: 'may play', who: 'you', from: 'graveyard', how: { permit: 'cast', filter: { is: 'this' } } },
+    { static: 'cast this only', if: fromGraveyardAlone },
+  ],
+  ([first, second, ...more]) =>
+    first?.static === 'may play' &&
+    isSameTree(second, { static: 'cast this only', if: fromGraveyardAlone }) &&
+    more.length === 0
+      ? {}
+      : no,
+);

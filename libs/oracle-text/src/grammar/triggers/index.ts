@@ -120,6 +120,7 @@ function isBegun(word: string): boolean {
 export function readTriggerEvent(reader: Reader): TriggerEvent | No {
   const first = readOne(reader);
   if (first !== no && reader.word === 'or') return readOther(reader, first);
+  if (first !== no && isListed(reader)) return readList(reader, first);
   if (first === no || reader.word !== 'and' || !isBegun(reader.ahead(1))) return first;
   reader.next();
   const second = readOne(reader);
@@ -135,6 +136,26 @@ function readOther(reader: Reader, first: TriggerEvent): TriggerEvent | No {
   if (second === no || reader.word === 'or') return no;
   unsayableUnlessSame(scope, named);
   return { on: 'any of', of: [first, second], or: true };
+}
+
+function isListed(reader: Reader): boolean {
+  return reader.word === ',' && reader.ahead(1) === 'or';
+}
+
+/** “Another creature dies, or a creature card leaves your graveyard, or …”: three events or more, each with its subject. */
+function readList(reader: Reader, first: TriggerEvent): TriggerEvent | No {
+  const { scope } = reader;
+  const of = [first];
+  while (isListed(reader)) {
+    const named = scope.last(isObject);
+    reader.next();
+    reader.next();
+    const next = readHappening(reader);
+    if (next === no) return no;
+    unsayableUnlessSame(scope, named);
+    of.push(next);
+  }
+  return of.length < 3 ? no : { on: 'any of', of, or: true };
 }
 
 function isObject({ means }: Referent): boolean {
@@ -171,13 +192,16 @@ function writeHappening(event: TriggerEvent, writer: Writer): boolean {
   return event.on === 'state' && stateEvent.write(event, writer);
 }
 
-/** Two events that “or” joins. */
-function writeEither([first, second, ...more]: readonly TriggerEvent[], writer: Writer): boolean {
-  if (first === undefined || second === undefined || more.length > 0 || !writeOne(first, writer)) return false;
-  const named = writer.scope.last(isObject);
-  if (!writer.add(' or ') || !writeHappening(second, writer)) return false;
-  unsayableUnlessSame(writer.scope, named);
-  return true;
+/** Events that “or” joins. */
+function writeEither([first, ...others]: readonly TriggerEvent[], writer: Writer): boolean {
+  if (first === undefined || others.length === 0 || !writeOne(first, writer)) return false;
+  const joint = others.length === 1 ? ' or ' : ', or ';
+  return others.every((other) => {
+    const named = writer.scope.last(isObject);
+    if (!writer.add(joint) || !writeHappening(other, writer)) return false;
+    unsayableUnlessSame(writer.scope, named);
+    return true;
+  });
 }
 
 export function writeTriggerEvent(event: TriggerEvent, writer: Writer): boolean {

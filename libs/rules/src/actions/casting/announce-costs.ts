@@ -1,7 +1,7 @@
-import type { Cost } from '@stacktrail/card-tree';
-import type { Game, Procedure } from '@stacktrail/engine';
+import type { Cost, Instructions, SpellAbility } from '@stacktrail/card-tree';
+import { IllegalAction, instructionsOf, type Game, type Procedure } from '@stacktrail/engine';
 import type { CastVia, ObjectId } from '@stacktrail/game-events';
-import { type PaidCost, objectOf } from '@stacktrail/game-state';
+import { type GameState, type PaidCost, objectOf } from '@stacktrail/game-state';
 import { choosePayment } from '../costs/choose-payment.js';
 
 /** What was announced of a spell's costs before X and the symbols of its mana. */
@@ -17,6 +17,7 @@ const nothingElse: AnnouncedSoFar = { via: 'hand', paid: [] };
  *
  * @param costs all costs that will be paid
  * @param announced what was announced for a spell before
+ * @throws IllegalAction where X would be 0 and the text says that it can't be
  */
 export function* announceCosts(
   game: Game,
@@ -25,7 +26,16 @@ export function* announceCosts(
   { via, paid }: AnnouncedSoFar = nothingElse,
 ): Procedure<void> {
   const player = objectOf(game.state, id).controller;
-  const { x, hybrid } = yield* choosePayment(game, player, costs, id);
+  const least = leastX(game.state, id);
+  const { x, hybrid } = yield* choosePayment(game, player, costs, id, least);
+  // Without a cost that has X, it is 0 (CR 107.3b).
+  if (x < least) throw new IllegalAction('601.2b', "X can't be 0.");
   if (paid.length === 0 && x === 0 && hybrid.length === 0 && via === 'hand') return;
   game.emit('CostsAnnounced', { object: id, via, paid, x, hybrid }, { rule: '601.2b', source: id, player });
+}
+
+/** The least that X can be, as the text of the spell or ability says. */
+function leastX(state: GameState, id: ObjectId): number {
+  const text: Instructions & Pick<SpellAbility, 'xIsPositive'> = instructionsOf(objectOf(state, id));
+  return text.xIsPositive ? 1 : 0;
 }

@@ -19,16 +19,19 @@ export interface PaymentChoice {
  *
  * @param costs all costs that will be paid
  * @param source the spell that they are paid for, or the object whose ability it is
+ * @param leastX the least that X can be, as the text says
  */
 export function* choosePayment(
   { state }: Pick<Game, 'state'>,
   player: PlayerId,
   costs: readonly Cost[],
   source: ObjectId,
+  leastX = 0,
 ): Procedure<PaymentChoice> {
   const ways = yield* chooseWays(player, costs, source);
   const chosen = expandChoices(costs, ways.slice());
-  const x = chosen.some(hasX) ? yield* chooseX(player, source, boundsOfX(state, chosen, source, player)) : 0;
+  const { min, max } = boundsOfX(state, chosen, source, player);
+  const x = chosen.some(hasX) ? yield* chooseX(player, source, { min: Math.max(min, leastX), max }) : 0;
   return { x, hybrid: [...ways, ...(yield* chooseHybrid(player, chosen, source))] };
 }
 

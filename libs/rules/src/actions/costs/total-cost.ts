@@ -92,6 +92,7 @@ export function costOfAbility(
   const own = addCosts(mana, costs, announced.x, announced.hybrid.slice());
   const loyalty = ability.loyalty === true;
   const keyword = keywordOf(state, pointer);
+  if (ability.costsMore !== undefined) increase(state, ability.costsMore, mana, context());
   const lessened = ability.costsLess === undefined ? [] : [ownReduction(state, ability.costsLess, source, context())];
   const added = applyCostChanges(
     state,
@@ -118,6 +119,17 @@ function spendOnX(mana: ManaDue, type: ManaType, x: number): void {
   const due = Math.min(mana.generic, x);
   mana.generic -= due;
   mana.typed[type] += due;
+}
+
+/** “This ability costs {1} more to activate for each …” (CR 601.2f). */
+function increase(
+  state: GameState,
+  { mana: symbols, times }: NonNullable<ActivatedAbility['costsMore']>,
+  mana: ManaDue,
+  context: TextContext,
+): void {
+  const count = evaluateAmount(state, times, context);
+  for (let i = 0; i < count; i++) addSymbols(mana, symbols, 0, []);
 }
 
 /** “This ability costs {1} less to activate for each …”; by the mana cost of its source (CR 702.193a). */

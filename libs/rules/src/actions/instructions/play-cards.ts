@@ -17,6 +17,7 @@ import {
 } from '@stacktrail/engine';
 import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { asIf, formUnderCopies, objectOf, presentObject, type GameState } from '@stacktrail/game-state';
+import { endEffectsThat } from '../../changes/durations.js';
 import { cardCastSo } from '../costs/faces.js';
 import { waysToCast } from '../permission/ways-to-cast.js';
 import { hasLandPlay } from '../permission/timing.js';
@@ -27,6 +28,7 @@ export const mayPlay: Interpreter<'may play'> = function* (game, effect, context
   const objects = objectsNamed(game.state, effect.what, context, following).map(({ id }) => id);
   if (objects.length === 0 && !effect.later) return context;
   for (const player of playersNamed(game.state, effect.who, context)) {
+    if (effect.until === untilAnother) endThoseOfOthers(game, player, context.source, reason);
     const { nextEffect, catalog } = game.state;
     game.emit(
       'PermissionBegan',
@@ -43,6 +45,23 @@ export const mayPlay: Interpreter<'may play'> = function* (game, effect, context
   }
   return context;
 };
+
+const untilAnother = 'until you exile another card with this';
+
+/** What was exiled with the same object before may be played no longer by the player who has exiled another card with it. */
+function endThoseOfOthers(game: Game, player: PlayerId, source: ObjectId, reason: Reason): void {
+  const { state } = game;
+  const ability = objectOf(state, source).ability?.source ?? source;
+  endEffectsThat(
+    game,
+    (effect) =>
+      effect.duration === untilAnother &&
+      'player' in effect &&
+      effect.player === player &&
+      (state.objects.get(effect.source)?.ability?.source ?? effect.source) === ability,
+    () => ({ ...reason, rule: '611.2a' }),
+  );
+}
 
 /** CR 608.2g: those cards are cast, or played, now, one after the other, in the order that their caster chooses. */
 export const cast: Interpreter<'cast'> = function* (game, effect, context, reason, following) {

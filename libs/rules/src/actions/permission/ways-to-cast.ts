@@ -109,6 +109,11 @@ function waysToCastFace(
     if (timely) ways.push({ do: 'cast', object: card.id, via, by: permission?.by ?? null, ability, face });
   };
   const addAll = (permission: Permission | null): void => {
+    const using = permission?.how.using;
+    if (using !== undefined) {
+      for (const cost of costs) if (cost.method?.keyword === using && permission !== null) add(cost, permission);
+      return;
+    }
     if (transformed === null) add(manaCost, permission);
     for (const cost of costs) if ((cost.method?.from ?? null) === null) add(cost, permission);
   };
