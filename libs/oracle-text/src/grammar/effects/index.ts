@@ -49,7 +49,7 @@ import { searchPredicates } from './search.js';
 import { skippingOrders, skippingPredicates } from './skipping.js';
 import { shufflingPredicates } from './shuffling.js';
 import { restOrders, restPredicates } from './the-rest.js';
-import { dyingBesides } from '../replacing/dying.js';
+import { dyingBesides } from '../dying.js';
 import { tokenPredicates } from './tokens.js';
 import { turnOrders } from './turns.js';
 

@@ -9,7 +9,7 @@ import {
   writeDamagedDying,
   writeDying,
   writeLeaving,
-} from '../replacing/dying.js';
+} from '../dying.js';
 import { readLasting, writeLasting } from '../replacing/lasting.js';
 import { enters as entersChanged } from '../statics/entering.js';
 import { type SentenceForm, only } from './form.js';

@@ -1,10 +1,10 @@
 import { type TargetSpec, type Effect, type Filter, type Objects, isSameTree } from '@stacktrail/card-tree';
-import type { Reader } from '../../syntax/reader.js';
-import { no, type No, type Syntax } from '../../syntax/syntax.js';
-import type { Writer } from '../../syntax/writer.js';
-import { conjuncts } from '../filter-parts.js';
-import { readReferent, writeReferent } from '../pronouns.js';
-import { takes } from '../../syntax/attempt.js';
+import type { Reader } from '../syntax/reader.js';
+import { no, type No, type Syntax } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+import { conjuncts } from './filter-parts.js';
+import { readReferent, writeReferent } from './pronouns.js';
+import { takes } from '../syntax/attempt.js';
 
 type Doing<K> = Extract<Effect, { readonly do: K }>;
 
