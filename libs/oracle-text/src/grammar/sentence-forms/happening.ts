@@ -2,14 +2,7 @@ import type { Replacement } from '@stacktrail/card-tree';
 import { literally, no } from '../../syntax/syntax.js';
 import { readLaterTrigger, writeLaterTrigger } from '../later-triggers.js';
 import { readPreventsAll, writePreventsAll } from '../replacing/all-damage.js';
-import {
-  readDamagedDying,
-  readDying,
-  readLeaving,
-  writeDamagedDying,
-  writeDying,
-  writeLeaving,
-} from '../dying.js';
+import { readDamagedDying, readDying, readLeaving, writeDamagedDying, writeDying, writeLeaving } from '../dying.js';
 import { readLasting, writeLasting } from '../replacing/lasting.js';
 import { enters as entersChanged } from '../statics/entering.js';
 import { type SentenceForm, only } from './form.js';
