@@ -42,6 +42,8 @@ export type CastingInstruction =
       readonly count?: Amount;
       readonly upTo?: true;
       readonly copies?: true;
+      /** So many copies of each card, where that isn't one. */
+      readonly copiesOfEach?: number;
       /** It is wording alone. */
       readonly copied?: (typeof copiedFirst)[number];
       readonly label?: string;

@@ -13,6 +13,7 @@ export const objectCosts = [
   'put from exile into graveyard',
   'exile from hand',
   'exile permanents',
+  'exile spells',
   'exile permanents or cards',
   'exile with total mana value',
   'reveal from hand',
@@ -20,6 +21,7 @@ export const objectCosts = [
   'untap permanents',
   'put on library',
   'tap with total power',
+  'put counters on',
 ] as const;
 export type ObjectCostName = (typeof objectCosts)[number];
 
@@ -70,7 +72,7 @@ export type Cost =
       readonly count: Amount;
     }
   | {
-      readonly cost: 'exile from hand' | 'exile permanents' | 'reveal from hand' | 'untap permanents';
+      readonly cost: 'exile from hand' | 'exile permanents' | 'exile spells' | 'reveal from hand' | 'untap permanents';
       readonly filter: Filter;
       readonly count: Amount;
     }
@@ -108,6 +110,16 @@ export type Cost =
     }
   /** CR 701.68: so many -1/-1 counters on a creature that the player controls. */
   | { readonly cost: 'blight'; readonly count: Amount }
+  /** So many counters on each of that many permanents that the player controls. */
+  | {
+      readonly cost: 'put counters on';
+      readonly counter: string;
+      readonly counters: Amount;
+      readonly filter: Filter;
+      readonly count: Amount;
+    }
+  /** An opponent whom the payer chooses gains that much, or each other player does (CR 119.7). */
+  | { readonly cost: 'others gain life'; readonly who: 'opponent' | 'each other player'; readonly amount: Amount }
   | { readonly cost: 'mill' | 'exile from top of library'; readonly count: Amount }
   /** Removed from among the player's permanents that match; counters of any kind where none is named. */
   | {

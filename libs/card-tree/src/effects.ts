@@ -4,6 +4,7 @@ import type { Amount } from './amounts.js';
 import type { BranchInstruction } from './branches.js';
 import type { CastingInstruction } from './casting-instructions.js';
 import type { Choice } from './choices.js';
+import type { Condition } from './conditions.js';
 import type { CombatInstruction } from './combat-instructions.js';
 import type { DesignationName } from './designations.js';
 import type { Duration } from './durations.js';
@@ -45,12 +46,33 @@ export interface Destination {
     readonly additional?: true;
     readonly numberOf?: true;
   };
+  /** What a sentence of its own says that each of them enters with besides. */
+  readonly entersWith?: EntersWith;
   /** A transforming card enters with its back face up; another one stays where it is (CR 712.14a). */
   readonly transformed?: true;
   /** “It's an enchantment in addition to its other types”: what is so as it enters (CR 611.2e). */
   readonly is?: Extract<Effect, { do: 'apply' }>;
   /** The cards are turned face down before they move (CR 708.3): to the battlefield or into exile. */
   readonly faceDown?: FaceDownKind;
+}
+
+/**
+ * Counters that each of several permanents enters with where the conditions hold, of which it is `each one` (CR 614.1c).
+ * `subject` is what the text calls them; `condition` is said first: “if it was kicked, that creature enters with …”. Both
+ * are about the same moment: how the permanent is about to enter.
+ */
+export interface EntersWith {
+  readonly subject: Objects;
+  readonly condition?: Condition;
+  readonly counters: readonly {
+    readonly counter: string;
+    readonly count: Amount;
+    /** Said last: “if it's a creature”. */
+    readonly if?: Condition;
+    /** Wording alone, as of what an instruction says by itself. */
+    readonly additional?: true;
+    readonly numberOf?: true;
+  }[];
 }
 
 /** What else is dealt damage; as much as the others where no amount is given. */
@@ -203,8 +225,8 @@ export type Instruction =
       readonly label?: string;
       readonly atRandom?: true;
     }
-  /** The label is what was tapped or untapped. */
-  | { readonly do: 'tap' | 'untap'; readonly what: Objects; readonly label?: string }
+  /** The label is what was tapped or untapped. With `who`, what of these those players control: “they tap all lands they control”. */
+  | { readonly do: 'tap' | 'untap'; readonly what: Objects; readonly who?: Players; readonly label?: string }
   /** `asThough`: “as though that planeswalker were a creature” (CR 702.6e). */
   | { readonly do: 'attach'; readonly what: Objects; readonly to: Objects; readonly asThough?: 'creature' }
   | { readonly do: 'fight'; readonly first: Objects; readonly second: Objects }

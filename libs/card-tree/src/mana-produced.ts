@@ -38,7 +38,14 @@ export type ManaProduced =
   /** No two of one color; as many as there are colors at most. */
   | { readonly add: 'different colors'; readonly count: Amount }
   /** Of a color or type that permanents could produce (CR 106.7). */
-  | { readonly add: 'could produce'; readonly by: Filter; readonly what: 'color' | 'type'; readonly count: Amount }
+  | {
+      readonly add: 'could produce';
+      readonly by: Filter;
+      readonly what: 'color' | 'type';
+      readonly count: Amount;
+      /** “Three mana of that type instead”, of what another sentence says. It is wording alone. */
+      readonly said?: 'that';
+    }
   /** Of a color that permanents have, or cards in that zone; none where they have no color (CR 106.5). */
   | { readonly add: 'color among'; readonly permanents: Filter; readonly zone?: 'exile'; readonly count: Amount }
   /** Of a type that this produced as it was tapped for mana, which is what triggered (CR 106.12a). */

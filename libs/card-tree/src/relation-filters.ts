@@ -52,10 +52,12 @@ export type RelationFilter =
   /** CR 115.9a: how often something was chosen as its target. */
   | { readonly is: 'number of targets'; readonly compare: Comparator; readonly to: Amount }
   | { readonly is: 'activated ability' | 'triggered ability' | 'loyalty ability' | 'modal' }
-  /** CR 303.4, 301.5, 700.9, 700.12, 113.12. */
+  /** CR 303.4, 301.5, 700.9, 700.12. */
   | {
-      readonly is: 'enchanted' | 'equipped' | 'modified' | 'outlaw' | 'without abilities' | 'with an activated ability';
+      readonly is: 'enchanted' | 'equipped' | 'modified' | 'outlaw' | 'without abilities';
     }
+  /** CR 113.12; where `mana` is given, one that is a mana ability, or one that isn't (CR 605.1a). */
+  | { readonly is: 'with an activated ability'; readonly mana?: boolean }
   /** CR 708.2. */
   | { readonly is: 'face down' }
   /** A permanent with its back face up that can transform (CR 701.27g). */

@@ -70,6 +70,8 @@ export type StaticEffect =
       readonly loyalty?: true;
       /** It can't reduce the mana in a cost to less than one mana. */
       readonly leastOne?: true;
+      /** What is left over of a reduction by colored mana reduces no generic mana (CR 118.7c). */
+      readonly coloredOnly?: true;
       /** “Equip costs you pay cost {1} less”, not “equip abilities you activate”. It is wording alone. */
       readonly said?: 'costs you pay';
     }
@@ -113,6 +115,8 @@ export type StaticEffect =
       readonly who: 'you' | 'opponent' | 'any player';
       readonly spells: Filter;
       readonly cost: readonly Cost[];
+      /** “Rather than pay this spell's mana cost, you may …”: what it replaces is said first. It is wording alone. */
+      readonly leads?: true;
     }
   /** CR 708.7, 702.37e: a special action turns it face up for this cost. */
   | { readonly static: 'turned face up for'; readonly cost: readonly Cost[] }

@@ -59,8 +59,11 @@ export type TokenOrCounterInstruction =
       readonly counter: string;
       readonly count: Amount;
       readonly on: Objects;
-      /** How many is said last: “put +1/+1 counters on it equal to its power”. It is wording alone. */
-      readonly amountLast?: true;
+      /**
+       * How many is said last: “put +1/+1 counters on it equal to its power”; or `before`, in front of what they are put
+       * on: “put +1/+1 counters equal to its power on this creature”. It is wording alone.
+       */
+      readonly amountLast?: true | 'before';
       /** How many were removed is noted under that label. */
       readonly removed?: string;
     }

@@ -72,7 +72,8 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     'number of targets': compared,
     ...alike(['activated ability', 'triggered ability', 'loyalty ability', 'modal'], {}),
     ...alike(['even mana value', 'odd mana value', 'with a repeated mana symbol'], {}),
-    ...alike(['enchanted', 'equipped', 'modified', 'outlaw', 'without abilities', 'with an activated ability'], {}),
+    ...alike(['enchanted', 'equipped', 'modified', 'outlaw', 'without abilities'], {}),
+    'with an activated ability': { mana: optional(oneOf(true, false)) },
     'face down': {},
     transformed: {},
     ...alike(['has an Adventure', 'has an Omen'], {}),
@@ -292,7 +293,7 @@ export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
     }),
     ...alike(['exile from graveyard', 'put from exile into graveyard'], { filter, count: amount }),
     ...alike(['mana cost of this', 'discard hand', 'exert this'], {}),
-    ...alike(['exile from hand', 'exile permanents', 'reveal from hand', 'untap permanents'], {
+    ...alike(['exile from hand', 'exile permanents', 'exile spells', 'reveal from hand', 'untap permanents'], {
       filter,
       count: amount,
     }),
@@ -313,6 +314,8 @@ export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
       count: amount,
       many: optional(oneOf('any number', 'one or more')),
     },
+    'put counters on': { counter: text, counters: amount, filter, count: amount },
+    'others gain life': { who: oneOf('opponent', 'each other player'), amount },
     'pay player counters': { counter: text, count: amount, many: optional(oneOf('one or more')) },
     'choose opponent': { label: text },
     choice: { of: list(list(cost)) },

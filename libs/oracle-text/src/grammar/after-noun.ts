@@ -1,4 +1,11 @@
-import { type Filter, plainKeywords, type KeywordName, isSameTree } from '@stacktrail/card-tree';
+import {
+  type Condition,
+  type Filter,
+  plainKeywords,
+  type KeywordName,
+  isSameTree,
+  type Players,
+} from '@stacktrail/card-tree';
 import { withArticle } from '../english/words.js';
 import { listed } from '../syntax/listed.js';
 import { says, type Variant } from '../syntax/says.js';
@@ -8,7 +15,7 @@ import { chosenForObject, colorOfYourChoice, notedColor } from './noted-colors.j
 import { ofChosenName, ofNotedName } from './noted-names.js';
 import { ofNotedType, ofTypeOfObject } from './noted-types.js';
 import { ofEvents } from './after-noun-events.js';
-import { pluralHole } from './holes.js';
+import { askedOfPlayer, pluralHole } from './holes.js';
 import { lesserThanNamed } from './lesser.js';
 import { ownership } from './ownership.js';
 import { quantity } from './quantities.js';
@@ -17,6 +24,7 @@ import { relative } from './relative-clauses.js';
 import { related } from './related.js';
 
 type Of<K> = Variant<Filter, 'is', K>;
+const everyone: Players = { players: 'each player' };
 type Compared = Of<'power' | 'toughness' | 'mana value'>;
 
 const keyword: Syntax<KeywordName> = table(Object.fromEntries(plainKeywords.map((name) => [name, name])));
@@ -198,8 +206,26 @@ const facts: readonly Syntax<Filter>[] = [
   }),
 ];
 
+/** “Whose controller was dealt combat damage this turn.” */
+const whoseController: Syntax<Filter> = mapped<{ readonly condition: Condition }, Filter>(
+  says<{ readonly condition: Condition }>({})` whose controller ${{ condition: askedOfPlayer }}`,
+  ({ condition }) => ({ is: 'controlled by players', who: { players: 'those who', of: everyone, condition } }),
+  (filter) => {
+    if (filter.is !== 'controlled by players' || filter.who.players !== 'those who') return no;
+    const { of, condition, said } = filter.who;
+    return said === undefined && of.players === 'each player' ? { condition } : no;
+  },
+  { is: 'controlled by players' },
+);
+
 const ofOne: readonly Syntax<Filter>[] = [
+  constant<Filter>(" with an activated ability that isn't a mana ability", {
+    is: 'with an activated ability',
+    mana: false,
+  }),
+  constant<Filter>(' with a mana ability', { is: 'with an activated ability', mana: true }),
   constant<Filter>(' with an activated ability', { is: 'with an activated ability' }),
+  whoseController,
   ...facts,
   inManaCost(false),
   ...withInset(false),
@@ -222,6 +248,11 @@ const one = oneOf(
 );
 const several = oneOf(
   ofYourChoice,
+  constant<Filter>(" with activated abilities that aren't mana abilities", {
+    is: 'with an activated ability',
+    mana: false,
+  }),
+  constant<Filter>(' with mana abilities', { is: 'with an activated ability', mana: true }),
   constant<Filter>(' with activated abilities', { is: 'with an activated ability' }),
   ...facts,
   inManaCost(true),

@@ -5,6 +5,7 @@ import type { Writer } from '../syntax/writer.js';
 import { beginAgain, goOn } from './courses.js';
 import { body } from './sentence-forms/body.js';
 import type { Clauses } from './sentence-forms/form.js';
+import { readEntersWith, writeEntersWith } from './sentence-forms/enters-with.js';
 import { mayComeInstead, readInstead, writeInstead, type Sentence } from './sentence-forms/instead.js';
 
 const otherwise = literally('otherwise, ');
@@ -27,8 +28,11 @@ export function readAlternative(
     reader.word === 'otherwise' && !below
       ? readOtherwise(reader, earlier, clauses)
       : readChange(reader, earlier, clauses, below);
-  if (read === no) reader.back(from);
-  return read;
+  if (read !== no) return read;
+  reader.back(from);
+  const entering = below ? no : readEntersWith(reader, earlier[earlier.length - 1]!.effects);
+  if (entering === no) reader.back(from);
+  return entering;
 }
 
 function readChange(
@@ -71,6 +75,9 @@ export function writeAlternative(
   clauses: Clauses,
   sentences: (effects: readonly Effect[]) => boolean,
 ): boolean {
+  const before = writer.mark();
+  if (writeEntersWith(sentence, writer, sentences)) return true;
+  writer.back(before);
   const [effect] = sentence;
   if (sentence.length !== 1 || effect?.do !== 'if' || effect.otherwise === undefined) return false;
   const { otherwise: other } = effect;

@@ -77,7 +77,8 @@ export function costed(
   }
   if (effect.static !== 'cost modification' || effect.of !== 'spells' || effect.change === 'at least') return undefined;
   const { filter, who, change, mana: symbols, times, targeting, orYou } = effect;
-  if (filter.is === 'this' || effect.costs !== undefined || effect.leastOne || effect.said) return undefined;
+  if (filter.is === 'this' || effect.costs !== undefined || effect.leastOne || effect.coloredOnly || effect.said)
+    return undefined;
   return {
     what: { spells: filter, who },
     change: { change, mana: symbols, ...(times !== undefined && { times }) },

@@ -4,6 +4,7 @@ import { numberWord } from '../english/words.js';
 import { lazy, literally, mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { things } from './counts.js';
 import { conjunction, conjuncts } from './filter-parts.js';
+import { readNounList, writeNounList } from './noun-lists.js';
 import { indefinite, noun, type Head } from './nouns.js';
 import { x } from './numerals.js';
 import { self } from './self.js';
@@ -47,6 +48,16 @@ export function some(head: Head = 'permanent'): Syntax<Some> {
     },
   };
 }
+/** “Another creature or an artifact”: one thing that is either. */
+export const oneOrOther: Syntax<Some> = {
+  begins: new Set(['a', 'an', 'another']),
+  read(reader) {
+    const filter = readNounList(reader, indefinite(), 'phrases');
+    return filter === no ? no : { filter, count: 1 };
+  },
+  write: ({ filter, count }, writer) => count === 1 && writeNounList(filter, 'phrases', writer, indefinite()),
+};
+
 /** “Half the lands you control, rounded up.” */
 export const halfOfThem: Syntax<Some> = oneOf<Some>(
   ...(['up', 'down'] as const).map((round): Syntax<Some> => ({

@@ -11,6 +11,7 @@ import {
   halfOfThem,
   inZone,
   nameSelf,
+  oneOrOther,
   othersThanSpell,
   some,
   thisCard,
@@ -84,6 +85,7 @@ const doing: Syntax<Cost> = lazy(() =>
     inZone('hand', says<Of<'discard this'>>({ cost: 'discard this', called: 'card' })`discard ${unnamedCard}`),
     says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${some()}`,
     says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${halfOfThem}`,
+    says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${oneOrOther}`,
     says<Of<'tap permanents'>>({ cost: 'tap permanents' })`tap ${untapped}`,
     says<Of<'discard'>>({ cost: 'discard' })`discard ${some('card')}`,
     says<Of<'reveal from hand'>>({ cost: 'reveal from hand' })`reveal ${some('card')} from your hand`,
@@ -190,7 +192,10 @@ export function eitherOf(one: Syntax<Cost>): Syntax<Cost> {
       return first;
     },
     write(cost, writer) {
-      if (cost.cost !== 'choice') return one.write(cost, writer);
+      const from = writer.mark();
+      if (one.write(cost, writer)) return true;
+      writer.back(from);
+      if (cost.cost !== 'choice') return false;
       const [first, second] = cost.of;
       if (cost.of.length !== 2 || first!.length !== 1 || second!.length !== 1) return false;
       return one.write(first![0]!, writer) && writer.add(' or ') && one.write(second![0]!, writer);

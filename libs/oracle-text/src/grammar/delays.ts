@@ -62,6 +62,7 @@ export const delay: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
   at('at the beginning of the next combat', 'beginning of combat', 'each player'),
   at('at the beginning of your next end step', 'end', 'you'),
   at('at the beginning of your next upkeep', 'upkeep', 'you'),
+  at('at the beginning of your next precombat main phase', 'precombat main', 'you'),
   constant<TriggerEvent>('at the beginning of your next main phase', nextMainPhase),
   at('at end of combat', 'end of combat', 'each player'),
   at('at the beginning of the next cleanup step', 'cleanup', 'each player'),

@@ -1,4 +1,4 @@
-import type { Amount, Cost, Filter, Objects } from '@stacktrail/card-tree';
+import { type Amount, type Cost, type Filter, isSameTree, type Objects } from '@stacktrail/card-tree';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, lazy, literally, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { granter } from './self.js';
@@ -85,6 +85,40 @@ const countersFromAmong: Syntax<Cost> = {
     if (filter.is === 'this') return counter === undefined && nameSelf.write({}, writer);
     if (count === 1) return yours.write({ filter, count: 1 }, writer);
     return writer.add('among ') && noun(true).write(filter, writer);
+  },
+};
+
+type FromAmongOne = Of<'remove counters from among'>;
+
+/** “Remove a +1/+1 counter or a charge counter from a permanent you control”: one of the two kinds. */
+const eitherCounter: Syntax<Cost> = {
+  begins: new Set(['remove']),
+  marks: { cost: 'choice' },
+  read(reader) {
+    const first = reader.take('remove') ? counterCount.read(reader) : no;
+    const second = first === no || !reader.take('or') ? no : counterCount.read(reader);
+    if (first === no || second === no || first.count !== 1 || second.count !== 1 || !reader.take('from')) return no;
+    const from = yours.read(reader);
+    if (from === no || from.count !== 1) return no;
+    const { filter } = from;
+    return {
+      cost: 'choice',
+      of: [first, second].map((one) => [{ cost: 'remove counters from among', filter, ...one }]),
+    };
+  },
+  write(cost, writer) {
+    const parts = cost.cost === 'choice' ? cost.of.map(([part]) => part) : [];
+    const [first, second] = parts.filter((part): part is FromAmongOne => part?.cost === 'remove counters from among');
+    if (parts.length !== 2 || first?.counter === undefined || second?.counter === undefined) return false;
+    if (first.count !== 1 || second.count !== 1 || !isSameTree(first.filter, second.filter)) return false;
+    return (
+      writer.add('remove ') &&
+      counterCount.write({ counter: first.counter, count: 1 }, writer) &&
+      writer.add(' or ') &&
+      counterCount.write({ counter: second.counter, count: 1 }, writer) &&
+      writer.add(' from ') &&
+      yours.write({ filter: first.filter, count: 1 }, writer)
+    );
   },
 };
 
@@ -187,6 +221,22 @@ const yoursAll: Syntax<Filter> = mapped<Filter, Filter>(
   (filter) => (isYours(filter) ? filter : no),
 );
 
+/** “A spell you control”. */
+const yourSpells: Syntax<Some> = mapped<Some, Some>(
+  lazy(() => some('spell')),
+  (one) => (isYours(one.filter) ? one : no),
+  (one) => (isYours(one.filter) ? one : no),
+);
+
+type OnEach = Pick<Of<'put counters on'>, 'counter' | 'counters'>;
+
+/** “A -1/-1 counter”, on each of what follows. */
+const eachWith: Syntax<OnEach> = mapped<Parameters<typeof counterCount.write>[0], OnEach>(
+  counterCount,
+  ({ counter, count }) => ({ counter, counters: count }),
+  ({ counter, counters }) => ({ counter, count: counters }),
+);
+
 /** What isn't paid with mana, life, or what is sacrificed, tapped or discarded by choice. */
 export const otherCosts: readonly Syntax<Cost>[] = [
   constant<Cost>('pay half your life, rounded up', {
@@ -208,6 +258,16 @@ export const otherCosts: readonly Syntax<Cost>[] = [
   says<Of<'behold'>>({ cost: 'behold' })`behold ${some()}`,
   says<Of<'exile from top of library'>>({ cost: 'exile from top of library' })`exile ${{ count: topCards }}`,
   says<Of<'exile permanents'>>({ cost: 'exile permanents' })`exile ${yoursOnly()}`,
+  says<Of<'exile spells'>>({ cost: 'exile spells' })`exile ${yourSpells}`,
+  says<Of<'put counters on'>>({ cost: 'put counters on' })`put ${eachWith} on ${yoursOnly()}`,
+  says<Of<'others gain life'>>({
+    cost: 'others gain life',
+    who: 'opponent',
+  })`have an opponent gain ${{ amount: plainValue }} life`,
+  says<Of<'others gain life'>>({
+    cost: 'others gain life',
+    who: 'each other player',
+  })`have each other player gain ${{ amount: plainValue }} life`,
   says<Of<'mill'>>({ cost: 'mill' })`mill ${{ count: things('card') }}`,
   says<Of<'untap permanents'>>({ cost: 'untap permanents' })`untap ${tapped}`,
   says<Of<'unattach this'>>({ cost: 'unattach this' })`unattach ${{ of: granter }}`,
@@ -242,6 +302,7 @@ export const otherCosts: readonly Syntax<Cost>[] = [
   })`remove ${unnumberedCounters('any number', 'one or more')} from among ${{ filter: yoursAll }}`,
   countersFromAmong,
   linkedProcessed,
+  eitherCounter,
   processed(true, "that player's graveyard"),
   processed(false, "their owners' graveyards"),
   ...ontoLibrary,

@@ -22,6 +22,7 @@ export function castingVariants(grammar: Grammar) {
       count: optional(amount),
       upTo: yes,
       copies: yes,
+      copiesOfEach: optional(word.naturalNumber),
       copied: optional(oneOf(...copiedFirst)),
       label,
     },

@@ -1,12 +1,12 @@
-import type { Destination } from '../../effects.js';
-import { oneOf, plainOr, text, type Schema } from '../combinators.js';
+import type { Destination, EntersWith } from '../../effects.js';
+import { list, oneOf, plainOr, text, type Schema } from '../combinators.js';
 import { faceDownKind } from '../faces.js';
 import type { Grammar } from '../grammar.js';
 import { optional, record } from '../records.js';
 import * as word from '../words.js';
 
 /** Where an instruction puts objects, and how they arrive there. */
-export function destinationSchema({ amount, effect, objects, recipients }: Grammar): Schema<Destination> {
+export function destinationSchema({ amount, condition, effect, objects, recipients }: Grammar): Schema<Destination> {
   return record<Destination>({
     zone: oneOf('hand', 'battlefield', 'graveyard', 'library', 'exile'),
     position: optional(oneOf('top', 'bottom')),
@@ -21,6 +21,21 @@ export function destinationSchema({ amount, effect, objects, recipients }: Gramm
         count: amount,
         additional: optional(word.yes),
         numberOf: optional(word.yes),
+      }),
+    ),
+    entersWith: optional(
+      record<EntersWith>({
+        subject: objects,
+        condition: optional(condition),
+        counters: list(
+          record<EntersWith['counters'][number]>({
+            counter: text,
+            count: amount,
+            if: optional(condition),
+            additional: optional(word.yes),
+            numberOf: optional(word.yes),
+          }),
+        ),
       }),
     ),
     transformed: optional(word.yes),

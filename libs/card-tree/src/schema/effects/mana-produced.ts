@@ -13,7 +13,7 @@ export function manaSchema({ amount, filter, objects }: Grammar): Schema<ManaPro
     'one of': { types: list(word.manaType), count: amount },
     'any combination': { types: list(word.manaType), count: amount, listed: optional(word.yes) },
     'different colors': { count: amount },
-    'could produce': { by: filter, what: oneOf('color', 'type'), count: amount },
+    'could produce': { by: filter, what: oneOf('color', 'type'), count: amount, said: optional(oneOf('that')) },
     'color among': { permanents: filter, zone: optional(oneOf('exile')), count: amount },
     'type produced': { by: objects, count: amount },
     'commander identity': { count: amount },

@@ -29,7 +29,7 @@ export function permanentVariants(grammar: Grammar) {
     'deal divided damage': { slot: word.naturalNumber, source: optional(objects), damaged: label },
     destroy: { ...what, noRegeneration: yes, label: optional(text) },
     regenerate: what,
-    ...alike(['tap', 'untap'], { ...what, label: optional(text) }),
+    ...alike(['tap', 'untap'], { ...what, who: optional(players), label: optional(text) }),
     counter: { ...what, to: optional(destination) },
     sacrifice: { ...what, who: optional(players), label },
     'choose and sacrifice': { who: players, filter, count: amount, label },

@@ -82,8 +82,12 @@ export const characteristicFilters = filterMeanings({
   },
   'with an activated ability': {
     reads: aspects.abilities | aspects.counters,
-    matches: (object, _, state, reading) =>
-      reading.characteristics(state, object).abilities.some(({ kind }) => kind === 'activated'),
+    matches: (object, { mana }, state, reading) =>
+      reading
+        .characteristics(state, object)
+        .abilities.some(
+          ({ kind, isManaAbility }) => kind === 'activated' && (mana === undefined || mana === isManaAbility),
+        ),
   },
 });
 

@@ -59,7 +59,7 @@ function readOnTheSame(reader: Reader): readonly Effect[] | No {
 }
 
 function isPutting(effect: Effect): effect is Putting {
-  return effect.do === 'put counters' && effect.amountLast !== true;
+  return effect.do === 'put counters' && effect.amountLast === undefined;
 }
 
 /** The instructions from `at` on that one such clause says. */

@@ -1,5 +1,6 @@
 import { type Filter, isSameTree, type Objects, type Players } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
+import { without } from '../../syntax/without.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import { doing } from '../done.js';
@@ -60,6 +61,11 @@ export const allTheyExiled: Syntax<Objects> = {
     means.of.called === 'exiled card' &&
     exiledThisWay.write({}, writer),
 };
+
+/** “That player taps all lands they control.” */
+export const tapsAll: readonly Predicate[] = (['tap', 'untap'] as const).map((verb) =>
+  acts(without(['label'], says<Doing<'tap' | 'untap'>>({ do: verb })`${othersSay(verb)} ${{ what: allTheyControl }}`)),
+);
 
 /** “Each player sacrifices all creatures they control.” */
 export const sacrificesAll: Predicate = acts(

@@ -26,6 +26,7 @@ import { verb } from '../verbs.js';
 import { notSpent } from './mana-not-spent.js';
 import { restriction } from './mana-restrictions.js';
 import { manaRiders } from './mana-riders.js';
+import { replacedBy } from './replaced-instructions.js';
 import { acts, order, type Doing, type Predicate } from './predicate.js';
 
 type Producing<K> = Variant<ManaProduced, 'add', K>;
@@ -233,16 +234,36 @@ const theExiled: Syntax<Filter> = mapped<Objects, Filter>(
   (filter) => (filter.is === 'one of' && filter.objects.objects === 'linked' ? filter.objects : no),
 );
 
+/** “Three mana of that type instead”: of what the sentence before it adds. */
+const ofThatType: Syntax<ManaProduced> = {
+  begins: some.begins,
+  marks: { add: 'could produce' },
+  read(reader) {
+    const replaced = replacedBy(reader, 'add mana')?.mana;
+    const count = replaced?.add === 'could produce' ? some.read(reader) : no;
+    if (replaced?.add !== 'could produce' || count === no) return no;
+    return literally(` mana of that ${replaced.what}`).read(reader) === no ? no : { ...replaced, count, said: 'that' };
+  },
+  write: (mana, writer) =>
+    mana.add === 'could produce' &&
+    mana.said === 'that' &&
+    some.write(mana.count, writer) &&
+    writer.add(` mana of that ${mana.what}`),
+};
+
 const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
   pairs,
   amountOfMana,
-  ...(['color', 'type'] as const).map(
-    (what) =>
+  ofThatType,
+  ...(['color', 'type'] as const).map((what) =>
+    without(
+      ['said'],
       says<Producing<'could produce'>>({
         add: 'could produce',
         what,
         count: 1,
       })`one mana of any ${literally(what)} that ${{ by: indefinite() }} could produce`,
+    ),
   ),
   says<Producing<'color among'>>({
     add: 'color among',

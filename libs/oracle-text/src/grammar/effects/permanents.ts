@@ -15,7 +15,7 @@ import { doing } from '../done.js';
 import { noun } from '../nouns.js';
 import { othersSay, verb } from '../verbs.js';
 import { ofTheirChoice } from './choices.js';
-import { sacrificesAll } from './all-of-theirs.js';
+import { sacrificesAll, tapsAll } from './all-of-theirs.js';
 import { acts, ofObjects, order, type Doing, type Predicate } from './predicate.js';
 
 /** What was just named is not what “it” means next. */
@@ -113,8 +113,8 @@ export const permanentOrders: readonly Syntax<Effect>[] = [
   counterOrder,
   order(says<Doing<'regenerate'>>({ do: 'regenerate' })`regenerate ${{ what: objectsAsObject }}`),
   tapOrUntap,
-  order(says<Doing<'tap'>>({ do: 'tap' })`tap ${{ what: objectsAsObject }}`),
-  order(says<Doing<'untap'>>({ do: 'untap' })`untap ${{ what: objectsAsObject }}`),
+  order(without(['who'], says<Doing<'tap'>>({ do: 'tap' })`tap ${{ what: objectsAsObject }}`)),
+  order(without(['who'], says<Doing<'untap'>>({ do: 'untap' })`untap ${{ what: objectsAsObject }}`)),
   order(says<Doing<'sacrifice'>>({ do: 'sacrifice' })`sacrifice ${{ what: objectsAsObject }}`),
   order(
     says<Doing<'attach'>>({
@@ -127,6 +127,12 @@ export const permanentOrders: readonly Syntax<Effect>[] = [
       do: 'put counters',
       amountLast: true,
     })`put ${{ counter: kindOfCounters }} counters on ${{ on: oneOf(eachOfTargets, objectsAsObject) }} equal to ${{ count: value }}`,
+  ),
+  order(
+    says<PutCounters>({
+      do: 'put counters',
+      amountLast: 'before',
+    })`put ${{ counter: kindOfCounters }} counters equal to ${{ count: value }} on ${{ on: oneOf(eachOfTargets, objectsAsObject) }}`,
   ),
   order(
     says<Doing<'put counters'>>({
@@ -163,6 +169,7 @@ export const permanentPredicates: readonly Predicate[] = [
     ),
   ),
   sacrificesAll,
+  ...tapsAll,
   acts(doing(sacrificesHalf, 'sacrificed', () => true)),
   acts(
     doing(

@@ -233,4 +233,16 @@ function nameRest(scope: Scope, what: Objects, label: string): void {
   scope.rest = { objects: 'other than', of, not: { objects: 'result', label } };
 }
 
-export const castPredicates: readonly Predicate[] = [acts(castSome), acts(castThat)];
+/** “Cast your commander from the command zone”: one of them where there are two (CR 903.8). */
+const castCommander = says<Cast>({
+  do: 'cast',
+  what: {
+    objects: 'matching',
+    of: { objects: 'commanders', of: { players: 'you' } },
+    filter: { is: 'in zone', zone: 'command' },
+  },
+  how: { permit: 'cast', filter: anything, pay: 'nothing' },
+  count: 1,
+})`cast your commander from the command zone without paying its mana cost`;
+
+export const castPredicates: readonly Predicate[] = [acts(castSome), acts(castThat), acts(castCommander)];

@@ -10,6 +10,7 @@ import { objectsAsObject } from '../objects.js';
 import { times } from '../times.js';
 import { verb } from '../verbs.js';
 import { castingACopy } from './cast-copies.js';
+import { castingCopies } from './cast-several-copies.js';
 import { acts, order, type Doing, type Predicate } from './predicate.js';
 
 type CopySpell = Doing<'copy spell'>;
@@ -92,6 +93,7 @@ const newTargets = flag<CopySpell>({ mayChooseNewTargets: true }, '. You may cho
 /** CR 707.10. */
 export const copyOrders: readonly Syntax<Effect>[] = [
   castingACopy,
+  castingCopies,
   order(
     without<CopySpell>(
       ['newTargetsSaid', 'who', 'forEach', 'targeting', 'except'],

@@ -1,5 +1,6 @@
 import type { StaticEffect, Condition } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
+import { without } from '../../syntax/without.js';
 import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
 import { paying } from '../costs.js';
@@ -71,11 +72,22 @@ const flash: readonly Syntax<StaticEffect>[] = [
 ];
 
 /** “You may pay {0} rather than pay this spell's mana cost” (CR 118.9). */
-const alternative = says<Of<'alternative cost'>>({
+const alternative = without(
+  ['leads'],
+  says<Of<'alternative cost'>>({
+    static: 'alternative cost',
+    who: 'you',
+    spells: { is: 'this' },
+  })`you may ${{ cost: paying }} rather than pay this spell's mana cost`,
+);
+
+/** “Rather than pay this spell's mana cost, you may have an opponent gain 3 life.” */
+const ratherThan = says<Of<'alternative cost'>>({
   static: 'alternative cost',
   who: 'you',
   spells: { is: 'this' },
-})`you may ${{ cost: paying }} rather than pay this spell's mana cost`;
+  leads: true,
+})`rather than pay this spell's mana cost, you may ${{ cost: paying }}`;
 
 /** “You may cast this spell without paying its mana cost”: another cost, of nothing. */
 const free = constant<StaticEffect>('you may cast this spell without paying its mana cost', {
@@ -125,6 +137,7 @@ export const castingEffects: readonly Syntax<StaticEffect>[] = [
   castOnly,
   free,
   alternative,
+  ratherThan,
   ...alternatives,
   says<Of<'spend only on X'>>({ static: 'spend only on X' })`${spentOnX}`,
   ...flash,

@@ -137,6 +137,33 @@ function exactly(inner: Syntax<Abilities>, form: number): Syntax<Abilities> {
 const leastOneOf = ". This effect can't reduce the mana in that cost to less than one mana";
 const leastOneMana = literally(leastOneOf);
 
+const onlyColored = literally('. This effect reduces only the amount of colored mana you pay');
+
+/** “Minotaur spells you cast cost {B}{R} less to cast. This effect reduces only the amount of colored mana you pay.” */
+const coloredLess: Syntax<StaticEffect> = {
+  begins: spellsCast.begins,
+  marks: { static: 'cost modification' },
+  read(reader) {
+    const found = spellsCast.read(reader);
+    const change = found === no || cost.read(reader) === no ? no : toCast.read(reader);
+    if (found === no || change === no || change.times !== undefined || change.change !== 'less') return no;
+    if (onlyColored.read(reader) === no) return no;
+    const { spells: filter, who } = found;
+    return { static: 'cost modification', of: 'spells', who, filter, ...change, coloredOnly: true };
+  },
+  write(effect, writer) {
+    if (effect.static !== 'cost modification' || !effect.coloredOnly || effect.change !== 'less') return false;
+    const { filter, who, change, mana: symbols, times, targeting, costs: more } = effect;
+    if (effect.of !== 'spells' || times !== undefined || targeting !== undefined || more !== undefined) return false;
+    return (
+      spellsCast.write({ spells: filter, who }, writer) &&
+      cost.write({}, writer) &&
+      toCast.write({ change, mana: symbols }, writer) &&
+      onlyColored.write({}, writer)
+    );
+  },
+};
+
 /** “Activated abilities of creatures you control cost {2} less to activate.” (CR 601.2f, 602.2b) */
 const abilitiesCost: Syntax<StaticEffect> = {
   begins: plainAbilities.begins,
@@ -338,4 +365,10 @@ const wouldCostLess = literally(' that would cost less than ');
 const toCastCost = literally(' to cast cost ');
 const toCastIt = literally(' to cast');
 
-export const costEffects: readonly Syntax<StaticEffect>[] = [leastCost, ownReduction, spellsCost, abilitiesCost];
+export const costEffects: readonly Syntax<StaticEffect>[] = [
+  coloredLess,
+  leastCost,
+  ownReduction,
+  spellsCost,
+  abilitiesCost,
+];

@@ -1,6 +1,6 @@
 import type { Cost } from '@stacktrail/card-tree';
 import { hasRule, powerOf, toughnessOf, matches, manaValueOf, type TextContext } from '@stacktrail/characteristics';
-import { prohibited } from '@stacktrail/engine';
+import { cannotHaveCounters, prohibited } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { countersOn, type GameObject, objectOf, playerOf, type GameState } from '@stacktrail/game-state';
 
@@ -21,6 +21,12 @@ export function candidatesFor(state: GameState, cost: ObjectCost, context: TextC
       return among(state.battlefield);
     case 'exile permanents':
       return own();
+    case 'exile spells':
+      return among(state.stack).filter(
+        ({ kind, controller, id }) => kind !== 'ability' && controller === context.you && id !== context.source,
+      );
+    case 'put counters on':
+      return own().filter((object) => !cannotHaveCounters(state, object, cost.counter));
     case 'tap permanents':
       return own().filter(({ tapped }) => !tapped);
     case 'exile permanents or cards': // CR 702.167b

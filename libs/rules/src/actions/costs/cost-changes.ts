@@ -46,6 +46,8 @@ interface Change {
   readonly costs: readonly Cost[];
   readonly times: number;
   readonly leastOne: boolean;
+  /** It takes no generic mana for colored mana that isn't there. */
+  readonly coloredOnly?: boolean;
 }
 
 /**
@@ -92,7 +94,7 @@ function withHalves(change: Change, mana: ManaDue): Change {
 }
 
 /** CR 118.7a–d, f, g: typed mana first, what is left over of it from generic mana. */
-function reduce(mana: ManaDue, { mana: symbols, times }: Change, least: number): void {
+function reduce(mana: ManaDue, { mana: symbols, times, coloredOnly = false }: Change, least: number): void {
   const reduction = noMana();
   for (let i = 0; i < times; i++) addSymbols(reduction, symbols.map(reducing), 0, []);
   let generic = reduction.generic + (reduction.snow ?? 0); // CR 118.7g
@@ -100,7 +102,7 @@ function reduce(mana: ManaDue, { mana: symbols, times }: Change, least: number):
   for (const type of Object.keys(mana.typed) as ManaType[]) {
     const taken = Math.min(mana.typed[type], reduction.typed[type], spare());
     mana.typed[type] -= taken;
-    generic += reduction.typed[type] - taken;
+    if (!coloredOnly) generic += reduction.typed[type] - taken;
   }
   mana.generic -= Math.min(mana.generic, generic, spare());
 }
@@ -168,6 +170,7 @@ function changeOf(state: GameState, effect: Modification, context: TextContext, 
     costs: effect.costs ?? [],
     times,
     leastOne: effect.leastOne === true,
+    ...(effect.coloredOnly && { coloredOnly: true }),
   };
 }
 

@@ -79,6 +79,7 @@ export const objectPayments: Payments<ObjectCost['cost']> = {
   'exile from graveyard': exiled,
   'exile from hand': exiled,
   'exile permanents': exiled,
+  'exile spells': exiled,
   'exile permanents or cards': exiled,
   'put from exile into graveyard': counted(movedTo('graveyard', 'put')),
   'reveal from hand': counted(revealed),
@@ -94,6 +95,17 @@ export const objectPayments: Payments<ObjectCost['cost']> = {
       return { would: 'move' as const, object, to: 'library' as const, manner: 'put' as const, position };
     });
     yield* perform(game, moves, reason);
+  }),
+  'put counters on': counted(function* (game, objects, reason, { counter, counters }, context) {
+    const count = evaluateAmount(game.state, counters, context);
+    const put = objects.map((object) => ({
+      would: 'get counters' as const,
+      object,
+      counter,
+      count,
+      asCost: true as const,
+    }));
+    if (count > 0) yield* perform(game, put, reason);
   }),
   'tap permanents': counted(function* (game, objects, reason) {
     emitTapped(game, objects, true, reason);

@@ -1,5 +1,5 @@
 import { permanentTypes, type Destination, type Objects, type Zone } from '@stacktrail/card-tree';
-import { hasType, evaluateAmount, type TextContext } from '@stacktrail/characteristics';
+import { hasType, evaluateAmount, holds, type TextContext } from '@stacktrail/characteristics';
 import {
   type Game,
   type Reason,
@@ -23,6 +23,7 @@ import {
   exiledFaceDown,
   faceDownPointer,
   typeMask,
+  withCounters,
 } from '@stacktrail/game-state';
 import { putAttacking, sameAttack } from './combat.js';
 import { attachedToHost, enteringAttached } from './enter-attached.js';
@@ -132,7 +133,7 @@ function* entering(
     ...move,
     controller,
     tapped: to.tapped ?? false,
-    counters: countersFor(game.state, to, context),
+    counters: entersWith(game.state, object, to, context),
     ...(to.is === undefined ? {} : { begins: [beginning(game.state, to.is, context)] }),
     ...(to.transformed ? { face: 1 } : {}),
     ...(to.faceDown === undefined ? {} : { faceDown: faceDownPointer(to.faceDown) }),
@@ -150,6 +151,20 @@ function countersFor(state: GameState, { withCounters }: Destination, context: T
   if (withCounters === undefined) return [];
   const count = evaluateAmount(state, withCounters.count, context);
   return count > 0 ? [{ kind: withCounters.counter, count }] : [];
+}
+
+/** CR 122.6, 614.1c: the counters that it enters with, and what it enters with besides where that holds of it. */
+function entersWith(state: GameState, object: GameObject, to: Destination, context: TextContext): readonly Counter[] {
+  const counters = countersFor(state, to, context);
+  const besides = to.entersWith;
+  if (besides === undefined) return counters;
+  const about = { ...context, eachOne: object.id };
+  if (besides.condition !== undefined && !holds(state, besides.condition, about)) return counters;
+  return besides.counters.reduce((sum, { counter, count, if: condition }) => {
+    if (condition !== undefined && !holds(state, condition, about)) return sum;
+    const many = evaluateAmount(state, count, about);
+    return many > 0 ? withCounters(sum, counter, many) : sum;
+  }, counters);
 }
 
 /** CR 401.4: the owner of several cards that go to the same place of a library arranges them; others don't see it. */

@@ -143,7 +143,9 @@ function copied(
   reason: Reason,
   following: Following,
 ): readonly ObjectId[] {
-  return castableCards(game.state, effect, player, context, following).map((original) => {
+  const cards = castableCards(game.state, effect, player, context, following);
+  const copies = cards.flatMap((card) => new Array<ObjectId>(effect.copiesOfEach ?? 1).fill(card));
+  return copies.map((original) => {
     const object = game.nextObjectId();
     game.emit('CardCopied', { object, original, player }, { ...reason, rule: '707.12' });
     return object;

@@ -1,4 +1,11 @@
-import { untapOrRemoveStun, noticeTriggers, type Interpreter, permanentsNamed, withResult } from '@stacktrail/engine';
+import {
+  untapOrRemoveStun,
+  noticeTriggers,
+  type Interpreter,
+  permanentsNamed,
+  playersNamed,
+  withResult,
+} from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 
 /** CR 701.26: only untapped permanents can be tapped, only tapped ones untapped; all at once. */
@@ -7,7 +14,9 @@ function turn(fact: 'Tapped' | 'Untapped', rule: string): Interpreter<'tap' | 'u
     const before = game.state;
     const from = game.batch.length;
     const turned: ObjectId[] = [];
+    const players = effect.who === undefined ? undefined : playersNamed(before, effect.who, context);
     for (const permanent of permanentsNamed(before, effect.what, context, following)) {
+      if (players?.includes(permanent.controller) === false) continue;
       if (permanent.tapped === (fact === 'Tapped')) continue;
       if (fact === 'Untapped') untapOrRemoveStun(game, permanent, { ...reason, rule });
       else game.emit(fact, { object: permanent.id }, { ...reason, rule });
