@@ -29,7 +29,7 @@ function returned(
     to: { zone: 'battlefield', ...(entersWith && { entersWith }) },
   };
   const p = position();
-  const buried = p.graveyard(alice, card);
+  p.graveyard(alice, card);
   const sorceryCard = p.hand(alice, sorcery('Return', '', spell(target.cardInGraveyard({ is: 'card' }), move)));
   const table = new Table(p);
   table.cast(sorceryCard);
