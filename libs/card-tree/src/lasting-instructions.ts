@@ -92,6 +92,21 @@ export type LastingInstruction =
       readonly keep?: Objects;
       readonly source?: Filter;
     }
+  /**
+   * CR 614.9: damage that would be dealt to these, or also to permanents that match `orTo`, is dealt to another recipient:
+   * the next that much, or all. With `source` it is damage from a source that the controller chooses now (CR 609.7).
+   */
+  | {
+      readonly do: 'redirect damage';
+      readonly to: Recipients;
+      readonly orTo?: Filter;
+      readonly amount: Amount | 'all';
+      readonly source?: Filter;
+      readonly into: Recipients;
+      readonly until: Duration;
+      /** “… would be dealt this turn to …”. It is wording alone. */
+      readonly said?: 'time first';
+    }
   /** The next time that it would die this turn, exile it instead. */
   | { readonly do: 'exile instead of dying'; readonly what: Objects; readonly until: Duration }
   /** If it would leave the battlefield, it is exiled instead of being put anywhere else. */

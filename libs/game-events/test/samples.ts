@@ -505,6 +505,17 @@ const samples: readonly Sample[] = [
     amount: null,
     combatOnly: true,
     duration: 'until your next turn',
+    redirectTo: creature,
+    from: 31,
+    instruction: bolt,
+  }),
+  sample('DamageRedirected', '614.9', {
+    effect: 4,
+    source: 31,
+    to: opponent,
+    amount: 3,
+    redirectTo: creature,
+    left: 1,
   }),
   sample('DamagePrevented', '615.7', { effect: 4, source: 31, to: opponent, amount: 3, left: 1 }),
   sample(

@@ -488,8 +488,15 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
       amount: 2,
       combatOnly: true,
       duration: 'this turn',
+      redirectTo: null,
+      from: null,
+      instruction: null,
     },
     'The next 2 combat damage to Player 1 will be prevented, by Bolt, this turn.',
+  ],
+  DamageRedirected: [
+    { effect: 3, source: bear, to: two, amount: 1, redirectTo: one, left: 0 },
+    '1 damage that Bear would deal to Player 2 is dealt to Player 1 instead; the effect is used up.',
   ],
   DamagePrevented: [
     { effect: 3, source: bear, to: two, amount: 1, left: 1 },

@@ -1,13 +1,6 @@
 import type { Recipients, Replacement as ReplacementTree } from '@stacktrail/card-tree';
-import {
-  compares,
-  evaluateAmount,
-  findRecipients,
-  hasType,
-  matches,
-  type TextContext,
-} from '@stacktrail/characteristics';
-import { objectOf, playerOf, presentObject, type GameState } from '@stacktrail/game-state';
+import { compares, evaluateAmount, findRecipients, matches, type TextContext } from '@stacktrail/characteristics';
+import { objectOf, type GameState } from '@stacktrail/game-state';
 import {
   alongside,
   changedAmount,
@@ -21,6 +14,7 @@ import {
 import type { DamageOccurrence, Occurrence } from '../game/occurrence.js';
 import { cannotBePrevented } from './unpreventable.js';
 import { isRecipient } from './is-about.js';
+import { canBeDealtDamage } from './redirection.js';
 
 /**
  * CR 614.9: the same damage would be dealt to another recipient. The effect does nothing where there is none any more that
@@ -33,13 +27,7 @@ function redirected(
   context: TextContext,
 ): DamageOccurrence {
   const [to] = findRecipients(state, recipients, context);
-  if (to === undefined) return occurrence;
-  if (to.is === 'player') return playerOf(state, to.id).lost ? occurrence : { ...occurrence, to };
-  const object = presentObject(state, to.id);
-  const hurt = (['Creature', 'Planeswalker', 'Battle'] as const).some(
-    (type) => object?.zone === 'battlefield' && hasType(state, object, type),
-  );
-  return hurt ? { ...occurrence, to } : occurrence;
+  return to === undefined || !canBeDealtDamage(state, to) ? occurrence : { ...occurrence, to };
 }
 
 /** What texts that replace damage or prevent it call “that source”, “that player”, “that creature” and “that much”. */

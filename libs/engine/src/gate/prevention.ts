@@ -26,8 +26,8 @@ export function prevention(
   };
 }
 
-/** How much a shield can still prevent. */
-function leftOf(game: Game, { id }: ReplacementShield): number {
+/** How much a shield can still prevent or redirect. */
+export function leftOf(game: Game, { id }: ReplacementShield): number {
   const shield = game.state.shields.find((other) => other.id === id);
   return shield === undefined ? 0 : (shield.amount ?? Infinity);
 }
@@ -53,11 +53,12 @@ function prevent(game: Game, shield: ReplacementShield, occurrence: DamageOccurr
  * CR 615.7: whoever the damage of several sources would be dealt to chooses which of it the shield prevents. It prevents
  * as much as it can, whatever they choose.
  */
-function* divideShield(
+export function* divideShield(
   game: Game,
   shield: ReplacementShield,
   player: PlayerId,
   damage: readonly DamageOccurrence[],
+  done: 'prevented' | 'redirected' = 'prevented',
 ): Procedure<readonly number[]> {
   const total = leftOf(game, shield);
   const all = damage.map(({ amount }) => amount);
@@ -69,7 +70,7 @@ function* divideShield(
     kind: 'divide',
     rule: '615.7',
     player,
-    prompt: `Choose how much of the damage of each source is prevented, ${total} in all.`,
+    prompt: `Choose how much of the damage of each source is ${done}, ${total} in all.`,
     source: shield.source,
     among: sources.map((id): Ref => ({ is: 'object', id })),
     total,

@@ -5,6 +5,7 @@ import { objectOf, type GameState, type ReplacementShield } from '@stacktrail/ga
 import { sameRef } from '../game/question.js';
 import { following, type DestroyOccurrence, type MoveOccurrence, type Occurrence } from '../game/occurrence.js';
 import { prevention } from './prevention.js';
+import { redirection, redirects } from './redirection.js';
 import type { Replacement } from '../game/replacement.js';
 
 function protects(shield: ReplacementShield, ref: Ref): boolean {
@@ -26,14 +27,19 @@ export function shieldsFor(state: GameState, occurrence: Occurrence): readonly R
         .filter((shield) => shield.kind === 'regeneration' && protectsObject(shield, occurrence.object))
         .map((shield) => regeneration(shield, occurrence));
     case 'be dealt damage':
-      return state.shields
-        .filter((shield) => shield.kind === 'prevention' && protects(shield, occurrence.to))
-        .filter((shield) => !shield.combatOnly || occurrence.combat)
-        .map((shield) => ({
-          ...base(shield, 'Prevent the damage.'),
-          prevents: true,
-          ...prevention(shield, occurrence),
-        }));
+      return [
+        ...state.shields
+          .filter((shield) => shield.kind === 'prevention' && protects(shield, occurrence.to))
+          .filter((shield) => !shield.combatOnly || occurrence.combat)
+          .map((shield) => ({
+            ...base(shield, 'Prevent the damage.'),
+            prevents: true,
+            ...prevention(shield, occurrence),
+          })),
+        ...state.shields
+          .filter((shield) => shield.kind === 'redirection' && redirects(state, shield, occurrence))
+          .map((shield) => ({ ...base(shield, 'Redirect the damage.'), ...redirection(shield, occurrence) })),
+      ];
     case 'move':
       if (occurrence.to === 'battlefield' || objectOf(state, occurrence.object).zone !== 'battlefield') return [];
       return state.shields

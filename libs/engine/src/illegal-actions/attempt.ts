@@ -134,6 +134,7 @@ function withTotals({ state }: Game, { type, data }: AnyGameEvent): Fact['data']
       return { ...data, life: playerOf(state, data.player).life + data.amount };
     case 'LifeLost':
       return { ...data, life: playerOf(state, data.player).life - data.amount };
+    case 'DamageRedirected':
     case 'DamagePrevented': {
       const shield = state.shields.find(({ id }) => id === data.effect);
       const amount = shield?.amount ?? null;

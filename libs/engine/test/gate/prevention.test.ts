@@ -66,6 +66,9 @@ function underFire(
       amount,
       combatOnly: more.combatOnly ?? false,
       duration: 'this turn',
+      redirectTo: null,
+      from: null,
+      instruction: null,
     },
     { rule: '615.7' },
   );

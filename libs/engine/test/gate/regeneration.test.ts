@@ -98,6 +98,9 @@ describe('CR 701.19: regeneration', () => {
         amount: null,
         combatOnly: false,
         duration: 'this turn',
+        redirectTo: null,
+        from: null,
+        instruction: null,
       },
       { rule: '701.19a' },
     );

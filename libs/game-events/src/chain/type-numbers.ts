@@ -59,6 +59,7 @@ export const numberedTypes = [
   'ObjectsArranged',
   'AdditionalLandsAllowed',
   'CardsRenumbered',
+  'DamageRedirected',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

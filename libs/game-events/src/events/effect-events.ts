@@ -18,16 +18,32 @@ export const effectEvents = {
     values: list(int),
     duration: oneOf(durations),
   }),
-  /** A shield or a one-shot replacement (CR 614.1, 615.7, 701.19a); `amount` is what it can still prevent. */
-  ReplacementEffectBegan: openEvent(1, {
+  /**
+   * A shield or a one-shot replacement (CR 614.1, 615.7, 701.19a); `amount` is what it can still prevent or redirect. Of
+   * one that redirects damage, `redirectTo` is to whom, `from` the chosen source where only its damage is redirected (CR
+   * 609.7), `instruction` what made it.
+   */
+  ReplacementEffectBegan: openEvent(2, {
     effect: uint,
-    kind: oneOf(['regeneration', 'prevention', 'exile instead of dying', 'exile instead of leaving']),
+    kind: oneOf(['regeneration', 'prevention', 'exile instead of dying', 'exile instead of leaving', 'redirection']),
     source: object,
     controller: player,
     recipients: list(ref),
     amount: nullable(uint),
     combatOnly: bool,
     duration: oneOf(durations),
+    redirectTo: nullable(ref),
+    from: nullable(object),
+    instruction: nullable(pointer),
+  }),
+  /** CR 614.9: that much damage would be dealt to another recipient; `left` of null can redirect any amount. */
+  DamageRedirected: openEvent(1, {
+    effect: uint,
+    source: object,
+    to: ref,
+    amount: uint,
+    redirectTo: ref,
+    left: nullable(uint),
   }),
   /** CR 614.1, 615.1: a replacement or prevention effect that the instruction says; `kept` is what it keeps. */
   LastingReplacementBegan: openEvent(1, {

@@ -59,6 +59,7 @@ export const words: readonly string[] = [
   'miracle', 'revealed as it is drawn', 'splice onto Arcane', 'splice', 'companion',
   "during that player's next turn",
   'until you exile another card with this',
+  'redirection',
 ];
 
 /** The number of each word. */

@@ -2,6 +2,7 @@ import { seatBit } from '@stacktrail/game-events';
 import { endAllowances } from './allowances.js';
 import { changeObject, restamp } from './changes.js';
 import { endFormEffect } from './evolve-faces.js';
+import type { GameStateRecord } from '../state/game-state.js';
 import type { Evolvers } from './evolver.js';
 
 type EffectEvent =
@@ -9,6 +10,7 @@ type EffectEvent =
   | 'ReplacementEffectBegan'
   | 'LastingReplacementBegan'
   | 'DamagePrevented'
+  | 'DamageRedirected'
   | 'OccurrenceReplaced'
   | 'EffectEnded'
   | 'PermissionBegan'
@@ -22,6 +24,18 @@ type EffectEvent =
   | 'ReturnAwaited'
   | 'ReturnDue'
   | 'ReturnEnded';
+
+/** What a shield can still do, or that it is used up (CR 615.7). */
+function useShield(
+  state: GameStateRecord,
+  { effect, left }: { readonly effect: number; readonly left: number | null },
+): void {
+  if (left === null) return;
+  state.shields =
+    left === 0
+      ? state.shields.filter((shield) => shield.id !== effect)
+      : state.shields.map((shield) => (shield.id === effect ? { ...shield, amount: left } : shield));
+}
 
 export const effectEvolvers: Evolvers<EffectEvent> = {
   ContinuousEffectBegan(state, data, event) {
@@ -47,12 +61,13 @@ export const effectEvolvers: Evolvers<EffectEvent> = {
   },
   ReplacementEffectBegan(state, data, event) {
     const { effect: id, kind, source, controller, recipients, amount, combatOnly, duration } = data;
+    const { redirectTo, from } = data;
+    const made = data.instruction === null ? undefined : state.catalog.findInstruction(data.instruction);
+    const instruction = made?.do === 'redirect damage' ? made : null;
     const began = event.revision;
     const turn = state.turn;
-    state.shields = [
-      ...state.shields,
-      { id, kind, source, controller, recipients, amount, combatOnly, duration, turn, began },
-    ];
+    const applies = { id, kind, source, controller, recipients, amount, combatOnly, duration, turn, began };
+    state.shields = [...state.shields, { ...applies, redirectTo, from, instruction }];
     state.nextEffect = Math.max(state.nextEffect, id + 1);
   },
   LastingReplacementBegan(state, data, event) {
@@ -97,14 +112,8 @@ export const effectEvolvers: Evolvers<EffectEvent> = {
       });
     }
   },
-  DamagePrevented(state, data) {
-    if (data.left === null) return;
-    const { left } = data;
-    state.shields =
-      left === 0
-        ? state.shields.filter((shield) => shield.id !== data.effect)
-        : state.shields.map((shield) => (shield.id === data.effect ? { ...shield, amount: left } : shield));
-  },
+  DamagePrevented: useShield,
+  DamageRedirected: useShield,
   /** One that applies “the next time” is used up. */
   OccurrenceReplaced(state, { effect }) {
     if (effect === null || state.replacements.length === 0) return;

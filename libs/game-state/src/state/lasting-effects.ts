@@ -23,7 +23,7 @@ export interface ContinuousEffect {
 /** A replacement or prevention effect from a resolved spell or ability (CR 614, 615). */
 export interface ReplacementShield {
   readonly id: number;
-  readonly kind: 'regeneration' | 'prevention' | 'exile instead of dying' | 'exile instead of leaving';
+  readonly kind: 'regeneration' | 'prevention' | 'exile instead of dying' | 'exile instead of leaving' | 'redirection';
   readonly source: ObjectId;
   readonly controller: PlayerId;
   readonly recipients: readonly Ref[];
@@ -33,6 +33,12 @@ export interface ReplacementShield {
   readonly duration: Duration;
   readonly turn: number;
   readonly began: Revision;
+  /** To whom it redirects damage (CR 614.9). */
+  readonly redirectTo: Ref | null;
+  /** The source that was chosen for it, where it redirects the damage of no other (CR 609.7a). */
+  readonly from: ObjectId | null;
+  /** What made it, where it redirects damage. */
+  readonly instruction: Extract<Effect, { do: 'redirect damage' }> | null;
 }
 
 /** A rule about casting that an instruction put in force (CR 611.2c). */

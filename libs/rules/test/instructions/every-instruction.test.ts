@@ -45,6 +45,7 @@ const testedIn: { readonly [K in Verb]: string } = {
   'gain abilities': '../abilities/what-gave-it',
   'share keywords': '../keywords/keyword-examples',
   'prevent damage': 'lasting-effects',
+  'redirect damage': 'redirected-damage',
   'exile instead of dying': 'lasting-effects',
   'delayed trigger': 'triggers-that-move',
   'reflexive trigger': 'linking',

@@ -38,6 +38,9 @@ function regenerationShield(game: Game, object: ObjectId): void {
       amount: null,
       combatOnly: false,
       duration: 'this turn',
+      redirectTo: null,
+      from: null,
+      instruction: null,
     },
     { rule: '701.19a' },
   );

@@ -136,6 +136,9 @@ describe('CR 514: the cleanup step', () => {
         amount: null,
         combatOnly: false,
         duration: 'this turn',
+        redirectTo: null,
+        from: null,
+        instruction: null,
       },
       { rule: '701.19a' },
     );

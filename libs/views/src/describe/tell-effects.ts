@@ -33,6 +33,10 @@ export const effectSentences = family({
     const rest = left === null ? '' : left === 0 ? '; the effect is used up' : `; it can prevent ${left} more`;
     return `${amount} damage that ${tell.name(source)} would deal to ${tell.ref(to)} is prevented${rest}.`;
   },
+  DamageRedirected: ({ source, to, amount, redirectTo, left }, tell) => {
+    const rest = left === null ? '' : left === 0 ? '; the effect is used up' : `; it can redirect ${left} more`;
+    return `${amount} damage that ${tell.name(source)} would deal to ${tell.ref(to)} is dealt to ${tell.ref(redirectTo)} instead${rest}.`;
+  },
   OccurrenceReplaced: ({ source }, tell) => `An effect of ${tell.name(source)} changes what happens.`,
   ProhibitionBegan: ({ source, players, duration }, tell) =>
     `An effect of ${tell.name(source)} begins to restrict what ${listed(players.map((player) => tell.seat(player)))} can do, ${lasting[duration]}.`,
@@ -77,6 +81,11 @@ function shieldText(data: EventData<'ReplacementEffectBegan'>, tell: Telling): s
     case 'prevention': {
       const much = amount === null ? 'All' : `The next ${amount}`;
       return `${much}${combatOnly ? ' combat' : ''} damage to ${recipients} will be prevented, by ${tell.name(source)}`;
+    }
+    case 'redirection': {
+      const much = amount === null ? 'All' : `The next ${amount}`;
+      const whom = data.redirectTo === null ? 'something else' : tell.ref(data.redirectTo);
+      return `${much} damage to ${recipients} will be dealt to ${whom} instead, by ${tell.name(source)}`;
     }
     case 'exile instead of leaving':
       return `${recipients} will be exiled if it would leave the battlefield, by ${tell.name(source)}`;

@@ -38,6 +38,15 @@ export function lastingVariants(grammar: Grammar) {
       until: word.duration,
       divided: yes,
     },
+    'redirect damage': {
+      to: recipients,
+      orTo: optional(filter),
+      amount: textOr(all, amount),
+      source: optional(filter),
+      into: recipients,
+      until: word.duration,
+      said: optional(oneOf('time first')),
+    },
     replace: {
       replacement: replacementSchema(grammar),
       until: word.duration,

@@ -39,6 +39,7 @@ import { castPredicates, mayPlayPredicates } from './playing.js';
 import { youGain } from './players-gain.js';
 import { preventionOrders } from './prevention.js';
 import { prohibitingOrders, prohibitingPredicates } from './prohibiting.js';
+import { redirectionOrders } from './redirection.js';
 import { regenerationOrders } from './regeneration.js';
 import { repeatingOrders } from './repeating.js';
 import { restarting } from './restarting.js';
@@ -110,6 +111,7 @@ export const orders: readonly Syntax<Effect>[] = [
   ...searchOrders,
   ...controlOrders,
   ...preventionOrders,
+  ...redirectionOrders,
   ...prohibitingOrders,
   ...regenerationOrders,
   youGain,

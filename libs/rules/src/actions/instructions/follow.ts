@@ -60,6 +60,7 @@ import { putInForce } from './put-in-force.js';
 import { phaseOut } from './phase-out.js';
 import { scry } from './scry.js';
 import { searchLibrary } from './search-library.js';
+import { redirectDamage } from './redirect-damage.js';
 import { exileInsteadOfDying, exileInsteadOfLeaving, preventDamage, regenerate, replace } from './shields.js';
 import { loseUnspentMana } from './lose-unspent-mana.js';
 import { shuffle } from './shuffle.js';
@@ -105,6 +106,7 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   apply,
   'put in force': putInForce,
   'prevent damage': preventDamage,
+  'redirect damage': redirectDamage,
   replace,
   'exile instead of dying': exileInsteadOfDying,
   'exile instead of leaving': exileInsteadOfLeaving,

@@ -33,6 +33,9 @@ function begin(game: Game, shield: Shield, context: TextContext, reason: Reason)
       controller: context.you,
       amount: null,
       combatOnly: false,
+      redirectTo: null,
+      from: null,
+      instruction: null,
       ...shield,
     },
     reason,
@@ -71,7 +74,7 @@ export const replace: Interpreter<'replace'> = function* (game, effect, context,
 };
 
 /** CR 609.7a: its controller chooses the source of damage that the effect is about. */
-function* chooseSource(game: Game, filter: Filter, context: TextContext): Procedure<readonly ObjectId[]> {
+export function* chooseSource(game: Game, filter: Filter, context: TextContext): Procedure<readonly ObjectId[]> {
   const { state } = game;
   return yield* chooseObjects({
     player: context.you,

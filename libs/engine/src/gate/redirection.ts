@@ -1,0 +1,68 @@
+import { hasType, matches, plainContext } from '@stacktrail/characteristics';
+import type { Ref } from '@stacktrail/game-events';
+import { objectOf, playerOf, presentObject, type GameState, type ReplacementShield } from '@stacktrail/game-state';
+import type { Game } from '../game/game.js';
+import { following, type DamageOccurrence } from '../game/occurrence.js';
+import { sameRef } from '../game/question.js';
+import type { Instead, Replacement } from '../game/replacement.js';
+import { isChosenSource } from './chosen-source.js';
+import { divideShield, leftOf } from './prevention.js';
+
+/** CR 614.9: what could be dealt the damage instead: a player in the game, or a creature, planeswalker or battle. */
+export function canBeDealtDamage(state: GameState, to: Ref): boolean {
+  if (to.is === 'player') return !playerOf(state, to.id).lost;
+  const object = presentObject(state, to.id);
+  return (['Creature', 'Planeswalker', 'Battle'] as const).some(
+    (type) => object?.zone === 'battlefield' && hasType(state, object, type),
+  );
+}
+
+/** Whether a shield redirects this damage (CR 609.7b, 614.9): it does nothing to what would be dealt there anyway. */
+export function redirects(state: GameState, shield: ReplacementShield, { from, to }: DamageOccurrence): boolean {
+  const { redirectTo, recipients, instruction, controller, source } = shield;
+  if (redirectTo === null || instruction === null || sameRef(redirectTo, to)) return false;
+  if (!canBeDealtDamage(state, redirectTo)) return false;
+  const context = plainContext(controller, source);
+  if (shield.from !== null) {
+    if (!isChosenSource(state, shield.from, from)) return false;
+    if (instruction.source !== undefined && !matches(state, instruction.source, objectOf(state, from), context))
+      return false;
+  }
+  if (recipients.some((recipient) => sameRef(recipient, to))) return true;
+  if (instruction.orTo === undefined || to.is === 'player') return false;
+  return matches(state, instruction.orTo, objectOf(state, to.id), context);
+}
+
+/** CR 614.9, 615.7: redirects as much as the shield can, or all. */
+export function redirection(
+  shield: ReplacementShield,
+  occurrence: DamageOccurrence,
+): Pick<Replacement, 'apply' | 'share'> {
+  const apply: Replacement['apply'] = function* (game) {
+    return redirect(game, shield, occurrence, Math.min(leftOf(game, shield), occurrence.amount));
+  };
+  if (shield.amount === null) return { apply };
+  return {
+    apply,
+    *share(game, player, all) {
+      const damage = all as readonly DamageOccurrence[];
+      const amounts = yield* divideShield(game, shield, player, damage, 'redirected');
+      return damage.map((each, i) => redirect(game, shield, each, amounts[i]!));
+    },
+  };
+}
+
+function redirect(game: Game, shield: ReplacementShield, occurrence: DamageOccurrence, amount: number): Instead {
+  const { redirectTo } = shield;
+  if (amount === 0 || redirectTo === null) return [occurrence];
+  const left = shield.amount === null ? null : leftOf(game, shield) - amount;
+  const { from: source, to } = occurrence;
+  const fact = game.emit(
+    'DamageRedirected',
+    { effect: shield.id, source, to, amount, redirectTo, left },
+    { rule: '614.9', source: shield.source, causes: [shield.began, ...(occurrence.causes ?? [])] },
+  );
+  const rest = occurrence.amount - amount;
+  const redirected = following({ ...occurrence, to: redirectTo, amount }, fact);
+  return rest === 0 ? [redirected] : [redirected, following({ ...occurrence, amount: rest }, fact)];
+}
