@@ -30,7 +30,8 @@ export type Filter =
   | { readonly is: 'number of colors'; readonly count: number }
   | { readonly is: 'controlled by'; readonly who: 'you' | 'opponent' | 'that player' | 'defending player' }
   | { readonly is: 'owned by'; readonly who: 'you' | 'opponent' | 'that player' }
-  | { readonly is: 'keyword'; readonly keyword: KeywordName }
+  /** With `landType`, landwalk of lands of that type: “islandwalk”. */
+  | { readonly is: 'keyword'; readonly keyword: KeywordName; readonly landType?: string }
   | { readonly is: 'power' | 'toughness' | 'mana value'; readonly compare: Comparator; readonly to: Amount }
   | { readonly is: 'tapped' | 'untapped' | 'attacking' | 'blocking' | 'blocked' | 'unblocked' | 'token' }
   | { readonly is: 'permanent' | 'spell' | 'card' | 'ability' }

@@ -35,8 +35,13 @@ export type RelationFilter =
   | { readonly is: 'in zone'; readonly zone: Zone }
   /** A spell that was cast, from there where a zone is given, or the permanent that such a spell became (CR 400.7d). */
   | { readonly is: 'cast from'; readonly zone?: Zone }
-  /** “That shares a creature type with …”: with at least one of them. */
-  | { readonly is: 'shares'; readonly quality: SharedQuality; readonly with: Objects }
+  /** “That shares a creature type with …”: with at least one of them. `said` is wording alone: “at least one creature type”. */
+  | {
+      readonly is: 'shares';
+      readonly quality: SharedQuality;
+      readonly with: Objects;
+      readonly said?: 'at least one';
+    }
   /** So many counters of that kind, or of all kinds together where none is named. */
   | {
       readonly is: 'counters';

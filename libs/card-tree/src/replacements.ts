@@ -269,6 +269,8 @@ export type EntersModification =
       readonly leads?: true;
       readonly restated?: true;
     }
+  /** Even where it would enter tapped (CR 614.1d). */
+  | { readonly enters: 'untapped' }
   /**
    * “You may have it enter as a copy of any creature on the battlefield” (CR 614.1c, 707.5). Of one that the filter
    * matches, in that zone.

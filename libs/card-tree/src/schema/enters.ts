@@ -19,6 +19,7 @@ export function entersSchema(grammar: Grammar): Schema<EntersModification> {
       leads: optional(word.yes),
       restated: optional(word.yes),
     },
+    untapped: {},
     'as a copy': {
       of: filter,
       must: optional(word.yes),

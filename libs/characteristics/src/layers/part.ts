@@ -1,4 +1,4 @@
-import { namesGranter, type Amount, type Modification, type Objects, type StaticEffect } from '@stacktrail/card-tree';
+import { namesGranter, someNode, type Amount, type Modification, type StaticEffect } from '@stacktrail/card-tree';
 import { type AbilityDefinition, type Catalog, setsBasicLandType } from '@stacktrail/game-state';
 import { asksForChosenColor } from './chosen-color.js';
 import { layerOf, layers, type Layer } from './layer.js';
@@ -114,27 +114,7 @@ function removesAbilities(change: Modification): boolean {
 
 /** In a continuous effect's numbers, “that object” is each object that it applies to. */
 function asksAboutThatObject(amount: Amount): boolean {
-  if (typeof amount === 'number') return false;
-  switch (amount.amount) {
-    case 'power':
-    case 'toughness':
-    case 'mana value':
-      return isThatObject(amount.of);
-    case 'counters':
-      return isThatObject(amount.on);
-    case 'sum':
-    case 'product':
-      return amount.of.some(asksAboutThatObject);
-    case 'negative':
-    case 'half':
-      return asksAboutThatObject(amount.of);
-    default:
-      return false;
-  }
-}
-
-function isThatObject(objects: Objects): boolean {
-  return objects.objects === 'that object';
+  return typeof amount === 'object' && someNode(amount, ({ objects }) => objects === 'that object');
 }
 
 /** What gives these abilities in layer 6 and does nothing else. */

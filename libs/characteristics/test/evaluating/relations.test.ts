@@ -50,6 +50,15 @@ function which(state: GameState, filter: Filter, ids: readonly ObjectId[]): read
 }
 
 describe('qualities that stand in relation to other objects', () => {
+  test('CR 702.14b: landwalk of one land type is no other landwalk', () => {
+    const p = position();
+    const walk = (landType: string) =>
+      p.battlefield(alice, body(2, 2, { kind: 'keyword', keyword: 'landwalk', landType }));
+    const ids = [walk('Island'), walk('Swamp'), p.battlefield(alice, bear)];
+    expect(which(p.state(), { is: 'keyword', keyword: 'landwalk', landType: 'Island' }, ids)).toEqual([0]);
+    expect(which(p.state(), { is: 'keyword', keyword: 'landwalk' }, ids)).toEqual([0, 1]);
+  });
+
   test('CR 301.5, 303.4: what is equipped or enchanted, and what it has attached', () => {
     const p = position();
     const [armed, cursed, plain] = [p.battlefield(alice, bear), p.battlefield(alice, bear), p.battlefield(bob, bear)];

@@ -266,3 +266,24 @@ describe('an ability that an effect gave', () => {
     expect(size(afterMove(state, card, 'battlefield'), bear)).toBe('4/2');
   });
 });
+
+describe('numbers that differ among the objects of one effect', () => {
+  test('CR 613.4c: each creature gets +1/+1 for each other creature that shares a creature type with it', () => {
+    const p = position();
+    const elf = creature('Elf', '{G}', ['Elf'], 1, 1);
+    const [first, second] = [p.battlefield(alice, elf), p.battlefield(bob, elf)];
+    const bear = p.battlefield(alice, creature('Bear', '{1}{G}', ['Bear'], 2, 2));
+    const count: Amount = {
+      amount: 'count',
+      filter: all({ is: 'not', of: { is: 'one of', objects: thatObject } }, creatures, {
+        is: 'shares',
+        quality: 'creature type',
+        with: thatObject,
+      }),
+    };
+    p.battlefield(alice, saying(creatures, gets(count, count)));
+    expect([first, second, bear].map((id) => size(p.state(), id))).toEqual(['2/2', '2/2', '2/2']);
+    p.battlefield(bob, creature('Elf Bear', '{1}{G}', ['Elf', 'Bear'], 2, 2));
+    expect([first, second, bear].map((id) => size(p.state(), id))).toEqual(['3/3', '3/3', '3/3']);
+  });
+});

@@ -56,6 +56,17 @@ describe('CR 614.1c, 614.12: how a permanent enters', () => {
     expect(playing(land('Slow', [], entersTapped)).now().tapped).toBe(true);
   });
 
+  test('CR 616.1: of effects by which it enters tapped and untapped its controller chooses which is applied last', () => {
+    const untapped = staticAbility({
+      static: 'replacement',
+      replacement: { would: 'enter', what: lands, instead: { enters: 'untapped' } },
+    });
+    const { table, now } = playing(land('Slow', [], entersTapped), saying(untapped));
+    expect(table.asked).toBe('choose replacement 0');
+    table.answer(pick(0));
+    expect(now().tapped).toBe(false);
+  });
+
   test('unless something is true, with the battlefield as it is before it enters', () => {
     const check = land('Check', ['Forest'], entersTappedUnless(youControlAtLeast(1, subtype('Forest'))));
     expect([playing(check).now().tapped, playing(check, forest).now().tapped]).toEqual([true, false]);

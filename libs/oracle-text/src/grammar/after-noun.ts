@@ -1,4 +1,5 @@
 import {
+  basicLandTypes,
   type Condition,
   type Filter,
   plainKeywords,
@@ -29,12 +30,16 @@ type Compared = Of<'power' | 'toughness' | 'mana value'>;
 
 const keyword: Syntax<KeywordName> = table(Object.fromEntries(plainKeywords.map((name) => [name, name])));
 
-const keywordFilter: Syntax<Filter> = mapped<KeywordName, Filter>(
+const plainKeyword: Syntax<Filter> = mapped<KeywordName, Filter>(
   keyword,
   (name) => ({ is: 'keyword', keyword: name }),
-  (filter) => (filter.is === 'keyword' ? filter.keyword : no),
+  (filter) => (filter.is === 'keyword' && filter.landType === undefined ? filter.keyword : no),
   { is: 'keyword' },
 );
+const landwalk: readonly Syntax<Filter>[] = Object.keys(basicLandTypes).map((landType) =>
+  constant<Filter>(`${landType.toLowerCase()}walk`, { is: 'keyword', keyword: 'landwalk', landType }),
+);
+const keywordFilter = oneOf<Filter>(plainKeyword, ...landwalk);
 
 /** “With flying or reach”: one keyword ability of several. */
 function withKeywords(conjunction: 'or' | 'and', is: 'any' | 'all'): Syntax<Filter> {
@@ -98,11 +103,11 @@ function isOfSeveralQualities(filter: Filter): boolean {
 const always: readonly Syntax<Filter>[] = [
   withKeywords('or', 'any'),
   withKeywords('and', 'all'),
-  says<Of<'keyword'>>({ is: 'keyword' })` with ${{ keyword }}`,
-  mapped<Of<'keyword'>, Filter>(
-    says<Of<'keyword'>>({ is: 'keyword' })` without ${{ keyword }}`,
-    (of) => ({ is: 'not', of }),
-    (filter) => (filter.is === 'not' && filter.of.is === 'keyword' ? filter.of : no),
+  says<Filter>({})` with ${keywordFilter}`,
+  mapped<Pick<Of<'not'>, 'of'>, Filter>(
+    says<Pick<Of<'not'>, 'of'>>({})` without ${{ of: keywordFilter }}`,
+    ({ of }) => ({ is: 'not', of }),
+    (filter) => (filter.is === 'not' && filter.of.is === 'keyword' ? { of: filter.of } : no),
     { is: 'not' },
   ),
   mapped<{ readonly of: readonly Filter[] }, Filter>(

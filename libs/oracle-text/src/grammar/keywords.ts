@@ -1,6 +1,7 @@
 import {
   type Amount,
   type KeywordAbility,
+  basicLandTypes,
   costKeywords,
   numberKeywords,
   plainKeywords,
@@ -33,6 +34,26 @@ const plain = [...plainKeywords]
 const landwalk = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest', 'Desert'].map((landType) =>
   constant<KeywordAbility>(`${landType.toLowerCase()}walk`, { kind: 'keyword', keyword: 'landwalk', landType }),
 );
+
+const walkedQualities: readonly (readonly [string, Filter])[] = [
+  ['nonbasic', { is: 'not', of: { is: 'supertype', supertype: 'Basic' } }],
+  ['legendary', { is: 'supertype', supertype: 'Legendary' }],
+  ['snow', { is: 'supertype', supertype: 'Snow' }],
+  ['artifact', { is: 'type', type: 'Artifact' }],
+];
+
+/** “Nonbasic landwalk”, “snow swampwalk” (CR 702.14c). */
+const qualifiedLandwalk = walkedQualities.flatMap(([word, quality]) => [
+  constant<KeywordAbility>(`${word} landwalk`, { kind: 'keyword', keyword: 'landwalk', quality }),
+  ...Object.keys(basicLandTypes).map((landType) =>
+    constant<KeywordAbility>(`${word} ${landType.toLowerCase()}walk`, {
+      kind: 'keyword',
+      keyword: 'landwalk',
+      landType,
+      quality,
+    }),
+  ),
+]);
 
 type Protection = Of<'protection'>;
 
@@ -283,6 +304,7 @@ export const keywordInSentence: Syntax<KeywordAbility> = lazy(() =>
     hexproofFrom,
     ...plain,
     ...landwalk,
+    ...qualifiedLandwalk,
     protection,
     ...withCost(inLine),
     ...withNumber,

@@ -108,8 +108,9 @@ export function withOthers(ability: Ability, speaker: Speaker): Ability | No {
     case 'static': {
       const isAttached = speaker.subtypes.some((one) => one === 'Aura' || one === 'Equipment');
       const topic: Topic | null = isAttached ? { objects: attached, kinds: new Set(['Creature']) } : null;
-      if (!ability.effects.every(isOfOne)) return no;
-      return changed(ability, { own, subtypes: speaker.subtypes, topic, ownFirst: true });
+      const effects = ability.effects.map(thanEachOne);
+      const whole = effects.every((effect, i) => effect === ability.effects[i]) ? ability : { ...ability, effects };
+      return changed(whole, { own, subtypes: speaker.subtypes, topic, ownFirst: true });
     }
     case 'activated':
       return changed(ability, { own, subtypes: speaker.subtypes, topic: null });
@@ -118,15 +119,22 @@ export function withOthers(ability: Ability, speaker: Speaker): Ability | No {
   }
 }
 
-/** “Each Rat gets +1/+1 for each other Rat”: other than each of them, which nothing says yet. */
-function isOfOne(effect: StaticEffect): boolean {
-  return effect.static !== 'continuous' || effect.affects.objects !== 'each' || !effect.changes.some(countsOthers);
+/** “Each Rat gets +1/+1 for each other Rat”: other than each of them (CR 613.4c). */
+function thanEachOne(effect: StaticEffect): StaticEffect {
+  if (effect.static !== 'continuous' || effect.affects.objects !== 'each') return effect;
+  const changes = effect.changes.map((change) =>
+    change.change === 'modify power and toughness' ? thanThatObject(change) : change,
+  );
+  return changes.every((change, i) => change === effect.changes[i]) ? effect : { ...effect, changes };
 }
 
-function countsOthers(node: unknown): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  if ((node as { readonly change?: unknown }).change === 'add abilities') return false;
-  return (node as { readonly is?: unknown }).is === 'other' || Object.values(node).some(countsOthers);
+/** The same tree, where “other” is other than that object. */
+function thanThatObject<T>(node: T): T {
+  if (typeof node !== 'object' || node === null || !someNode(node, ({ is }) => is === 'other')) return node;
+  if (Array.isArray(node)) return node.map((item: unknown) => thanThatObject(item)) as T;
+  if ((node as { readonly is?: unknown }).is === 'other')
+    return { is: 'not', of: { is: 'one of', objects: thatObject } } as T;
+  return Object.fromEntries(Object.entries(node).map(([name, held]) => [name, thanThatObject(held)])) as T;
 }
 
 /** Abilities that something gains are another object's. */

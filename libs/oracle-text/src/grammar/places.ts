@@ -1,5 +1,6 @@
 import type { Amount, Filter } from '@stacktrail/card-tree';
 import { lazy, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { afterNoun } from './after-noun.js';
 import { conjunction, conjuncts } from './filter-parts.js';
 import { noun, nounOfEach, type Head } from './nouns.js';
 import { maybePutThere } from './put-there.js';
@@ -36,12 +37,37 @@ function form(
   };
 }
 
+/** “Other creatures on the battlefield that share a creature type with it.” */
+function sharingSomething(many: boolean): Syntax<Counted> {
+  const things = form(many, 'permanent', ' on the battlefield', 'battlefield');
+  const sharing = afterNoun(many ? 'several' : 'each');
+  return {
+    begins: things.begins,
+    marks: { zone: 'battlefield' },
+    read(reader) {
+      const found = things.read(reader);
+      const shared = found === no ? no : sharing.read(reader);
+      if (found === no || shared === no || shared.is !== 'shares') return no;
+      return { ...found, filter: conjunction([...conjuncts(found.filter), shared]) };
+    },
+    write(counted, writer) {
+      const parts = conjuncts(counted.filter);
+      const shared = parts[parts.length - 1];
+      if (shared?.is !== 'shares') return false;
+      return (
+        things.write({ ...counted, filter: conjunction(parts.slice(0, -1)) }, writer) && sharing.write(shared, writer)
+      );
+    },
+  };
+}
+
 function forms(many: boolean): Syntax<Counted> {
   return oneOf(
     maybePutThere(form(many, 'card', ' in your graveyard', 'graveyard', 'you'), many),
     form(many, 'card', ' in your hand', 'hand', 'you'),
     form(many, 'card', " in your opponents' graveyards", 'graveyard', 'opponent'),
     form(many, 'card', many ? ' in all graveyards' : ' in all graveyards', 'graveyard'),
+    sharingSomething(many),
     form(many, 'permanent', ' on the battlefield', 'battlefield'),
     form(many, 'permanent', '', undefined),
   );

@@ -3,6 +3,7 @@ import type { Reader } from '../syntax/reader.js';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
+import { without } from '../syntax/without.js';
 import { indefiniteHole, known, playersHole, singularHole } from './holes.js';
 import { readName } from './names.js';
 import { readReferent, writeReferent } from './pronouns.js';
@@ -63,7 +64,18 @@ function shares(many: boolean): readonly Syntax<Filter>[] {
   return [
     ...sharedBySaying.map(
       (quality) =>
-        says<Of<'shares'>>({ is: 'shares', quality })`${literally(` ${share} a ${quality} with `)}${{ with: others }}`,
+        without(
+          ['said'],
+          says<Of<'shares'>>({ is: 'shares', quality })`${literally(` ${share} a ${quality} with `)}${{ with: others }}`,
+        ),
+    ),
+    ...sharedBySaying.map(
+      (quality) =>
+        says<Of<'shares'>>({
+          is: 'shares',
+          quality,
+          said: 'at least one',
+        })`${literally(` ${share} at least one ${quality} with `)}${{ with: others }}`,
     ),
     ...sameBySaying.map(
       (quality) =>

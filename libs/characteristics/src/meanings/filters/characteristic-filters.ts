@@ -73,8 +73,14 @@ export const characteristicFilters = filterMeanings({
   },
   keyword: {
     reads: aspects.abilities | aspects.counters,
-    matches: (object, { keyword }, state, reading) =>
-      hasKeywordOrVariant(reading.characteristics(state, object).keywords, keyword),
+    matches(object, { keyword, landType }, state, reading) {
+      const { keywords, abilities } = reading.characteristics(state, object);
+      if (landType === undefined) return hasKeywordOrVariant(keywords, keyword);
+      return abilities.some(
+        ({ ability }) =>
+          ability.kind === 'keyword' && ability.keyword === 'landwalk' && ability.landType === landType,
+      );
+    },
   },
   'without abilities': {
     reads: aspects.abilities | aspects.counters,

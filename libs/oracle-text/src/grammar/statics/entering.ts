@@ -8,7 +8,7 @@ import type {
 } from '@stacktrail/card-tree';
 import { isSpokenOfAsTwo } from '../../english/speaker.js';
 import { says, type Variant } from '../../syntax/says.js';
-import { literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
 import { maybeExcept } from '../copy-exceptions.js';
 import { paying } from '../costs.js';
@@ -50,6 +50,7 @@ const unled = (inner: Syntax<EntersModification>): Syntax<EntersModification> =>
 const modification: Syntax<EntersModification> = oneOf<EntersModification>(
   unled(says<Tapped>({ enters: 'tapped' })` tapped if ${{ unless: otherwise(condition) }}`),
   unled(says<Tapped>({ enters: 'tapped' })` tapped unless ${{ unless: condition }}`),
+  constant<Entering<'untapped'>>(' untapped', { enters: 'untapped' }),
   says<Entering<'transformed'>>({ enters: 'transformed' })` transformed if ${{ if: condition }}`,
   without('if', says<Entering<'transformed'>>({ enters: 'transformed' })` transformed`),
   without('unlessPays', without('unless', says<Tapped>({ enters: 'tapped' })` tapped`)),

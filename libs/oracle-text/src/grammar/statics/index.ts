@@ -15,12 +15,12 @@ import { mayIgnore } from '../allowed-actions.js';
 import { staticChanges } from '../changes.js';
 import { condition } from '../conditions/index.js';
 import { time } from '../limits.js';
-import { agreeingSubject } from '../objects.js';
 import { readReflexive, writeReflexive } from '../reflexive.js';
 import { nameSelf } from '../self.js';
 import { attachedFilter } from '../triggers/subjects.js';
 import { readWhereX, writeWhereX } from '../where-x.js';
 import { withOwnManaCost } from '../effects/own-mana-cost.js';
+import { affected } from './affected.js';
 import { ableToBlock } from './able-to-block.js';
 import { atItsTime } from './at-its-time.js';
 import { castingEffects } from './casting.js';
@@ -103,22 +103,22 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   ...enteringEffects,
   says<Continuous>({
     static: 'continuous',
-  })`${{ affects: agreeingSubject }} ${withOwnManaCost(['have', 'has'], literally(''))}`,
+  })`${{ affects: affected }} ${withOwnManaCost(['have', 'has'], literally(''))}`,
   without(
     ['each', 'also'],
-    says<Continuous>({ static: 'continuous' })`${{ affects: agreeingSubject }} ${{ changes: staticChanges }}`,
+    says<Continuous>({ static: 'continuous' })`${{ affects: affected }} ${{ changes: staticChanges }}`,
   ),
   without(
     ['each'],
     says<Continuous>({
       static: 'continuous',
       also: true,
-    })`${{ affects: agreeingSubject }} also ${{ changes: staticChanges }}`,
+    })`${{ affects: affected }} also ${{ changes: staticChanges }}`,
   ),
   says<Continuous>({
     static: 'continuous',
     each: true,
-  })`${{ affects: agreeingSubject }} ${eachOfSeveral} ${{ changes: staticChanges }}`,
+  })`${{ affects: affected }} ${eachOfSeveral} ${{ changes: staticChanges }}`,
 );
 
 const one: Syntax<readonly StaticEffect[]> = mapped<StaticEffect, readonly StaticEffect[]>(
