@@ -73,10 +73,11 @@ export type Condition =
       readonly atLeast?: Amount;
       readonly turn?: 'last turn';
       /**
-       * “Entered under your control”, not “entered the battlefield under your control”; “you drew”, not “you've drawn”. It
-       * is wording alone.
+       * “Entered under your control”, not “entered the battlefield under your control”; “you drew”, not “you've drawn”;
+       * `have`: “you've lost life”, not “you lost life”; `entered`: “a land entered”, not “you had a land enter”. It is wording
+       * alone.
        */
-      readonly said?: 'in short' | 'past';
+      readonly said?: 'in short' | 'past' | 'have' | 'entered';
     }
   /**
    * An action earlier in the same text was taken: “if you do”, or as `said` calls whoever took it, “if they do”. `past`: “if

@@ -43,11 +43,16 @@ export type Modification =
       readonly noted?: string;
       readonly also?: true;
     }
-  /** The type that was chosen; `also`: in addition to its other types. `said`: “the chosen type”; it is wording alone. */
+  /**
+   * The type that was chosen; `also`: in addition to its other types. `said`: “the chosen type”; it is wording alone.
+   *
+   * @property noted the label of the type that a player chose as the text was followed (CR 608.2d), which it is instead
+   */
   | {
       readonly change: 'become chosen type';
       readonly quality: 'card type' | 'creature type' | 'land type' | 'basic land type';
       readonly label?: string;
+      readonly noted?: string;
       readonly also?: true;
       readonly said?: 'type';
     }

@@ -19,6 +19,7 @@ export { matches } from './evaluating/filters.js';
 export { finished } from './evaluating/finished.js';
 export { currentIncarnation, findObjects, findPlayers, findRecipients } from './evaluating/references.js';
 export { characteristicsOf } from './layers/characteristics.js';
+export { lockedType } from './layers/chosen-change.js';
 export { lockedColor } from './layers/chosen-color.js';
 export { givesAway, namesThatPlayer, partsOf } from './layers/part.js';
 export { programOf } from './layers/program-of.js';

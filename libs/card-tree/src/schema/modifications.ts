@@ -27,6 +27,7 @@ export function modificationSchema(grammar: Grammar): Schema<Modification> {
     'become chosen type': {
       quality: oneOf('card type', 'creature type', 'land type', 'basic land type'),
       label: optional(text),
+      noted: optional(text),
       also: optional(word.yes),
       said: optional(oneOf('type')),
     },

@@ -258,7 +258,7 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
       event: grammar.event,
       atLeast: optional(amount),
       turn: optional(oneOf('last turn')),
-      said: optional(oneOf('in short', 'past')),
+      said: optional(oneOf('in short', 'past', 'have', 'entered')),
     },
     did: {
       label: text,

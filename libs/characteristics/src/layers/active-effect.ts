@@ -46,6 +46,11 @@ export class ActiveEffect {
     this.reads = (filter?.amounts ?? 0) | (condition === null ? 0 : readsOfCondition(condition));
   }
 
+  /** How many numbers its sizes have among those that it locked in. */
+  get sizes(): number {
+    return this.parts.reduce((sum, { amounts }) => sum + amounts.length, 0);
+  }
+
   partIn(layer: Layer): Part | undefined {
     return this.parts.find((part) => part.layer === layer);
   }

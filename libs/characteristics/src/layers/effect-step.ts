@@ -69,7 +69,7 @@ export class EffectStep implements ControlStep {
     const { values } = this.effect;
     const context = this.effect.contextUnder(run, state);
     if (change.change === 'become chosen type') {
-      const chosen = chosenTypeChange(state, change, context);
+      const chosen = chosenTypeChange(state, change, context, values?.[this.effect.sizes]);
       if (chosen !== null) makeChange(to, chosen, none, 0, 0);
       return true;
     }

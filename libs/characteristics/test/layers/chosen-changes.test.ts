@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   activated,
+  artifact,
   always,
   asThisEntersChoose,
   chooses,
@@ -17,12 +18,14 @@ import {
   spell,
   target,
   untilEndOfTurn,
+  type CardDefinition,
 } from '@stacktrail/card-tree';
 import {
   pick,
   select,
   bear,
   bolt,
+  forest,
   mountain,
   alice,
   bob,
@@ -143,6 +146,38 @@ describe('what was chosen as a characteristic', () => {
       ability.kind === 'keyword' && ability.keyword === 'protection' ? ability.from : [],
     );
     expect(protections).toEqual(['R']);
+  });
+
+  test('CR 608.2d, 611.2d: a type that the text alone knows is locked in, though the source was sacrificed', () => {
+    const becoming = (choose: 'creature type' | 'basic land type', also?: true) =>
+      artifact(
+        'Mirror',
+        '',
+        [],
+        activated(
+          [cost.sacrificeThis],
+          target.permanent(),
+          { do: 'note choice', who: { players: 'you' }, choice: { choose }, label: 'type' },
+          untilEndOfTurn(target(), {
+            change: 'become chosen type',
+            quality: choose,
+            noted: 'type',
+            ...(also && { also }),
+          }),
+        ),
+      );
+    const after = (card: CardDefinition, what: CardDefinition, word: string) => {
+      const p = position();
+      const [source, one] = [p.battlefield(alice, card), p.battlefield(alice, what)];
+      const table = new Table(p);
+      table.activate(source, select(one));
+      table.passAll();
+      table.answer(pick(word));
+      return seen(table.state, one);
+    };
+    expect(after(becoming('creature type'), bear, 'Elf').subtypes).toEqual(['Elf']);
+    expect(after(becoming('creature type', true), bear, 'Elf').subtypes).toEqual(['Bear', 'Elf']);
+    expect(after(becoming('basic land type'), forest, 'Swamp').subtypes).toEqual(['Swamp']);
   });
 
   test('CR 702.16: protection from the chosen color', () => {

@@ -1,6 +1,7 @@
 import type { Amount, Effect, Modification } from '@stacktrail/card-tree';
 import {
   lockedColor,
+  lockedType,
   givesAway,
   namesThatPlayer,
   keepsX,
@@ -23,6 +24,7 @@ export function beginning(
     controller: context.you,
     values: [
       ...effect.changes.flatMap((change) => valuesOf(state, change, context)),
+      ...lockedType(effect.changes, context),
       ...lockedColor(state, effect.changes, context),
       ...(effect.nextTurnOf === undefined ? [] : [playersNamed(state, effect.nextTurnOf, context)[0] ?? -1]),
       ...(keepsX(effect) ? [context.announced.x] : []),

@@ -63,7 +63,9 @@ describe('CR 614.1c, 614.12: how a permanent enters', () => {
     });
     const { table, now } = playing(land('Slow', [], entersTapped), saying(untapped));
     expect(table.asked).toBe('choose replacement 0');
-    table.answer(pick(0));
+    const { question } = table;
+    if (question.form !== 'pick') throw new Error('pick one');
+    table.answer(pick(question.options[1]!.key));
     expect(now().tapped).toBe(false);
   });
 

@@ -14,7 +14,7 @@ import { constant, literally, mapped, no, oneOf, table, words, type Syntax } fro
 import { counterKind } from './counter-kind.js';
 import { chosenForObject, colorOfYourChoice, notedColor } from './noted-colors.js';
 import { ofChosenName, ofNotedName } from './noted-names.js';
-import { ofNotedType, ofTypeOfObject } from './noted-types.js';
+import { ofNotedType, ofTypeOfObject, ofTypeOfYourChoice } from './noted-types.js';
 import { ofEvents } from './after-noun-events.js';
 import { askedOfPlayer, pluralHole } from './holes.js';
 import { lesserThanNamed } from './lesser.js';
@@ -258,6 +258,7 @@ const several = oneOf(
     mana: false,
   }),
   constant<Filter>(' with mana abilities', { is: 'with an activated ability', mana: true }),
+  ofTypeOfYourChoice,
   constant<Filter>(' with activated abilities', { is: 'with an activated ability' }),
   ...facts,
   inManaCost(true),

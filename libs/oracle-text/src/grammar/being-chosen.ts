@@ -11,7 +11,7 @@ import { verb } from './verbs.js';
 type Of<K> = Variant<Modification, 'change', K>;
 
 /** “Its”, of several “their”. */
-const theirs: Syntax<object> = {
+export const theirs: Syntax<object> = {
   begins: new Set(['its', 'their']),
   read: (reader) => (reader.take('its') || reader.take('their') ? {} : no),
   write: (_, writer) => writer.add(writer.scope.subject?.plural === true ? 'their' : 'its'),

@@ -2,6 +2,9 @@ import type { Ability, Filter, KeywordAbility, Modification } from '@stacktrail/
 import { says, type Variant } from '../syntax/says.js';
 import { mapped, no, type Syntax } from '../syntax/syntax.js';
 import { chosenForObject, colorToBecome, notedOrChosenNow } from './noted-colors.js';
+import { typeToBecome } from './noted-types.js';
+import { without } from '../syntax/without.js';
+import { theirs } from './being-chosen.js';
 import { verb } from './verbs.js';
 
 type Of<K> = Variant<Modification, 'change', K>;
@@ -25,6 +28,14 @@ function protecting(gains: Syntax<object>, quality: Syntax<Filter>): Syntax<Modi
 /** What the text has a player choose as it is followed (CR 608.2d), locked in as the effect begins (CR 611.2d). */
 export const byNotedColor: readonly Syntax<Modification>[] = [
   says<Of<'become chosen color'>>({ change: 'become chosen color' })`${verb('become')} ${{ noted: colorToBecome }}`,
+  says<Of<'become chosen type'>>({
+    change: 'become chosen type',
+    also: true,
+  })`${verb('become')} ${typeToBecome} in addition to ${theirs} other types`,
+  without(
+    ['also'],
+    says<Of<'become chosen type'>>({ change: 'become chosen type' })`${verb('become')} ${typeToBecome}`,
+  ),
   protecting(
     verb('gain'),
     says<Extract<Filter, { is: 'has noted' }>>({ is: 'has noted', quality: 'color' })`${notedOrChosenNow}`,

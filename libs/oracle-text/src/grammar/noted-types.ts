@@ -1,5 +1,6 @@
-import type { Choice, Filter, NotedQuality } from '@stacktrail/card-tree';
+import type { Choice, Effect, Filter, Modification, NotedQuality } from '@stacktrail/card-tree';
 import type { Scope } from '../syntax/scope.js';
+import { isSameTree } from '@stacktrail/card-tree';
 import { literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 
 /** What a text can have a player choose a type of, with what an object is then asked for. */
@@ -26,20 +27,26 @@ export const typesToChoose: readonly TypeToChoose[] = [
 interface NotedType {
   readonly quality: NotedQuality;
   readonly label: string;
+  /** It is one of the basic land types (CR 305.6). */
+  readonly basic?: boolean;
 }
 
 const before = 'type: ';
+const ofBasics = ' of basics';
 
 /** Later words of the text mean the type that was chosen: “that type”, “the chosen type”. */
-export function noteType(scope: Scope, { quality, label }: NotedType): void {
+export function noteType(scope: Scope, { quality, label, basic }: NotedType): void {
   const others = Object.entries(scope.thisWay).filter(([name]) => !name.startsWith(before));
-  scope.thisWay = { ...Object.fromEntries(others), [`${before}${quality}`]: label };
+  scope.thisWay = { ...Object.fromEntries(others), [`${before}${quality}${basic === true ? ofBasics : ''}`]: label };
 }
 
 /** The type that the text has had a player choose last. */
 function notedType({ thisWay }: Scope): NotedType | undefined {
   const found = Object.entries(thisWay).find(([name]) => name.startsWith(before));
-  return found && { quality: found[0].slice(before.length) as NotedQuality, label: found[1] };
+  if (found === undefined) return undefined;
+  const [name, label] = found;
+  const quality = name.slice(before.length).replace(ofBasics, '') as NotedQuality;
+  return { quality, label, basic: name.endsWith(ofBasics) };
 }
 
 function ofNoted(text: string, said?: 'chosen'): Syntax<Filter> {
@@ -50,7 +57,8 @@ function ofNoted(text: string, said?: 'chosen'): Syntax<Filter> {
     read(reader) {
       const type = notedType(reader.scope);
       if (type === undefined || words.read(reader) === no) return no;
-      return { is: 'has noted', ...type, ...(said && { said }) };
+      const { quality, label } = type;
+      return { is: 'has noted', quality, label, ...(said && { said }) };
     },
     write(filter, writer) {
       const type = notedType(writer.scope);
@@ -83,3 +91,113 @@ export const ofTypeOfObject: Syntax<Filter> = {
     notedType(writer.scope) === undefined &&
     theChosenType.write({}, writer),
 };
+
+type NotedChoice = Extract<Effect, { readonly do: 'note choice' }>;
+
+/** The instruction by which you choose a type that the text alone knows (CR 608.2d). */
+export function notingOfType({ label, choose }: NonNullable<Scope['typeOfChoice']>): NotedChoice {
+  return { do: 'note choice', who: { players: 'you' }, choice: { choose }, label };
+}
+
+export function typeNotedByYou(effect: Effect | undefined): Scope['typeOfChoice'] {
+  if (effect?.do !== 'note choice') return null;
+  const { joined: _, ...whole } = effect;
+  const { label, choice } = whole;
+  if (choice.choose !== 'creature type' && choice.choose !== 'basic land type') return null;
+  const found = { label, choose: choice.choose };
+  return isSameTree(whole, notingOfType(found)) ? found : null;
+}
+
+const ofYourChoice = (['creature type', 'basic land type'] as const).map((choose) => ({
+  choose,
+  words: literally(`the ${choose} of your choice`),
+}));
+
+function noteTypeOf(scope: Scope, { label, choose }: NonNullable<Scope['typeOfChoice']>): void {
+  const basic = choose === 'basic land type';
+  noteType(scope, { quality: basic ? 'land type' : choose, label, basic });
+}
+
+/** “The creature type of your choice”: the clause chooses it for what it says. Outside of clauses nothing is chosen. */
+const typeOfYourChoice: Syntax<NonNullable<Scope['typeOfChoice']>> = {
+  begins: new Set(['the']),
+  read(reader) {
+    const { scope } = reader;
+    if (scope.each === undefined || scope.typeOfChoice !== null) return no;
+    const from = reader.mark();
+    for (const { choose, words } of ofYourChoice) {
+      if (words.read(reader) !== no) {
+        const type = { label: scope.newLabel('type'), choose };
+        scope.typeOfChoice = type;
+        noteTypeOf(scope, type);
+        return type;
+      }
+      reader.back(from);
+    }
+    return no;
+  },
+  write(type, writer) {
+    const { scope } = writer;
+    if (!isSameTree(scope.typeOfChoice, type)) return false;
+    scope.typeOfChoice = null;
+    noteTypeOf(scope, type);
+    return ofYourChoice.some(({ choose, words }) => choose === type.choose && words.write({}, writer));
+  },
+};
+
+const of = literally(' of ');
+
+/** “Creatures of the creature type of your choice.” */
+export const ofTypeOfYourChoice: Syntax<Filter> = {
+  begins: of.begins,
+  marks: { is: 'has noted' },
+  read(reader) {
+    const type = of.read(reader) === no ? no : typeOfYourChoice.read(reader);
+    if (type === no) return no;
+    return { is: 'has noted', quality: type.choose === 'creature type' ? type.choose : 'land type', label: type.label };
+  },
+  write(filter, writer) {
+    const type = writer.scope.typeOfChoice;
+    if (filter.is !== 'has noted' || filter.said !== undefined || type?.label !== filter.label) return false;
+    return of.write({}, writer) && typeOfYourChoice.write(type, writer);
+  },
+};
+
+type Becoming = Extract<Modification, { readonly change: 'become chosen type' }>;
+type Become = Pick<Becoming, 'quality' | 'noted' | 'said'>;
+
+function becomingNoted(text: string, said: Pick<Become, 'said'>): Syntax<Become> {
+  const words = literally(text);
+  const meant = (scope: Scope): Become | undefined => {
+    const type = notedType(scope);
+    if (type === undefined || (type.quality !== 'creature type' && type.quality !== 'land type')) return undefined;
+    return { quality: type.basic === true ? 'basic land type' : type.quality, noted: type.label, ...said };
+  };
+  return {
+    begins: words.begins,
+    read: (reader) => (words.read(reader) === no ? no : (meant(reader.scope) ?? no)),
+    write({ quality, noted, said: worded }, writer) {
+      const type = meant(writer.scope);
+      if (type === undefined || type.noted !== noted || type.quality !== quality || type.said !== worded) return false;
+      return words.write({}, writer);
+    },
+  };
+}
+
+/** The type that something becomes: “the creature type of your choice”, “that type”, “the chosen type”. */
+export const typeToBecome: Syntax<Become> = oneOf<Become>(
+  {
+    begins: typeOfYourChoice.begins,
+    read(reader) {
+      const type = typeOfYourChoice.read(reader);
+      return type === no ? no : { quality: type.choose, noted: type.label };
+    },
+    write({ quality, noted, said }, writer) {
+      const type = writer.scope.typeOfChoice;
+      if (said !== undefined || type?.label !== noted || type?.choose !== quality) return false;
+      return typeOfYourChoice.write(type, writer);
+    },
+  },
+  becomingNoted('that type', {}),
+  becomingNoted('the chosen type', { said: 'type' }),
+);

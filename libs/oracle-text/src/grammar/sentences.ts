@@ -10,6 +10,7 @@ import { readCompound, writeCompound } from './compounds/index.js';
 import { readAlternative, writeAlternative } from './alternatives.js';
 import { sentencesOf } from './joints.js';
 import { isNotingOfYours, notingOf } from './noted-colors.js';
+import { notingOfType, typeNotedByYou } from './noted-types.js';
 import { slotsIn } from './courses.js';
 import { sentenceForms } from './sentence-forms/index.js';
 import { mayPay } from './sentence-forms/may-pay.js';
@@ -211,21 +212,28 @@ const firstClause = {};
 const furtherClause = {};
 
 function withChoices({ scope }: Reader, effects: readonly Effect[]): readonly Effect[] {
-  const { colorOfChoice } = scope;
-  const noting = colorOfChoice === null ? [] : [notingOf(colorOfChoice)];
+  const { colorOfChoice, typeOfChoice } = scope;
+  const noting = [
+    ...(colorOfChoice === null ? [] : [notingOf(colorOfChoice)]),
+    ...(typeOfChoice === null ? [] : [notingOfType(typeOfChoice)]),
+  ];
   const all = [...noting, ...scope.choices, ...effects];
   scope.choices = [];
   scope.colorOfChoice = null;
+  scope.typeOfChoice = null;
   return all.map((effect, i) => (i === 0 ? effect : { ...effect, joined: effect.joined ?? 'and' }));
 }
 
 /** Writes the instructions from `at` on that one clause stands for. Returns how many those are; 0 if it can't. */
 function writeInstructionsOfClause(effects: readonly Effect[], at: number, writer: Writer): number {
   const noting = effects[at];
-  if (isNotingOfYours(noting) && effects[at + 1]?.joined === 'and') {
+  const type = typeNotedByYou(noting);
+  const color = isNotingOfYours(noting) ? noting.label : null;
+  if ((type !== null || color !== null) && effects[at + 1]?.joined === 'and') {
     const before = writer.mark();
     const { scope } = writer;
-    scope.colorOfChoice = noting.label;
+    scope.colorOfChoice = color;
+    scope.typeOfChoice = type;
     const written = writeClauseWithChoices(effects, at + 1, writer);
     if (written > 0 && !isUnsaid(scope)) return written + 1;
     writer.back(before);
@@ -233,8 +241,8 @@ function writeInstructionsOfClause(effects: readonly Effect[], at: number, write
   return writeClauseWithChoices(effects, at, writer);
 }
 
-function isUnsaid({ colorOfChoice }: Scope): boolean {
-  return colorOfChoice !== null;
+function isUnsaid({ colorOfChoice, typeOfChoice }: Scope): boolean {
+  return colorOfChoice !== null || typeOfChoice !== null;
 }
 
 function writeClauseWithChoices(effects: readonly Effect[], at: number, writer: Writer): number {

@@ -116,6 +116,8 @@ export interface Said {
   readonly notedColor: string | null;
   /** The same of a color that the clause chooses for what it says: “the color of your choice”. */
   readonly colorOfChoice: string | null;
+  /** The same of a type: “the creature type of your choice”. */
+  readonly typeOfChoice: { readonly label: string; readonly choose: 'creature type' | 'basic land type' } | null;
   /** It is said of an ability that triggers later: what it is about may have been named before. */
   readonly later: boolean;
   /** The labels of what instructions did, by what “… this way” says of it: “destroyed”, “lost”. */
@@ -161,6 +163,7 @@ export function copied(said: Said): SaidSoFar {
     wordChoice: said.wordChoice,
     notedColor: said.notedColor,
     colorOfChoice: said.colorOfChoice,
+    typeOfChoice: said.typeOfChoice,
     later: said.later,
     thisWay: said.thisWay,
     paid: said.paid,
@@ -193,6 +196,7 @@ export function nothingSaid(targets: readonly TargetSpec[]): Said {
     wordChoice: null,
     notedColor: null,
     colorOfChoice: null,
+    typeOfChoice: null,
     zone: null,
     each: undefined,
     later: false,

@@ -58,7 +58,7 @@ const notings: readonly Noting[] = [
     isSpokenOf: (reader) => isSaidLater(reader, 'type', /^(that|chosen)$/),
     note(scope, label, choice) {
       const { quality } = typesToChoose.find((type) => isSameTree(type.choice, choice))!;
-      noteType(scope, { quality, label });
+      noteType(scope, { quality, label, basic: choice.choose === 'basic land type' });
     },
   },
   {

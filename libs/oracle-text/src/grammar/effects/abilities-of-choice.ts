@@ -1,4 +1,11 @@
-import { isSameTree, type Ability, type Duration, type Effect, type Modification } from '@stacktrail/card-tree';
+import {
+  isSameTree,
+  type Ability,
+  type Duration,
+  type Effect,
+  type Filter,
+  type Modification,
+} from '@stacktrail/card-tree';
 import { listed } from '../../syntax/listed.js';
 import { says } from '../../syntax/says.js';
 import { mapped, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
@@ -7,7 +14,8 @@ import { plainSizeChange, resolvingChanges } from '../changes.js';
 import { durationOrNone } from '../durations.js';
 import { grantedAbility } from '../holes.js';
 import { verb } from '../verbs.js';
-import { ofObjects, type Doing, type Predicate } from './predicate.js';
+import { noun } from '../nouns.js';
+import { ofObjects, withSubjectIn, type Doing, type Predicate } from './predicate.js';
 
 type ChooseOne = Doing<'choose one'>;
 type Apply = Doing<'apply'>;
@@ -92,8 +100,56 @@ function sizesIn(effect: ChooseOne): Sizes | No {
   return isSameTree({ options: effect.options }, { options }) ? { sizes, until: first.until } : no;
 }
 
+/** Protection from a quality or from a color that is chosen then. */
+interface Protected {
+  readonly from: Filter;
+  readonly label: string;
+  readonly until: Duration;
+}
+
+const newColor: Syntax<string> = {
+  begins: null,
+  read: (reader) => reader.scope.newLabel('color'),
+  write: () => true,
+};
+
+const protectedFrom = says<Protected>(
+  {},
+)`${verb('gain')} protection from ${{ from: noun(true) }} or from the color of your choice${{
+  label: newColor,
+}}${{ until: durationOrNone }}`;
+
+function protecting(quality: Filter, until: Duration): Effect {
+  const protection: Ability = { kind: 'keyword', keyword: 'protection', from: [], quality };
+  return { do: 'apply', changes: [{ change: 'add abilities', abilities: [protection] }], until } as object as Effect;
+}
+
+function optionsOfProtection({ from, label, until }: Protected): ChooseOne {
+  const noting: Effect = { do: 'note choice', who: { players: 'you' }, choice: { choose: 'color' }, label };
+  const byColor = protecting({ is: 'has noted', quality: 'color', label }, until);
+  const options = [{ effects: [protecting(from, until)] }, { effects: [noting, byColor] }];
+  return { do: 'choose one', who: { players: 'you' }, options };
+}
+
+function protectionIn(effect: ChooseOne): Protected | No {
+  const [one, other] = effect.options;
+  const [first, [noting]] = [one?.effects[0], other?.effects ?? []];
+  if (first?.do !== 'apply' || noting?.do !== 'note choice') return no;
+  const [change] = first.changes;
+  const [protection] = change?.change === 'add abilities' ? change.abilities : [];
+  if (protection?.kind !== 'keyword' || protection.keyword !== 'protection' || protection.quality === undefined)
+    return no;
+  const found: Protected = { from: protection.quality, label: noting.label, until: first.until };
+  const said = withSubjectIn(optionsOfProtection(found), 'options', first.to);
+  return isSameTree({ options: effect.options }, { options: (said as ChooseOne).options }) ? found : no;
+}
+
 /** “Gets +1/+1 and gains your choice of deathtouch or lifelink until end of turn”, “gets +2/-2 or -2/+2” (CR 608.2d). */
 export const abilitiesOfChoice: readonly Predicate[] = [
   ofObjects<ChooseOne>('options', mapped<Gained, ChooseOne>(gained, optionsOf, gainedIn, { do: 'choose one' })),
+  ofObjects<ChooseOne>(
+    'options',
+    mapped<Protected, ChooseOne>(protectedFrom, optionsOfProtection, protectionIn, { do: 'choose one' }),
+  ),
   ofObjects<ChooseOne>('options', mapped<Sizes, ChooseOne>(eitherSize, optionsOfSize, sizesIn, { do: 'choose one' })),
 ];

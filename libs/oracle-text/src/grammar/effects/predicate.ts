@@ -43,7 +43,7 @@ export function withSubjectIn(effect: Effect, field: string, subject: Objects | 
   if (field !== 'options' || effect.do !== 'choose one') return { ...effect, [field]: subject };
   const options = effect.options.map((option) => ({
     ...option,
-    effects: option.effects.map((one) => ({ ...one, to: subject }) as Effect),
+    effects: option.effects.map((one) => (one.do === 'note choice' ? one : ({ ...one, to: subject } as Effect))),
   }));
   return { ...effect, options };
 }
