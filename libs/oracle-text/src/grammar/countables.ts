@@ -18,6 +18,7 @@ import { noun, nounOfEach, type Head } from './nouns.js';
 import { each, possessive } from './objects.js';
 import { counted } from './places.js';
 import { howMany } from './done.js';
+import { devouredByIt } from './devoured.js';
 import { countersRemoved, countersTaken, energyOfCost } from './removed-this-way.js';
 import { apartPutThere, putThere } from './put-there.js';
 import { votesCounted } from './votes.js';
@@ -281,6 +282,7 @@ function countable(many: boolean): Syntax<Amount> {
     constant<Of<'party'>>(many ? 'creatures in your party' : 'creature in your party', { amount: 'party', of: you }),
     ...(many ? [] : [snowSpent(''), notedThisWay(energyPaid, '{E} paid this way')]),
     timesKicked(many),
+    devouredByIt(many),
     constant<Of<'commander casts'>>(
       `time${many ? 's' : ''} you've cast your commander from the command zone this game`,
       { amount: 'commander casts', by: you },

@@ -75,6 +75,7 @@ for (const subtype of [
 add({ is: 'outlaw' }, 'subtype', 'outlaw', 'outlaws');
 add({ is: 'not', of: { is: 'designated', as: 'commander' } }, 'not', 'noncommander');
 add({ is: 'designated', as: 'commander' }, 'subtype', 'commander', 'commanders');
+add({ is: 'designated', as: 'Ring-bearer' }, 'subtype', 'Ring-bearer', 'Ring-bearers');
 for (const word of ['permanent', 'spell', 'card', 'token', 'ability'] as const)
   add({ is: word }, 'head', word, pluralise(word));
 

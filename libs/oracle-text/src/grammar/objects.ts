@@ -15,6 +15,7 @@ import { paidFor } from './paid-for.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
 import { whatRemains } from './remaining.js';
 import { relatives } from './relatives.js';
+import { ringBearer } from './ring-bearer.js';
 import { self, whatGave } from './self.js';
 import { newTarget } from './target-reference.js';
 import { bothOfPair, oneAndOthers, severalObjects, twoSubjects } from './together.js';
@@ -144,6 +145,7 @@ export function cardsInZone(before: 'each ' | ''): Syntax<Objects> {
 export const objectsAsSubject: Syntax<Objects> = lazy(() =>
   oneOf(
     self,
+    ringBearer,
     whatGave,
     paidFor('subject'),
     referent('subject'),
@@ -187,6 +189,7 @@ export const agreeingSubject: Syntax<Objects> = {
 export const objectsAsObject: Syntax<Objects> = lazy(() =>
   oneOf(
     self,
+    ringBearer,
     whatGave,
     referent('object'),
     attached,
@@ -363,6 +366,7 @@ export const possessive: Syntax<Objects> = lazy(() =>
     paidFor('possessive'),
     referent('possessive'),
     ending(self),
+    ending(ringBearer),
     ending(whatGave),
     ending(attached),
     ending(theDone),

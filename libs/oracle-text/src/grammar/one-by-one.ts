@@ -33,8 +33,19 @@ const fields: Partial<Record<Effect['do'], 'who' | 'to'>> = {
   'put player counters': 'who',
 };
 
-function fieldOf(effect: Effect): 'who' | 'to' | undefined {
-  return fields[effect.do];
+/** Who follows the instruction, where that can be each of several; of control, who gains it (CR 613.1b). */
+function heldIn(effect: Effect): Players | undefined {
+  if (effect.do === 'apply') {
+    const [change, ...more] = effect.changes;
+    return change?.change === 'control' && more.length === 0 ? change.to : undefined;
+  }
+  const field = fields[effect.do];
+  return field === undefined ? undefined : (effect as unknown as Record<string, Players>)[field];
+}
+
+function withHeld(effect: Effect, players: Players): Effect {
+  if (effect.do === 'apply') return { ...effect, changes: [{ change: 'control', to: players }] };
+  return { ...effect, [fields[effect.do]!]: players } as Effect;
 }
 
 function speaksOfThatPlayer(node: unknown): boolean {
@@ -54,13 +65,12 @@ function isOfThatPlayer(node: object): boolean {
 export function oneByOne(effect: Effect, who: Players): Effect | No {
   // Whoever chooses what to sacrifice is “that player” in what is asked of it.
   if (effect.do === 'choose and sacrifice' || !speaksOfThatPlayer(effect)) return effect;
-  const field = fieldOf(effect);
-  const held = field === undefined ? undefined : (effect as unknown as Record<string, Players>)[field];
-  if (field === undefined || held === undefined || held.players !== who.players) return no;
+  const held = heldIn(effect);
+  if (held?.players !== who.players) return no;
   const { joined, ...plain } = effect;
   const { called: _, ...named } = who;
   const { called: calledHere } = held;
-  const inner = { ...plain, [field]: { players: 'that player', ...(calledHere && { called: calledHere }) } } as Effect;
+  const inner = withHeld(plain as Effect, { players: 'that player', ...(calledHere && { called: calledHere }) });
   return {
     do: 'for each player',
     who: named as Players,
@@ -72,9 +82,7 @@ export function oneByOne(effect: Effect, who: Players): Effect | No {
 /** The instruction as the text says it of all of them; `undefined` where it is more than one clause. */
 export function atOnce({ who, effects, joined }: OneByOne): Effect | undefined {
   const [inner, ...more] = effects;
-  const field = inner === undefined ? undefined : fieldOf(inner);
-  if (inner === undefined || field === undefined || more.length > 0 || !isEach(who)) return undefined;
-  const held = (inner as unknown as Record<string, Players>)[field];
-  if (held?.players !== 'that player') return undefined;
-  return { ...inner, [field]: { ...held, ...who }, ...(joined && { joined }) };
+  const held = inner === undefined ? undefined : heldIn(inner);
+  if (inner === undefined || more.length > 0 || !isEach(who) || held?.players !== 'that player') return undefined;
+  return { ...withHeld(inner, { ...held, ...who } as Players), ...(joined && { joined }) };
 }

@@ -22,3 +22,22 @@ test.each([
   scene.follow({ targets: [[scene.ref('Bear')], [{ is: 'player', id: who }]] });
   expect(controllerUnderEffects(scene.game.state, scene.object('Bear'))).toBe(who);
 });
+
+test('CR 613.1b: each player gains control of what they own, whoever has it', () => {
+  const each: Effect = {
+    do: 'for each player',
+    who: { players: 'each player' },
+    effects: [
+      {
+        do: 'apply',
+        to: { objects: 'each', filter: { is: 'owned by players', who: { players: 'that player' } } },
+        changes: [{ change: 'control', to: { players: 'that player' } }],
+        until: 'rest of the game',
+      },
+    ],
+  };
+  const taken: Effect = { ...given, changes: [{ change: 'control', to: { players: 'you' } }] };
+  const scene = new Scene(mode(target.creature(), taken, each), {}, { battlefield: [bear] });
+  scene.follow({ targets: [[scene.ref('Bear')]] });
+  expect(controllerUnderEffects(scene.game.state, scene.object('Bear'))).toBe(opponent);
+});

@@ -21,6 +21,7 @@ import { eveningOut } from './evening-out.js';
 import { notingChoices } from './note-choice.js';
 import { oneEach } from './one-each.js';
 import { returnOfOpponentsChoice } from './opponents-choice.js';
+import { opponentGains } from './opponent-gains.js';
 import { ontoOwnersLibrary } from './onto-libraries.js';
 import { puttingPiles, separating } from './piles.js';
 import { severalCounters } from './several-counters.js';
@@ -58,6 +59,7 @@ const compounds: readonly Compound[] = [
   drawAndReveal,
   bothOnOneEdge,
   returnOfOpponentsChoice,
+  opponentGains,
   ontoOwnersLibrary,
   discardUpTo,
   ...hands,

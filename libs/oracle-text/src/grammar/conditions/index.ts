@@ -8,6 +8,8 @@ import { possessivePlayers } from '../players.js';
 import { quantity } from '../quantities.js';
 import { heldPair } from './meld-pairs.js';
 import { nameSelf } from '../self.js';
+import { devouredSome } from '../devoured.js';
+import { ringHasTempted } from '../ring-bearer.js';
 import { damagedConditions } from '../damaged-this-way.js';
 import { wasDone } from '../done.js';
 import { getsMoreVotes } from '../votes.js';
@@ -80,6 +82,13 @@ const devotion: Syntax<Amount> = says<Variant<Amount, 'amount', 'devotion'>>({
 })`your devotion to ${{ colors: colorList }}`;
 
 const mainPhases = ['precombat main', 'postcombat main'] as const;
+const combatSteps = [
+  'beginning of combat',
+  'declare attackers',
+  'declare blockers',
+  'combat damage',
+  'end of combat',
+] as const;
 const day: Condition = { if: 'designated', as: 'day' };
 const night: Condition = { if: 'designated', as: 'night' };
 
@@ -98,6 +107,9 @@ const one: Syntax<Condition> = oneOf<Condition>(
   constant("it's your turn", yourTurn),
   constant("it's not your turn", { if: 'not', of: yourTurn }),
   constant("it's your main phase", { if: 'during', steps: mainPhases, whose: { players: 'you' } }),
+  constant("it's your combat phase", { if: 'during', steps: combatSteps, whose: { players: 'you' } }),
+  devouredSome,
+  ringHasTempted,
   constant("it's day", day),
   constant("it's night", night),
   constant('there is no monarch', {

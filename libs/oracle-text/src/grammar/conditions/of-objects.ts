@@ -6,6 +6,7 @@ import { counterKind } from '../counter-kind.js';
 import { quality as qualityHole } from '../holes.js';
 import { indefinite, noun } from '../nouns.js';
 import { notedName } from '../noted-names.js';
+import { yourRingBearer } from '../ring-bearer.js';
 import { ordinal } from '../ordinals.js';
 import { agreeingSubject, possessive, referent } from '../objects.js';
 import { quantity } from '../quantities.js';
@@ -62,6 +63,7 @@ const states: readonly (readonly [string, Filter])[] = [
   ['saddled', { is: 'designated', as: 'saddled' }],
   ['exerted', { is: 'designated', as: 'exerted' }],
   ['paired with another creature', { is: 'designated', as: 'paired' }],
+  ['your Ring-bearer', yourRingBearer],
   ['legendary', { is: 'supertype', supertype: 'Legendary' }],
   ['nonbasic', { is: 'not', of: { is: 'supertype', supertype: 'Basic' } }],
   ['on the battlefield', { is: 'in zone', zone: 'battlefield' }],

@@ -1,8 +1,9 @@
-import type { Effect, Duration, Modification, Players } from '@stacktrail/card-tree';
+import { someNode, type Effect, type Duration, type Modification, type Players } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import { duration } from '../durations.js';
+import { isEach } from '../one-by-one.js';
 import { objectsAsObject, possessive } from '../objects.js';
 import { playersAsSubject, takesPluralVerb } from '../players.js';
 import { order, type Doing } from './predicate.js';
@@ -18,11 +19,13 @@ type Gain = Doing<'apply'>;
 const controlOf = literally(' control of ');
 
 function readGain(who: Players, reader: Reader): Gain | No {
-  if (who.players === 'you' || who.players.startsWith('each')) return no;
+  if (who.players === 'you' || (who.players.startsWith('each') && !isEach(who))) return no;
   if (!(reader.take('gains') || reader.take('gain')) || controlOf.read(reader) === no) return no;
   const to = objectsAsObject.read(reader);
   const until = to === no ? no : untilOrForGood.read(reader);
   if (to === no || until === no) return no;
+  // Of the same things only one player can gain control.
+  if (isEach(who) && !someNode(to, ({ players }) => players === 'that player')) return no;
   return { do: 'apply', to, changes: [{ change: 'control', to: who }], until };
 }
 
