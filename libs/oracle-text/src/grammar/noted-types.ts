@@ -1,4 +1,5 @@
 import type { Choice, Effect, Filter, Modification, NotedQuality } from '@stacktrail/card-tree';
+import { also, type Said } from '../syntax/said.js';
 import type { Scope } from '../syntax/scope.js';
 import { isSameTree } from '@stacktrail/card-tree';
 import { literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
@@ -92,14 +93,15 @@ export const ofTypeOfObject: Syntax<Filter> = {
     theChosenType.write({}, writer),
 };
 
+type TypeOfChoice = NonNullable<Said['typeOfChoice']>;
 type NotedChoice = Extract<Effect, { readonly do: 'note choice' }>;
 
 /** The instruction by which you choose a type that the text alone knows (CR 608.2d). */
-export function notingOfType({ label, choose }: NonNullable<Scope['typeOfChoice']>): NotedChoice {
+export function notingOfType({ label, choose }: TypeOfChoice): NotedChoice {
   return { do: 'note choice', who: { players: 'you' }, choice: { choose }, label };
 }
 
-export function typeNotedByYou(effect: Effect | undefined): Scope['typeOfChoice'] {
+export function typeNotedByYou(effect: Effect | undefined): Said['typeOfChoice'] {
   if (effect?.do !== 'note choice') return null;
   const { joined: _, ...whole } = effect;
   const { label, choice } = whole;
@@ -108,27 +110,32 @@ export function typeNotedByYou(effect: Effect | undefined): Scope['typeOfChoice'
   return isSameTree(whole, notingOfType(found)) ? found : null;
 }
 
+/** The type that the clause chooses for what it says, where it isn't said yet. */
+export function choosing(scope: Scope, typeOfChoice: Said['typeOfChoice']): void {
+  scope.said = also(scope.said, { typeOfChoice });
+}
+
 const ofYourChoice = (['creature type', 'basic land type'] as const).map((choose) => ({
   choose,
   words: literally(`the ${choose} of your choice`),
 }));
 
-function noteTypeOf(scope: Scope, { label, choose }: NonNullable<Scope['typeOfChoice']>): void {
+function noteTypeOf(scope: Scope, { label, choose }: TypeOfChoice): void {
   const basic = choose === 'basic land type';
   noteType(scope, { quality: basic ? 'land type' : choose, label, basic });
 }
 
 /** “The creature type of your choice”: the clause chooses it for what it says. Outside of clauses nothing is chosen. */
-const typeOfYourChoice: Syntax<NonNullable<Scope['typeOfChoice']>> = {
+const typeOfYourChoice: Syntax<TypeOfChoice> = {
   begins: new Set(['the']),
   read(reader) {
     const { scope } = reader;
-    if (scope.each === undefined || scope.typeOfChoice !== null) return no;
+    if (scope.each === undefined || scope.said.typeOfChoice !== null) return no;
     const from = reader.mark();
     for (const { choose, words } of ofYourChoice) {
       if (words.read(reader) !== no) {
         const type = { label: scope.newLabel('type'), choose };
-        scope.typeOfChoice = type;
+        choosing(scope, type);
         noteTypeOf(scope, type);
         return type;
       }
@@ -138,8 +145,8 @@ const typeOfYourChoice: Syntax<NonNullable<Scope['typeOfChoice']>> = {
   },
   write(type, writer) {
     const { scope } = writer;
-    if (!isSameTree(scope.typeOfChoice, type)) return false;
-    scope.typeOfChoice = null;
+    if (!isSameTree(scope.said.typeOfChoice, type)) return false;
+    choosing(scope, null);
     noteTypeOf(scope, type);
     return ofYourChoice.some(({ choose, words }) => choose === type.choose && words.write({}, writer));
   },
@@ -157,7 +164,7 @@ export const ofTypeOfYourChoice: Syntax<Filter> = {
     return { is: 'has noted', quality: type.choose === 'creature type' ? type.choose : 'land type', label: type.label };
   },
   write(filter, writer) {
-    const type = writer.scope.typeOfChoice;
+    const type = writer.scope.said.typeOfChoice;
     if (filter.is !== 'has noted' || filter.said !== undefined || type?.label !== filter.label) return false;
     return of.write({}, writer) && typeOfYourChoice.write(type, writer);
   },
@@ -193,7 +200,7 @@ export const typeToBecome: Syntax<Become> = oneOf<Become>(
       return type === no ? no : { quality: type.choose, noted: type.label };
     },
     write({ quality, noted, said }, writer) {
-      const type = writer.scope.typeOfChoice;
+      const type = writer.scope.said.typeOfChoice;
       if (said !== undefined || type?.label !== noted || type?.choose !== quality) return false;
       return typeOfYourChoice.write(type, writer);
     },

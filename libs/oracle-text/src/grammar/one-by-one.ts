@@ -45,7 +45,7 @@ function heldIn(effect: Effect): Players | undefined {
 
 function withHeld(effect: Effect, players: Players): Effect {
   if (effect.do === 'apply') return { ...effect, changes: [{ change: 'control', to: players }] };
-  return { ...effect, [fields[effect.do]!]: players } as Effect;
+  return { ...effect, [fields[effect.do]!]: players };
 }
 
 function speaksOfThatPlayer(node: unknown): boolean {
@@ -70,7 +70,7 @@ export function oneByOne(effect: Effect, who: Players): Effect | No {
   const { joined, ...plain } = effect;
   const { called: _, ...named } = who;
   const { called: calledHere } = held;
-  const inner = withHeld(plain as Effect, { players: 'that player', ...(calledHere && { called: calledHere }) });
+  const inner = withHeld(plain, { players: 'that player', ...(calledHere && { called: calledHere }) });
   return {
     do: 'for each player',
     who: named as Players,
@@ -84,5 +84,5 @@ export function atOnce({ who, effects, joined }: OneByOne): Effect | undefined {
   const [inner, ...more] = effects;
   const held = inner === undefined ? undefined : heldIn(inner);
   if (inner === undefined || more.length > 0 || !isEach(who) || held?.players !== 'that player') return undefined;
-  return { ...withHeld(inner, { ...held, ...who } as Players), ...(joined && { joined }) };
+  return { ...withHeld(inner, { ...held, ...who }), ...(joined && { joined }) };
 }

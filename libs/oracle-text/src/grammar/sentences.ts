@@ -10,7 +10,7 @@ import { readCompound, writeCompound } from './compounds/index.js';
 import { readAlternative, writeAlternative } from './alternatives.js';
 import { sentencesOf } from './joints.js';
 import { isNotingOfYours, notingOf } from './noted-colors.js';
-import { notingOfType, typeNotedByYou } from './noted-types.js';
+import { choosing, notingOfType, typeNotedByYou } from './noted-types.js';
 import { slotsIn } from './courses.js';
 import { sentenceForms } from './sentence-forms/index.js';
 import { mayPay } from './sentence-forms/may-pay.js';
@@ -212,7 +212,7 @@ const firstClause = {};
 const furtherClause = {};
 
 function withChoices({ scope }: Reader, effects: readonly Effect[]): readonly Effect[] {
-  const { colorOfChoice, typeOfChoice } = scope;
+  const { colorOfChoice, typeOfChoice } = scope.said;
   const noting = [
     ...(colorOfChoice === null ? [] : [notingOf(colorOfChoice)]),
     ...(typeOfChoice === null ? [] : [notingOfType(typeOfChoice)]),
@@ -220,7 +220,7 @@ function withChoices({ scope }: Reader, effects: readonly Effect[]): readonly Ef
   const all = [...noting, ...scope.choices, ...effects];
   scope.choices = [];
   scope.colorOfChoice = null;
-  scope.typeOfChoice = null;
+  choosing(scope, null);
   return all.map((effect, i) => (i === 0 ? effect : { ...effect, joined: effect.joined ?? 'and' }));
 }
 
@@ -233,7 +233,7 @@ function writeInstructionsOfClause(effects: readonly Effect[], at: number, write
     const before = writer.mark();
     const { scope } = writer;
     scope.colorOfChoice = color;
-    scope.typeOfChoice = type;
+    choosing(scope, type);
     const written = writeClauseWithChoices(effects, at + 1, writer);
     if (written > 0 && !isUnsaid(scope)) return written + 1;
     writer.back(before);
@@ -241,8 +241,8 @@ function writeInstructionsOfClause(effects: readonly Effect[], at: number, write
   return writeClauseWithChoices(effects, at, writer);
 }
 
-function isUnsaid({ colorOfChoice, typeOfChoice }: Scope): boolean {
-  return colorOfChoice !== null || typeOfChoice !== null;
+function isUnsaid({ said }: Scope): boolean {
+  return said.colorOfChoice !== null || said.typeOfChoice !== null;
 }
 
 function writeClauseWithChoices(effects: readonly Effect[], at: number, writer: Writer): number {

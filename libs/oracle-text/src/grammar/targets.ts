@@ -331,10 +331,10 @@ export function target(place: 'from' | 'in'): Syntax<TargetSpec> {
         return { ...anyTarget, ...count, otherThan: before };
       if (!reader.take('target')) return no;
       const several = count.max !== 1;
-      const { colorOfChoice, typeOfChoice } = scope;
+      const { colorOfChoice, typeOfChoice } = scope.said;
       const kind = kindOf(several, place).read(reader);
       // A target is chosen before anything that is chosen as the text is followed (CR 601.2c, 608.2d).
-      if (kind === no || scope.colorOfChoice !== colorOfChoice || scope.typeOfChoice !== typeOfChoice) return no;
+      if (kind === no || scope.colorOfChoice !== colorOfChoice || scope.said.typeOfChoice !== typeOfChoice) return no;
       const spec = { ...kind, ...count } as TargetSpec;
       if (!another && !other) return spec;
       const earlier = scope.targets.map((_, slot) => slot);

@@ -249,14 +249,6 @@ export class Scope {
     if (this.said.colorOfChoice !== colorOfChoice) this.next().colorOfChoice = colorOfChoice;
   }
 
-  get typeOfChoice(): Said['typeOfChoice'] {
-    return this.said.typeOfChoice;
-  }
-
-  set typeOfChoice(typeOfChoice: Said['typeOfChoice']) {
-    if (this.said.typeOfChoice !== typeOfChoice) this.next().typeOfChoice = typeOfChoice;
-  }
-
   get grantee(): Speaker | null {
     return this.said.grantee;
   }

@@ -91,6 +91,21 @@ const attackedWith: Syntax<Condition> = mapped<Filter, Condition>(
 export const didThisTurn: readonly Syntax<Condition>[] = [
   ...did,
   ...soMany,
+  constant<Condition>("you've gained life this turn", {
+    if: 'happened',
+    event: { on: 'gains life', who: 'you' },
+    said: 'have',
+  }),
+  constant<Condition>("you've lost life this turn", {
+    if: 'happened',
+    event: { on: 'loses life', who: 'you' },
+    said: 'have',
+  }),
+  constant<Condition>('a land entered the battlefield under your control this turn', {
+    if: 'happened',
+    event: { on: 'enters', what: { is: 'all', of: [{ is: 'type', type: 'Land' }, yours] } },
+    said: 'entered',
+  }),
   says<Compared>({
     if: 'compare',
     left: attackers,

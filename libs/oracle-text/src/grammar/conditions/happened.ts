@@ -306,21 +306,6 @@ export const happenedConditions: readonly Syntax<Condition>[] = [
   did('you gained life this turn', { on: 'gains life', who: 'you' }),
   did('you lost life this turn', { on: 'loses life', who: 'you' }),
   did('an opponent lost life this turn', { on: 'loses life', who: 'an opponent' }),
-  constant<Condition>("you've gained life this turn", {
-    if: 'happened',
-    event: { on: 'gains life', who: 'you' },
-    said: 'have',
-  }),
-  constant<Condition>("you've lost life this turn", {
-    if: 'happened',
-    event: { on: 'loses life', who: 'you' },
-    said: 'have',
-  }),
-  constant<Condition>('a land entered the battlefield under your control this turn', {
-    if: 'happened',
-    event: { on: 'enters', what: { is: 'all', of: [{ is: 'type', type: 'Land' }, yours] } },
-    said: 'entered',
-  }),
   did('an opponent discarded a card this turn', { on: 'discards', who: 'an opponent' }),
   did('you discarded a card this turn', { on: 'discards', who: 'you' }),
   did("you've committed a crime this turn", { on: 'commits a crime', who: 'you' }),
