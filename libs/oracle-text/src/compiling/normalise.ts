@@ -2,6 +2,7 @@ import { numberKeywords, plainKeywords } from '@stacktrail/card-tree';
 import { splitCyclings, splitProtection } from './several-keywords.js';
 import { amountSynonyms } from './amount-synonyms.js';
 import { moreSynonyms } from './synonyms.js';
+import { tokenSynonyms } from './token-synonyms.js';
 
 /** What different cards say differently and mean alike; the grammar has the second form. */
 const synonyms: readonly (readonly [RegExp, string])[] = [
@@ -143,8 +144,8 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:another|a third) target(?=[,.]| and)/g, 'any other target'],
   [/\ba third target (?=\w)/g, 'another target '],
   [/\bfrom among (?:the )?(cards?) (milled|exiled|revealed) this way\b/g, 'from among the $2 $1'],
-  [/\bAfter this (?:main )?phase, there is (an additional combat phase)/g, 'There is $1 after this phase'],
-  [/\bafter this (?:main )?phase, there is (an additional combat phase)/g, 'there is $1 after this phase'],
+  [/\bAfter this (?:main |combat )?phase, there is (an additional combat phase)/g, 'There is $1 after this phase'],
+  [/\bafter this (?:main |combat )?phase, there is (an additional combat phase)/g, 'there is $1 after this phase'],
   [/([Tt]here is an additional combat phase after this phase), followed by/g, '$1 followed by'],
   [
     /\b(?:The|Its) ((?:\w+ )?\w+ cost is equal to )(?:its|that card's|the card's|that spell's) (mana cost(?:\.| plus ))/g,
@@ -327,7 +328,7 @@ function pieceOf({ source, ignoreCase }: RegExp): string {
     .reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
 }
 
-const rewordings = [...synonyms, ...moreSynonyms, ...amountSynonyms].map(([from, to]) => ({
+const rewordings = [...synonyms, ...moreSynonyms, ...tokenSynonyms, ...amountSynonyms].map(([from, to]) => ({
   piece: pieceOf(from),
   from,
   to,

@@ -23,7 +23,9 @@ function nicknames({ name, supertypes }: FaceText): readonly string[] {
   if (!supertypes.includes('Legendary')) return [];
   const known = shortName(name);
   const first = surname.exec(known)?.[1] ?? twoWords.exec(known)?.[1];
-  const names = [withoutMarks(known), ...(first === undefined ? [] : [first, withoutMarks(first)])];
+  const given = first === undefined ? undefined : twoWords.exec(first)?.[1];
+  const firsts = [first, given].filter((one) => one !== undefined);
+  const names = [withoutMarks(known), ...firsts, ...firsts.map(withoutMarks)];
   return names.filter(
     (one) => one !== known && !isAnotherWord(one) && /^\p{Lu}/u.test(one) && !/^(?:The|A|An)\b/.test(one),
   );

@@ -187,7 +187,7 @@ const vanishing = says<Of<'vanishing'>>({
   keyword: 'vanishing',
 })`vanishing ${{ count: plainValue }}`;
 
-const enchant = says<Of<'enchant'>>({
+export const enchant = says<Of<'enchant'>>({
   kind,
   keyword: 'enchant',
 })`enchant ${{ filter: lazy(() => noun(false)) }}`;

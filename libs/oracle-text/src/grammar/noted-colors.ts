@@ -73,7 +73,7 @@ const unsaid = (label: Syntax<string>): Syntax<NotedColor> => without(['said'], 
 export const notedColor: Syntax<NotedColor> = oneOf(chosenColor, unsaid(thatColor));
 
 /** The same where the clause may choose it itself. */
-export const notedOrChosenNow: Syntax<NotedColor> = oneOf(notedColor, unsaid(colorOfYourChoice));
+export const notedOrChosenNow: Syntax<NotedColor> = oneOf(unsaid(colorOfYourChoice), notedColor);
 
 /** The label of the color that something becomes. */
 export const colorToBecome: Syntax<string> = oneOf(noted('the chosen color'), colorOfYourChoice);

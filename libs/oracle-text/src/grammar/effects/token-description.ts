@@ -12,10 +12,12 @@ import {
 import type { Speaker } from '../../english/speaker.js';
 import { list } from '../../english/words.js';
 import type { Reader } from '../../syntax/reader.js';
-import { literally, no, type No } from '../../syntax/syntax.js';
+import { listed } from '../../syntax/listed.js';
+import { literally, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { colorList } from '../colors.js';
-import { grantedAbilities } from '../granted.js';
+import { grantedAbility } from '../holes.js';
+import { enchant } from '../keywords.js';
 import { kindOfWord } from '../kinds.js';
 import { readName } from '../names.js';
 import { x } from '../numerals.js';
@@ -106,9 +108,28 @@ function definesItsSize(abilities: readonly Ability[]): boolean {
   );
 }
 
-/** What speaks in the abilities of a token. */
-function speakerOf({ types, subtypes }: Pick<TokenDescription, 'types' | 'subtypes'>): Speaker {
-  return { name: '', types, subtypes, supertypes: [], abilities: [] };
+/** What speaks in the abilities of a token. What an Aura enchants its other abilities speak of. */
+function speakerOf(
+  { types, subtypes }: Pick<TokenDescription, 'types' | 'subtypes'>,
+  abilities: readonly Ability[] = [],
+): Speaker {
+  const enchants = abilities.filter((ability) => ability.kind === 'keyword' && ability.keyword === 'enchant');
+  return { name: '', types, subtypes, supertypes: [], abilities: enchants };
+}
+
+const tokenAbilities: Syntax<readonly Ability[]> = listed(
+  oneOf<Ability>(enchant as Syntax<object> as Syntax<Ability>, grantedAbility),
+  'and',
+);
+
+function readAbilities(reader: Reader, speaker: Speaker): readonly Ability[] | No {
+  const from = reader.mark();
+  const enchants = reader.word === 'enchant' ? enchant.read(reader) : no;
+  reader.back(from);
+  reader.scope.grantee = enchants === no ? speaker : speakerOf(speaker, [enchants]);
+  const abilities = tokenAbilities.read(reader);
+  reader.scope.grantee = null;
+  return abilities;
 }
 
 interface Ending {
@@ -123,9 +144,7 @@ function readEnding(reader: Reader, speaker: Speaker): Ending {
   for (;;) {
     const from = reader.mark();
     if (ending.abilities === undefined && reader.take('with')) {
-      reader.scope.grantee = speaker;
-      const abilities = grantedAbilities.read(reader);
-      reader.scope.grantee = null;
+      const abilities = readAbilities(reader, speaker);
       if (abilities !== no) {
         ending.abilities = abilities;
         continue;
@@ -199,12 +218,12 @@ export function wordsOf(described: Described, writer: Writer): string | undefine
 export function writeEnding(token: TokenDescription, many: boolean, writer: Writer): boolean {
   const { name, subtypes, colors, abilities } = token;
   const named = name === `${subtypes.join(' ')} Token` || isNamedFirst(token) ? '' : ` named ${name}`;
-  // Keywords stand before the name, and quotations behind it.
-  const first = abilities.every(({ kind }) => kind === 'keyword');
+  // Keywords stand before the name, and quotations behind it; so does what an Aura has.
+  const first = !subtypes.includes('Aura') && abilities.every(({ kind }) => kind === 'keyword');
   if (!first) writer.add(named);
   if (abilities.length > 0) {
-    writer.scope.grantee = speakerOf(token);
-    const could = writer.add(' with ') && grantedAbilities.write(abilities, writer);
+    writer.scope.grantee = speakerOf(token, abilities);
+    const could = writer.add(' with ') && tokenAbilities.write(abilities, writer);
     writer.scope.grantee = null;
     if (!could) return false;
   }

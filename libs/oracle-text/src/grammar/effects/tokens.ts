@@ -291,7 +291,8 @@ function readKinds(reader: Reader): Created | No {
   if (first === no) return no;
   const also = reader.may<readonly MoreTokens[] | null>(more, null);
   if (also === null) return first;
-  if (first.attachedTo !== undefined || typeof first.count !== 'number') return no;
+  const isPlain = typeof first.count === 'number' || first.count.amount === 'X';
+  if (first.attachedTo !== undefined || !isPlain) return no;
   nameThem(first.label!, true, reader.scope);
   return { ...first, also };
 }
