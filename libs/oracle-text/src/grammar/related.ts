@@ -62,12 +62,11 @@ const sameBySaying: readonly SharedQuality[] = ['name', 'mana value', 'power', '
 function shares(many: boolean): readonly Syntax<Filter>[] {
   const share = many ? 'that share' : 'that shares';
   return [
-    ...sharedBySaying.map(
-      (quality) =>
-        without(
-          ['said'],
-          says<Of<'shares'>>({ is: 'shares', quality })`${literally(` ${share} a ${quality} with `)}${{ with: others }}`,
-        ),
+    ...sharedBySaying.map((quality) =>
+      without(
+        ['said'],
+        says<Of<'shares'>>({ is: 'shares', quality })`${literally(` ${share} a ${quality} with `)}${{ with: others }}`,
+      ),
     ),
     ...sharedBySaying.map(
       (quality) =>

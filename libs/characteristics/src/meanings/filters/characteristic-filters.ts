@@ -77,8 +77,7 @@ export const characteristicFilters = filterMeanings({
       const { keywords, abilities } = reading.characteristics(state, object);
       if (landType === undefined) return hasKeywordOrVariant(keywords, keyword);
       return abilities.some(
-        ({ ability }) =>
-          ability.kind === 'keyword' && ability.keyword === 'landwalk' && ability.landType === landType,
+        ({ ability }) => ability.kind === 'keyword' && ability.keyword === 'landwalk' && ability.landType === landType,
       );
     },
   },
