@@ -5,7 +5,7 @@ import { reading, understood } from './reading.js';
 describe('CR 701.54a: the Ring-bearer', () => {
   test('“your Ring-bearer” is one that you control', () => {
     const tree = reading('At the beginning of your upkeep, put a +1/+1 counter on your Ring-bearer.');
-    expect(someNode(tree, ({ as, is }) => is === 'designated' && as === 'Ring-bearer')).toBe(true);
+    expect(someNode(tree, (node) => node.is === 'designated' && node['as'] === ('Ring-bearer' as unknown))).toBe(true);
     expect(someNode(tree, ({ is, who }) => is === 'controlled by' && who === 'you')).toBe(true);
   });
 

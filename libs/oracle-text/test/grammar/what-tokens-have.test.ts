@@ -36,7 +36,13 @@ describe('CR 111.3: what a token has may be said in a sentence of its own', () =
 });
 
 test('CR 201.5c: a legend of two names and a place is called by the first of them', () => {
-  const face = { name: 'Toma Brann of the Vale', supertypes: ['Legendary'] } as Parameters<typeof withOwnName>[0];
+  const face = {
+    name: 'Toma Brann of the Vale',
+    supertypes: ['Legendary'],
+    types: [],
+    subtypes: [],
+    text: '',
+  } as const;
   expect(withOwnName(face, 'Destroy target creature other than Toma.')).toBe(
     'Destroy target creature other than Toma Brann of the Vale.',
   );
