@@ -1,5 +1,5 @@
 import type { Amount, Condition } from '@stacktrail/card-tree';
-import { isSameTree } from '@stacktrail/card-tree';
+import type { Reader } from '../syntax/reader.js';
 import { constant, type Syntax } from '../syntax/syntax.js';
 
 /** What the keyword remembers (CR 702.82b). */
@@ -14,6 +14,7 @@ export function devouredByIt(many: boolean): Syntax<typeof devoured> {
 /** “It devoured a creature.” */
 export const devouredSome: Syntax<Condition> = constant<Condition>('it devoured a creature', some);
 
-export function isOfDevouring(condition: Condition): boolean {
-  return isSameTree(condition, some);
+/** Whether “it devoured …” stands behind the next word. */
+export function asksOfDevouring(reader: Reader): boolean {
+  return reader.ahead(1) === 'it' && reader.ahead(2) === 'devoured';
 }

@@ -20,7 +20,7 @@ const controlOf = literally(' control of ');
 
 function readGain(who: Players, reader: Reader): Gain | No {
   if (who.players === 'you' || (who.players.startsWith('each') && !isEach(who))) return no;
-  if (!(reader.take('gains') || reader.take('gain')) || controlOf.read(reader) === no) return no;
+  if (!(reader.take('gains') || (!isEach(who) && reader.take('gain'))) || controlOf.read(reader) === no) return no;
   const to = objectsAsObject.read(reader);
   const until = to === no ? no : untilOrForGood.read(reader);
   if (to === no || until === no) return no;

@@ -19,7 +19,7 @@ import { readReflexive, writeReflexive } from '../reflexive.js';
 import { nameSelf } from '../self.js';
 import { attachedFilter } from '../triggers/subjects.js';
 import { readWhereX, writeWhereX } from '../where-x.js';
-import { isOfDevouring } from '../devoured.js';
+import { asksOfDevouring } from '../devoured.js';
 import { withOwnManaCost } from '../effects/own-mana-cost.js';
 import { affected } from './affected.js';
 import { ableToBlock } from './able-to-block.js';
@@ -248,11 +248,10 @@ function isOfUntapping(effect: StaticEffect): boolean {
 
 /** “You may cast this card from your graveyard if …”, “this land doesn't untap during your untap step if …”. */
 function readIfBehind(reader: Reader, effects: readonly StaticEffect[]): StaticAbility | No {
-  const mayAsk = effects.every(isOfCastingThis) || effects.every(isOfUntapping);
-  if (effects.some(asksItself)) return no;
+  const mayAsk = effects.every(isOfCastingThis) || effects.every(isOfUntapping) || asksOfDevouring(reader);
+  if (!mayAsk || effects.some(asksItself)) return no;
   reader.next();
   const asked = condition.read(reader);
-  if (!mayAsk && (asked === no || !isOfDevouring(asked))) return no;
   return asked === no || !reader.stop() ? no : { kind: 'static', effects, condition: asked, said: 'if' };
 }
 
