@@ -156,6 +156,7 @@ describe('“other” than what', () => {
       'Whenever a creature you control attacks, other creatures you control get +1/+0 until end of turn.',
       thatObject,
     ],
+    ['', 'Each creature you control gets +1/+1 for each other creature you control.', thatObject],
     ['', 'Other enchantments you control have hexproof.', '{"is":"other"}'],
     [
       '',
@@ -172,10 +173,10 @@ describe('“other” than what', () => {
     expect(() => understood(text, { ...instant, types: ['Creature'] })).not.toThrow();
   });
 
-  test.each([
-    '{T}: Other creatures you control get +1/+0 until end of turn.',
-    'Each creature you control gets +1/+1 for each other creature you control.',
-  ])('nothing says what is meant: %s', (text) => expect(() => understood(text, of(''))).not.toThrow());
+  test('nothing says what is meant', () => {
+    const text = '{T}: Other creatures you control get +1/+0 until end of turn.';
+    expect(() => understood(text, of(''))).not.toThrow();
+  });
 });
 
 describe('CR 113.6b: an ability that says where its object is functions there', () => {
