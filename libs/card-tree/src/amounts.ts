@@ -141,6 +141,7 @@ export const thatMuchSaid = [
   'life you lost',
   'damage it dealt',
   'damage dealt',
+  'looked at',
 ] as const;
 export type ThatMuchSaid = (typeof thatMuchSaid)[number];
 

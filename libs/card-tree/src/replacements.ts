@@ -78,6 +78,7 @@ export const replacementWordings = [
   'that',
   'restated',
   'leads',
+  'of putting it anywhere else',
   'and',
   'skips',
   'subject',

@@ -8,7 +8,7 @@ import { tokenSynonyms } from './token-synonyms.js';
 const synonyms: readonly (readonly [RegExp, string])[] = [
   // Whoever sacrifices chooses what (CR 701.21a); newer texts say so.
   [
-    /(?<!Whenever (?:a|an) )\b((?:player|opponent|they|controller|owner)s?(?: may)? sacrifices? )((?:an?|two|three|four|five|six|X|half|that many) (?:(?! of their choice| for that player)[^.,])*?)(?=[.,]| and | then | unless | or pays )/g,
+    /(?<!Whenever (?:a|an) )\b((?:player|opponent|they|controller|owner)s?(?: may)? sacrifices? )((?:an?|two|three|four|five|six|X|half|that many) (?:(?! of their choice| for that player)[^.,])*?)(?=[.,]| and (?!planeswalkers)| then | unless | or pays )/g,
     '$1$2 of their choice',
   ],
   // In a list of what players do “sacrifices” is said of them, too.
@@ -54,6 +54,24 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\b([Tt])his token\b/g, '$1his creature'],
   [/:(?=[A-Z])/g, ': '],
   [/(Spend this mana only to (?:[^.]* or )?cast) an? ([^.]*?) spell\b/g, '$1 $2 spells'],
+  [
+    /\bFor as long as that card remains exiled, its owner may (play|cast) it( without paying its mana cost)?\./g,
+    'Its owner may $1 it for as long as it remains exiled$2.',
+  ],
+  [
+    /\bFor as long as that card remains exiled, you may (play|cast) it( without paying its mana cost)?\./g,
+    'You may $1 it for as long as it remains exiled$2.',
+  ],
+  [/\btarget card in a graveyard (other than a basic land card)(?=\.)/g, 'target card $1 in a graveyard'],
+  [/\ball cards from (target player's graveyard) (other than basic land cards)(?=\.)/g, 'all cards $2 from $1'],
+  [/\bOtherwise put\b/g, 'Otherwise, put'],
+  // What waits from the beginning of the game on waits for the first one.
+  [/(opening hand\. If you do, [^\n]*?at the beginning of) the first upkeep\b/g, "$1 the next turn's upkeep"],
+  [/(opening hand\. If you do, [^\n]*?at the beginning of your) first upkeep\b/g, '$1 next upkeep'],
+  [/\bof the cards exiled this way\b/g, 'of cards exiled this way'],
+  [/\b([Rr]eturn target commander you own) from the battlefield to\b/g, '$1 to'],
+  [/(if this card is in your graveyard[^.]*, you may cast it) from your graveyard this turn\b/g, '$1 this turn'],
+  [/(Spend this mana only to cast) a spell (from (?:your|a) graveyard)\b/g, '$1 spells $2'],
   // CR 106.6, 113.7: a creature source is a creature or a creature card.
   [/(\bSpend this mana only to [^.]*?)\bto activate (an ability|abilities)\b/g, '$1activate $2'],
   [

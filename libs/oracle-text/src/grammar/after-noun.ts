@@ -28,7 +28,12 @@ type Of<K> = Variant<Filter, 'is', K>;
 const everyone: Players = { players: 'each player' };
 type Compared = Of<'power' | 'toughness' | 'mana value'>;
 
-const keyword: Syntax<KeywordName> = table(Object.fromEntries(plainKeywords.map((name) => [name, name])));
+/** Keywords that cards have with a cost, of which only the name is asked: “with flashback”. */
+const castingKeywords = ['flashback', 'foretell', 'suspend', 'cycling', 'madness', 'unearth', 'escape'] as const;
+
+const keyword: Syntax<KeywordName> = table<KeywordName>(
+  Object.fromEntries([...plainKeywords, ...castingKeywords].map((name) => [name, name])),
+);
 
 const plainKeyword: Syntax<Filter> = mapped<KeywordName, Filter>(
   keyword,

@@ -32,16 +32,47 @@ function specOf(parts: readonly Filter[], who: Apiece): TargetSpec {
 
 /** The players of whom each has at most one of these targets; `undefined` where that isn't so. */
 export function apieceOf({ kind, min, max, together }: TargetSpec): Apiece | undefined {
-  if (kind !== 'permanent' || min !== 0 || typeof max !== 'object' || max.amount !== 'number of players')
+  const quality = kind === 'permanent' ? 'controller' : kind === 'card in graveyard' ? 'owner' : undefined;
+  if (quality === undefined || min !== 0 || typeof max !== 'object' || max.amount !== 'number of players')
     return undefined;
   const { players } = max.who;
   if (players !== 'each opponent' && players !== 'each player') return undefined;
   const [only, ...more] = together ?? [];
-  return only?.all === 'differ in' && only.quality === 'controller' && more.length === 0 ? players : undefined;
+  return only?.all === 'differ in' && only.quality === quality && more.length === 0 ? players : undefined;
+}
+
+const inTheirs = {
+  in: literally(" in that player's graveyard"),
+  from: literally(" from that player's graveyard"),
+} as const;
+const card = noun(false, 'card');
+const ofOpponents: Filter = { is: 'owned by', who: 'opponent' };
+
+/** The same of a card in that player's graveyard. */
+function specOfCard(filter: Filter, who: Apiece): TargetSpec {
+  const own: readonly Filter[] = who === 'each opponent' ? [ofOpponents] : [];
+  return {
+    kind: 'card in graveyard',
+    filter: conjunction([...conjuncts(filter), ...own]),
+    min: 0,
+    max: { amount: 'number of players', who: { players: who } },
+    together: [{ all: 'differ in', quality: 'owner' }],
+  };
+}
+
+/** “Up to one target creature card in that player's graveyard.” */
+function readApieceCard(reader: Reader, who: Apiece, place: 'in' | 'from'): TargetSpec | No {
+  if (upToOne.read(reader) === no || !reader.take('target')) return no;
+  const filter = card.read(reader);
+  return filter === no || inTheirs[place].read(reader) === no ? no : specOfCard(filter, who);
 }
 
 /** “Up to one target creature that player controls”, of each of the players. */
-export function readApieceTarget(reader: Reader, who: Apiece): TargetSpec | No {
+export function readApieceTarget(reader: Reader, who: Apiece, place: 'in' | 'from'): TargetSpec | No {
+  const start = reader.mark();
+  const inGraveyard = readApieceCard(reader, who, place);
+  if (inGraveyard !== no) return inGraveyard;
+  reader.back(start);
   if (upToOne.read(reader) === no) return no;
   const other = reader.take('other');
   if (!reader.take('target')) return no;
@@ -59,7 +90,16 @@ export function readApieceTarget(reader: Reader, who: Apiece): TargetSpec | No {
   return more === no ? no : specOf([...parts, ...own, ...more], who);
 }
 
-export function writeApieceTarget({ filter }: TargetSpec, who: Apiece, writer: Writer): boolean {
+export function writeApieceTarget(
+  { kind, filter }: TargetSpec,
+  who: Apiece,
+  writer: Writer,
+  place: 'in' | 'from',
+): boolean {
+  if (kind === 'card in graveyard') {
+    const own = conjuncts(filter).filter((part) => who !== 'each opponent' || !isSameTree(part, ofOpponents));
+    return writer.add('up to one target ') && card.write(conjunction(own), writer) && inTheirs[place].write({}, writer);
+  }
   const parts = conjuncts(withoutOther(filter));
   const at = who === 'each opponent' ? parts.findIndex((part) => isSameTree(part, opponents)) : -1;
   if (who === 'each opponent' && at < 0) return false;

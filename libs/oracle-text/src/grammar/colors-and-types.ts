@@ -1,9 +1,11 @@
 import { type CardType, cardTypes, type Color } from '@stacktrail/card-tree';
+import { pluralise } from '../english/words.js';
 import type { Reader } from '../syntax/reader.js';
 import { no } from '../syntax/syntax.js';
 import { colorList } from './colors.js';
 import { kindOfWord } from './kinds.js';
 
+const typesOfMany = new Map<string, CardType>(cardTypes.map((type) => [pluralise(type.toLowerCase()), type]));
 const typeOf = new Map<string, CardType>(cardTypes.map((type) => [type.toLowerCase(), type]));
 
 /** “Green and white”; `null` where no color is said. */
@@ -15,12 +17,16 @@ export function readColors(reader: Reader): readonly Color[] | null {
   return null;
 }
 
-/** “Wolf artifact creature”: subtypes, then card types; either may be missing. */
-export function readTypes(reader: Reader): { readonly subtypes: string[]; readonly types: CardType[] } {
+/**
+ * “Wolf artifact creature”: subtypes, then card types; either may be missing.
+ *
+ * @param many of several things: “Zombies”, “artifacts”
+ */
+export function readTypes(reader: Reader, many = false): { readonly subtypes: string[]; readonly types: CardType[] } {
   const subtypes: string[] = [];
   const types: CardType[] = [];
   for (;;) {
-    const type = typeOf.get(reader.word);
+    const type = typeOf.get(reader.word) ?? (many ? typesOfMany.get(reader.word) : undefined);
     const kind = kindOfWord(reader.word)?.kind;
     if (type !== undefined) types.push(type);
     else if (kind?.filter.is === 'subtype' && types.length === 0) subtypes.push(kind.filter.subtype);

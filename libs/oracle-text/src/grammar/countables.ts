@@ -62,8 +62,8 @@ const qualities: readonly (readonly [one: string, many: string, CountedQuality])
   ['color', 'colors', 'color'],
   ['creature type', 'creature types', 'creature type'],
   ['name', 'different names', 'name'],
-  ['mana value', 'different mana values', 'mana value'],
-  ['power', 'different powers', 'power'],
+  ['different mana value', 'different mana values', 'mana value'],
+  ['different power', 'different powers', 'power'],
 ];
 
 /** “For each card type among cards in your graveyard” is an amount of its own. */

@@ -2,6 +2,7 @@ import {
   type Amount,
   type Filter,
   type Condition,
+  isSameTree,
   participles,
   referentNouns,
   type Objects,
@@ -188,6 +189,7 @@ export const theDone: Syntax<Objects> = {
     const deed = writer.scope.lastDeed(parts[0]);
     if (deed === undefined) return false;
     const { called: _, ...plain } = means;
+    if (!isSameTree(plain, parts[1] === 'card' ? deed.means : deed.was)) return false;
     writer.scope.name(plain, deed.plural, [parts[1] as ReferentNoun]);
     return writer.add(`the ${parts[0]} ${deed.plural ? pluralise(parts[1]) : parts[1]}`);
   },

@@ -59,10 +59,12 @@ export const amountsOfEvent: readonly Syntax<Amount>[] = [
   again('the amount of life you lost', 'life you lost'),
   again('the amount of damage it dealt to that player', 'damage it dealt'),
   again('the damage dealt', 'damage dealt'),
+  again('the number of cards looked at while scrying this way', 'looked at'),
 ];
 
 /** “For each 1 life you gained.” */
 export const forEachOfEvent: readonly Syntax<Amount>[] = [
   again(' for each 1 life you gained', 'life you gained'),
   again(' for each 1 life you lost', 'life you lost'),
+  again(' for each card you looked at while scrying this way', 'looked at'),
 ];

@@ -55,6 +55,12 @@ function isOfOneSuffix(part: Filter): part is Extract<Filter, { readonly is: 'an
   );
 }
 
+/** “Vampire or Wizard creature”: the words that “or” joins stand before one noun. */
+function isOfOneGroup(of: readonly Filter[]): boolean {
+  const isSubtype = (filter: Filter | undefined): boolean => filter?.is === 'subtype';
+  return of.every((filter, i) => isSubtype(i < of.length - 1 ? conjuncts(filter).at(-1) : conjuncts(filter)[0]));
+}
+
 /**
  * “Land or nonblack creature”: nouns of which the last has a word of its own before it. What follows is said of all.
  *
@@ -81,7 +87,7 @@ export function nounsOfOneSuffix(
         if (one === no || saysOther(one)) return no;
         of.push(one);
       }
-      if (of[of.length - 1]!.is !== 'all' || ending.read(reader) === no) return no;
+      if (of[of.length - 1]!.is !== 'all' || isOfOneGroup(of) || ending.read(reader) === no) return no;
       const behind = suffix.read(reader);
       return behind === no ? no : conjunction([{ is: 'any', of }, ...behind]);
     },

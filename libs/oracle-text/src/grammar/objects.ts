@@ -11,6 +11,7 @@ import { bottomOfLibrary, topOfLibrary } from './library.js';
 import { conjuncts } from './filter-parts.js';
 import { known, whose } from './holes.js';
 import { noun, nounOfEach } from './nouns.js';
+import { withMostVotes } from './most-votes.js';
 import { paidFor } from './paid-for.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
 import { whatRemains } from './remaining.js';
@@ -199,6 +200,7 @@ export const objectsAsObject: Syntax<Objects> = lazy(() =>
     relatives,
     doneThisWay('all '),
     doneThisWay('each '),
+    withMostVotes,
     each('all '),
     each('each '),
     eachOfThose,
@@ -246,6 +248,7 @@ export const movedObjects: Syntax<Objects> = lazy(() =>
     namedInGraveyard,
     ...allFromZones,
     allFromAmong,
+    withMostVotes,
     self,
     whatGave,
     referent('object'),

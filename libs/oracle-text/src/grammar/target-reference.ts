@@ -36,7 +36,7 @@ export function newTarget(
     marks: isPlayers ? { players: 'target' } : { objects: 'target' },
     read(reader) {
       const { apiece } = reader.scope;
-      const found = apiece === null ? spec.read(reader) : readApieceTarget(reader, apiece);
+      const found = apiece === null ? spec.read(reader) : readApieceTarget(reader, apiece, place);
       if (found === no || !kinds.includes(found.kind) || (end !== '' && ending.read(reader) === no)) return no;
       const { scope } = reader;
       const slot = scope.addTarget(found);
@@ -54,7 +54,7 @@ export function newTarget(
       const could =
         apiece === null
           ? apieceOf(found) === undefined && spec.write(found, writer)
-          : writeApieceTarget(found, apiece, writer);
+          : writeApieceTarget(found, apiece, writer, place);
       if (!could) return false;
       nameTarget(found, means, scope);
       return writer.add(end);

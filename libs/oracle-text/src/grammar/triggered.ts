@@ -30,6 +30,7 @@ const counted: ReadonlySet<TriggerEvent['on']> = new Set([
 /** Whether an event has a number, which “that much” and “that many” are. */
 function hasAmount(event: TriggerEvent): boolean {
   if (event.on === 'any of') return event.of.every(hasAmount);
+  if (event.on === 'keyword action') return event.action === 'scry';
   return counted.has(event.on) || 'oneOrMore' in event;
 }
 

@@ -25,6 +25,7 @@ const deeds: readonly Deed[] = [
   ['discarded a card', 'discard a card', (who) => ({ on: 'discards', who })],
   ['gained life', 'gain life', (who) => ({ on: 'gains life', who })],
   ['lost life', 'lose life', (who) => ({ on: 'loses life', who })],
+  ['searched their library', 'search their library', (who) => ({ on: 'keyword action', action: 'search', who })],
   ['created a token', 'create a token', (who) => ({ on: 'keyword action', action: 'create', who })],
 ];
 
@@ -41,8 +42,12 @@ const did = subjects.flatMap(([they, who]) =>
     const of: Condition = { if: 'happened', event: event(who) };
     const positive = `${they} ${past}`;
     return [
-      ...(elsewhere.has(positive) ? [] : [constant<Condition>(`${positive} this turn`, of)]),
-      ...(who === 'you' ? [constant<Condition>(`you didn't ${base} this turn`, { if: 'not', of })] : []),
+      ...(elsewhere.has(positive) || (who === 'you' && past.includes('their'))
+        ? []
+        : [constant<Condition>(`${positive} this turn`, of)]),
+      ...(who === 'you' && !base.includes('their')
+        ? [constant<Condition>(`you didn't ${base} this turn`, { if: 'not', of })]
+        : []),
     ];
   }),
 );

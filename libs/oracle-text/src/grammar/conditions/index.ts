@@ -19,6 +19,7 @@ import { castingConditions } from './casting.js';
 import { asCastConditions } from './controlled-as-cast.js';
 import { countedConditions } from './counted.js';
 import { graveyardConditions } from './in-graveyards.js';
+import { enteredFrom } from './entered-from.js';
 import { flipConditions } from './flips.js';
 import { happenedConditions } from './happened.js';
 import { objectConditions } from './of-objects.js';
@@ -118,6 +119,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   }),
   constant("it's neither day nor night", { if: 'not', of: { if: 'any', of: [day, night] } }),
   heldPair,
+  ...enteredFrom,
   ...flipConditions,
   getsMoreVotes,
   ...searchConditions,

@@ -1,5 +1,5 @@
 import { colorWords, type Modification, type Objects } from '@stacktrail/card-tree';
-import { list, withArticle } from '../../english/words.js';
+import { list, pluralise, withArticle } from '../../english/words.js';
 import { says } from '../../syntax/says.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import { readColors, readTypes } from '../colors-and-types.js';
@@ -63,6 +63,56 @@ const itIs: Syntax<Apply> = {
   },
 };
 
+const theirOtherTypes = literally(' in addition to their other types');
+const theirOtherColorsAndTypes = literally(' in addition to their other colors and types');
+const theyAre = literally("they're ");
+
+/** “Black Zombies in addition to their other colors and types”, “artifacts in addition to their other types”. */
+const alsoOfSeveral: Syntax<readonly Modification[]> = {
+  begins: null,
+  read(reader) {
+    const colors = readColors(reader);
+    const { subtypes, types } = readTypes(reader, true);
+    if (types.length + subtypes.length === 0) return no;
+    if ((colors === null ? theirOtherTypes : theirOtherColorsAndTypes).read(reader) === no) return no;
+    const added: Modification = { change: 'add types', types, subtypes, said: 'is' };
+    return colors === null ? [added] : [added, { change: 'add colors', colors }];
+  },
+  write(changes, writer) {
+    const [added, colored, ...more] = changes;
+    if (added?.change !== 'add types' || added.supertypes !== undefined || added.said !== 'is') return false;
+    if (more.length > 0 || (colored !== undefined && colored.change !== 'add colors')) return false;
+    const words = [...added.subtypes, ...added.types.map((type) => type.toLowerCase())];
+    if (words.length === 0) return false;
+    const color = colored === undefined ? [] : [list(colored.colors.map((one) => colorWords[one]))];
+    writer.add([...color, ...words.slice(0, -1), pluralise(words.at(-1)!)].join(' '));
+    return (colored === undefined ? theirOtherTypes : theirOtherColorsAndTypes).write({}, writer);
+  },
+};
+
+/** “They're Zombies in addition to their other types.” */
+const theyAreAlso: Syntax<Apply> = {
+  begins: new Set(["they're"]),
+  marks: { do: 'apply' },
+  read(reader) {
+    if (theyAre.read(reader) === no) return no;
+    const named = reader.scope.last(({ means }) => means === null || 'objects' in means);
+    if (named === undefined || named.means === null || !named.plural) return no;
+    reader.scope.nameAgain(named);
+    const changes = alsoOfSeveral.read(reader);
+    if (changes === no) return no;
+    return { do: 'apply', to: { ...named.means, called: 'it' } as Objects, changes, until: 'rest of the game' };
+  },
+  write(effect, writer) {
+    if ((effect.do as string) !== 'apply' || effect.until !== 'rest of the game' || effect.to.called !== 'it')
+      return false;
+    const named = writer.scope.referentOf(effect.to);
+    if (named?.plural !== true) return false;
+    writer.scope.nameAgain(named);
+    return theyAre.write({}, writer) && alsoOfSeveral.write(effect.changes, writer);
+  },
+};
+
 /** What something is from then on, besides what it was. */
 export const beingPredicates: readonly Predicate[] = [
   ofObjects<Apply>('to', {
@@ -72,7 +122,7 @@ export const beingPredicates: readonly Predicate[] = [
   }),
 ];
 
-export const beingOrders = [order(itIs)];
+export const beingOrders = [order(itIs), order(theyAreAlso)];
 
 function isCalledIt({ to }: Apply): boolean {
   return to.called === 'it';

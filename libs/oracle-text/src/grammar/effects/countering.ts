@@ -1,5 +1,5 @@
 import { type Destination, type Effect, isSameTree } from '@stacktrail/card-tree';
-import { no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import type { Reader } from '../../syntax/reader.js';
 import { says } from '../../syntax/says.js';
 import { objectsAsObject } from '../objects.js';
@@ -58,6 +58,40 @@ export const counterOrder: Syntax<Effect> = {
   write(effect, writer) {
     if (effect.do !== 'counter' || !plain.write(effect, writer)) return false;
     return effect.to === undefined || elsewhere.write(effect.to, writer);
+  },
+};
+
+const topOrBottom = literally(
+  ". If that spell is countered this way, put that card on the top or bottom of its owner's library instead of into that player's graveyard",
+);
+const edges: readonly (readonly [string, Destination])[] = (['top', 'bottom'] as const).map((position) => [
+  position,
+  { zone: 'library', position },
+]);
+
+/** Where it goes is chosen as it is countered. */
+function ontoEither({ what }: Pick<Counter, 'what'>): Effect {
+  return {
+    do: 'choose one',
+    who: { players: 'you' },
+    options: edges.map(([word, to]) => ({ word, effects: [{ do: 'counter', what, to }] })),
+  };
+}
+
+/** “…. If that spell is countered this way, put that card on the top or bottom of its owner's library instead of into …” */
+export const counterOntoEither: Syntax<Effect> = {
+  begins: plain.begins,
+  marks: { do: 'choose one' },
+  read(reader) {
+    const effect = plain.read(reader);
+    return effect === no || topOrBottom.read(reader) === no ? no : ontoEither(effect);
+  },
+  write(effect, writer) {
+    const [first] = effect.do === 'choose one' ? effect.options : [];
+    const [counter] = first?.effects ?? [];
+    const { joined: _, ...whole } = effect;
+    if (counter?.do !== 'counter' || !isSameTree(whole, ontoEither(counter))) return false;
+    return plain.write({ do: 'counter', what: counter.what }, writer) && topOrBottom.write({}, writer);
   },
 };
 

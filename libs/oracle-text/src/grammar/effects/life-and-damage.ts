@@ -3,10 +3,11 @@ import { says } from '../../syntax/says.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { much } from '../counts.js';
+import { forEach, much } from '../counts.js';
 import { conjuncts } from '../filter-parts.js';
 import { halfOf } from '../halves.js';
 import { value } from '../holes.js';
+import { digits } from '../numerals.js';
 import { recipients } from '../recipients.js';
 import { replacedBy } from './replaced-instructions.js';
 import { verb } from '../verbs.js';
@@ -141,6 +142,35 @@ function isOfAnyTarget({ targets }: Scope, { to: whom }: Doing<'deal damage'>): 
 
 const plainDamage = says<Doing<'deal damage'>>({ do: 'deal damage' })`${verb('deal')} ${soMuch}${{ amount: damage }}`;
 
+const damageTo = literally(' damage to ');
+
+/** “Deals 1 damage to target opponent for each creature card in your graveyard”: what is counted is said last. */
+const forEachLast: Syntax<Doing<'deal damage'>> = {
+  begins: new Set(['deal', 'deals']),
+  marks: { do: 'deal damage', amountLast: true },
+  read(reader) {
+    const number = verb('deal').read(reader) === no ? no : digits.read(reader);
+    const whom = number === no || damageTo.read(reader) === no ? no : recipients.read(reader);
+    const each = whom === no ? no : forEach.read(reader);
+    if (number === no || whom === no || each === no || typeof each === 'number') return no;
+    return { do: 'deal damage', amount: { amount: 'product', of: [each, number] }, to: whom, amountLast: true };
+  },
+  write(doing, writer) {
+    if ((doing.do as string) !== 'deal damage' || doing.amountLast !== true || doing.also !== undefined) return false;
+    const { amount, to: whom } = doing;
+    const [each, number] = typeof amount === 'object' && amount.amount === 'product' ? amount.of : [];
+    if (typeof each !== 'object' || typeof number !== 'number' || doing.excessTo !== undefined) return false;
+    return (
+      verb('deal').write({}, writer) &&
+      writer.add(' ') &&
+      digits.write(number, writer) &&
+      damageTo.write({}, writer) &&
+      recipients.write(whom, writer) &&
+      forEach.write(each, writer)
+    );
+  },
+};
+
 /** “It deals 4 damage instead”: to what it would have been dealt to. */
 const toTheSame: Syntax<Doing<'deal damage'>> = {
   ...plainDamage,
@@ -166,6 +196,7 @@ export const lifeAndDamagePredicates: readonly Predicate[] = [
       amountLast: true,
     })`${verb('deal')} damage to ${{ to: recipients }} equal to ${{ amount: value }}${excess}`,
   ),
+  ofObjects<Doing<'deal damage'>>('source', forEachLast),
   ofObjects<Doing<'deal damage'>>('source', toTheSame),
   ofObjects<Doing<'deal damage'>>('source', soMuchDamage),
 ];

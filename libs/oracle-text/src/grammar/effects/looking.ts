@@ -9,7 +9,7 @@ import { theDone } from '../done.js';
 import { topOfLibrary } from '../library.js';
 import { numeral } from '../numerals.js';
 import { referent } from '../objects.js';
-import { isEach } from '../one-by-one.js';
+import { areSeveral, isEach } from '../one-by-one.js';
 import { theirChoice } from '../their-choice.js';
 import { possessivePlayers } from '../players.js';
 import { othersSay, theySay, verb } from '../verbs.js';
@@ -83,8 +83,9 @@ function nameCards(
 ): void {
   const yours = of.players === 'you' && { yours: true as const };
   const facts = { ...(typeof count === 'number' && { count }), ...yours, put: true as const };
-  scope.name({ objects: 'result', label }, count !== 1, ['card'], facts);
-  if (shown) scope.did('revealed', { objects: 'result', label }, count !== 1);
+  const several = count !== 1 || areSeveral(of);
+  scope.name({ objects: 'result', label }, several, ['card'], facts);
+  if (shown) scope.did('revealed', { objects: 'result', label }, several);
 }
 
 /** Each of several players, of whom the clause speaks. */

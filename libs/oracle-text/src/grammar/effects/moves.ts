@@ -110,7 +110,8 @@ export function becoming(
     const was = what.objects === 'each' ? null : unnamed(what);
     const facts = { ...(count !== undefined && { count }), ...(left && { was }) };
     const means: Objects = { objects: 'result', label };
-    const plural = scope.isPlural(what);
+    const plural =
+      scope.isPlural(what) || (what.objects === 'matching' && what.one === true && scope.isPlural(what.of));
     if (done !== undefined)
       scope.did(done, means, plural, before === undefined ? means : { objects: 'result', label: before });
     scope.name(means, plural, nouns, facts);

@@ -5,7 +5,7 @@ import { literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/s
 import { kindInFilter } from '../../english/speaker.js';
 import { withArticle } from '../../english/words.js';
 import { onceForEach } from '../counts.js';
-import { counterOrder } from './countering.js';
+import { counterOntoEither, counterOrder } from './countering.js';
 import { kindOfCounters } from '../counter-kind.js';
 import { partsOf } from '../halves.js';
 import { value } from '../holes.js';
@@ -110,6 +110,7 @@ export const permanentOrders: readonly Syntax<Effect>[] = [
       ({ what }, scope) => scope.isPlural(what),
     ),
   ),
+  counterOntoEither,
   counterOrder,
   order(says<Doing<'regenerate'>>({ do: 'regenerate' })`regenerate ${{ what: objectsAsObject }}`),
   tapOrUntap,

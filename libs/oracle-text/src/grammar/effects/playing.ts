@@ -7,12 +7,12 @@ import type { Writer } from '../../syntax/writer.js';
 import { doneThisWay } from '../done.js';
 import { conjuncts } from '../filter-parts.js';
 import { namedInGraveyard } from '../from-its-graveyard.js';
-import { objectsAsObject } from '../objects.js';
+import { objectsAsObject, selfInGraveyard } from '../objects.js';
 import { nameSelf } from '../self.js';
 import { newTarget } from '../target-reference.js';
 import { exiledAfterwards, manners, withoutPaying, type How } from './manners.js';
 import { acts, type Doing, type Predicate } from './predicate.js';
-import { spellsAmong, spellsFrom, spellsOfGraveyard, type From } from './spells-from.js';
+import { spellsAmong, spellsFrom, spellsOfGraveyard, spellsOfHand, type From } from './spells-from.js';
 
 type MayPlay = Doing<'may play'>;
 type Cast = Doing<'cast'>;
@@ -101,7 +101,7 @@ function mayPlay(
   };
 }
 
-const among = oneOf(spellsAmong, spellsOfGraveyard);
+const among = oneOf(spellsAmong, spellsOfGraveyard, spellsOfHand);
 
 /** “That card”, “cards exiled this way”. */
 const played = oneOf<Objects>(objectsAsObject, doneThisWay(''));
@@ -133,6 +133,7 @@ export const mayPlayPredicates: readonly Predicate[] = [
 /** A card that is cast now, as a target or as something named before. */
 const oneCard: Syntax<Objects> = oneOf<Objects>(
   newTarget(['card in graveyard'], '', 'from') as Syntax<Objects>,
+  selfInGraveyard,
   namedInGraveyard,
   objectsAsObject,
 );
@@ -153,7 +154,8 @@ const castThat: Syntax<Cast> = {
     const paid = withoutPaying(many).read(reader);
     const after = paid === no ? no : exiledAfterwards(many).read(reader);
     if (paid === no || after === no) return no;
-    if (paid.pay === undefined && (permit === 'play' || !isInGraveyard(what))) return no;
+    const inGraveyard = isInGraveyard(what) || (what.objects === 'this' && reader.scope.inGraveyard);
+    if (paid.pay === undefined && (permit === 'play' || !inGraveyard)) return no;
     return { do: 'cast', what, how: { permit, filter: anything, ...paid, ...after } } as Cast;
   },
   write(effect, writer) {
@@ -225,6 +227,33 @@ const castSome: Syntax<Cast> = {
   },
 };
 
+/** “Play lands and cast spells from among the exiled cards without paying their mana costs”: now. */
+const playSome: Syntax<Cast> = {
+  begins: new Set(['play']),
+  read(reader) {
+    const from = spellsAmong.read(reader);
+    if (from === no || from.permit !== 'play') return no;
+    const paid = withoutPaying(true).read(reader);
+    if (paid === no || paid.pay === undefined) return no;
+    const { filter, what } = from;
+    const label = reader.scope.newLabel('cast');
+    nameRest(reader.scope, what, label);
+    return { do: 'cast', what, how: { permit: 'play', filter, ...paid }, count: anyNumber, upTo: true, label } as Cast;
+  },
+  write(effect, writer) {
+    if (!does(effect, 'cast')) return false;
+    const { what, how, count, upTo, copies, label } = effect;
+    if (how.permit !== 'play' || copies || upTo !== true || label === undefined) return false;
+    if (typeof count !== 'object' || count.amount !== 'any number') return false;
+    if (!spellsAmong.write({ permit: 'play', filter: how.filter, what, among: true }, writer)) return false;
+    if (!writeHow(how, true, writer)) return false;
+    writer.scope.newLabel('cast');
+    nameRest(writer.scope, what, label);
+    return true;
+  },
+};
+const anyNumber: Amount = { amount: 'any number' };
+
 /** What is cast is a spell, which nothing here can mean by “it”; what is left of those that it came from is “the rest”. */
 function nameRest(scope: Scope, what: Objects, label: string): void {
   scope.unsayable(['spell', 'card']);
@@ -245,4 +274,9 @@ const castCommander = says<Cast>({
   count: 1,
 })`cast your commander from the command zone without paying its mana cost`;
 
-export const castPredicates: readonly Predicate[] = [acts(castSome), acts(castThat), acts(castCommander)];
+export const castPredicates: readonly Predicate[] = [
+  acts(castSome),
+  acts(castThat),
+  acts(playSome),
+  acts(castCommander),
+];

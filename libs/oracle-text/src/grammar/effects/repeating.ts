@@ -12,6 +12,7 @@ import { numeral, x } from '../numerals.js';
 import { each, objectsAsObject } from '../objects.js';
 import { allScaled } from '../scaled.js';
 import { order, type Doing } from './predicate.js';
+import { votesForObjects } from './voting-for.js';
 
 type Each = Doing<'for each'>;
 type Repeat = Doing<'repeat'>;
@@ -170,6 +171,7 @@ const sharing: Syntax<Share> = {
 export const repeatingOrders: readonly Syntax<Effect>[] = [
   order(sharing),
   order(votes),
+  order(votesForObjects),
   order(forEach),
   order(forEachCounted),
   order(says<Repeat>({ do: 'repeat', effects: [{ do: 'populate' }] })`populate ${{ times: x }} times`),

@@ -123,19 +123,23 @@ export const spellsAmong: Syntax<From> = {
     writeKind(permit, filter, count === 1, writer) && writer.add(' from among ') && named.write(what, writer),
 };
 
-const yours: Objects = { objects: 'each', filter: cards, zone: 'graveyard', of: { players: 'you' } };
-const fromYours = literally(' from your graveyard');
+/** “Play lands and cast spells from your graveyard”, “cast a creature spell from your hand”. */
+function spellsOfZone(zone: 'graveyard' | 'hand'): Syntax<From> {
+  const yours: Objects = { objects: 'each', filter: cards, zone, of: { players: 'you' } };
+  const fromYours = literally(` from your ${zone}`);
+  return {
+    begins: new Set(['play', 'cast']),
+    read(reader) {
+      const kind = readKind(reader);
+      return kind === no || fromYours.read(reader) === no ? no : { ...kind, what: yours, among: true };
+    },
+    write: ({ permit, filter, what, count }, writer) =>
+      isSameTree(what, yours) && writeKind(permit, filter, count === 1, writer) && fromYours.write({}, writer),
+  };
+}
 
-/** “Play lands and cast spells from your graveyard”, “cast a creature spell from your graveyard”. */
-export const spellsOfGraveyard: Syntax<From> = {
-  begins: new Set(['play', 'cast']),
-  read(reader) {
-    const kind = readKind(reader);
-    return kind === no || fromYours.read(reader) === no ? no : { ...kind, what: yours, among: true };
-  },
-  write: ({ permit, filter, what, count }, writer) =>
-    isSameTree(what, yours) && writeKind(permit, filter, count === 1, writer) && fromYours.write({}, writer),
-};
+export const spellsOfGraveyard = spellsOfZone('graveyard');
+export const spellsOfHand = spellsOfZone('hand');
 
 function readKind(reader: Reader): Pick<From, 'permit' | 'filter' | 'count'> | No {
   const start = reader.mark();

@@ -254,12 +254,17 @@ function verbOf(replacement: Pick<Replacement, 'would'> & { readonly action?: st
 type Moved = Of<'die' | 'go to graveyard' | 'leave the battlefield' | 'be discarded'>;
 
 const elsewhere: readonly (readonly [string, Exclude<Moved['instead']['do'], 'follow'>])[] = [
+  ['exile it instead of putting it anywhere else', 'exile'],
   ['exile it instead', 'exile'],
   ["shuffle it into its owner's library instead", 'shuffle into library'],
   ["return it to its owner's hand instead", 'return to hand'],
   ["put it on top of its owner's library instead", 'put on top of library'],
   ["put it on the bottom of its owner's library instead", 'put on the bottom of library'],
 ];
+
+function saysAnywhereElse(text: string): boolean {
+  return text.endsWith('anywhere else');
+}
 
 /** “Exile it with a void counter on it instead”, “instead exile it with a void counter on it”. */
 const exiledWithCounter: OutcomeForm = {
@@ -286,12 +291,14 @@ const goesElsewhere: OutcomeForm = {
   read(reader, _event, { isWhole }) {
     const found = elsewhere.find(([text]) => takes(reader, text));
     if (found === undefined || !reader.stop()) return no;
+    if (saysAnywhereElse(found[0])) return part({ instead: { do: found[1] } }, 'of putting it anywhere else');
     return isWhole && reader.token.kind !== 'end' && reader.word !== '"' ? no : part({ instead: { do: found[1] } });
   },
   write(replacement, writer) {
     const { instead } = replacement as Moved;
     if ('may' in instead || 'reveal' in instead || 'withCounter' in instead) return false;
-    const found = elsewhere.find(([, where]) => where === instead.do);
+    const longer = isSaid(replacement, 'of putting it anywhere else');
+    const found = elsewhere.find(([text, where]) => where === instead.do && saysAnywhereElse(text) === longer);
     return found !== undefined && writer.add(found[0]) && writer.stop();
   },
 };

@@ -1,9 +1,9 @@
 import type { StaticEffect } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
-import { literally, no, type Syntax } from '../../syntax/syntax.js';
+import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import { counterCount, nameSelf, thisCard } from '../cost-parts.js';
-import { followed, followedSentence } from './followed.js';
+import { followed, followedLater, followedSentence } from './followed.js';
 
 type Of<K> = Variant<StaticEffect, 'static', K>;
 type Turns = Of<'as it turns'>;
@@ -62,7 +62,7 @@ export const atItsTime: readonly Syntax<StaticEffect>[] = [
   ...begins,
   says<Of<'may reveal from opening hand'>>({
     static: 'may reveal from opening hand',
-  })`you may reveal ${thisCard} from your opening hand. If you do, ${{ effects: followed }}`,
+  })`you may reveal ${thisCard} from your opening hand. If you do, ${{ effects: oneOf(followedLater, followed) }}`,
   says<Of<'any time you could mulligan'>>({
     static: 'any time you could mulligan',
   })`any time you could mulligan and ${thisCard} is in your hand, you may ${{ effects: followed }}`,

@@ -1,10 +1,13 @@
-import type {
-  StaticEffect,
-  Amount,
-  Condition,
-  CopyException,
-  EntersModification,
-  Replacement,
+import {
+  type StaticEffect,
+  type Amount,
+  type Condition,
+  type CopyException,
+  type Cost,
+  type EntersModification,
+  type Filter,
+  type Replacement,
+  isSameTree,
 } from '@stacktrail/card-tree';
 import { isSpokenOfAsTwo } from '../../english/speaker.js';
 import { says, type Variant } from '../../syntax/says.js';
@@ -165,6 +168,13 @@ const conditionFirst: Syntax<Replacement> = oneOf<Replacement>(
   }}`,
 );
 
+/** Nothing else keeps it from entering tapped. */
+const withoutUnless: Syntax<Partial<Tapped>> = {
+  begins: null,
+  read: () => ({}),
+  write: ({ unless }) => unless === undefined,
+};
+
 /** “As this land enters, you may pay 2 life. If you don't, it enters tapped.” (CR 614.12a) */
 const unlessPaid: Syntax<Replacement> = oneOf<Replacement>(
   ...(['self', 'it'] as const).map(
@@ -173,9 +183,45 @@ const unlessPaid: Syntax<Replacement> = oneOf<Replacement>(
         instead: says<Tapped>({
           enters: 'tapped',
           ...(called === 'self' && { restated: true as const }),
-        })`${{ unlessPays: paying }}. If you don't, ${called === 'self' ? nameSelf : literally('it')} enters tapped`,
+        })`${withoutUnless}${{ unlessPays: paying }}. If you don't, ${called === 'self' ? nameSelf : literally('it')} enters tapped`,
       }}`,
   ),
+);
+
+const revealed = indefinite('card');
+
+/** The same at the beginning of a sentence. */
+const nameSelfFirst: Syntax<object> = {
+  begins: nameSelf.begins,
+  read: (reader) => nameSelf.read(reader),
+  write(_, writer) {
+    const text = writer.capture(() => nameSelf.write({}, writer));
+    return text !== undefined && writer.add(`${text.charAt(0).toUpperCase()}${text.slice(1)}`);
+  },
+};
+type Revealing = { readonly unlessPays: readonly Cost[]; readonly again: Filter; readonly unless: Condition };
+
+/**
+ * “As this land enters, you may reveal a Dragon card from your hand. This land enters tapped unless you revealed a Dragon
+ * card this way or you control a Dragon.”
+ */
+const unlessRevealed: Syntax<Replacement> = mapped<Revealing, Replacement>(
+  says<Revealing>(
+    {},
+  )`as ${nameSelf} enters, you may ${{ unlessPays: paying }}. ${nameSelfFirst} enters tapped unless you revealed ${{ again: revealed }} this way or ${{ unless: condition }}`,
+  ({ unlessPays, again, unless }) => {
+    const [cost, ...more] = unlessPays;
+    if (cost?.cost !== 'reveal from hand' || more.length > 0 || !isSameTree(cost.filter, again)) return no;
+    return { would: 'enter', what: { is: 'this' }, instead: { enters: 'tapped', unlessPays, unless } };
+  },
+  (replacement) => {
+    if (replacement.would !== 'enter' || replacement.what.is !== 'this' || replacement.instead.enters !== 'tapped')
+      return no;
+    const { unlessPays = [], unless, restated, leads } = replacement.instead;
+    const [cost] = unlessPays;
+    if (cost?.cost !== 'reveal from hand' || unless === undefined || restated || leads) return no;
+    return { unlessPays, again: cost.filter, unless };
+  },
 );
 
 /** “Creatures you control enter as a copy of this creature.” */
@@ -187,6 +233,7 @@ export const enteringEffects: readonly Syntax<StaticEffect>[] = [
   asStatic(choosing),
   asStatic(payingLife),
   asStatic(unlessPaid),
+  asStatic(unlessRevealed),
   asStatic(ifKicked),
   asStatic(escapesWith),
   asStatic(conditionFirst),

@@ -34,13 +34,17 @@ export const scry: Interpreter<'scry'> = function* (game, effect, context, reaso
     const many = yield* wouldAct(game, 'scry', player, count, why);
     if (many > 0) scrying.push({ player, many });
   }
-  for (const { player, many } of scrying)
-    lookAt(game, player, playerOf(game.state, player).library.slice(0, many), why);
+  const looked = new Map<PlayerId, number>();
+  for (const { player, many } of scrying) {
+    const cards = playerOf(game.state, player).library.slice(0, many);
+    looked.set(player, cards.length);
+    lookAt(game, player, cards, why);
+  }
   const arrangements: Arrangement[] = [];
   for (const { player, many } of scrying) arrangements.push(yield* arrange(game, player, many, context.source));
   for (const arrangement of arrangements) putBack(game, arrangement, why);
-  for (const { player, many } of scrying)
-    takeAction(game, { player, action: 'scry', amount: many }, { ...reason, rule: '701.22d' });
+  for (const { player } of scrying)
+    takeAction(game, { player, action: 'scry', amount: looked.get(player)! }, { ...reason, rule: '701.22d' });
   return context;
 };
 
