@@ -13,7 +13,7 @@ export interface ResultsRow {
   readonly effects: readonly Effect[];
 }
 
-/** One of several things that can be done, with the word that a vote or choice knows it by. */
+/** One of several things that can be done. `word` is what its chooser reads: a word to vote for, or a whole sentence. */
 export interface Option {
   readonly word?: string;
   readonly effects: readonly Effect[];

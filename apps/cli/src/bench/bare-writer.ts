@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SqliteDriver } from '@stacktrail/event-store';
 
-/** An event as a row has it. */
+/** An event as a row of the table `events`. */
 export interface Row {
   readonly type: string;
   readonly data: string;

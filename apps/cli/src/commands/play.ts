@@ -37,7 +37,7 @@ export function addPlay(program: Command, io: Io): void {
     .description('let two bots play whole games, and store them')
     .option(
       '--deck <deck>',
-      'a file with a list, - for the input, or the name of a list in decks; once a seat',
+      'a file with a list, - for standard input, or the name of a list in decks; once a seat',
       append,
       [],
     )

@@ -44,18 +44,18 @@ function replay(io: Io, record: GameRecord, options: ReplayOptions): void {
   assertSeat(record, viewer);
   const { damage: damaged } = record;
   const timeline = fold(record.catalog, record.history.slice(0, at + 1));
-  const shown = (value: object, text: () => string): void =>
+  const show = (value: object, text: () => string): void =>
     print(io, options, { ...value, damaged }, () => (damaged === null ? '' : `${damagedText(damaged)}\n\n`) + text());
   if (view === 'log') {
     const events = record.facts.filter(({ revision }) => revision <= at);
     const whole = logLines(timeline, events, at, viewer);
     const lines = options.full ? whole : whole.filter((_, i) => !isBookkeeping(events[i] as AnyGameEvent));
-    shown({ game: record.id, at, lines }, () => logText(lines));
+    show({ game: record.id, at, lines }, () => logText(lines));
     return;
   }
   const board = boardView(timeline.at(at), viewer);
-  if (view === 'board') shown(board, () => boardText(board));
-  else shown({ game: record.id, at, stack: board.stack }, () => stackText(board));
+  if (view === 'board') show(board, () => boardText(board));
+  else show({ game: record.id, at, stack: board.stack }, () => stackText(board));
 }
 
 function assertSeat({ id, setup }: GameRecord, viewer: Viewer): void {

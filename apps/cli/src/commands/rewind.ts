@@ -26,8 +26,8 @@ export function addRewind(program: Command, io: Io): void {
     .description('append a reversal, as a judge: the game goes on from an earlier decision')
     .requiredOption('--to <revision>', 'the decision that the game goes back to', revisionArgument)
     .requiredOption('--reason <text>', 'why; it is stored')
-    .option('--judge <name>', 'who rules it; it is stored', 'judge')
-    .option('--reshuffle', 'put what nobody knows of the libraries into a random order again');
+    .option('--judge <name>', 'the name of the judge; it is stored', 'judge')
+    .option('--reshuffle', 'shuffle the library cards that no player knows');
   withStore(command).action((given: string, options: RewindOptions) =>
     useStore(io, options.store, 'write', async (store) => {
       const matches = new Matches(store);

@@ -56,7 +56,7 @@ function shippedDecks(): readonly string[] {
 /**
  * Reads a deck.
  *
- * @param given as `readList`
+ * @param given see {@link readList}
  * @throws CommandError that names each line that is wrong
  */
 export async function findDeck(io: Io, given: string): Promise<Deck> {
@@ -66,12 +66,12 @@ export async function findDeck(io: Io, given: string): Promise<Deck> {
 /**
  * The cards of a list.
  *
- * @param hasTexts whether a file of cards was looked into, which has the words that aren't understood
+ * @param withOracleTexts whether the cards come from a file of Oracle texts, so that messages can quote the words that can't be read
  * @throws CommandError that names each line that is wrong, or whose card can't be played
  */
-export function deckOf({ name, where, list }: NamedList, pool: CardPool, hasTexts: boolean): Deck {
+export function deckOf({ name, where, list }: NamedList, pool: CardPool, withOracleTexts: boolean): Deck {
   const brought = loadDeck(list, pool);
-  if (!brought.ok) throw unplayable(where, brought.error, hasTexts);
+  if (!brought.ok) throw unplayable(where, brought.error, withOracleTexts);
   const { deck, ...others } = brought.value;
   return { name, cards: deck, ...others };
 }
@@ -79,7 +79,7 @@ export function deckOf({ name, where, list }: NamedList, pool: CardPool, hasText
 /**
  * Reads a deck list.
  *
- * @param given a file, `-` for the input, or the name of a list in `decks/`
+ * @param given a file, `-` for standard input, or the name of a list in `decks/`
  * @throws CommandError where there is none, or it can't be read
  */
 export async function readList(io: Io, given: string): Promise<NamedList> {
@@ -134,16 +134,16 @@ export function fileOf(io: Io, given: string): string {
   if (shippedDecks().includes(given)) return join(SHIPPED, `${given}${EXTENSION}`);
   throw new CommandError(
     `There is no deck “${given}”: neither a file ${file} nor a list of that name.`,
-    `Give a file with lines such as “4 Forest”, - for the input, or one of ${shippedDecks().join(', ')}.`,
+    `Give a file with lines such as “4 Forest”, “-” for standard input, or one of ${shippedDecks().join(', ')}.`,
     2,
   );
 }
 
-function unplayable(where: string, errors: readonly DeckListError[], hasTexts: boolean): CommandError {
+function unplayable(where: string, errors: readonly DeckListError[], withOracleTexts: boolean): CommandError {
   const shown = errors.slice(0, 50).map(({ line, message }) => `  line ${line}: ${message}`);
   if (errors.length > shown.length) shown.push(`  and ${errors.length - shown.length} more`);
   return new CommandError(
     `The deck ${where} can't be played:\n${shown.join('\n')}`,
-    `A line is a count and a card, such as “4 Forest”.${hasTexts ? '' : ' With --source FILE, words that are not understood are named.'}`,
+    `A line is a count and a card, such as “4 Forest”.${withOracleTexts ? '' : " Give --source FILE (Oracle texts) to see which words of the cards can't be read."}`,
   );
 }

@@ -28,9 +28,9 @@ export async function verifyGames(
   const reports: VerifyReport[] = [];
   try {
     for (const [i, id] of ids.entries()) {
-      const share = (ofGame: number): void => progress.update(Math.floor((100 * (i + ofGame)) / ids.length));
-      reports.push(await verifyStored(store, id, legacyOk, share));
-      share(1);
+      const reportShare = (ofGame: number): void => progress.update(Math.floor((100 * (i + ofGame)) / ids.length));
+      reports.push(await verifyStored(store, id, legacyOk, reportShare));
+      reportShare(1);
     }
   } finally {
     progress.stop();
@@ -51,12 +51,12 @@ async function verifyStored(
   } catch (error) {
     const known = answersToErrors(error);
     if (known === null) throw error;
-    return unreadable(store, id, known.message);
+    return reportOnUnreadable(store, id, known.message);
   }
 }
 
-/** What can be said of a game that is so damaged that it can't be read whole: what is lost, or where its chain breaks. */
-async function unreadable(store: EventStore, id: string, why: string): Promise<VerifyReport> {
+/** The report on a game that is too damaged to be read whole: which events are lost, or where its chain breaks. */
+async function reportOnUnreadable(store: EventStore, id: string, why: string): Promise<VerifyReport> {
   const stored: unknown[] = [];
   const lost: Problem[] = [];
   for await (const entry of readEntries(store, streamName(`game-${id}`))) {

@@ -75,7 +75,7 @@ function combatText(board: BoardView): string {
 function situation({ pending, outcome, seats }: BoardView): string {
   const nameOf = (player: number): string => seats[player]?.name ?? `Seat ${player}`;
   if (outcome !== null) return outcome.winner === null ? 'The game is a draw.' : `${nameOf(outcome.winner)} has won.`;
-  if (pending === null) return 'Between two decisions.';
+  if (pending === null) return 'No decision is pending.';
   const forWhom = pending.decidedBy === pending.player ? '' : ` for ${nameOf(pending.player)}`;
   const what = pending.kind === 'priority' ? 'has priority' : `decides${forWhom}: ${pending.kind}`;
   return `${nameOf(pending.decidedBy)} ${what} (decision ${pending.id}).`;

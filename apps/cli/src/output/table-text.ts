@@ -1,5 +1,5 @@
 /**
- * A table in columns as wide as their longest cell, without the last line's end.
+ * A table in columns as wide as their longest cell, without a newline at the end.
  *
  * @param numeric the columns, from 0, whose cells stand at the right
  */

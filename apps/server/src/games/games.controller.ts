@@ -56,9 +56,9 @@ export class GamesController {
   @ApiOperation({
     summary: 'Begins a game. The tokens of its seats and its judge are given here, and only here.',
     description:
-      'Where the answer is lost, send the same body with the same command id: as long as nobody has acted in the game, ' +
-      'its tokens are given again. So the id is a secret of yours: take a random UUID. Whatever you send as ' +
-      'Authorization belongs to it: a repetition has to have it too. The server keeps neither, nor the tokens.',
+      "If you don't get the response, send the same body with the same command id again: until somebody acts in the " +
+      'game, you get the same tokens. So keep the command id secret (a random UUID), and repeat the same Authorization ' +
+      'header, if you sent one. The server stores neither of them, nor the tokens.',
   })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Instead of `commandId`.' })
   @ApiCreatedResponse({ type: CreatedGameDoc })
@@ -73,11 +73,11 @@ export class GamesController {
     const { commandId: inBody, ...request } = body;
     const { seats, chooser, planes, ...rest } = request;
     const commandId = commandIdOf(inBody, key);
-    const brought = readDecks(seats);
+    const decks = readDecks(seats);
     const shared = planes === undefined ? [] : readSharedPlanes(planes);
     const seated = seats.map(({ name, nonce, mechanics }, seat) => ({
       name,
-      ...(brought[seat] ?? { deck: [] }),
+      ...(decks[seat] ?? { deck: [] }),
       ...(nonce === undefined ? {} : { nonce }),
       ...(mechanics === undefined ? {} : { mechanics }),
     }));
@@ -88,7 +88,7 @@ export class GamesController {
         ...(secret === undefined ? {} : { secret }),
         seats: seated,
         reference: cardPool,
-        dungeons: dungeonsFor(brought.map(({ deck, commanders }) => [...deck, ...commanders])),
+        dungeons: dungeonsFor(decks.map(({ deck, commanders }) => [...deck, ...commanders])),
         ...rest,
         ...(shared.length === 0 ? {} : { planes: shared }),
         ...(chooser === undefined ? {} : { chooser: chooser as PlayerId }),
@@ -110,7 +110,7 @@ export class GamesController {
   }
 
   @Get('games')
-  @ApiOperation({ summary: 'The games of this store, the youngest first.' })
+  @ApiOperation({ summary: 'The games of this store, newest first.' })
   @ApiOkResponse({ type: [GameSummaryDoc] })
   games(@Query() wanted: GamesDto): Promise<readonly GameSummary[]> {
     return this.queries.execute(new GamesQuery(wanted));

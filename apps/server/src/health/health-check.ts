@@ -41,7 +41,7 @@ const mostCounted = 1000;
 const mostNamed = 20;
 const filter = { streamPrefixes: [gameStreams] };
 
-/** Looks whether the store answers and takes appends, and how far behind it the projections are. */
+/** Checks whether the store answers and accepts appends, and how far behind it the projections are. */
 @Injectable()
 export class HealthCheck {
   private readonly runners: readonly { readonly name: string; readonly runner: Runner }[];
@@ -60,7 +60,7 @@ export class HealthCheck {
   async look(): Promise<Health> {
     const damaged = { damagedGames: this.board.damagedGames(), damage: this.damage() };
     try {
-      const projections = await inTime(this.followAll());
+      const projections = await inTime(this.measureAll());
       const behind = projections.some(({ caughtUp, deadLetters }) => !caughtUp || deadLetters > 0);
       return { status: behind ? 'behind' : 'up', store: { reachable: true }, projections, ...damaged };
     } catch (error) {
@@ -71,20 +71,24 @@ export class HealthCheck {
   }
 
   /** @throws where the store can't be read, or nothing can be stored */
-  private async followAll(): Promise<readonly ProjectionHealth[]> {
-    const projections = await Promise.all(this.runners.map((each) => this.follow(each.name, each.runner)));
+  private async measureAll(): Promise<readonly ProjectionHealth[]> {
+    const projections = await Promise.all(this.runners.map((each) => this.measure(each.name, each.runner)));
     await this.store.assertWritable?.();
     return projections;
   }
 
-  private async follow(name: string, runner: Runner): Promise<ProjectionHealth> {
+  private async measure(name: string, runner: Runner): Promise<ProjectionHealth> {
     const { caughtUp } = runner.progress;
-    return { name, caughtUp, lag: await this.lagOf(runner), deadLetters: waiting(runner) };
+    return { name, caughtUp, lag: await this.lagOf(runner), deadLetters: waitingStreams(runner) };
   }
 
   private damage(): readonly NamedDamage[] {
     const letters = this.board.runner.deadLetters().filter(isOfUnknownStream);
-    const unknown = letters.map(({ stream, error }) => ({ game: null, revision: null, problem: `${error} ${stream}` }));
+    const unknown = letters.map(({ stream, error }) => ({
+      game: null,
+      revision: null,
+      problem: `${error} (stream ${stream})`,
+    }));
     return [...this.board.damaged(mostNamed), ...unknown.slice(0, mostNamed)];
   }
 
@@ -100,13 +104,13 @@ export class HealthCheck {
 
   private withoutStore(): readonly ProjectionHealth[] {
     return this.runners.map(({ name, runner }) => {
-      return { name, caughtUp: runner.progress.caughtUp, lag: null, deadLetters: waiting(runner) };
+      return { name, caughtUp: runner.progress.caughtUp, lag: null, deadLetters: waitingStreams(runner) };
     });
   }
 }
 
-/** How many streams wait; a damaged event of no known stream keeps none waiting. */
-function waiting(runner: Runner): number {
+/** How many streams wait behind a damaged event; one whose stream isn't known keeps none waiting. */
+function waitingStreams(runner: Runner): number {
   return runner.deadLetters().filter((letter) => !isOfUnknownStream(letter)).length;
 }
 

@@ -6,7 +6,7 @@ import { putCounters } from '../builders/effects.js';
 import { triggered } from '../builders/abilities.js';
 import type { TriggeredAbility } from '../abilities.js';
 
-/** CR 702.105a: whenever this attacks a player than whom nobody has more life, put a +1/+1 counter on it. */
+/** CR 702.105a: whenever this attacks the player with the most life or tied for most life, put a +1/+1 counter on it. */
 export function dethrone(): TriggeredAbility {
   const most = compare({ amount: 'life', of: thatPlayer }, 'exactly', { amount: 'greatest life', of: eachPlayer });
   const attacksThem = { is: 'attacks players', who: eachWho(eachPlayer, most) } as const;

@@ -2,7 +2,7 @@ import type { Cost } from '../costs.js';
 import type { StaticAbility } from '../abilities.js';
 import { self, you } from './asks.js';
 
-/** CR 702.94a: the ability that is linked to the revealing lets the card be cast for its miracle cost. */
+/** CR 702.94a: you may reveal it as it's drawn; when you do, you may cast it for its miracle cost. */
 export function miracle(cost: readonly Cost[]): StaticAbility {
   const inHand = { objects: 'matching', of: self, filter: { is: 'in zone', zone: 'hand' } } as const;
   return {

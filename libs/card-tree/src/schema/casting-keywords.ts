@@ -6,7 +6,7 @@ import { instructionFields } from './instructions.js';
 import { alike, optional, record, type Variants } from './records.js';
 import * as word from './words.js';
 
-/** The parameters of the keyword abilities about casting that aren't alike. */
+/** The parameters of casting keywords that take more than a plain cost. */
 export function castingKeywordVariants(grammar: Grammar): Variants<OtherCastingKeyword, 'keyword', 'kind'> {
   const { amount, cost, filter } = grammar;
   const kind: Schema<'spell'> = oneOf('spell');

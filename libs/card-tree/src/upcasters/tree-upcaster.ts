@@ -1,7 +1,7 @@
-/** A record of a tree in a version that is known at run time alone. */
+/** A record of a tree whose version is known only at run time. */
 export type UntypedRecord = Readonly<Record<string, unknown>>;
 
-/** How a card's tree is read whose version of the card language is no longer written. */
+/** Brings a card tree from an older version of the card language to the version after it. */
 export interface TreeUpcaster {
   /** The version that it reads; it makes the version after it. */
   readonly version: number;
@@ -9,11 +9,12 @@ export interface TreeUpcaster {
    * The same card in the version after it. Its field `language` is set by whoever calls.
    *
    * Stored facts point into trees by the fields and places on the way (docs/adr/0003), and nobody rewrites facts. So
-   * every ability, instruction, token description, emblem and list of copy exceptions stays where it is: a word may
-   * change, and a field that leads to none of them, but no such field and no place in a list above one. Records are
-   * copied with the fields that aren't known here. `libs/rules/test/pinned-trees` fails where an upcaster moves one.
+   * every ability, instruction, token description, emblem and list of copy exceptions stays where it is. You may change
+   * words, and fields with none of these below them. Don't rename a field on the path to one, and don't reorder or insert
+   * into a list on that path. Records are copied with the fields that aren't known here. `libs/rules/test/pinned-trees`
+   * fails if an upcaster moves one.
    *
-   * @param card plain JSON of bounded size; that it is a card of its version has been checked by who wrote it, not here
+   * @param card plain JSON of bounded size; it was validated when it was stored, and isn't checked again
    */
   upcast(card: UntypedRecord): UntypedRecord;
 }

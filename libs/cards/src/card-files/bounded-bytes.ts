@@ -8,7 +8,7 @@ export interface Limits {
   readonly textBytes: number;
   /** Of one card, or of what stands between two. */
   readonly cardBytes: number;
-  /** How much longer the text of a compressed file may be than the file, once it is longer than one card may be. */
+  /** The highest ratio of unpacked to packed bytes; only checked once the text exceeds `cardBytes`. */
   readonly expansion: number;
 }
 
@@ -21,7 +21,7 @@ export async function* boundedBytes(
   file: AsyncIterable<Uint8Array>,
   limits: Limits,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  const packed = new Counted(file);
+  const packed = new PeekableBytes(file);
   const unpacked = (await packed.beginsWith(0x1f, 0x8b)) ? gunzipped(packed) : packed;
   let textBytes = 0;
   for await (const chunk of unpacked) {
@@ -29,13 +29,13 @@ export async function* boundedBytes(
     if (textBytes > limits.textBytes) {
       throw new UnreadableSource('', `the text is longer than ${limits.textBytes} bytes; no file of cards or decks is`);
     }
-    if (textBytes > limits.cardBytes && textBytes > packed.bytes * limits.expansion) {
+    if (textBytes > limits.cardBytes && textBytes > packed.bytesRead * limits.expansion) {
       throw new UnreadableSource(
         '',
-        `${packed.bytes} bytes unpack to more than ${limits.expansion} times as many; no file of cards or decks does`,
+        `${packed.bytesRead} bytes unpack to more than ${limits.expansion} times as many; no file of cards or decks does`,
       );
     }
-    // The readers look after each piece whether what they read of a card is too long.
+    // Readers check the length of the current card after each piece, so pieces are small.
     for (let from = 0; from < chunk.length; from += PIECE) yield chunk.subarray(from, from + PIECE);
   }
 }
@@ -57,9 +57,9 @@ async function* gunzipped(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
   }
 }
 
-/** Chunks of a file that were looked at before they are read, and how many bytes were read. */
-class Counted implements AsyncIterable<Uint8Array> {
-  bytes = 0;
+/** A file whose first bytes can be looked at before it is read; counts the bytes that were read. */
+class PeekableBytes implements AsyncIterable<Uint8Array> {
+  bytesRead = 0;
   private readonly chunks: AsyncIterator<Uint8Array>;
   private head: Uint8Array = new Uint8Array();
 
@@ -78,10 +78,10 @@ class Counted implements AsyncIterable<Uint8Array> {
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array, void, undefined> {
     try {
-      this.bytes += this.head.length;
+      this.bytesRead += this.head.length;
       if (this.head.length > 0) yield this.head;
       for (let next = await this.chunks.next(); next.done !== true; next = await this.chunks.next()) {
-        this.bytes += next.value.length;
+        this.bytesRead += next.value.length;
         yield next.value;
       }
     } finally {

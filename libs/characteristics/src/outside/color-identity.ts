@@ -27,7 +27,7 @@ export function colorIdentityOf(card: CardDefinition): ReadonlySet<Color> {
   return identity;
 }
 
-/** An invisible cache. */
+/** Memoised {@link colorIdentityOf}. */
 const identities = new WeakMap<CardDefinition, ReadonlySet<Color>>();
 
 /** The combined color identity of a deck's commanders (CR 702.124c), in the usual order. */

@@ -14,7 +14,7 @@ import { characteristicsOf } from '../layers/characteristics.js';
 import { holds } from '../evaluating/conditions.js';
 import { plainContext } from '../reading/text-context.js';
 
-/** One effect of a static ability of a permanent that functions now (CR 604.2, 113.6). */
+/** One effect of a static ability that functions now, wherever its object is (CR 604.2, 113.6). */
 export interface StaticInForce<E extends StaticEffect = StaticEffect> {
   readonly source: ObjectId;
   readonly definition: AbilityDefinition;
@@ -45,17 +45,17 @@ function collect(state: GameState): ByKind {
   return found;
 }
 
-/** All effects of one kind of the permanents' static abilities whose condition holds; never `continuous` ones. */
+/** All effects of one kind of the static abilities that function and whose condition holds; never `continuous` ones. */
 export function staticsInForce<K extends StaticEffect['static']>(
   state: GameState,
   kind: K,
 ): readonly StaticInForce<Extract<StaticEffect, { static: K }>>[] {
   state.stamp.statics ??= collect(state);
   const all = (state.stamp.statics as ByKind).get(kind) ?? none;
-  return (all.length === 0 ? none : all.filter((entry) => functions(state, entry))) as never;
+  return (all.length === 0 ? none : all.filter((entry) => conditionHolds(state, entry))) as never;
 }
 
-function functions(state: GameState, entry: StaticInForce): boolean {
+function conditionHolds(state: GameState, entry: StaticInForce): boolean {
   const { condition } = entry.ability;
   if (condition === undefined) return true;
   const source: GameObject = objectOf(state, entry.source);
@@ -63,7 +63,7 @@ function functions(state: GameState, entry: StaticInForce): boolean {
   return holds(state, condition, context);
 }
 
-/** Whether a player is whom an effect of that object speaks of. */
+/** Whether an effect of that object that says `who` applies to the player. */
 export function concerns(
   state: GameState,
   who: 'you' | 'opponent' | 'any player',

@@ -3,19 +3,19 @@ import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 import { assertNever } from '@stacktrail/kernel';
 
-/** Whose words they are, and of which object. */
-interface Speaking {
+/** The controller and the source of the text that asks, and “that player”. */
+interface AttackContext {
   readonly you: PlayerId;
   readonly source: ObjectId;
   readonly thatPlayer?: PlayerId | null;
 }
 
-/** Whether an attack on a player is one that a text is about. */
+/** Whether an attack on this player is one that the text means: “whenever a creature attacks you”. */
 export function isAttackedPlayer(
   state: GameState,
   { who }: Attacked,
   player: PlayerId | null,
-  { you, source, thatPlayer = null }: Speaking,
+  { you, source, thatPlayer = null }: AttackContext,
 ): boolean {
   switch (who) {
     case 'any player':

@@ -9,7 +9,7 @@ import type { TextContext } from './text-context.js';
 type ChosenFilter = Extract<Filter, { is: 'chosen' }>;
 
 /**
- * What was chosen for the object whose text it is (CR 607.2d); nothing where the choice is undefined (CR 607.5a).
+ * What was chosen for the source of the text (CR 607.2d); nothing if the choice is undefined (CR 607.5a).
  *
  * @param node what refers to the choice
  */

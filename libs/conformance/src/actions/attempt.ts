@@ -33,22 +33,22 @@ export function attemptFirst(
     if (why === null || attempted.why instanceof Unmatched) ({ why } = attempted);
   }
   return {
-    why: why ?? new Failed('illegalAction', 'nothing of the kind can be done', 'nothing of the kind can be done'),
+    why: why ?? new Failed('illegalAction', `the engine offers no action “${action.kind}”`, 'no such action'),
   };
 }
 
 function attemptOne(table: Table, action: ScenarioAction, candidate: Action, script: Script): Attempted {
   const first = Tactics.first(!isStrict(table));
-  const attempted = attemptSo(table, action, candidate, script, first);
+  const attempted = attemptWith(table, action, candidate, script, first);
   if (attempted.table !== undefined || attempted.why instanceof Unmatched) return attempted;
   for (const tactics of first.others()) {
-    const other = attemptSo(table, action, candidate, script, tactics);
+    const other = attemptWith(table, action, candidate, script, tactics);
     if (other.table !== undefined) return other;
   }
   return attempted;
 }
 
-function attemptSo(
+function attemptWith(
   table: Table,
   action: ScenarioAction,
   candidate: Action,

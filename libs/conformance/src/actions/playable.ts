@@ -19,10 +19,10 @@ export function isPlayable(table: Table, action: ScenarioAction, wanted: string,
   if (question?.form !== 'action') return false;
   const fitting = question.actions().filter((each) => isMeant(table, each, wanted));
   if (fitting.length === 0) return false;
-  const free = { ...table.premise, scenario: { ...table.premise.scenario, strict: false } };
+  const lenient = { ...table.premise, scenario: { ...table.premise.scenario, strict: false } };
   const other = new Table(
     table.live,
-    free,
+    lenient,
     table.queues.map(() => new Queues([])),
   );
   return attemptFirst(other, { ...action, targets: [] }, fitting, script).table !== undefined;

@@ -12,13 +12,17 @@ import { isStrict, unmatched } from './strictness.js';
 export function modesAnswer(table: Table, question: PickQuestion): Answer {
   const { options, min, max } = question;
   const queues = table.queuesOf(question.player);
-  const again = options.some(({ key }) => key.includes('('));
+  const canRepeat = options.some(({ key }) => key.includes('('));
   const chosen: string[] = [];
   while (chosen.length < max) {
     const next = queues.take(['mode'], (item) => (skip(item) === true ? 'skip' : mode(item)));
     if (next === undefined || next === 'skip') break;
     chosen.push(
-      keyOf(question, again || isOpen(question, next, chosen) ? next : printedNumber(question, next, chosen), chosen),
+      keyOf(
+        question,
+        canRepeat || isOpen(question, next, chosen) ? next : printedNumber(question, next, chosen),
+        chosen,
+      ),
     );
   }
   if (chosen.length >= min && chosen.length > 0) return { form: 'pick', keys: chosen };

@@ -15,21 +15,21 @@ export function judgeExpression(context: ClaimContext, { op, a, b }: Claim): Jud
   const left = valueOf(context, a ?? null);
   switch (op) {
     case 'true':
-      return left === true ? null : { expected: inWords(a), found: left };
+      return left === true ? null : { expected: asJson(a), found: left };
     case 'false':
-      return left === false ? null : { expected: `not ${inWords(a)}`, found: left };
+      return left === false ? null : { expected: `not ${asJson(a)}`, found: left };
     default: {
       const right = valueOf(context, b ?? null);
-      return applied(op, left, right) ? null : { expected: `${inWords(a)} ${op} ${inWords(b)}`, found: left };
+      return isTrue(op, left, right) ? null : { expected: `${asJson(a)} ${op} ${asJson(b)}`, found: left };
     }
   }
 }
 
-function inWords(term: Expression | undefined): string {
+function asJson(term: Expression | undefined): string {
   return JSON.stringify(term ?? null);
 }
 
-function applied(op: string | undefined, left: unknown, right: unknown): boolean {
+function isTrue(op: string | undefined, left: unknown, right: unknown): boolean {
   switch (op) {
     case 'eq':
       return left === right;
@@ -55,8 +55,7 @@ function applied(op: string | undefined, left: unknown, right: unknown): boolean
 function valueOf(context: ClaimContext, term: Expression): unknown {
   if (term === null || typeof term !== 'object') return term;
   if (term.op === 'not') return valueOf(context, term.a ?? null) !== true;
-  if (term.op !== undefined)
-    return applied(term.op, valueOf(context, term.a ?? null), valueOf(context, term.b ?? null));
+  if (term.op !== undefined) return isTrue(term.op, valueOf(context, term.a ?? null), valueOf(context, term.b ?? null));
   if (term.prop !== undefined) return propertyOf(context, term.prop, valueOf(context, term.of ?? null), term);
   return thingOf(context, term);
 }

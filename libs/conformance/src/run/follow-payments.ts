@@ -2,7 +2,7 @@ import type { AnyGameEvent } from '@stacktrail/game-events';
 import { color } from '../queues/entries.js';
 import type { Table } from '../table/table.js';
 
-/** Takes the entries for spent mana: a player who pays by hand lists each color. */
+/** Takes the entries for spent mana off the queues: a player who pays by hand lists each color. */
 export function followPayments(table: Table, events: readonly AnyGameEvent[]): void {
   const { players, game } = table.premise.scenario;
   for (const event of events) {

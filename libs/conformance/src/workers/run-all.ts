@@ -35,7 +35,7 @@ export async function runAll(
   return results;
 }
 
-/** One thread after the other until nothing is left: a thread that hangs or breaks down is replaced. */
+/** Plays scenarios in one thread until none is left; a thread that hangs or breaks down is replaced by a new one. */
 async function workThrough(
   scenarios: readonly Scenario[],
   material: Material,
@@ -46,7 +46,7 @@ async function workThrough(
   try {
     for (let index = take(); index !== null; index = take()) {
       const scenario = present(scenarios[index]);
-      const result = await playedBy(worker, index, scenario);
+      const result = await playOn(worker, index, scenario);
       if (typeof result !== 'string') {
         done(index, result);
         continue;
@@ -66,8 +66,8 @@ function newWorker(material: Material): Worker {
   return new Worker(file, { workerData: material });
 }
 
-/** The result; or in words why there is none. */
-function playedBy(worker: Worker, index: number, scenario: Scenario): Promise<ScenarioResult | string> {
+/** The result, or a message that says why there is none. */
+function playOn(worker: Worker, index: number, scenario: Scenario): Promise<ScenarioResult | string> {
   return new Promise((resolve) => {
     const settle = (result: ScenarioResult | string): void => {
       clearTimeout(timer);

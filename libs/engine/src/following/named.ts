@@ -32,8 +32,8 @@ export function objectsNamed(
 }
 
 /**
- * CR 712.21c, 728.3c: what finds the object that a melded or merged permanent has become finds the other cards too. They
- * have the ids behind that one, in the order in which they represented it.
+ * CR 712.21c, 728.3c: an effect that finds one card of a melded or merged permanent that has left finds its other cards
+ * too. Their ids follow that card's id directly, in the order in which they represented the permanent.
  */
 function otherComponents(state: GameState, id: ObjectId, now: GameObject): readonly GameObject[] {
   const { meldedCard = -1, merged = [] } = state.objects.get(id) ?? {};
@@ -106,7 +106,7 @@ function incarnation(
   return triggeredByLeaving(state, id, context) || wasPutByMadness(state, id, now, context) ? now : undefined;
 }
 
-/** CR 400.7k, 702.35c: what triggered on a discard finds the card that went on from exile as its madness ability resolved. */
+/** CR 400.7k, 702.35c: an ability that triggered on a discard still finds the card after madness has moved it out of exile. */
 function wasPutByMadness(state: GameState, id: ObjectId, now: GameObject, { trigger }: TextContext): boolean {
   const exiled = state.objects.get(id);
   if (trigger?.object !== id || exiled?.zone !== 'exile' || now.zone === 'stack') return false;
@@ -127,11 +127,11 @@ function triggeredByLeaving(state: GameState, id: ObjectId, context: TextContext
   const { trigger } = context;
   if (trigger === null) return false;
   if (trigger.object !== id && trigger.others?.includes(id) !== true && !wentWithHost(state, id, context)) return false;
-  for (const on of state.stack) {
-    const resolving = state.objects.get(on)?.ability;
+  for (const stackId of state.stack) {
+    const resolving = state.objects.get(stackId)?.ability;
     if (!resolving || resolving.context !== context.trigger) continue;
     const { ability } = resolving.definition;
-    return ability.kind === 'triggered' && resolving.definition.watches.some((on) => leaving.has(on));
+    return ability.kind === 'triggered' && resolving.definition.watches.some((event) => leaving.has(event));
   }
   return false;
 }

@@ -6,7 +6,7 @@ import { sameRef, type Question } from './question.js';
 /** What is wrong with an answer to a question; `null` where it is one of the options. */
 export function violationOf(question: Question, answer: Answer): Violation | null {
   if (answer.form !== question.form) {
-    return no(question, `this decision is answered by “${question.form}”, not by “${answer.form}”`);
+    return violation(question, `this decision is answered by “${question.form}”, not by “${answer.form}”`);
   }
   switch (question.form) {
     case 'action': {
@@ -14,28 +14,32 @@ export function violationOf(question: Question, answer: Answer): Violation | nul
       const fits = question.actions().some((option) => sameAction(option, action));
       return fits
         ? null
-        : (question.whyNot?.(action) ?? no(question, `${describe(action)} is not among what can be done now`));
+        : (question.whyNot?.(action) ?? violation(question, `${describe(action)} is not among what can be done now`));
     }
     case 'select': {
       const { chosen } = answer as Extract<Answer, { form: 'select' }>;
-      return selection(question, chosen) ?? question.illegal?.(answer as Extract<Answer, { form: 'select' }>) ?? null;
+      return (
+        selectViolation(question, chosen) ?? question.illegal?.(answer as Extract<Answer, { form: 'select' }>) ?? null
+      );
     }
     case 'pick':
       return (
-        picked(question, (answer as Extract<Answer, { form: 'pick' }>).keys) ??
+        pickViolation(question, (answer as Extract<Answer, { form: 'pick' }>).keys) ??
         question.illegal?.(answer as Extract<Answer, { form: 'pick' }>) ??
         null
       );
     case 'number': {
       const { value } = answer as Extract<Answer, { form: 'number' }>;
       const fits = Number.isSafeInteger(value) && value >= question.min && value <= question.max;
-      return fits ? null : no(question, `${value} is not a whole number from ${question.min} to ${question.max}`);
+      return fits
+        ? null
+        : violation(question, `${value} is not a whole number from ${question.min} to ${question.max}`);
     }
     case 'order': {
       const { keys } = answer as Extract<Answer, { form: 'order' }>;
       const known = question.options.map((option) => option.key);
       const fits = keys.length === known.length && known.every((key) => keys.includes(key));
-      return fits ? null : no(question, `name each of ${known.join(', ')} once`);
+      return fits ? null : violation(question, `name each of ${known.join(', ')} once`);
     }
     case 'divide': {
       const { shares } = answer as Extract<Answer, { form: 'divide' }>;
@@ -44,7 +48,7 @@ export function violationOf(question: Question, answer: Answer): Violation | nul
       const enough = shares.every((share) => Number.isSafeInteger(share.amount) && share.amount >= question.minEach);
       return shares.length === question.among.length && complete && enough && total === question.total
         ? null
-        : no(
+        : violation(
             question,
             `give each of the ${question.among.length} at least ${question.minEach}, ${question.total} in all`,
           );
@@ -60,37 +64,38 @@ export function violationOf(question: Question, answer: Answer): Violation | nul
       for (const type of (answer as Extract<Answer, { form: 'spend' }>).mana) {
         const at = rest.indexOf(type);
         if (at < 0)
-          return no(question, `the pool holds ${question.pool.join('')}; there is no such {${type}} to spend`);
+          return violation(question, `the pool holds ${question.pool.join('')}; there is no {${type}} left to spend`);
         rest.splice(at, 1);
       }
       const spent = question.pool.length - rest.length;
-      return spent === question.amount ? null : no(question, `spend ${question.amount} mana, not ${spent}`);
+      return spent === question.amount ? null : violation(question, `spend ${question.amount} mana, not ${spent}`);
     }
     default:
       return assertNever(question, 'form of question');
   }
 }
 
-function selection(question: Extract<Question, { form: 'select' }>, chosen: readonly Ref[]): Violation | null {
+function selectViolation(question: Extract<Question, { form: 'select' }>, chosen: readonly Ref[]): Violation | null {
   const foreign = chosen.find((ref) => !question.candidates.some((candidate) => sameRef(candidate, ref)));
-  if (foreign !== undefined) return no(question, `${foreign.is} ${foreign.id} can't be chosen`);
+  if (foreign !== undefined) return violation(question, `${foreign.is} ${foreign.id} can't be chosen`);
   const twice = chosen.some((ref, i) => chosen.findIndex((other) => sameRef(other, ref)) !== i);
-  if (twice) return no(question, 'each can be chosen once');
+  if (twice) return violation(question, 'nothing can be chosen twice');
   const { total } = question;
   if (total !== undefined) {
     const sum = chosen.reduce((all, ref) => {
       return all + total.weights[question.candidates.findIndex((candidate) => sameRef(candidate, ref))]!;
     }, 0);
-    if (sum < total.least) return no(question, `what was chosen comes to ${sum}, not to ${total.least}`);
+    if (sum < total.least)
+      return violation(question, `what was chosen comes to ${sum}; at least ${total.least} is needed`);
   }
   return countViolation(question, chosen.length);
 }
 
-function picked(question: Extract<Question, { form: 'pick' }>, keys: readonly string[]): Violation | null {
+function pickViolation(question: Extract<Question, { form: 'pick' }>, keys: readonly string[]): Violation | null {
   const known = question.options.map((option) => option.key);
   const foreign = keys.find((key) => !known.includes(key));
-  if (foreign !== undefined) return no(question, `“${foreign}” is none of ${known.join(', ')}`);
-  if (new Set(keys).size !== keys.length) return no(question, 'each can be chosen once');
+  if (foreign !== undefined) return violation(question, `“${foreign}” is none of ${known.join(', ')}`);
+  if (new Set(keys).size !== keys.length) return violation(question, 'nothing can be chosen twice');
   return countViolation(question, keys.length);
 }
 
@@ -100,21 +105,25 @@ function countViolation(
 ): Violation | null {
   if (count >= question.min && count <= question.max) return null;
   const bounds = question.min === question.max ? `${question.min}` : `${question.min} to ${question.max}`;
-  return no(question, `choose ${bounds}, not ${count}`);
+  return violation(question, `choose ${bounds}, not ${count}`);
 }
 
-function no(question: { readonly rule: string; readonly prompt: string }, message: string): Violation {
+function violation(question: { readonly rule: string; readonly prompt: string }, message: string): Violation {
   return { rule: question.rule, message: `${question.prompt} ${message[0]?.toUpperCase() ?? ''}${message.slice(1)}.` };
 }
 
-/** Whether an answer `b` means the option `a`. */
-export function sameAction(a: Action, b: Action): boolean {
-  if (a.do !== b.do) return false;
-  if (a.do === 'cast' && b.do === 'cast') return sameWay(a, b);
-  if (a.do === 'special' && b.do === 'special') return a.object === b.object && a.action === b.action;
-  if (a.do === 'activate' && b.do === 'activate') return a.object === b.object && a.ability === b.ability;
-  if (a.do === 'play land' && b.do === 'play land') {
-    return a.object === b.object && a.face === b.face && (b.by === null || a.by === b.by);
+/** Whether an answer means this option. */
+export function sameAction(option: Action, answer: Action): boolean {
+  if (option.do !== answer.do) return false;
+  if (option.do === 'cast' && answer.do === 'cast') return sameWay(option, answer);
+  if (option.do === 'special' && answer.do === 'special')
+    return option.object === answer.object && option.action === answer.action;
+  if (option.do === 'activate' && answer.do === 'activate')
+    return option.object === answer.object && option.ability === answer.ability;
+  if (option.do === 'play land' && answer.do === 'play land') {
+    return (
+      option.object === answer.object && option.face === answer.face && (answer.by === null || option.by === answer.by)
+    );
   }
   return true;
 }

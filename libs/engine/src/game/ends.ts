@@ -6,7 +6,7 @@ export interface Ends {
   readonly losses: Ending[];
 }
 
-/** That a player wins or loses, by which rule, and what it follows from. */
+/** One player's win or loss: by which rule, and which facts caused it. */
 export interface Ending {
   readonly player: PlayerId;
   readonly rule: string;

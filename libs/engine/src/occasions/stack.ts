@@ -23,7 +23,7 @@ export const stackOccasions: Family = {
     of(state, { data }) {
       const ability = state.objects.get(data.object)?.ability;
       if (!ability) return none;
-      const source = whereItWoundUp(state, ability.source);
+      const source = sourceAsItIsNow(state, ability.source);
       const activates = about('activates', source, {
         player: data.player,
         ability: ability.definition,
@@ -33,6 +33,7 @@ export const stackOccasions: Family = {
     },
   },
   ManaAbilityActivated: {
+    // `tappedForMana` gives 'tapped for mana', once the mana is there.
     gives: ['activates', 'tapped for mana'],
     of(state, { data }) {
       const ability = state.catalog.findAbility(data.ability);
@@ -63,25 +64,26 @@ export const stackOccasions: Family = {
   },
   AbilityTriggered: {
     gives: ['ability triggers'],
+    // `amount` holds the number of the trigger.
     of: (_state, { data }) => [
       about('ability triggers', data.source, { player: data.controller, amount: data.trigger }),
     ],
   },
 };
 
-/** CR 608.2p: that a spell or ability resolves; abilities trigger on it once it has. */
+/** CR 608.2p: a spell or ability resolves; abilities trigger on that once it has resolved. */
 export function resolved({ id, ability, controller: player }: GameObject): Occasion {
   if (ability === null) return about('resolves', id, { player });
   return about('resolves', ability.source, { player, ability: ability.definition });
 }
 
-/** CR 106.12a: that a permanent was tapped for mana, once its mana has been added. @param types what it produced, as a mask */
+/** CR 106.12a: a permanent was tapped for mana, and its mana has been added. @param types the types of mana it produced, as a mask: the occasion's `amount` */
 export function tappedForMana(data: EventData<'ManaAbilityActivated'>, types: number): Occasion {
   return about('tapped for mana', data.source, { player: data.player, amount: types });
 }
 
-/** CR 702.29c: a card that was discarded to activate its ability is found in the zone that it wound up in. */
-function whereItWoundUp(state: GameState, source: ObjectId): ObjectId {
+/** CR 702.29c: a card that was discarded to activate its ability is found in the zone that it went to. */
+function sourceAsItIsNow(state: GameState, source: ObjectId): ObjectId {
   const object = state.objects.get(source);
   return object !== undefined && object.left && object.zone === 'hand' ? object.becomes : source;
 }
@@ -106,15 +108,15 @@ function targeted(state: GameState, data: EventData<'TargetsChosen' | 'TargetsCh
 }
 
 /**
- * CR 700.14: how much mana the player has spent this turn to cast spells, before and with this one. The history of the
- * turn knows, for what asks for it has casts remembered.
+ * CR 700.14: how much mana the player has spent this turn to cast spells, before and with this one: the occasion's
+ * `counters`. The history of this turn has its casts whenever a card in the game asks about them.
  */
-function expended(state: GameState, spell: ObjectId, player: PlayerId, fact: Revision): readonly Occasion[] {
+function expended(state: GameState, spell: ObjectId, player: PlayerId, revision: Revision): readonly Occasion[] {
   const amount = state.objects.get(spell)?.announced.spent.length ?? 0;
   if (amount === 0 || !state.catalog.remembered.has('casts')) return none;
   let before = 0;
   for (const { occasion, subject, fact: earlier } of state.history.thisTurn) {
-    if (earlier >= fact || occasion.on !== 'casts' || occasion.player !== player) continue;
+    if (earlier >= revision || occasion.on !== 'casts' || occasion.player !== player) continue;
     before += subject?.announced.spent.length ?? 0;
   }
   return [about('expends', spell, { player, amount, counters: { before, after: before + amount } })];

@@ -88,17 +88,17 @@ function moved(state: GameState, data: EventData<'ObjectMoved'>, by: PlayerId | 
     found.push(about('discards', becomes, { player: owner, amount: 1, ...more }));
   }
   if (manner === 'mill') found.push(about('keyword action', becomes, { word: 'mill', player: owner, amount: 1 }));
-  // CR 603.10a: which of the two an ability asks for depends on what it watches.
-  const seen = old.knownTo === allSeats(state.players.length);
+  // CR 603.10a: an ability may ask about the object as it was or as it is now, so both get an occasion.
+  const wasPublic = old.knownTo === allSeats(state.players.length);
   const player = from === 'battlefield' || from === 'stack' ? old.controller : owner;
   found.push(moves(becomes, player, data));
   if (data.other !== null && from === 'battlefield') found.push(moves(data.other, player, data)); // CR 712.21
-  if (seen || from === 'battlefield' || from === 'graveyard')
+  if (wasPublic || from === 'battlefield' || from === 'graveyard')
     found.push({ ...moves(data.object, player, data), lookBack: true });
   return found;
 }
 
-/** Most facts of a game that give any occasion give this one: it is written out, not put together. */
+/** Written as a literal because it is the most frequent occasion. */
 function moves(object: ObjectId, player: PlayerId, { from, to, manner }: EventData<'ObjectMoved'>): Occasion {
   return { on: 'moves', object, thatObject: object, player, amount: 0, from, to, manner };
 }
@@ -106,15 +106,15 @@ function moves(object: ObjectId, player: PlayerId, { from, to, manner }: EventDa
 /** CR 701.3d: what leaves the battlefield is attached to nothing any more, nor is anything to what has left. */
 function unattached(state: GameState, data: EventData<'ObjectMoved'>, before: GameState): readonly Occasion[] {
   if (data.from !== 'battlefield' || !state.catalog.watched.has('becomes unattached')) return none;
-  const was = (object: ObjectId, other: ObjectId): Occasion =>
+  const becameUnattached = (object: ObjectId, other: ObjectId): Occasion =>
     about('becomes unattached', object, { other, lookBack: true });
   const found: Occasion[] = [];
   const host = before.objects.get(data.object)?.attachedTo ?? noObject;
-  if (host !== noObject) found.push(was(data.object, host));
+  if (host !== noObject) found.push(becameUnattached(data.object, host));
   for (const id of before.battlefield) {
-    // What left together with its host says so itself.
+    // An attachment that left at the same time gets its occasion from its own move.
     if (before.objects.get(id)?.attachedTo === data.object && state.objects.get(id)?.left !== true) {
-      found.push(was(id, data.object));
+      found.push(becameUnattached(id, data.object));
     }
   }
   return found;

@@ -26,9 +26,9 @@ export function canTargetApart(
     if (mode === undefined) return true;
     const spec = mode.targets[chosen.length];
     if (spec === undefined) return fits(at + 1, [], [...used, ...chosen.flat()]);
-    const about = withChosen(context, chosen);
-    if (evaluateAmount(state, spec.min, about) <= 0) return fits(at, [...chosen, []], used);
-    return legalTargets(state, spec, about, chosen, id).some(
+    const withTargets = withChosen(context, chosen);
+    if (evaluateAmount(state, spec.min, withTargets) <= 0) return fits(at, [...chosen, []], used);
+    return legalTargets(state, spec, withTargets, chosen, id).some(
       (ref) => !used.some((other) => sameRef(other, ref)) && fits(at, [...chosen, [ref]], used),
     );
   };

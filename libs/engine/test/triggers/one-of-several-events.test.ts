@@ -34,7 +34,7 @@ describe('CR 603.7b: a delayed triggered ability triggers once', () => {
     expect([question.rule, question.player, question.options.map(({ text }) => text)]).toEqual([
       '603.7b',
       alice,
-      ['It is about One.', 'It is about Two.', 'It is about Three.'],
+      ['The event that happened to One.', 'The event that happened to Two.', 'The event that happened to Three.'],
     ]);
     table.answer(pick(question.options[1]!.key));
     table.passAll();

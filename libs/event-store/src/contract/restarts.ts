@@ -25,7 +25,7 @@ export function describeRestarts(current: CurrentStore): void {
       expect(await restarted.streams(stream)).toEqual([stream]);
     });
 
-    test('goes on with greater positions', async () => {
+    test('appends after the events from before it', async () => {
       const { store, restart } = current();
       const stream = freshStream();
       await store.append(stream, 'noStream', events(2));
@@ -55,7 +55,7 @@ export function describeRestarts(current: CurrentStore): void {
       for (const follower of followers) expect(idsOf(follower.events)).toEqual(idsOf(written));
     });
 
-    test('does not make a subscription from the end miss what is appended before it is back', async () => {
+    test('lets a subscription from the end get what is appended while it reconnects', async () => {
       const { store, restart } = current();
       const stream = freshStream();
       await store.append(stream, 'noStream', events(2));

@@ -6,13 +6,13 @@ import type { StreamName } from '../stream-name.js';
 export interface StoreUnderTest {
   readonly store: EventStore;
   /**
-   * Ends what holds the data, a server or the owner of a file, and starts it again.
+   * Stops the process that holds the data (the server, or the process that has the file open) and starts it again.
    * @returns the store to go on with: the same one where it is a client that outlives its server
    */
   readonly restart: () => Promise<EventStore>;
-  /** Sees to it that the stream has one more event, which can't be read. Not there where nothing can harm an event. */
+  /** Appends an event that can't be read. Absent for stores whose events can't be corrupted. */
   readonly appendDamaged?: (stream: StreamName, expected: Revision) => Promise<void>;
-  /** Closes the store and takes away what it has left. */
+  /** Closes the store and deletes its files or streams. */
   readonly dispose: () => Promise<void>;
 }
 
@@ -25,6 +25,6 @@ export type CurrentStore = () => StoreUnderTest;
 export interface ContractOptions {
   /** Whether it can be restarted; a store in memory can't, nor a server that belongs to somebody else. */
   readonly restarts?: boolean;
-  /** Whether its events can come to harm; those in memory can't. */
+  /** Whether its events can be corrupted; those in memory can't. */
   readonly damage?: boolean;
 }

@@ -17,9 +17,9 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
 
 /**
- * A subscription that takes up after the last event that it has delivered whenever the connection is lost, as the
- * client's own never does. It tries for as long as someone is subscribed, at growing intervals of up to 5 s, and
- * gives up only where asking again would get the same refusal.
+ * A subscription that resumes after the last delivered event whenever the connection is lost; the client's own doesn't.
+ * It tries for as long as someone is subscribed, at growing intervals of up to 5 s, and gives up only if asking again
+ * would get the same refusal.
  */
 export function resubscribe(
   connection: Connection,

@@ -31,7 +31,8 @@ export class ByteCursor {
       value = value * 10 + digit;
       this.at += 1;
     }
-    if (this.at === first || bytes[this.at] !== ending) throw new GarbledPage('a number is missing');
+    if (this.at === first || bytes[this.at] !== ending)
+      throw new GarbledPage('a number, or the byte that ends it, is missing');
     this.at += 1;
     return negative ? -value : value;
   }

@@ -12,10 +12,11 @@ export interface RowNumbers {
 }
 
 /**
- * The checksum of a row of `events`, a CRC-32 over all its columns. It finds every change of up to 32 bits in a row and
- * all but one in 4 billion others. It is there against damage; against forgery there is the chain of hashes.
+ * The checksum of a row of `events`, a CRC-32 over all its columns. It detects every
+ * burst of up to 32 changed bits, and misses about 1 in 4 billion other changes. It is there against damage; against
+ * forgery there is the chain of hashes.
  *
- * What it covers is the numbers and the texts as {@link headOf} and a line each; none of the texts holds a line feed.
+ * It covers {@link headOf} and then each text on a line of its own; none of the texts holds a line feed.
  */
 export function eventChecksum(numbers: RowNumbers, { id, type, data, metadata }: EncodedEvent): number {
   return crc32(`${headOf(numbers)}\n${id}\n${type}\n${data}\n${metadata}`);

@@ -4,7 +4,7 @@ import { type EventRow, rowsIn, selectRows } from './event-row.js';
 import { pageIn } from './page-in.js';
 import { isDamage, type SqliteDriver } from './sqlite-driver.js';
 
-/** The index that the UNIQUE of a stream's revisions makes; it holds stream, revision and position of each row. */
+/** The index behind UNIQUE (stream, revision); it holds stream, revision and position of each row. */
 const INDEX = 'events INDEXED BY sqlite_autoindex_events_1';
 
 const PLACES = `SELECT CAST(group_concat(position || ' ' || stream || ' ' || revision || ' ', '') AS TEXT) AS places
@@ -21,7 +21,7 @@ export interface IndexedPlace {
   readonly revision: number;
 }
 
-/** The rows of `events` by their positions. What is damaged is left out of an answer, or shows only in its rows. */
+/** The rows of `events` by their positions. Rows that SQLite can't read are left out; a damaged row is returned as it is, for its checksum to tell. */
 export class EventRows {
   readonly #between: string;
   readonly #below: string;
@@ -40,12 +40,12 @@ export class EventRows {
   /** The rows whose positions lie between these, both included, in order, as far as they can be read. */
   between(first: number, last: number): readonly EventRow[] {
     const read = (from: number, to: number): EventRow[] => rowsIn(pageIn(this.driver.get(this.#between, from, to)));
-    return readable(read, first, last).sort((a, b) => a.position - b.position);
+    return readUndamaged(read, first, last).sort((a, b) => a.position - b.position);
   }
 
   /** The rows at positions that no event is ever stored at. */
   misplaced(): readonly EventRow[] {
-    const read = (sql: string): EventRow[] => readable(() => rowsIn(pageIn(this.driver.get(sql))), 0, 0);
+    const read = (sql: string): EventRow[] => readUndamaged(() => rowsIn(pageIn(this.driver.get(sql))), 0, 0);
     return [...read(this.#below), ...read(this.#above)];
   }
 
@@ -110,13 +110,13 @@ function unlessDamaged<Answer>(ask: () => Answer, otherwise: () => Answer): Answ
 }
 
 /** Reads a range of rows. Where SQLite finds the file damaged, reads each half by itself, down to the single row. */
-function readable(read: (first: number, last: number) => EventRow[], first: number, last: number): EventRow[] {
+function readUndamaged(read: (first: number, last: number) => EventRow[], first: number, last: number): EventRow[] {
   try {
     return read(first, last);
   } catch (error) {
     if (!isDamage(error)) throw error;
     if (first >= last) return [];
     const middle = first + Math.floor((last - first) / 2);
-    return [...readable(read, first, middle), ...readable(read, middle + 1, last)];
+    return [...readUndamaged(read, first, middle), ...readUndamaged(read, middle + 1, last)];
   }
 }

@@ -10,7 +10,7 @@ import type { StreamRows } from './stream-rows.js';
 import { placeOf } from './true-numbers.js';
 
 const LOST = 'the event can not be read';
-const OF_ANOTHER = 'its row is of another stream';
+const OF_ANOTHER = 'its row belongs to another stream';
 const ROWS_AT_ONCE = 256;
 
 /**
@@ -23,14 +23,14 @@ export class StreamReader {
 
   /**
    * @param id the stream's number
-   * @param scanned the same rows without the index that finds them
+   * @param rowsByFullScan the same rows, found without the index
    */
   constructor(
     private readonly stream: StreamName,
     private readonly id: number,
     private readonly checksums: Checksums,
     rows: StreamRows,
-    private readonly scanned: () => StreamRows,
+    private readonly rowsByFullScan: () => StreamRows,
   ) {
     this.#rows = rows;
   }
@@ -111,8 +111,7 @@ export class StreamReader {
   }
 
   /**
-   * What became of an event that isn't where it should be; `null` where there was none: nothing of this stream stands at
-   * its revision, nor beyond.
+   * Why the event at this revision can't be read; `null` if the stream simply ends before it.
    */
   #lossAt(revision: number): string | null {
     const [here] = this.#ask((rows) => rows.between(revision, revision));
@@ -125,14 +124,14 @@ export class StreamReader {
     return misplaced.map((row) => this.#lossBy(row, revision)).find((loss) => loss !== null) ?? null;
   }
 
-  /** What a row at a revision or after it tells about the event that is missing there. */
+  /** Why the event at `revision` can't be read, as far as this row shows that it is lost; `null` if it doesn't. */
   #lossBy(row: EventRow, revision: number): string | null {
     const event = this.#eventIn(row);
     const place = typeof event === 'string' ? placeOf(row) : row;
     if (place.stream !== this.id || place.revision < revision) return null;
     if (row.revision === revision && place.revision === revision) return typeof event === 'string' ? event : LOST;
-    // A checksum that fits, with or without a flipped bit, vouches for the place. Otherwise as many revisions as rows
-    // there must have been.
+    // A checksum that matches, if need be after one bit is flipped, proves where the row belongs. Without one, the stream
+    // must have had at least as many revisions as it has rows.
     const isVouched = typeof event === 'string' ? place !== row : row.checksum !== NO_CHECKSUM;
     return isVouched || revision < this.#ask((rows) => rows.count()) ? LOST : null;
   }
@@ -162,7 +161,7 @@ export class StreamReader {
       return question(this.#rows);
     } catch (error) {
       if (!isDamage(error) || this.#isScanned) throw error;
-      this.#rows = this.scanned();
+      this.#rows = this.rowsByFullScan();
       this.#isScanned = true;
       return question(this.#rows);
     }

@@ -66,5 +66,5 @@ type NumberedType = (typeof numberedTypes)[number];
 
 const numbers = Object.fromEntries(numberedTypes.map((type, number) => [type, number])) as Record<NumberedType, number>;
 
-/** The number of each type. Where the compiler misses one here, it is to be added at the end of the list. */
+/** The number of each type. If the compiler reports that a type is missing here, add it at the end of the list. */
 export const typeNumbers: Readonly<Record<EventType, number>> = numbers;

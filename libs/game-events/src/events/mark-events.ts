@@ -46,7 +46,7 @@ export const markEvents = {
     draws: uint,
   }),
   /**
-   * CR 706.8a, 706.8b: results were stored on a permanent under the label of the abilities that are linked; those of it
+   * CR 706.8a, 706.8b: results of dice were stored on a permanent, under the label of its linked abilities; its results
    * at the places `rerolled` stopped being stored.
    */
   ResultsStored: openEvent(1, {

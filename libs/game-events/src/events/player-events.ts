@@ -8,10 +8,13 @@ export const playerEvents = {
   /** CR 119.3. `life` is the total after it. */
   LifeGained: openEvent(1, { player, amount: uint, life: int }),
   LifeLost: openEvent(1, { player, amount: uint, life: int }),
-  /** CR 305.2: for the rest of this turn, the player may play so many more lands. */
+  /** CR 305.2: for the rest of this turn, the player may play `count` more lands. */
   AdditionalLandsAllowed: openEvent(1, { player, count: uint }),
   PlayerCountersPut: openEvent(1, { player, kind: text, count: uint }),
-  /** CR 106.4: each unit of mana has a number, so that a payment says which mana it spent. */
+  /**
+   * CR 106.4: each unit of mana has a number, so that a payment says which mana it spent. `first` is the number of the
+   * first of these units; the others follow it.
+   */
   ManaAdded: openEvent(2, {
     player,
     mana: list(manaType),
@@ -21,7 +24,7 @@ export const playerEvents = {
     instruction: nullable(pointer),
   }),
   ManaSpent: openEvent(1, { player, mana: list(record({ unit: uint, type: manaType })), on: object }),
-  /** CR 500.4. */
+  /** CR 500.4: `mana` is what was lost; `kept` are the numbers of the units that stay. */
   ManaEmptied: openEvent(2, { player, mana: list(manaType), kept: list(uint) }),
   /** Unspent mana becomes colorless instead of being lost. */
   ManaBecameColorless: openEvent(1, { player, units: list(uint) }),

@@ -15,7 +15,7 @@ export const turnEvents = {
   DamageWoreOff: openEvent(1, {}),
   /** CR 500.7: a turn is added directly after this one. */
   ExtraTurnAdded: openEvent(1, { player }),
-  /** A delayed triggered ability, or an effect that skips something, is about the extra turn that was added at that revision. */
+  /** A delayed triggered ability, or an effect that skips something, applies to the extra turn added at revision `added`. */
   BoundToExtraTurn: openEvent(1, { delayed: nullable(uint), skip: nullable(uint), added: uint }),
   /**
    * CR 500.8–500.10: steps are added to this turn, before the one that was at that place among those ahead. They are of

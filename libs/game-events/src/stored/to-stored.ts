@@ -23,8 +23,8 @@ export function toStoredBatch(events: readonly AnyGameEvent[], chain: BatchChain
 /**
  * An event as it is stored, in today's schema version.
  *
- * @param veil the game's seats and salts, the same that its chain has
- * @param batch the seal of the batch that the event ends, if it does
+ * @param veil the game's seat count and salts, as its chain uses them
+ * @param batch the batch's seal, on its last event only
  */
 export function toStored(event: AnyGameEvent, veil: Veil, batch: BatchSeal | null): StoredGameEvent {
   return {

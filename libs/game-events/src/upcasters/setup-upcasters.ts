@@ -4,8 +4,8 @@ import { bool, list, nullable, text, uint } from '../schema/codec.js';
 import { openEvent, veiledEvent } from '../schema/event-schema.js';
 import type { Upcaster } from './upcaster.js';
 
-/** A game of version 1 was one of each for themselves; more than two of them had a free mulligan (CR 103.5c). */
-const gameStarted: Upcaster = {
+/** In version 1 every game was a free-for-all; more than two players had a free mulligan (CR 103.5c). */
+const gameStartedV1: Upcaster = {
   type: 'GameStarted',
   schema: openEvent(1, firstGameStarted),
   upcast(data) {
@@ -22,8 +22,8 @@ const gameStarted: Upcaster = {
 
 const everyone = 0x7fffffff;
 
-/** In version 2 everybody saw the hash of the pinned definitions, and cards were numbered as they came. */
-const secondGame: Upcaster = {
+/** In version 2 everybody saw the hash of the pinned definitions, and cards got their ids in the order in which they were drawn. */
+const gameStartedV2: Upcaster = {
   type: 'GameStarted',
   schema: openEvent(2, {
     ...firstGameStarted,
@@ -36,7 +36,7 @@ const secondGame: Upcaster = {
 };
 
 /** In version 3 seats were asked only where they had something to choose. */
-const thirdGame: Upcaster = {
+const gameStartedV3: Upcaster = {
   type: 'GameStarted',
   schema: veiledEvent(3, thirdGameStarted, { definitions: text }),
   upcast: (data) => ({ ...data, mechanics: [] }),
@@ -52,11 +52,17 @@ const gameEnded: Upcaster = {
   },
 };
 
-/** In version 1 it was one of all players. */
+/** In version 1 the player was always chosen among all players. */
 const randomPlayerChosen: Upcaster = {
   type: 'RandomPlayerChosen',
   schema: openEvent(1, firstRandomPlayerChosen),
   upcast: (data) => ({ ...data, among: [] }),
 };
 
-export const setupUpcasters: readonly Upcaster[] = [gameStarted, secondGame, thirdGame, gameEnded, randomPlayerChosen];
+export const setupUpcasters: readonly Upcaster[] = [
+  gameStartedV1,
+  gameStartedV2,
+  gameStartedV3,
+  gameEnded,
+  randomPlayerChosen,
+];

@@ -12,7 +12,7 @@ type ChanceEvent =
   | 'LibraryOrderedAtRandom'
   | 'KeywordActionTaken';
 
-/** Results that were said beforehand have come. */
+/** Uses up results of coins or dice that the starting position gave beforehand, in order. */
 export function useForetold(state: GameStateRecord, player: PlayerId, kind: 'coin' | 'die', count: number): void {
   if (state.foretoldChance.length === 0) return;
   let left = count;
@@ -34,7 +34,7 @@ export const chanceEvolvers: Evolvers<ChanceEvent> = {
     countDraws(state, event, data.draws);
     useForetold(state, data.player, 'die', data.natural.length);
   },
-  /** The cards are new objects: nobody knows which is which (CR 701.20d). */
+  /** The cards become new objects, known only to the players who saw them, `seenBy` (CR 701.20d). */
   LibraryOrderedAtRandom(state, data, event) {
     const player = state.players[data.player];
     const renewed = allInLibrary(state, data.player, data.order, data.first);
@@ -53,5 +53,6 @@ export const chanceEvolvers: Evolvers<ChanceEvent> = {
       changed.library = [...ids.slice(0, data.top.length), ...rest, ...ids.slice(data.top.length)];
     });
   },
+  /** Only triggered abilities ask for it; the state stays as it is. */
   KeywordActionTaken() {},
 };

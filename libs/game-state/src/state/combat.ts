@@ -22,8 +22,8 @@ export interface Combat {
   readonly bands: readonly (readonly ObjectId[])[];
   /** The players who were attacked as attackers were declared. */
   readonly attacked: readonly PlayerId[];
-  /** The creatures that had to attack as they were declared (CR 506.6), where anything asks. */
+  /** The creatures that had to attack as they were declared (CR 506.6); recorded only if some ability refers to it. */
   readonly obliged: readonly ObjectId[];
-  /** What creatures attacked that aren't attacking any more (CR 508.5). */
+  /** Creatures that attacked and aren't attacking any more, with what each attacked (CR 508.5). */
   readonly former: readonly { readonly object: ObjectId; readonly defender: Ref }[];
 }

@@ -56,7 +56,7 @@ export class GameStateRecord {
   restartedBy: number;
   /** Where the game starts from; `null` where it starts as CR 103 says. */
   startingPosition: EventData<'StartingPositionGiven'> | null;
-  /** Results of chance that the starting position said beforehand and that haven't come yet. */
+  /** Results of coins and dice that the starting position gave beforehand and that haven't been used yet. */
   foretoldChance: EventData<'StartingPositionGiven'>['chance'];
   /**
    * Each seat's deck as indexes of pinned definitions, then each seat's sideboard where there are any: what the cards of

@@ -2,7 +2,7 @@ import type { Attacked, Step, TriggerEvent, Zone } from '@stacktrail/card-tree';
 import type { Manner, ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { AbilityDefinition } from './ability-definition.js';
 
-/** The kinds of happenings that facts give; the others are made of these or are no events. */
+/** The kinds of occasions that facts give. Of the trigger events left out, one is made of others, two are no events. */
 export type OccasionKind = Exclude<TriggerEvent['on'], 'any of' | 'state' | 'when you do'>;
 
 /** An attack on a player, on one's planeswalker, or on a battle that one protects. */
@@ -12,12 +12,15 @@ export interface AttackOn {
   readonly attacker: ObjectId;
 }
 
-/** What happened, as abilities ask about it (CR 603.2). */
+/** Something that happened, in the form in which triggered abilities ask about it (CR 603.2). */
 export interface Occasion {
   readonly on: OccasionKind;
-  /** The object that the event's filter is asked of; 0 where there is none. */
+  /** The object that the event's filter has to match; 0 if there is none. */
   readonly object: ObjectId;
-  /** What the text refers to as “that object”, “that player”, “that much”. */
+  /**
+   * What the text refers to as “that object”, “that player”, “that much”. `amount` is the number of the trigger where an
+   * ability triggered, and a mask of types of mana where a permanent was tapped for mana.
+   */
   readonly thatObject: ObjectId;
   readonly player: PlayerId | null;
   readonly amount: number;
@@ -27,7 +30,7 @@ export interface Occasion {
   readonly to?: Zone;
   readonly manner?: Manner;
   readonly step?: Step;
-  /** What a source dealt damage to; absent where its damage to all is meant. */
+  /** What a source dealt damage to; absent in the occasion for all the damage that it dealt. */
   readonly damaged?: 'player' | 'permanent';
   /** What is attacked, in each attack that belongs to it (CR 508.3). */
   readonly attacks?: readonly AttackOn[];

@@ -7,11 +7,11 @@ import { partsOfFormula } from './formula.js';
 import { formWithRules, mergedForm, splicedForm } from './joined-form.js';
 import type { Printed } from './printed.js';
 
-/** What a formula speaks of, in the definitions that it points at. */
+/** Looks up what the parts of a formula of a form (`formula.ts`) refer to in the pinned definitions. */
 export interface Definitions {
   findForm(pointer: DefinitionPointer): Form | undefined;
   findExceptions(pointer: string): readonly CopyException[] | undefined;
-  /** The ability at a place, with what its keyword means; nothing where none stands there. */
+  /** The ability at a place, with what its keyword means; an empty list if no ability is there. */
   findAbilities(pointer: string): readonly AbilityDefinition[];
   abilitiesOf(abilities: readonly Ability[]): readonly AbilityDefinition[];
 }
@@ -31,35 +31,35 @@ function abilityAround(pointer: string): DefinitionPointer {
   return (/^(?:.*)\/abilities\/\d+/.exec(pointer)?.[0] ?? '') as DefinitionPointer;
 }
 
-/** The form that a formula says how to make of others; nothing where it says that of what there isn't. */
-export function readForm(pointer: DefinitionPointer, definitions: Definitions): Form | undefined {
-  const parts = partsOfFormula(pointer);
+/** Builds the form that a formula describes; `undefined` if a form it refers to doesn't exist. */
+export function readForm(formula: DefinitionPointer, definitions: Definitions): Form | undefined {
+  const parts = partsOfFormula(formula);
   const form = parts === null ? undefined : definitions.findForm(parts.of);
   if (parts === null || form === undefined) return undefined;
   switch (parts.how) {
     case 'face': {
       const face = form.faces[parts.face];
-      return face === undefined ? undefined : loneFace(form, face, pointer);
+      return face === undefined ? undefined : loneFace(form, face, formula);
     }
     case 'size':
-      return formOf({ ...form.whole, pointer, power: parts.power, toughness: parts.toughness });
+      return formOf({ ...form.whole, pointer: formula, power: parts.power, toughness: parts.toughness });
     case 'rules': {
       const text = definitions.findForm(parts.text);
-      return text === undefined ? undefined : formWithRules(form, text, pointer);
+      return text === undefined ? undefined : formWithRules(form, text, formula);
     }
     case 'splice':
     case 'merge': {
       const others = parts.with.flatMap((other) => definitions.findForm(other) ?? []);
       if (others.length < parts.with.length) return undefined;
-      return parts.how === 'splice' ? splicedForm(form, others, pointer) : mergedForm(form, others, pointer);
+      return parts.how === 'splice' ? splicedForm(form, others, formula) : mergedForm(form, others, formula);
     }
     case 'except':
-      return formExcepted(form, parts, pointer, definitions);
+      return readExceptedForm(form, parts, formula, definitions);
   }
 }
 
 /** CR 707.9: a copy with exceptions. */
-function formExcepted(
+function readExceptedForm(
   form: Form,
   parts: Parts<'except'>,
   pointer: DefinitionPointer,

@@ -15,7 +15,7 @@ export class PinnedCards {
   private readonly catalogs = new RecentlyUsed<string, Catalog>(catalogsKept);
 
   /**
-   * @param upcasters how definitions in older versions of the card language are read; as this release does where absent
+   * @param upcasters for definitions in older versions of the card language; those of this release if absent
    */
   constructor(
     private readonly store: EventStore,

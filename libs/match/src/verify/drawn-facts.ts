@@ -3,22 +3,22 @@ import type { GameState } from '@stacktrail/game-state';
 import type { DrawSequence } from '@stacktrail/kernel';
 import { isShuffleOf } from './shuffles.js';
 
-/** The types of facts that say how many random words they took. */
-type DrawingType = { [K in EventType]: EventData<K> extends { readonly draws: number } ? K : never }[EventType];
+/** The types of facts that record the outcome of chance: their field `draws` counts the random words used. */
+type RandomFactType = { [K in EventType]: EventData<K> extends { readonly draws: number } ? K : never }[EventType];
 
-/** What a fact is compared with: the state before it, and the random words from the next one on. */
-interface Draws {
+/** What a fact is compared with: the state before it, and the game's random words. */
+interface RandomWordsBefore {
   readonly before: GameState;
   readonly words: DrawSequence;
-  /** The number of the next word. */
+  /** The number of the first word that the state hasn't used. */
   readonly first: number;
 }
 
-/** Whether a fact is the one that the words give; `null` where the fact doesn't hold what would tell. */
-type DrawCheck<K extends DrawingType> = (data: EventData<K>, draws: Draws) => boolean | null;
+/** Whether a fact records exactly what the random words yield; `null` if it doesn't contain enough to tell. */
+type RandomCheck<K extends RandomFactType> = (data: EventData<K>, draws: RandomWordsBefore) => boolean | null;
 
-/** A check for each type of fact that draws. One that is missing doesn't compile. */
-const checks: { readonly [K in DrawingType]: DrawCheck<K> } = {
+/** A check for each type of fact that records chance. A missing one doesn't compile. */
+const checks: { readonly [K in RandomFactType]: RandomCheck<K> } = {
   RandomPlayerChosen({ player, draws, among }, { before, words, first }) {
     const all = among.length === 0 ? before.players.map(({ id }) => id) : among;
     const { value, next } = words.below(all.length, first);
@@ -38,11 +38,11 @@ const checks: { readonly [K in DrawingType]: DrawCheck<K> } = {
     isOrderOf(cardsIn(given.before, [...top, ...bottom]), order, draws, given),
   CardsChosenAtRandom({ objects, player, draws }, given) {
     const hand = given.before.players[player]?.hand ?? [];
-    // Fewer words than the hand has cards: only some of them could be chosen, and which they were the rules know.
-    return draws < hand.length - 1 ? null : areFirstOf(hand, objects, draws, given);
+    // Fewer words than the hand has cards: only some cards could be chosen, and the fact doesn't say which.
+    return draws < hand.length - 1 ? null : areFirstOfShuffled(hand, objects, draws, given);
   },
   ChosenAtRandom: ({ among, chosen, draws }, given) =>
-    areFirstOf(among.map(numberOf), chosen.map(numberOf), draws, given),
+    areFirstOfShuffled(among.map(numberOf), chosen.map(numberOf), draws, given),
   NumberChosenAtRandom({ least, most, value, draws }, { words, first }) {
     const drawn = words.below(most - least + 1, first);
     return isSame([value, draws], [least + drawn.value, drawn.next - first]);
@@ -57,46 +57,51 @@ const checks: { readonly [K in DrawingType]: DrawCheck<K> } = {
     isRolled(6, [side - 1].slice(foretold(given, player, 'die')), draws, given),
 };
 
-function draws(event: AnyGameEvent): event is Extract<AnyGameEvent, { readonly type: DrawingType }> {
+function usesRandomness(event: AnyGameEvent): event is Extract<AnyGameEvent, { readonly type: RandomFactType }> {
   return Object.hasOwn(checks, event.type);
 }
 
 /**
- * Whether a fact is the one that the words give, from the state's next one on; `null` where it draws nothing, or doesn't
- * hold what would tell.
+ * Whether a fact records what the random words yield, beginning with the first word that the state hasn't used; `null`
+ * if it has nothing to do with chance, or doesn't contain enough to tell.
  */
 export function isAsDrawn(before: GameState, event: AnyGameEvent, words: DrawSequence): boolean | null {
-  // What a reversal lets stand was drawn when it first happened.
-  if (event.repeats !== null || !draws(event)) return null;
-  const check = checks[event.type] as DrawCheck<DrawingType>;
+  // A fact that is repeated after a reversal used its random words when it first happened.
+  if (event.repeats !== null || !usesRandomness(event)) return null;
+  const check = checks[event.type] as RandomCheck<RandomFactType>;
   return check(event.data, { before, words, first: before.draws });
 }
 
-/** Whether an order is that which the words give to these cards. */
+/** Whether this is the order into which the random words shuffle these cards. */
 function isOrderOf(
   cards: readonly number[],
   recorded: readonly number[],
   draws: number,
-  { words, first }: Draws,
+  { words, first }: RandomWordsBefore,
 ): boolean {
   const { order, next } = words.permutation(cards.length, first);
   return isSame([...recorded, draws], [...order.map((i) => cards[i]), next - first]);
 }
 
-/** Whether what was chosen stands first in the order that the words give. */
-function areFirstOf(
+/** Whether the chosen ones come first when the random words shuffle all. */
+function areFirstOfShuffled(
   all: readonly number[],
   chosen: readonly number[],
   draws: number,
-  { words, first }: Draws,
+  { words, first }: RandomWordsBefore,
 ): boolean {
   const { order, next } = words.permutation(all.length, first);
   const drawn = order.slice(0, chosen.length).map((i) => all[i]);
   return isSame([...chosen, draws], [...drawn, next - first]);
 }
 
-/** Whether coins or dice fell as the words say: one after the other, each side as likely as any other. */
-function isRolled(sides: number, recorded: readonly number[], draws: number, { words, first }: Draws): boolean {
+/** Whether coins or dice fell as the random words yield: one after the other, each side as likely as any other. */
+function isRolled(
+  sides: number,
+  recorded: readonly number[],
+  draws: number,
+  { words, first }: RandomWordsBefore,
+): boolean {
   let at = first;
   const drawn = recorded.map(() => {
     const { value, next } = words.below(sides, at);
@@ -112,7 +117,7 @@ function numberOf(ref: Ref): number {
 }
 
 /** How many of a player's next results the starting position said beforehand: no word was drawn for them. */
-function foretold({ before }: Draws, player: PlayerId, kind: 'coin' | 'die'): number {
+function foretold({ before }: RandomWordsBefore, player: PlayerId, kind: 'coin' | 'die'): number {
   return before.foretoldChance.filter((one) => one.player === player && one.kind === kind).length;
 }
 

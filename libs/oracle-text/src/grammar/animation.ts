@@ -22,22 +22,26 @@ import { grantedAbilities } from './granted.js';
 import { kindOfWord } from './kinds.js';
 import { x } from './numerals.js';
 
-/** What something is or becomes: size, colors, types and abilities. */
+/** What something becomes, without its abilities: “a 3/3 green Elemental creature”. */
 interface Creature {
   readonly supertypes: readonly Supertype[];
-  /** `null` where an ability of it says so. */
+  /** Power and toughness; `null` if an ability of its own defines them. */
   readonly size: readonly [Amount, Amount] | null;
   readonly colors: readonly Color[] | null;
   readonly subtypes: readonly string[];
   readonly types: readonly CardType[];
 }
 
-/** How the text says that it keeps its other types (CR 205.1b). */
+/**
+ * How the text says that it keeps its other types (CR 205.1b): 'that' is “that's still a land”, 'it' “It's still a
+ * land.”, 'besides' “in addition to its other types”. 'unsaid': it keeps them though no words say so, as an artifact
+ * creature does. 'not': it loses them.
+ */
 type Keeping = 'that' | 'it' | 'besides' | 'unsaid' | 'not';
 
 interface Animation extends Creature {
   readonly abilities: Extract<Modification, { change: 'add abilities' }> | null;
-  readonly everyType: boolean;
+  readonly allCreatureTypes: boolean;
   readonly keeping: Keeping;
 }
 
@@ -86,34 +90,34 @@ const everyTypeAlone = literally(' with all creature types');
 const everyTypeToo = literally(' and all creature types');
 const withAbilities = literally(' with ');
 
-/** What speaks in the abilities that it has then. */
-function speaking({ types, subtypes }: Creature): Speaker {
+/** The object that “this creature” means inside the abilities that it gains. */
+function speakerFor({ types, subtypes }: Creature): Speaker {
   return { name: '', types, subtypes, supertypes: [], abilities: [] };
 }
 
-function readAbilities(reader: Reader, creature: Creature): Pick<Animation, 'abilities' | 'everyType'> | No {
+function readAbilities(reader: Reader, creature: Creature): Pick<Animation, 'abilities' | 'allCreatureTypes'> | No {
   const from = reader.mark();
-  if (everyTypeAlone.read(reader) !== no) return { abilities: null, everyType: true };
+  if (everyTypeAlone.read(reader) !== no) return { abilities: null, allCreatureTypes: true };
   reader.back(from);
   if (withAbilities.read(reader) === no) {
     reader.back(from);
-    return { abilities: null, everyType: false };
+    return { abilities: null, allCreatureTypes: false };
   }
   const { scope } = reader;
-  scope.grantee = speaking(creature);
+  scope.grantee = speakerFor(creature);
   const abilities = grantedAbilities.read(reader);
   scope.grantee = null;
   if (abilities === no) return no;
   const here = reader.mark();
   const everyType = everyTypeToo.read(reader) !== no;
   if (!everyType) reader.back(here);
-  return { abilities: { change: 'add abilities', abilities }, everyType };
+  return { abilities: { change: 'add abilities', abilities }, allCreatureTypes: everyType };
 }
 
-function writeAbilities({ abilities, everyType, ...creature }: Animation, writer: Writer): boolean {
+function writeAbilities({ abilities, allCreatureTypes: everyType, ...creature }: Animation, writer: Writer): boolean {
   if (abilities === null) return !everyType || everyTypeAlone.write({}, writer);
   const { scope } = writer;
-  scope.grantee = speaking(creature);
+  scope.grantee = speakerFor(creature);
   const could = withAbilities.write({}, writer) && grantedAbilities.write(abilities.abilities, writer);
   scope.grantee = null;
   if (!could) return false;
@@ -129,22 +133,22 @@ const words = {
   besides: { one: () => ' in addition to its other types', many: () => ' in addition to their other types' },
 };
 
-function say(keeping: 'that' | 'it' | 'besides', scope: Scope): Syntax<object> | No {
-  const noun = keeping === 'besides' ? '' : formerly(scope);
+function keepingPhrase(keeping: 'that' | 'it' | 'besides', scope: Scope): Syntax<object> | No {
+  const noun = keeping === 'besides' ? '' : nounBefore(scope);
   return noun === undefined ? no : literally(words[keeping][isMany(scope) ? 'many' : 'one'](noun));
 }
 
-function takes(reader: Reader, keeping: 'that' | 'it' | 'besides'): boolean {
+function readKeeping(reader: Reader, keeping: 'that' | 'it' | 'besides'): boolean {
   const from = reader.mark();
-  const said = say(keeping, reader.scope);
-  if (said !== no && (keeping !== 'it' || reader.stop()) && said.read(reader) !== no) return true;
+  const phrase = keepingPhrase(keeping, reader.scope);
+  if (phrase !== no && (keeping !== 'it' || reader.stop()) && phrase.read(reader) !== no) return true;
   reader.back(from);
   return false;
 }
 
-function adds(writer: Writer, keeping: 'that' | 'it' | 'besides'): boolean {
-  const said = say(keeping, writer.scope);
-  return said !== no && (keeping !== 'it' || (writer.stop() && writer.add(' '))) && said.write({}, writer);
+function writeKeeping(writer: Writer, keeping: 'that' | 'it' | 'besides'): boolean {
+  const phrase = keepingPhrase(keeping, writer.scope);
+  return phrase !== no && (keeping !== 'it' || (writer.stop() && writer.add(' '))) && phrase.write({}, writer);
 }
 
 function isLandFilter(filter: Filter): boolean {
@@ -155,8 +159,8 @@ function isLandFilter(filter: Filter): boolean {
   );
 }
 
-/** What the text calls the thing that changes, which it still is. */
-function formerly(scope: Scope): 'land' | 'planeswalker' | 'enchantment' | undefined {
+/** What the thing was before it changed: the noun of “it's still a …”. */
+function nounBefore(scope: Scope): 'land' | 'planeswalker' | 'enchantment' | undefined {
   const means = scope.subject?.means;
   if (means === undefined || 'players' in means) return undefined;
   switch (means.objects) {
@@ -185,25 +189,25 @@ function formerly(scope: Scope): 'land' | 'planeswalker' | 'enchantment' | undef
 const isArtifactCreature = ({ types }: Creature): boolean => types.includes('Artifact');
 
 /**
- * What is said where the tree doesn't say how: of one that it is still a land, of several that are still lands. A static
- * ability without that has other words, and so has what is neither a land nor a planeswalker.
+ * The usual wording, which the tree leaves out: “It's still a land” of one, “that are still lands” of several;
+ * `undefined` for static abilities, and for things that are neither lands nor planeswalkers.
  */
-function usually(scope: Scope, lasts: boolean): 'that' | 'it' | undefined {
-  const noun = formerly(scope);
+function usualKeeping(scope: Scope, lasts: boolean): 'that' | 'it' | undefined {
+  const noun = nounBefore(scope);
   if (!lasts || noun === undefined || noun === 'enchantment') return undefined;
   return isMany(scope) ? 'that' : 'it';
 }
 
 function changesOf(animation: Animation, scope: Scope, lasts: boolean): readonly Modification[] {
-  const { supertypes, size, colors, types, subtypes, abilities, everyType, keeping } = animation;
+  const { supertypes, size, colors, types, subtypes, abilities, allCreatureTypes: everyType, keeping } = animation;
   const legendary = supertypes.length > 0 && { supertypes };
-  const isSaid = keeping !== 'unsaid' && keeping !== 'not' && keeping !== (usually(scope, lasts) ?? 'besides');
-  const said = isSaid ? { said: keeping } : {};
+  const isUnusual = keeping !== 'unsaid' && keeping !== 'not' && keeping !== (usualKeeping(scope, lasts) ?? 'besides');
+  const wording = isUnusual ? { said: keeping } : {};
   return [
     ...(keeping === 'not' && legendary ? [{ change: 'add types' as const, types: [], subtypes: [], supertypes }] : []),
     keeping === 'not'
       ? { change: 'set types', types, subtypes }
-      : { change: 'add types', types, subtypes, ...legendary, ...said },
+      : { change: 'add types', types, subtypes, ...legendary, ...wording },
     ...(colors === null ? [] : [{ change: 'set colors' as const, colors }]),
     ...(size === null ? [] : [{ change: 'set power and toughness' as const, power: size[0], toughness: size[1] }]),
     ...(abilities === null ? [] : [abilities]),
@@ -232,8 +236,8 @@ function animationOf(changes: readonly Modification[], scope: Scope, lasts: bool
   return {
     ...creature,
     abilities: abilities?.change === 'add abilities' ? abilities : null,
-    everyType: everyType !== undefined,
-    keeping: keepingOf(kind, creature, usually(scope, lasts)),
+    allCreatureTypes: everyType !== undefined,
+    keeping: keepingOf(kind, creature, usualKeeping(scope, lasts)),
   };
 }
 
@@ -252,7 +256,7 @@ interface Lasting {
  * “Becomes a 3/3 Elemental creature with haste until end of turn. It's still a land”, “is a 1/1 creature that's still a
  * land”: it keeps its other types where the text says so, or where it becomes an artifact creature (CR 205.1b).
  *
- * @param lasts it is said how long; of what a static ability says nothing is
+ * @param lasts whether the text gives a duration; the text of a static ability doesn't
  */
 export function animation(verb: Syntax<object>, lasts: boolean): Syntax<Lasting> {
   return {
@@ -263,11 +267,16 @@ export function animation(verb: Syntax<object>, lasts: boolean): Syntax<Lasting>
       const more = creature === no ? no : readAbilities(reader, creature);
       if (creature === no || more === no) return no;
       if (creature.size === null && more.abilities === null) return no;
-      const inside = takes(reader, 'that') ? 'that' : lasts && takes(reader, 'besides') ? 'besides' : undefined;
+      const inside = readKeeping(reader, 'that')
+        ? 'that'
+        : lasts && readKeeping(reader, 'besides')
+          ? 'besides'
+          : undefined;
       const until = lasts ? durationOrNone.read(reader) : undefined;
       if (until === no) return no;
-      const keeping: Keeping = inside ?? (takes(reader, 'it') ? 'it' : isArtifactCreature(creature) ? 'unsaid' : 'not');
-      // Without a size and what it still is it is what `described` reads.
+      const keeping: Keeping =
+        inside ?? (readKeeping(reader, 'it') ? 'it' : isArtifactCreature(creature) ? 'unsaid' : 'not');
+      // Without a size and without “still a …”, `described` reads this text.
       if (creature.size === null && keeping !== 'it' && keeping !== 'that') return no;
       const changes = changesOf({ ...creature, ...more, keeping }, reader.scope, lasts);
       return until === undefined ? { changes } : { changes, until };
@@ -281,9 +290,9 @@ export function animation(verb: Syntax<object>, lasts: boolean): Syntax<Lasting>
       if (keeping === 'not' && isArtifactCreature(whole)) return false;
       if (!verb.write({}, writer) || !writer.add(' ')) return false;
       if (!writeCreature(whole, writer) || !writeAbilities(whole, writer)) return false;
-      if ((keeping === 'that' || keeping === 'besides') && !adds(writer, keeping)) return false;
+      if ((keeping === 'that' || keeping === 'besides') && !writeKeeping(writer, keeping)) return false;
       if (until !== undefined && !durationOrNone.write(until, writer)) return false;
-      return keeping !== 'it' || adds(writer, 'it');
+      return keeping !== 'it' || writeKeeping(writer, 'it');
     },
   };
 }

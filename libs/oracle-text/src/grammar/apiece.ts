@@ -5,7 +5,7 @@ import type { Writer } from '../syntax/writer.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
 import { afterwards, noun } from './nouns.js';
 
-/** Players for each of whom a sentence names a target of their own. */
+/** Players who each have a target of their own: “for each opponent, … up to one target creature that player controls”. */
 export type Apiece = 'each opponent' | 'each player';
 
 const upToOne = literally('up to one ');
@@ -14,11 +14,11 @@ const thing = noun(false);
 
 const opponents: Filter = { is: 'controlled by', who: 'opponent' };
 
-function isThatPlayers(filter: Filter): boolean {
+function isControlledByThatPlayer(filter: Filter): boolean {
   return filter.is === 'controlled by' && filter.who === 'that player';
 }
 
-/** As many as there are players, each of another player. */
+/** Up to one target per player, each controlled by a different player. */
 function specOf(parts: readonly Filter[], who: Apiece): TargetSpec {
   const max: Amount = { amount: 'number of players', who: { players: who } };
   return {
@@ -30,7 +30,7 @@ function specOf(parts: readonly Filter[], who: Apiece): TargetSpec {
   };
 }
 
-/** The players of whom each has at most one of these targets; `undefined` where that isn't so. */
+/** The inverse of `specOf`: the players who each control at most one of these targets; `undefined` if that isn't required. */
 export function apieceOf({ kind, min, max, together }: TargetSpec): Apiece | undefined {
   const quality = kind === 'permanent' ? 'controller' : kind === 'card in graveyard' ? 'owner' : undefined;
   if (quality === undefined || min !== 0 || typeof max !== 'object' || max.amount !== 'number of players')
@@ -80,9 +80,9 @@ export function readApieceTarget(reader: Reader, who: Apiece, place: 'in' | 'fro
   if (filter === no) return no;
   const parts = [...(other ? [{ is: 'other' } as const] : []), ...conjuncts(filter)];
   const own: readonly Filter[] = who === 'each opponent' ? [opponents] : [];
-  if (parts.some(isThatPlayers))
+  if (parts.some(isControlledByThatPlayer))
     return specOf(
-      parts.flatMap((part) => (isThatPlayers(part) ? own : [part])),
+      parts.flatMap((part) => (isControlledByThatPlayer(part) ? own : [part])),
       who,
     );
   if (thatPlayerControls.read(reader) === no) return no;

@@ -20,28 +20,35 @@ function together(chosen: readonly Objects[]): Objects {
   return chosen.length === 1 ? chosen[0]! : { objects: 'together', of: chosen };
 }
 
-/** Up to one of the kind that hasn't been chosen for another one. */
-export function choiceOfKind(of: Objects, filter: Filter, before: readonly Objects[], label: string): ChoiceOfObjects {
+/** The choice of at most one card that matches the filter and wasn't chosen for an earlier kind. */
+export function choiceOfKind(
+  of: Objects,
+  filter: Filter,
+  alreadyChosen: readonly Objects[],
+  label: string,
+): ChoiceOfObjects {
   const all: Objects = { objects: 'matching', of, filter };
-  const from: Objects = before.length === 0 ? all : { objects: 'other than', of: all, not: together(before) };
+  const from: Objects =
+    alreadyChosen.length === 0 ? all : { objects: 'other than', of: all, not: together(alreadyChosen) };
   return { do: 'choose objects', who: you, from, min: 0, max: 1, label };
 }
 
-/** The cards and the kind that one of them is chosen for; `undefined` where it is another choice. */
+/** The inverse of `choiceOfKind`: the cards chosen from and the filter; `undefined` if the choice has another shape. */
 export function kindChosen(
   { from }: ChoiceOfObjects,
-  before: readonly Objects[],
+  alreadyChosen: readonly Objects[],
 ): { readonly of: Objects; readonly filter: Filter } | undefined {
-  const all = before.length === 0 || from.objects !== 'other than' ? from : from.of;
+  const all = alreadyChosen.length === 0 || from.objects !== 'other than' ? from : from.of;
   return all.objects === 'matching' ? { of: all.of, filter: all.filter } : undefined;
 }
 
+/** Tells the scope what “those cards”, “the chosen cards” and “the rest” mean from now on. */
 export function nameChosenKinds(scope: Scope, of: Objects, chosen: readonly Objects[]): void {
   const { called: _, ...plain } = of;
-  const means = together(chosen);
-  scope.name(means, true, ['card'], { put: true, ...(scope.factsOf(plain).yours && { yours: true }) });
-  scope.did('chosen', means, true);
-  scope.rest = { objects: 'other than', of: plain, not: means };
+  const allChosen = together(chosen);
+  scope.name(allChosen, true, ['card'], { put: true, ...(scope.factsOf(plain).yours && { yours: true }) });
+  scope.did('chosen', allChosen, true);
+  scope.rest = { objects: 'other than', of: plain, not: allChosen };
 }
 
 /** “A creature card and/or a land card from among them”: up to one of each kind. */
@@ -67,20 +74,20 @@ export const chosenKinds: Syntax<Objects> = {
     const choices = scope.choices.slice(0, count);
     const chosen = choices.map(({ label }) => resultOf(label));
     if (choices.length < count || !isSameTree(means, together(chosen))) return false;
-    const said = choices.map((choice, i) => kindChosen(choice, chosen.slice(0, i)));
-    const [first] = said;
+    const parts = choices.map((choice, i) => kindChosen(choice, chosen.slice(0, i)));
+    const [first] = parts;
     if (first === undefined) return false;
-    const isSaid = choices.every((choice, i) =>
+    const fitsTheseWords = choices.every((choice, i) =>
       isSameTree(
         choice,
-        choiceOfKind(first.of, said[i]?.filter ?? first.filter, chosen.slice(0, i), choice.label),
+        choiceOfKind(first.of, parts[i]?.filter ?? first.filter, chosen.slice(0, i), choice.label),
         'joined',
       ),
     );
     if (
-      !isSaid ||
+      !fitsTheseWords ||
       !kinds.write(
-        said.map((one) => one!.filter),
+        parts.map((one) => one!.filter),
         writer,
       ) ||
       !fromAmong.write({}, writer)

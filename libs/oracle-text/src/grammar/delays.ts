@@ -17,10 +17,10 @@ function at(text: string, step: Beginning['step'], whose: Beginning['whose']): S
 const atTheBeginning = literally('at the beginning of ');
 const nextOne = literally(' next ');
 
-/** Of the turn that the text has added (CR 500.7). */
+/** The end step of the extra turn that this text has added (CR 500.7). */
 export const endOfThatTurn = at("at the beginning of that turn's end step", 'end', 'each player');
 
-/** It may be either (CR 505.1). */
+/** “Your next main phase” may be either of the two (CR 505.1). */
 const nextMainPhase: TriggerEvent = {
   on: 'any of',
   of: [
@@ -70,8 +70,8 @@ export const delay: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
 );
 
 /**
- * The one object that instructions are about, where it is something named before: a delayed triggered ability keeps it
- * (CR 603.7c).
+ * The object, named earlier, that a delayed triggered ability with these instructions has to remember (CR 603.7c);
+ * `undefined` if there is none or more than one.
  */
 export function keptIn(effects: readonly Effect[]): Objects | undefined {
   const found = new Map<string, Objects>();
@@ -81,16 +81,17 @@ export function keptIn(effects: readonly Effect[]): Objects | undefined {
     if (typeof node !== 'object' || node === null) return;
     if (Array.isArray(node)) return node.forEach(walk);
     if ('objects' in node && typeof node.objects === 'string') {
-      const means = unnamed(node as Objects);
+      const means = withoutWording(node as Objects);
       const isOwn = means.objects === 'result' && own.has(means.label);
-      // “Return it”: its own object may be something else by then, which only the outer ability finds (CR 400.7).
+      // “Return it”: by then the object has changed zones, so the outer ability has to pass it on (CR 400.7).
       if (means.objects === 'this' && (node as Objects).called !== undefined) itself.push(means);
       if (canBeKept(means)) {
         if (!isOwn) found.set(JSON.stringify(means), means);
         return;
       }
     }
-    // Where it has left the battlefield, what moves it can't find it later, and keeps it from now on (CR 603.7c).
+    // An instruction that moves “this” couldn't find it once it has left the battlefield, so it is remembered now
+    // (CR 603.7c).
     if ('do' in node && node.do === 'move') {
       const { what } = node as Extract<Effect, { readonly do: 'move' }>;
       if (what.objects === 'this') itself.push({ objects: 'this' });
@@ -102,29 +103,29 @@ export function keptIn(effects: readonly Effect[]): Objects | undefined {
   return found.size === 1 ? [...found.values()][0] : undefined;
 }
 
-/** Whether instructions are about things that a description fitted earlier: which those were isn't kept. */
+/** Whether instructions refer back to a group that a description found; a delayed trigger can't remember groups. */
 export function speaksOfSeveral(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
   const { objects, called } = node as { readonly objects?: unknown; readonly called?: unknown };
   return (objects === 'each' && called !== undefined) || Object.values(node).some(speaksOfSeveral);
 }
 
-/** The same instructions about what is kept, and back. */
+/** The same instructions with one reference replaced by another. */
 export function replaced(effects: readonly Effect[], from: Objects, to: Objects): readonly Effect[] {
   return withNodes(effects, (node) => {
     const objects = node as object as Objects;
-    if (!('objects' in node) || !isSameTree(unnamed(objects), from)) return undefined;
+    if (!('objects' in node) || !isSameTree(withoutWording(objects), from)) return undefined;
     const { called } = objects;
     return called === undefined ? to : { ...to, called };
   });
 }
 
-/** Something that was found before; what a text describes anew is found when the ability resolves. */
+/** Whether it was found before; what a text describes anew is found when the ability resolves. */
 function canBeKept({ objects }: Objects): boolean {
   return ['target', 'result', 'that object', 'those objects', 'attached', 'paid', 'linked', 'kept'].includes(objects);
 }
 
-/** What is meant, whatever the text calls it. */
-function unnamed(objects: Objects): Objects {
+/** The same reference without its wording, `called`. */
+function withoutWording(objects: Objects): Objects {
   return Object.fromEntries(Object.entries(objects).filter(([name]) => name !== 'called')) as Objects;
 }

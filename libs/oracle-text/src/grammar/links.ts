@@ -10,11 +10,11 @@ function isExiling(node: Node): boolean {
   );
 }
 
-/** An ability that something gains, or that a token has, is linked to none of these. */
-const grants: ReadonlySet<string> = new Set(['abilities', 'token', 'emblem']);
+/** Fields that hold abilities of something else, such as a token: those aren't linked to this object's own. */
+const fieldsWithForeignText: ReadonlySet<string> = new Set(['abilities', 'token', 'emblem']);
 
 function some(tree: unknown, test: (node: Node) => boolean): boolean {
-  return someNode(tree, test, grants);
+  return someNode(tree, test, fieldsWithForeignText);
 }
 
 function withLink<T>(node: T): T {
@@ -22,31 +22,31 @@ function withLink<T>(node: T): T {
   if (Array.isArray(node)) return node.map((item: unknown) => withLink(item)) as T;
   const entries = Object.entries(node as Node).map(([name, held]): [string, unknown] => [
     name,
-    grants.has(name) ? held : withLink(held),
+    fieldsWithForeignText.has(name) ? held : withLink(held),
   ]);
   const copy = Object.fromEntries(entries) as T;
   return isExiling(node as Node) ? { ...copy, link: exiledLink } : copy;
 }
 
-function asksForOne(node: Node): boolean {
+function refersToExiled(node: Node): boolean {
   return node['objects'] === 'linked' && node['label'] === exiledLink;
 }
 
-/** “The exiled card”, of which there is one kind alone. */
+/** “The exiled card”, with “the”: only one ability may exile then. */
 function isDefinite(node: Node): boolean {
-  return asksForOne(node) && node['called'] !== undefined;
+  return refersToExiled(node) && node['called'] !== undefined;
 }
 
-/** “The exiled card” is what hideaway exiled (CR 607.2q), which has a link of its own. */
+/** The same with “the exiled card” linked to the hideaway ability, which has a link of its own (CR 607.2q). */
 function linkedToHideaway<T>(node: T): T {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) return node.map((item: unknown) => linkedToHideaway(item)) as T;
   const entries = Object.entries(node as Node).map(([name, held]): [string, unknown] => [
     name,
-    grants.has(name) ? held : linkedToHideaway(held),
+    fieldsWithForeignText.has(name) ? held : linkedToHideaway(held),
   ]);
   const copy = Object.fromEntries(entries) as T;
-  return asksForOne(node as Node) ? { ...copy, label: 'hideaway' } : copy;
+  return refersToExiled(node as Node) ? { ...copy, label: 'hideaway' } : copy;
 }
 
 function isHideaway(ability: Ability): boolean {
@@ -54,14 +54,15 @@ function isHideaway(ability: Ability): boolean {
 }
 
 /**
- * The abilities of one object, those that exile something linked to those that speak of it (CR 607.2a).
+ * An object's abilities, with each ability that exiles cards linked to the one that refers to “the exiled card” (CR
+ * 607.2a).
  *
- * @returns `undefined` where no ability exiles what another one speaks of
+ * @returns `undefined` if an ability refers to exiled cards and it isn't clear which ability exiles them
  */
 export function linked(abilities: readonly Ability[]): readonly Ability[] | undefined {
-  if (!abilities.some((ability) => some(ability, asksForOne))) return abilities;
+  if (!abilities.some((ability) => some(ability, refersToExiled))) return abilities;
   const exiling = abilities.filter((ability) => some(ability, isExiling));
   if (abilities.some(isHideaway)) return exiling.length > 0 ? undefined : abilities.map(linkedToHideaway);
-  const isPlain = exiling.length === 1 || !abilities.some((ability) => some(ability, isDefinite));
-  return exiling.length === 0 || !isPlain ? undefined : abilities.map(withLink);
+  const isUnambiguous = exiling.length === 1 || !abilities.some((ability) => some(ability, isDefinite));
+  return exiling.length === 0 || !isUnambiguous ? undefined : abilities.map(withLink);
 }

@@ -10,7 +10,7 @@ import { readReferent, writeReferent } from './pronouns.js';
 
 type Of<K> = Variant<Filter, 'is', K>;
 
-/** Wherever it is (CR 903.3). */
+/** “Your commander”, wherever it is (CR 903.3). */
 const yourCommander = constant<Objects>('your commander', { objects: 'commanders', of: { players: 'you' } });
 
 /** The objects of a relation: “it”, “this creature”, “a creature you control”. */
@@ -30,7 +30,7 @@ export const others: Syntax<Objects> = {
   },
 };
 
-/** The same as a filter: “this creature” is one, “it” is one of those objects. */
+/** The same, read as a filter: `this` for “this creature”, `one of` for “it”. */
 export const operand: Syntax<Filter> = {
   begins: null,
   read(reader) {
@@ -56,19 +56,34 @@ function objectsIn(filter: Filter): Objects | undefined {
   return filter.is === 'one of' ? filter.objects : undefined;
 }
 
-const sharedBySaying: readonly SharedQuality[] = ['color', 'card type', 'permanent type', 'creature type', 'land type'];
-const sameBySaying: readonly SharedQuality[] = ['name', 'mana value', 'power', 'toughness', 'controller', 'owner'];
+/** “That shares a color with it.” */
+const qualitiesThatAreShared: readonly SharedQuality[] = [
+  'color',
+  'card type',
+  'permanent type',
+  'creature type',
+  'land type',
+];
+/** “With the same name as it.” */
+const qualitiesThatAreTheSame: readonly SharedQuality[] = [
+  'name',
+  'mana value',
+  'power',
+  'toughness',
+  'controller',
+  'owner',
+];
 
 function shares(many: boolean): readonly Syntax<Filter>[] {
   const share = many ? 'that share' : 'that shares';
   return [
-    ...sharedBySaying.map((quality) =>
+    ...qualitiesThatAreShared.map((quality) =>
       without(
         ['said'],
         says<Of<'shares'>>({ is: 'shares', quality })`${literally(` ${share} a ${quality} with `)}${{ with: others }}`,
       ),
     ),
-    ...sharedBySaying.map(
+    ...qualitiesThatAreShared.map(
       (quality) =>
         says<Of<'shares'>>({
           is: 'shares',
@@ -76,7 +91,7 @@ function shares(many: boolean): readonly Syntax<Filter>[] {
           said: 'at least one',
         })`${literally(` ${share} at least one ${quality} with `)}${{ with: others }}`,
     ),
-    ...sameBySaying.map(
+    ...qualitiesThatAreTheSame.map(
       (quality) =>
         says<Of<'shares'>>({ is: 'shares', quality })`${literally(` with the same ${quality} as `)}${{ with: others }}`,
     ),
@@ -171,12 +186,12 @@ const namedEither: Syntax<Filter> = {
 
 type Inner = Of<'blocks' | 'is blocked by' | 'attached to' | 'has attached'>;
 
-function inner(is: Inner['is'], before: string, behind = ''): Syntax<Filter> {
+function relationTo(is: Inner['is'], before: string, behind = ''): Syntax<Filter> {
   return says<Inner>({ is })`${literally(before)}${{ what: operand }}${literally(behind)}`;
 }
 
 /** “Blocking or blocked by this creature.” */
-const inBlockWith: Syntax<Filter> = {
+const blockingOrBlockedBy: Syntax<Filter> = {
   begins: new Set(['blocking']),
   read(reader) {
     if (literally(' blocking or blocked by ').read(reader) === no) return no;
@@ -214,7 +229,7 @@ function targetsYouOr(verb: string): Syntax<Filter> {
   );
 }
 
-/** CR 115.9c: what is the only target is one. “This creature”, “a single creature you control”. */
+/** CR 115.9c: “targets only …” needs exactly one object: “this creature”, “a single creature you control”. */
 const onlyOne: Syntax<Filter> = {
   begins: null,
   read(reader) {
@@ -245,7 +260,7 @@ function targets(many: boolean): readonly Syntax<Filter>[] {
 }
 
 /** “Them”: players who were named before. */
-const those: Syntax<Players> = {
+const themPlayers: Syntax<Players> = {
   begins: new Set(['them']),
   read: (reader) => readReferent(reader, 'players', 'object') as Players | No,
   write: (players, writer) => writeReferent(players, writer, 'object'),
@@ -257,13 +272,13 @@ const attackedPlayers: Syntax<Filter> = oneOf<Filter>(
     is: 'attacks players',
     who: { players: 'each opponent' },
   })` attacking one of your opponents`,
-  ...[playersHole, those].map((whom): Syntax<Filter> => ({
+  ...[playersHole, themPlayers].map((whom): Syntax<Filter> => ({
     ...says<Of<'attacks players'>>({ is: 'attacks players' })` attacking ${{ who: whom }}`,
     write: (filter, writer) =>
       filter.is === 'attacks players' &&
       filter.orPermanents === undefined &&
       filter.who.players !== 'each opponent' &&
-      (filter.who.called === 'it') === (whom === those) &&
+      (filter.who.called === 'it') === (whom === themPlayers) &&
       writer.add(' attacking ') &&
       whom.write(filter.who, writer),
   })),
@@ -279,11 +294,11 @@ export function related(many: boolean): readonly Syntax<Filter>[] {
     namedEither,
     named(false),
     named(true),
-    inBlockWith,
-    inner('blocks', ' blocking '),
-    inner('is blocked by', ' blocked by '),
+    blockingOrBlockedBy,
+    relationTo('blocks', ' blocking '),
+    relationTo('is blocked by', ' blocked by '),
     says<Of<'convoked'>>({ is: 'convoked' })` that convoked ${{ objects: known }}`,
-    inner('attached to', ' attached to '),
+    relationTo('attached to', ' attached to '),
     ...targets(many),
     attackedPlayers,
   ];

@@ -28,8 +28,9 @@ interface HowMany {
   readonly max: Amount;
 }
 
+/** Stands for “any number”: more targets than there can be. */
 const anyNumber = 99;
-/** How many an event had is known as targets are chosen; how many an earlier instruction did something to isn't. */
+/** “That many” may be a number of the triggering event, known when targets are chosen, but not one of an earlier instruction. */
 const number = oneOf<Amount>(numeral, x, thatMuch('that many'));
 
 function many(min: number, max: number, text: string): Syntax<HowMany> {
@@ -74,19 +75,19 @@ function ofSeveralPlayers(things: Syntax<Filter>): Syntax<Partial<TargetSpec>> {
   };
 }
 
-/** Players of whose graveyard a target can be: they are known when targets are chosen. */
-const known: ReadonlySet<Players['players']> = new Set(['that player', 'defending player', 'target']);
+/** Whose graveyard a target can be in: players known when targets are chosen. */
+const knownAtTargeting: ReadonlySet<Players['players']> = new Set(['that player', 'defending player', 'target']);
 
 /** “Target card from that player's graveyard”: of a player whom the text has named, or whom the event names. */
-function graveyardOf(cards: Syntax<Filter>, place: 'from' | 'in'): Syntax<Partial<TargetSpec>> {
+function graveyardOf(cards: Syntax<Filter>, preposition: 'from' | 'in'): Syntax<Partial<TargetSpec>> {
   return {
     begins: cards.begins,
     marks: { kind: 'card in graveyard' },
     read(reader) {
       const filter = cards.read(reader);
-      if (filter === no || !reader.take(place)) return no;
+      if (filter === no || !reader.take(preposition)) return no;
       const who = whose.read(reader);
-      if (who === no || !known.has(who.players) || !reader.take('graveyard')) return no;
+      if (who === no || !knownAtTargeting.has(who.players) || !reader.take('graveyard')) return no;
       return {
         kind: 'card in graveyard',
         filter: conjunction([...conjuncts(filter), { is: 'owned by players', who }]),
@@ -95,9 +96,9 @@ function graveyardOf(cards: Syntax<Filter>, place: 'from' | 'in'): Syntax<Partia
     write({ kind, filter, together }, writer) {
       if (kind !== 'card in graveyard' || filter === undefined || together !== undefined) return false;
       const owner = conjuncts(filter).find((part) => part.is === 'owned by players');
-      if (owner?.is !== 'owned by players' || !known.has(owner.who.players)) return false;
+      if (owner?.is !== 'owned by players' || !knownAtTargeting.has(owner.who.players)) return false;
       const rest = conjunction(conjuncts(filter).filter((part) => part !== owner));
-      if (!cards.write(rest, writer) || !writer.add(` ${place} `)) return false;
+      if (!cards.write(rest, writer) || !writer.add(` ${preposition} `)) return false;
       return whose.write(owner.who, writer) && writer.add(' graveyard');
     },
   };
@@ -362,7 +363,7 @@ export function target(place: 'from' | 'in'): Syntax<TargetSpec> {
 const ofAPlayer = lazy(() => singleGraveyard(" from a player's graveyard"));
 const targetWord = literally('target ');
 
-/** “Up to two target cards from a player's graveyard”, which words after it can call “that player”. */
+/** “Up to two target cards from a player's graveyard”: later words can call the player “that player”. */
 export const targetsOfAPlayer: Syntax<TargetSpec> = {
   begins: targetBegins,
   read(reader) {

@@ -17,7 +17,7 @@ export function phase(game: Game, out: readonly ObjectId[], returning: readonly 
     ...out.filter((id) => !withThem.has(id)).map((object) => ({ object, with: noObject })),
     ...[...withThem].map(([object, host]) => ({ object, with: host })),
   ];
-  const coming = [...returning, ...state.phasedOut.filter((id) => isWith(state, id, returning))];
+  const coming = [...returning, ...state.phasedOut.filter((id) => phasesInWith(state, id, returning))];
   if (leaving.length + coming.length === 0) return;
   const from = game.batch.length;
   game.emit('PermanentsPhased', { out: leaving, in: coming }, reason);
@@ -28,7 +28,7 @@ export function phase(game: Game, out: readonly ObjectId[], returning: readonly 
   noticeTriggers(game, state, from);
 }
 
-/** What is attached to these permanents, and to that in turn, with what each is attached to. */
+/** Everything attached to these permanents, directly or through others; each with its host. */
 function attachedTo(state: GameState, hosts: readonly ObjectId[]): ReadonlyMap<ObjectId, ObjectId> {
   const found = new Map<ObjectId, ObjectId>();
   const all = new Set(hosts);
@@ -46,7 +46,7 @@ function attachedTo(state: GameState, hosts: readonly ObjectId[]): ReadonlyMap<O
 }
 
 /** Whether a permanent that phased out indirectly phases in with one of these. */
-function isWith(state: GameState, id: ObjectId, returning: readonly ObjectId[]): boolean {
+function phasesInWith(state: GameState, id: ObjectId, returning: readonly ObjectId[]): boolean {
   let host = objectOf(state, id).phasedOut?.with ?? noObject;
   while (host !== noObject && !returning.includes(host)) host = objectOf(state, host).phasedOut?.with ?? noObject;
   return host !== noObject;

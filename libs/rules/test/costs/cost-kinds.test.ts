@@ -86,7 +86,7 @@ describe('CR 118.1, 601.2h: costs of every kind', () => {
     const [one, two] = [p.battlefield(alice, bear), p.battlefield(alice, bear)];
     const table = new Table(p);
     table.answers(table.use(source));
-    expect(() => table.answer(select(one))).toThrow('comes to 2, not to 3');
+    expect(() => table.answer(select(one))).toThrow('comes to 2; at least 3 is needed');
     table.answer(select(one, two));
     expect([table.object(one).tapped, table.object(two).tapped, table.stack]).toEqual([
       true,

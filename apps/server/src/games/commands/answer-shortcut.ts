@@ -1,10 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Matches, type AnswerShortcut as Wanted } from '@stacktrail/match';
+import { Matches, type AnswerShortcut as MatchCommand } from '@stacktrail/match';
 import { Freshness } from '../../stores/freshness.js';
 import { GameCommand, type Outcome } from './game-command.js';
 
 /** A seat accepts or shortens a suggested sequence (CR 730.2b). */
-export class AnswerShortcut extends GameCommand<Wanted> {}
+export class AnswerShortcut extends GameCommand<MatchCommand> {}
 
 @CommandHandler(AnswerShortcut)
 export class AnswerShortcutHandler implements ICommandHandler<AnswerShortcut> {

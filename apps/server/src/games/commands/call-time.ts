@@ -1,10 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Matches, type CallTime as Wanted } from '@stacktrail/match';
+import { Matches, type CallTime as MatchCommand } from '@stacktrail/match';
 import { Freshness } from '../../stores/freshness.js';
 import { GameCommand, type Outcome } from './game-command.js';
 
 /** A seat leaves the game (CR 104.3a). */
-export class CallTime extends GameCommand<Wanted> {}
+export class CallTime extends GameCommand<MatchCommand> {}
 
 @CommandHandler(CallTime)
 export class CallTimeHandler implements ICommandHandler<CallTime> {

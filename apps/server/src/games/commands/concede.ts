@@ -1,10 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Matches, type Concede as Wanted } from '@stacktrail/match';
+import { Matches, type Concede as MatchCommand } from '@stacktrail/match';
 import { Freshness } from '../../stores/freshness.js';
 import { GameCommand, type Outcome } from './game-command.js';
 
 /** A seat leaves the game (CR 104.3a). */
-export class Concede extends GameCommand<Wanted> {}
+export class Concede extends GameCommand<MatchCommand> {}
 
 @CommandHandler(Concede)
 export class ConcedeHandler implements ICommandHandler<Concede> {

@@ -1,10 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Matches, type CreateGame as Wanted, type GameCreated } from '@stacktrail/match';
+import { Matches, type CreateGame as MatchCommand, type GameCreated } from '@stacktrail/match';
 import { Freshness } from '../../stores/freshness.js';
 
 /** A new game with its seats, decks and seed. */
 export class CreateGame extends Command<GameCreated> {
-  constructor(readonly what: Wanted) {
+  constructor(readonly what: MatchCommand) {
     super();
   }
 }

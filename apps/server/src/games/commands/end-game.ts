@@ -1,10 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Matches, type EndGame as Wanted } from '@stacktrail/match';
+import { Matches, type EndGame as MatchCommand } from '@stacktrail/match';
 import { Freshness } from '../../stores/freshness.js';
 import { GameCommand, type Outcome } from './game-command.js';
 
 /** A judge ends a game whose record can’t be read whole. */
-export class EndGame extends GameCommand<Wanted> {}
+export class EndGame extends GameCommand<MatchCommand> {}
 
 @CommandHandler(EndGame)
 export class EndGameHandler implements ICommandHandler<EndGame> {

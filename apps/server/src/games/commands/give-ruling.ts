@@ -1,10 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Matches, type GiveRuling as Wanted } from '@stacktrail/match';
+import { Matches, type GiveRuling as MatchCommand } from '@stacktrail/match';
 import { Freshness } from '../../stores/freshness.js';
 import { GameCommand, type Outcome } from './game-command.js';
 
 /** A judge’s words go into the game’s stream. */
-export class GiveRuling extends GameCommand<Wanted> {}
+export class GiveRuling extends GameCommand<MatchCommand> {}
 
 @CommandHandler(GiveRuling)
 export class GiveRulingHandler implements ICommandHandler<GiveRuling> {

@@ -1,10 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Matches, type ProposeShortcut as Wanted } from '@stacktrail/match';
+import { Matches, type ProposeShortcut as MatchCommand } from '@stacktrail/match';
 import { Freshness } from '../../stores/freshness.js';
 import { GameCommand, type Outcome } from './game-command.js';
 
 /** A seat suggests a sequence of game choices (CR 730.2a). */
-export class ProposeShortcut extends GameCommand<Wanted> {}
+export class ProposeShortcut extends GameCommand<MatchCommand> {}
 
 @CommandHandler(ProposeShortcut)
 export class ProposeShortcutHandler implements ICommandHandler<ProposeShortcut> {

@@ -1,10 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Matches, type RequestRewind as Wanted } from '@stacktrail/match';
+import { Matches, type RequestRewind as MatchCommand } from '@stacktrail/match';
 import { Freshness } from '../../stores/freshness.js';
 import { GameCommand, type Outcome } from './game-command.js';
 
 /** A seat asks the others to take back completed play. */
-export class RequestRewind extends GameCommand<Wanted> {}
+export class RequestRewind extends GameCommand<MatchCommand> {}
 
 @CommandHandler(RequestRewind)
 export class RequestRewindHandler implements ICommandHandler<RequestRewind> {

@@ -1,10 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Matches, type RewindGame as Wanted } from '@stacktrail/match';
+import { Matches, type RewindGame as MatchCommand } from '@stacktrail/match';
 import { Freshness } from '../../stores/freshness.js';
 import { GameCommand, type Outcome } from './game-command.js';
 
 /** A judge takes the game back to a revision. */
-export class RewindGame extends GameCommand<Wanted> {}
+export class RewindGame extends GameCommand<MatchCommand> {}
 
 @CommandHandler(RewindGame)
 export class RewindGameHandler implements ICommandHandler<RewindGame> {

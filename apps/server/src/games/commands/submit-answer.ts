@@ -1,10 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Matches, type SubmitAnswer as Wanted } from '@stacktrail/match';
+import { Matches, type SubmitAnswer as MatchCommand } from '@stacktrail/match';
 import { Freshness } from '../../stores/freshness.js';
 import { GameCommand, type Outcome } from './game-command.js';
 
 /** A seat answers the pending decision. */
-export class SubmitAnswer extends GameCommand<Wanted> {}
+export class SubmitAnswer extends GameCommand<MatchCommand> {}
 
 @CommandHandler(SubmitAnswer)
 export class SubmitAnswerHandler implements ICommandHandler<SubmitAnswer> {

@@ -1,10 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Matches, type VoteOnRewind as Wanted } from '@stacktrail/match';
+import { Matches, type VoteOnRewind as MatchCommand } from '@stacktrail/match';
 import { Freshness } from '../../stores/freshness.js';
 import { GameCommand, type Outcome } from './game-command.js';
 
 /** A seat consents to a rewind or refuses it; the last consent rewinds. */
-export class VoteOnRewind extends GameCommand<Wanted> {}
+export class VoteOnRewind extends GameCommand<MatchCommand> {}
 
 @CommandHandler(VoteOnRewind)
 export class VoteOnRewindHandler implements ICommandHandler<VoteOnRewind> {

@@ -4,7 +4,10 @@ import { fitsDescription, fitsOther, fitsSubject, isBy } from './fits.js';
 const isDealt: EventMeaning<'is dealt damage' | 'is dealt excess damage'> = ({ what, combat }, seen) =>
   isOfCombat(seen, combat) && fitsSubject(seen, what);
 
-/** Damage, by its source and by what it is dealt to. */
+/**
+ * Events of damage. The occasion's other object is what was damaged in 'deals damage', and the source in 'player is dealt
+ * damage', whose player is the one who is dealt it.
+ */
 export const damageEvents = eventMeanings({
   'deals damage': (event, seen) =>
     isOfCombat(seen, event.combat) &&

@@ -8,6 +8,7 @@ const readsOfAttachment = aspects.zones | aspects.counters | aspects.types | asp
 
 /** What an object is attached to, what is attached to it, and the like. */
 export const attachmentFilters = filterMeanings({
+  /** The object that the source of the text is attached to: “enchanted creature”. */
   'attached to by this': {
     reads: () => ({ own: 0, amounts: aspects.zones }),
     matches: ({ id }, _filter, state, _reading, { source }) => state.objects.get(source)?.attachedTo === id,
@@ -19,6 +20,7 @@ export const attachmentFilters = filterMeanings({
       return source !== undefined && valueOfDesignation(source, 'haunting') === id;
     },
   },
+  /** CR 702.99: the creature that the source of the text is encoded on. */
   'bears this': {
     reads: aspects.marks,
     matches({ id }, _filter, state, _reading, context) {
@@ -72,7 +74,7 @@ export const attachmentFilters = filterMeanings({
   },
 });
 
-/** Whether something fits that is attached to an object or, where the object has left, was attached to it then (CR 608.2h). */
+/** Whether anything attached to the object fits; for an object that has left, anything attached when it left (CR 608.2h). */
 function someAttachment(state: GameState, object: GameObject, fits: (one: GameObject) => boolean): boolean {
   if (object.left) {
     return object.wasAttached.some((id) => {

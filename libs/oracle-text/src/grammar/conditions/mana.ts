@@ -12,11 +12,11 @@ type Spent = Extract<Amount, { readonly amount: 'mana spent' }>;
 
 const wasSpent = literally(' was spent ');
 
-function spent(left: Omit<Spent, 'amount'>, right: Amount): Of<'compare'> {
+function manaSpentCondition(left: Omit<Spent, 'amount'>, right: Amount): Of<'compare'> {
   return { if: 'compare', left: { amount: 'mana spent', ...left }, compare: 'at least', right };
 }
 
-function spentIn(condition: Condition): (Spent & Pick<Of<'compare'>, 'right' | 'said'>) | undefined {
+function asManaSpent(condition: Condition): (Spent & Pick<Of<'compare'>, 'right' | 'said'>) | undefined {
   if (condition.if !== 'compare' || condition.compare !== 'at least') return undefined;
   const { left, right, said } = condition;
   if (typeof left !== 'object' || left.amount !== 'mana spent') return undefined;
@@ -32,10 +32,10 @@ const symbolsSpent: Syntax<Condition> = {
     if (symbols === no || on === no) return no;
     const [type] = symbols;
     if (!symbols.every((symbol) => symbol === type) || !'WUBRGC'.includes(type!)) return no;
-    return spent({ types: [type as ManaType], ...on }, symbols.length);
+    return manaSpentCondition({ types: [type as ManaType], ...on }, symbols.length);
   },
   write(condition, writer) {
-    const found = spentIn(condition);
+    const found = asManaSpent(condition);
     if (found?.types?.length !== 1 || found.from !== undefined) return false;
     if (typeof found.right !== 'number' || found.said !== undefined) return false;
     const symbols = Array.from({ length: found.right }, () => found.types![0]!);
@@ -57,11 +57,11 @@ const atLeast: Syntax<Condition> = {
     if (of === no) reader.back(from);
     const on = manaWasSpent.read(reader) === no ? no : spentOnIt.read(reader);
     if (on === no) return no;
-    if (of === no && on.of === undefined) return spent(on, count);
-    return { ...spent({ ...(of !== no && { types: [of] }), ...on }, count), said: 'at least' };
+    if (of === no && on.of === undefined) return manaSpentCondition(on, count);
+    return { ...manaSpentCondition({ ...(of !== no && { types: [of] }), ...on }, count), said: 'at least' };
   },
   write(condition, writer) {
-    const found = spentIn(condition);
+    const found = asManaSpent(condition);
     if (found === undefined || found.from !== undefined) return false;
     if ((found.types !== undefined || found.of !== undefined) && found.said !== 'at least') return false;
     return (
@@ -83,10 +83,10 @@ const fromSource: Syntax<Condition> = {
   read(reader) {
     const from = manaFrom.read(reader) === no ? no : source.read(reader);
     const on = from === no || wasSpent.read(reader) === no ? no : spentOnIt.read(reader);
-    return from === no || on === no ? no : spent({ from, ...on }, 1);
+    return from === no || on === no ? no : manaSpentCondition({ from, ...on }, 1);
   },
   write(condition, writer) {
-    const found = spentIn(condition);
+    const found = asManaSpent(condition);
     if (found?.from === undefined || found.types !== undefined || found.right !== 1) return false;
     return (
       manaFrom.write({}, writer) &&
@@ -128,7 +128,7 @@ const manyManaSpent: Syntax<Condition> = (() => {
     if: 'compare',
     compare: 'at least',
   })`${{ right: numeral }} or more ${{ left: manaSpent }}`;
-  const isOther = (condition: Condition): boolean =>
+  const isAboutAnotherSpell = (condition: Condition): boolean =>
     condition.if === 'compare' &&
     condition.said === undefined &&
     typeof condition.left === 'object' &&
@@ -137,9 +137,9 @@ const manyManaSpent: Syntax<Condition> = (() => {
     begins: inner.begins,
     read(reader) {
       const condition = inner.read(reader);
-      return condition === no || !isOther(condition) ? no : condition;
+      return condition === no || !isAboutAnotherSpell(condition) ? no : condition;
     },
-    write: (condition, writer) => isOther(condition) && inner.write(condition as Compare, writer),
+    write: (condition, writer) => isAboutAnotherSpell(condition) && inner.write(condition as Compare, writer),
   };
 })();
 

@@ -21,33 +21,33 @@ type ChooseOne = Doing<'choose one'>;
 type Apply = Doing<'apply'>;
 
 /** What a subject gets whichever ability is chosen, and the abilities to choose from. */
-interface Gained {
+interface GainedChoice {
   readonly before?: readonly Modification[];
   readonly abilities: readonly Ability[];
   readonly until: Duration;
 }
 
-const gains = says<Gained>({})`${verb('gain')} your choice of ${{
+const gainsChoice = says<GainedChoice>({})`${verb('gain')} your choice of ${{
   abilities: listed(grantedAbility, 'or'),
 }}${{ until: durationOrNone }}`;
 
-const gained: Syntax<Gained> = oneOf<Gained>(
-  without(['before'], gains),
-  says<Gained>({})`${{ before: resolvingChanges }} and ${gains}`,
+const gainedChoice: Syntax<GainedChoice> = oneOf<GainedChoice>(
+  without(['before'], gainsChoice),
+  says<GainedChoice>({})`${{ before: resolvingChanges }} and ${gainsChoice}`,
 );
 
 /** Each option is one effect with all of the changes. */
-function optionsOf({ before = [], abilities, until }: Gained): ChooseOne | No {
+function optionsOf({ before = [], abilities, until }: GainedChoice): ChooseOne | No {
   if (abilities.length < 2) return no;
   const options = abilities.map((ability) => {
     const changes: readonly Modification[] = [...before, { change: 'add abilities', abilities: [ability] }];
-    // Whom it is about is the subject of the clause, which is put in there.
+    // `to` is missing here: `withSubjectIn` fills in the subject of the clause.
     return { effects: [{ do: 'apply', changes, until } as object as Effect] };
   });
   return { do: 'choose one', who: { players: 'you' }, options };
 }
 
-function gainedIn(effect: ChooseOne): Gained | No {
+function gainedChoiceIn(effect: ChooseOne): GainedChoice | No {
   const applied = effect.options.map(({ effects }) => (effects.length === 1 ? effects[0] : undefined));
   const [first] = applied;
   const last = first?.do === 'apply' ? first.changes[first.changes.length - 1] : undefined;
@@ -57,11 +57,13 @@ function gainedIn(effect: ChooseOne): Gained | No {
     return change?.change === 'add abilities' ? change.abilities : [];
   });
   const before = first.changes.slice(0, -1);
-  const found: Gained = { ...(before.length > 0 && { before }), abilities, until: first.until };
+  const found: GainedChoice = { ...(before.length > 0 && { before }), abilities, until: first.until };
   const { to } = first;
-  const said = optionsOf(found);
-  if (said === no) return no;
-  const options = said.options.map((option) => ({ effects: option.effects.map((one) => ({ ...one, to }) as Apply) }));
+  const expected = optionsOf(found);
+  if (expected === no) return no;
+  const options = expected.options.map((option) => ({
+    effects: option.effects.map((one) => ({ ...one, to }) as Apply),
+  }));
   if (!isSameTree({ options: effect.options }, { options })) return no;
   return found;
 }
@@ -71,8 +73,8 @@ interface Sizes {
   readonly sizes: readonly Size[];
   readonly until: Duration;
 }
-type Grown = Extract<Modification, { readonly change: 'modify power and toughness' }>;
-type Size = Pick<Grown, 'power' | 'toughness'>;
+type SizeChange = Extract<Modification, { readonly change: 'modify power and toughness' }>;
+type Size = Pick<SizeChange, 'power' | 'toughness'>;
 
 const eitherSize = says<Sizes>(
   {},
@@ -146,7 +148,10 @@ function protectionIn(effect: ChooseOne): Protected | No {
 
 /** “Gets +1/+1 and gains your choice of deathtouch or lifelink until end of turn”, “gets +2/-2 or -2/+2” (CR 608.2d). */
 export const abilitiesOfChoice: readonly Predicate[] = [
-  ofObjects<ChooseOne>('options', mapped<Gained, ChooseOne>(gained, optionsOf, gainedIn, { do: 'choose one' })),
+  ofObjects<ChooseOne>(
+    'options',
+    mapped<GainedChoice, ChooseOne>(gainedChoice, optionsOf, gainedChoiceIn, { do: 'choose one' }),
+  ),
   ofObjects<ChooseOne>(
     'options',
     mapped<Protected, ChooseOne>(protectedFrom, optionsOfProtection, protectionIn, { do: 'choose one' }),

@@ -11,8 +11,8 @@ import { nameSpell } from '../triggers/casting.js';
 const spell = indefinite('spell');
 const comma = literally(', ');
 
-/** What the text says of the spell knows nothing of what else it has named. */
-function within<T>(scope: Scope, spells: Filter, inner: () => T): T {
+/** Within `inner`, pronouns can mean only the spell: what the text named before is hidden, and known again afterwards. */
+function withOnlySpellNamed<T>(scope: Scope, spells: Filter, inner: () => T): T {
   const { said } = scope;
   scope.said = also(said, { referents: null, hasAmount: false });
   nameSpell(scope, spells);
@@ -31,7 +31,7 @@ const triggering: Syntax<ManaRider> = {
     const { targets } = scope;
     const spells = whenSpent.read(reader) === no ? no : spell.read(reader);
     if (spells === no || comma.read(reader) === no) return no;
-    const own = within(scope, spells, () => instructions.read(reader));
+    const own = withOnlySpellNamed(scope, spells, () => instructions.read(reader));
     scope.said = also(scope.said, { targets });
     const nested = own === no ? no : inward(own, targets.length);
     if (nested === no || reader.tokens[reader.at - 1]!.word !== '.') return no;
@@ -51,7 +51,7 @@ const triggering: Syntax<ManaRider> = {
     if (!writer.add('. When you spend this mana to cast ') || !spell.write(spells, writer)) return false;
     comma.write({}, writer);
     const said = outward({ instructions: own, ...(effect.keep && { keep: effect.keep }) }, targets);
-    const text = writer.capture(() => within(scope, spells, () => instructions.write(said, writer)));
+    const text = writer.capture(() => withOnlySpellNamed(scope, spells, () => instructions.write(said, writer)));
     scope.said = also(scope.said, { targets });
     return text?.endsWith('.') === true && writer.add(text.slice(0, -1));
   },
@@ -59,27 +59,27 @@ const triggering: Syntax<ManaRider> = {
 
 const ifSpent = literally('. if that mana is spent on ');
 
-function isOfSpell(effect: Effect): boolean {
+function changesThatSpell(effect: Effect): boolean {
   return (
     (effect.do === 'apply' && effect.to.objects === 'that object') ||
     (effect.do === 'replace' && effect.keep?.objects === 'that object')
   );
 }
 
-/** “If that mana is spent on a creature spell, it gains haste until end of turn”: so of what it becomes (CR 106.6). */
+/** “If that mana is spent on a creature spell, it gains haste until end of turn”: so does the permanent that the spell becomes (CR 106.6). */
 const changing: Syntax<ManaRider> = {
   begins: new Set(['.']),
   read(reader) {
     const spells = ifSpent.read(reader) === no ? no : spell.read(reader);
     if (spells === no || comma.read(reader) === no) return no;
-    const effects = within(reader.scope, spells, () => clauses.read(reader));
-    return effects === no || !effects.every(isOfSpell) ? no : { spells, effects };
+    const effects = withOnlySpellNamed(reader.scope, spells, () => clauses.read(reader));
+    return effects === no || !effects.every(changesThatSpell) ? no : { spells, effects };
   },
   write({ spells, effects }, writer) {
-    if (!effects.every(isOfSpell) || !writer.add('. If that mana is spent on ')) return false;
+    if (!effects.every(changesThatSpell) || !writer.add('. If that mana is spent on ')) return false;
     if (!spell.write(spells, writer)) return false;
     comma.write({}, writer);
-    return within(writer.scope, spells, () => clauses.write(effects, writer));
+    return withOnlySpellNamed(writer.scope, spells, () => clauses.write(effects, writer));
   },
 };
 

@@ -63,7 +63,7 @@ export const numberOrders: readonly Syntax<Effect>[] = [
   order(noting(says<Doing<'note number'>>({ do: 'note number' })`note ${{ amount: value }}`)),
 ];
 
-/** Its label is what the text has named last: “the noted number”. */
+/** Gives the number a label, which “the noted number” in later text means. */
 function noting<T extends { readonly label: string }>(inner: Syntax<T>): Syntax<T> {
   return {
     ...inner,
@@ -82,6 +82,7 @@ function noting<T extends { readonly label: string }>(inner: Syntax<T>): Syntax<
   };
 }
 
+/** “Exchange your hand and graveyard” (CR 701.12). */
 export const numberPredicates: readonly Predicate[] = [
   acts(
     says<Zones>({

@@ -39,21 +39,21 @@ function readShield(reader: Reader): Shield | No {
   const combat = takes(reader, 'combat damage');
   if (!combat && !takes(reader, 'damage')) return no;
   const kind = { ...(combat && { combat: true }) };
-  const said = asSource !== undefined && saysKind(source) && 'source';
+  const wording = asSource !== undefined && saysKind(source) && 'source';
   if (takes(reader, 'this turn'))
-    return { source, event: part({ would: 'be dealt damage', to: 'anything', ...kind }, said) };
+    return { source, event: part({ would: 'be dealt damage', to: 'anything', ...kind }, wording) };
   if (!takes(reader, 'to')) return no;
   const target = attempt(reader, targetCreature) as Objects | undefined;
   if (target !== undefined) {
     if (!takes(reader, 'this turn')) return no;
-    return { source, keep: target, event: part({ would: 'be dealt damage', to: kept, ...kind }, said) };
+    return { source, keep: target, event: part({ would: 'be dealt damage', to: kept, ...kind }, wording) };
   }
   const found = recipients.find(([text]) => takes(reader, text));
   if (found === undefined || !takes(reader, 'this turn')) return no;
   const [, to] = found;
   return {
     source,
-    event: part({ would: 'be dealt damage', ...to, ...kind }, said, to.to === 'anything' && 'to all'),
+    event: part({ would: 'be dealt damage', ...to, ...kind }, wording, to.to === 'anything' && 'to all'),
   };
 }
 
@@ -75,12 +75,12 @@ function writeShield({ replacement, source, keep }: Replace & { readonly source:
 
 /**
  * “The next time a source of your choice would deal damage to you this turn, prevent that damage.”, “If a creature you
- * control would die this turn, exile it instead.” (CR 611.2, 614.1, 615.1). With its full stops.
+ * control would die this turn, exile it instead.” (CR 611.2, 614.1, 615.1). Reads and writes the full stops too.
  */
 export function readLasting(reader: Reader): Effect | No {
   const next = takes(reader, 'the next time');
   if (!next && !takes(reader, 'if')) return no;
-  const { said } = reader.scope;
+  const { said: before } = reader.scope;
   reader.scope.hasAmount = true;
   const from = reader.mark();
   const shield = next ? readShield(reader) : no;
@@ -89,9 +89,9 @@ export function readLasting(reader: Reader): Effect | No {
   if (event === no || (shield === no && !takes(reader, 'this turn')) || !reader.take(',')) return no;
   const read = withOutcome(reader, event, inText);
   const replacement = read === no ? no : withoutUnusedLabels(read);
-  if (replacement === no || namesTarget(replacement)) return no;
-  reader.scope.hasAmount = said.hasAmount;
-  reader.scope.prevents = said.prevents;
+  if (replacement === no || refersToEarlierText(replacement)) return no;
+  reader.scope.hasAmount = before.hasAmount;
+  reader.scope.prevents = before.prevents;
   return {
     do: 'replace',
     replacement,
@@ -101,8 +101,8 @@ export function readLasting(reader: Reader): Effect | No {
   };
 }
 
-/** What the text chose or did before isn't known any more when the effect applies. */
-function namesTarget(replacement: Replacement): boolean {
+/** Whether it refers to a target, a result or X of the text before it, none of which is known when the effect applies. */
+function refersToEarlierText(replacement: Replacement): boolean {
   return /"(?:slot|label)":/.test(JSON.stringify(replacement)) || JSON.stringify(replacement).includes('"X"');
 }
 

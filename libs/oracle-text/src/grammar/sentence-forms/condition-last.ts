@@ -56,17 +56,20 @@ function writeThen(then: readonly Effect[], writer: Writer, clauses: Clauses): b
   return only(then, 'may') === undefined ? clauses.write(then, writer) : may.write(then, writer, clauses);
 }
 
-/** What is asked before something is done can't be about what has come of that, though it is said after it. */
+/**
+ * The condition is checked before the instruction, so its pronouns can't mean what the instruction produces, even though
+ * it is written after it.
+ */
 function askedBefore<T>(then: readonly Effect[], scope: Scope, ask: () => T): T {
   const after = scope.said.referents;
   const made = labelsOf(then);
   const isMade = ({ means }: Referent): boolean =>
     means !== null && 'objects' in means && means.objects === 'result' && made.has(means.label);
-  const kept = (referent: Referent | null): Referent | null => {
+  const newestNotMade = (referent: Referent | null): Referent | null => {
     if (referent === null || !isMade(referent)) return referent;
-    return kept(referent.before);
+    return newestNotMade(referent.before);
   };
-  const before = kept(after);
+  const before = newestNotMade(after);
   if (before === after) return ask();
   scope.said = also(scope.said, { referents: before });
   const asked = ask();

@@ -5,7 +5,7 @@ import type { Writer } from '../../syntax/writer.js';
 import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import { areSeveral } from '../one-by-one.js';
 
-/** What “if you do”, “if that player doesn't”, “if you can't” asks, and of whom; of you where nobody else is said. */
+/** What a sentence's “if you do”, “if that player doesn't”, “if you can't” asks, and about whom: about “you” if `said` is absent. */
 export interface Asked {
   readonly said?: Doer;
   readonly not?: true;
@@ -40,7 +40,7 @@ export const asking: Syntax<Asked> = oneOf<Asked>(
   ]),
 );
 
-/** Whether it may be asked so of whoever makes that choice. */
+/** Whether this wording can refer to the player who made the choice. */
 export function fits({ said }: Asked, chooser: Said['chooser']): boolean {
   return chooser === (said === undefined ? 'you' : 'another');
 }

@@ -5,7 +5,7 @@ import type { Writer } from '../../syntax/writer.js';
 
 /** The clauses that a sentence form holds. */
 export interface Clauses {
-  /** @param continued what comes before is their subject */
+  /** @param continued whether the subject was said before the clauses */
   read(reader: Reader, continued?: boolean): readonly Effect[] | No;
   write(effects: readonly Effect[], writer: Writer): boolean;
 }
@@ -16,12 +16,14 @@ export interface SentenceForm {
   readonly word: string;
   read(reader: Reader, clauses: Clauses): readonly Effect[] | No;
   write(sentence: readonly Effect[], writer: Writer, clauses: Clauses): boolean;
-  /** It goes on to the end of the text, and its full stops are its own. */
+  /** It reads to the end of the text, full stops included. */
   readonly last?: true;
 }
 
+/** The instructions with this verb: `Doing<'draw'>`. */
 export type Doing<K> = Extract<Effect, { readonly do: K }>;
 
+/** The one instruction of the sentence, if it is the only one and has this verb. */
 export function only<K extends Effect['do']>(sentence: readonly Effect[], kind: K): Doing<K> | undefined {
   const [effect] = sentence;
   return sentence.length === 1 && effect!.do === kind ? (effect as Doing<K>) : undefined;

@@ -25,12 +25,14 @@ const players: readonly (readonly [they: string, who: Who])[] = [
 
 type Attacks = Of<'attack limit'>;
 
-const some = (inner: Syntax<Attacks>): Syntax<Attacks> => without(['whom', 'per'], inner);
+const withoutWhomOrPer = (inner: Syntax<Attacks>): Syntax<Attacks> => without(['whom', 'per'], inner);
 
 /** “No more than two creatures can attack you each combat” (CR 508.1c, 509.1b). */
 const limits: readonly Syntax<StaticEffect>[] = [
   says<Attacks>({ static: 'attack limit', count: 1, per: 'turn' })`no more than one creature can attack each turn`,
-  some(says<Attacks>({ static: 'attack limit', count: 1 })`no more than one creature can attack each combat`),
+  withoutWhomOrPer(
+    says<Attacks>({ static: 'attack limit', count: 1 })`no more than one creature can attack each combat`,
+  ),
   without(
     ['per'],
     says<Attacks>({
@@ -38,7 +40,7 @@ const limits: readonly Syntax<StaticEffect>[] = [
       count: 1,
     })`no more than one creature can attack ${{ whom: attacked }} each combat`,
   ),
-  some(
+  withoutWhomOrPer(
     says<Attacks>({
       static: 'attack limit',
     })`no more than ${{ count: moreThanOne }} creatures can attack each combat`,
@@ -60,9 +62,9 @@ const zones = listed(
   'and',
 );
 
-type Entry = Of<"can't enter">;
+type CantEnter = Of<"can't enter">;
 
-const kinds = listed(
+const manaTypes = listed(
   oneOf<ManaType>(
     ...Object.entries(colorWords).map(([color, word]) => words<ManaType>(word, color as Color)),
     words<ManaType>('colorless', 'C'),
@@ -80,7 +82,7 @@ const mana: readonly Syntax<StaticEffect>[] = players.flatMap(([they, who]) => [
     says<Stays>({
       static: 'mana stays',
       who,
-    })`${literally(they)} don't lose unspent ${{ types: kinds }} mana as steps and phases end`,
+    })`${literally(they)} don't lose unspent ${{ types: manaTypes }} mana as steps and phases end`,
   ),
   without(
     ['becomes', 'types'],
@@ -200,11 +202,11 @@ const poison = constant<StaticEffect>("you can't get poison counters", {
   counter: 'poison',
 });
 
-/** What can't be, or can only be so often: of attackers, counters, cards in decks, mana. */
+/** Static abilities that limit or allow what players do: attackers, counters, deck contents, searching, spending mana. */
 export const restrictions: readonly Syntax<StaticEffect>[] = [
   ...limits,
-  says<Entry>({ static: "can't enter" })`${{ what: noun(true, 'card') }} in ${{ from: zones }} can't enter`,
-  without(['from'], says<Entry>({ static: "can't enter" })`${{ what: noun(true) }} can't enter`),
+  says<CantEnter>({ static: "can't enter" })`${{ what: noun(true, 'card') }} in ${{ from: zones }} can't enter`,
+  without(['from'], says<CantEnter>({ static: "can't enter" })`${{ what: noun(true) }} can't enter`),
   says<Of<'more devotion'>>({
     static: 'more devotion',
   })`your devotion to each color and each combination of colors is increased by ${{ count: number }}`,

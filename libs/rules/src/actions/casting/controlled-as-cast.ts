@@ -4,27 +4,27 @@ import { contextOfStackObject, type Game } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { controlledLabel, objectOf, type AbilityDefinition } from '@stacktrail/game-state';
 
-/** An invisible cache: what an ability asks of what its controller had as they cast it. */
-const asked = new WeakMap<AbilityDefinition, readonly Filter[]>();
+/** Memoised: the filters of an ability's “if you controlled … as you cast this spell” conditions. */
+const filtersByAbility = new WeakMap<AbilityDefinition, readonly Filter[]>();
 
 function filtersIn(definition: AbilityDefinition): readonly Filter[] {
-  const known = asked.get(definition);
+  const known = filtersByAbility.get(definition);
   if (known !== undefined) return known;
   const found: Filter[] = [];
   forEachNode(definition.ability, (node) => {
     if (node['if'] === 'controlled as cast') found.push(node['filter'] as Filter);
   });
-  asked.set(definition, found);
+  filtersByAbility.set(definition, found);
   return found;
 }
 
-/** What the texts of a spell ask, each once. */
+/** The distinct filters in such conditions of a spell's abilities. */
 function filtersAsked(abilities: readonly AbilityDefinition[]): readonly Filter[] {
   const all = abilities.flatMap(filtersIn);
   return all.filter((filter, i) => all.findIndex((other) => isSameTree(other, filter)) === i);
 }
 
-/** CR 601.2i: whether its controller has such a permanent is looked at as they have finished casting the spell. */
+/** CR 601.2i: when the spell becomes cast, records which permanents its controller has that its text asks about. */
 export function rememberControlled(game: Game, id: ObjectId): void {
   const { state } = game;
   const spell = objectOf(state, id);
@@ -32,7 +32,7 @@ export function rememberControlled(game: Game, id: ObjectId): void {
     const of = { players: 'you' } as const;
     const objects = findObjects(state, { objects: 'each', filter, of }, contextOfStackObject(state, id));
     if (objects.length === 0) continue;
-    const about = { rule: '601.2i', source: id, player: spell.controller };
-    game.emit('ObjectsLinked', { source: id, label: controlledLabel(filter), objects }, about);
+    const reason = { rule: '601.2i', source: id, player: spell.controller };
+    game.emit('ObjectsLinked', { source: id, label: controlledLabel(filter), objects }, reason);
   }
 }

@@ -5,7 +5,7 @@ import { castingFaceDown, faceDownVia } from './faces.js';
 /**
  * What is paid for a spell rather than its mana cost (CR 118.9), as it was announced.
  *
- * @returns `null` where the mana cost itself is paid
+ * @returns `null` where the mana cost itself is paid: `via` is 'hand' for that, from whatever zone the spell is cast
  */
 export function alternativeCost(
   state: GameState,
@@ -13,13 +13,13 @@ export function alternativeCost(
   { via, by, ability }: Pick<Announcement, 'via' | 'by' | 'ability'>,
 ): readonly Cost[] | null {
   if (via === 'hand') return null;
-  const cost = namedCost(state, printed, { via, by, ability });
+  const cost = costOfMethod(state, printed, { via, by, ability });
   const { manaCost } = printed;
   if (manaCost === null || !cost.some((part) => part.cost === 'mana cost of this')) return cost;
   return cost.map((part) => (part.cost === 'mana cost of this' ? { cost: 'mana', mana: manaCost } : part));
 }
 
-function namedCost(
+function costOfMethod(
   state: GameState,
   printed: Printed,
   { via, by, ability }: Pick<Announcement, 'via' | 'by' | 'ability'>,

@@ -17,7 +17,7 @@ export function candidatesFor(state: GameState, cost: ObjectCost, context: TextC
   switch (cost.cost) {
     case 'sacrifice':
       return own().filter((object) => !prohibited(state, context.you, 'sacrifice permanents', object)); // CR 101.2
-    case 'return to hand': // Whose permanents, the text says: “an enchantment”, “a land you control”.
+    case 'return to hand': // The filter says whose permanents: “an enchantment”, “a land you control”.
       return among(state.battlefield);
     case 'exile permanents':
       return own();
@@ -78,7 +78,7 @@ export function countersAvailable(object: GameObject, counter: string | undefine
 }
 
 /** CR 702.122a, 702.171a: its power, or what an effect says that it crews or saddles with. */
-function steeringPower(state: GameState, action: 'crew' | 'saddle' | undefined, object: GameObject): number {
+function crewOrSaddlePower(state: GameState, action: 'crew' | 'saddle' | undefined, object: GameObject): number {
   const power = powerOf(state, object);
   if (action === undefined) return power;
   const does = action === 'crew' ? 'crews Vehicles' : 'saddles Mounts';
@@ -88,6 +88,6 @@ function steeringPower(state: GameState, action: 'crew' | 'saddle' | undefined, 
 
 /** What an object counts for in a cost that asks for a total: its power or its mana value. */
 export function weightIn(state: GameState, cost: ObjectCost, object: GameObject): number {
-  if (cost.cost === 'tap with total power') return steeringPower(state, cost.action, object);
+  if (cost.cost === 'tap with total power') return crewOrSaddlePower(state, cost.action, object);
   return cost.cost === 'exile with total mana value' ? manaValueOf(object) : 1;
 }

@@ -33,17 +33,17 @@ function* cutShort(game: Game, reason: Reason, to: 'cleanup' | 'next phase'): Pr
     const { id: trigger, source, triggeredAt } = waiting;
     game.emit(
       'TriggerRemoved',
-      { trigger, why: 'source' },
+      { trigger, why: 'source' }, // stands for “cut short” here
       { ...reason, rule: `${reason.rule}a`, source, causes: [triggeredAt, ...(reason.causes ?? game.causes)] },
     );
   }
-  const exiled = { ...reason, rule: `${reason.rule}b` };
+  const stepB = { ...reason, rule: `${reason.rule}b` };
   const moves: MoveOccurrence[] = [];
   for (const object of objectsIn(game.state, game.state.stack)) {
-    if (object.kind === 'ability') game.emit('AbilityRemovedFromStack', { object: object.id }, exiled);
+    if (object.kind === 'ability') game.emit('AbilityRemovedFromStack', { object: object.id }, stepB);
     else moves.push({ would: 'move', object: object.id, to: 'exile', manner: 'exile' });
   }
-  if (moves.length > 0) yield* perform(game, moves, exiled);
+  if (moves.length > 0) yield* perform(game, moves, stepB);
   while (yield* game.outer.checkStateBasedActions(game));
   game.emit('TurnCutShort', { to }, { ...reason, rule: `${reason.rule}d` });
 }

@@ -62,10 +62,10 @@ function damageFrom(
   following: Following,
 ): readonly DamageOccurrence[] {
   const amount = evaluateAmount(state, effect.amount, context);
-  const named = (to: Recipients, much: number): readonly { readonly to: Ref; readonly much: number }[] =>
+  const named = (to: Recipients, amountEach: number): readonly { readonly to: Ref; readonly much: number }[] =>
     recipientsNamed(state, to, context, following)
       .filter((ref) => canBeDamaged(state, ref))
-      .map((ref) => ({ to: ref, much }));
+      .map((ref) => ({ to: ref, much: amountEach }));
   const alike = [effect.to, ...(effect.also ?? []).flatMap((more) => (more.amount === undefined ? [more.to] : []))];
   // “Each creature and each planeswalker” is one group: what is both is dealt the damage once.
   const all = alike.flatMap((to) => named(to, amount));
@@ -81,25 +81,25 @@ function damageFrom(
 
 export const dealDamage: Interpreter<'deal damage'> = function* (game, effect, context, reason, following) {
   const { state } = game;
-  const whole = damageOf(state, effect, context, following);
+  const intended = damageOf(state, effect, context, following);
   const { excessTo, excess: label } = effect;
-  const excessive = excessTo === undefined ? [] : recipientsNamed(state, excessTo, context, following);
-  const dealt =
+  const excessRecipients = excessTo === undefined ? [] : recipientsNamed(state, excessTo, context, following);
+  const proposed =
     excessTo === undefined
-      ? whole
+      ? intended
       : withExcess(
           state,
-          whole,
-          excessive.filter((ref) => canBeDamaged(state, ref)),
+          intended,
+          excessRecipients.filter((ref) => canBeDamaged(state, ref)),
         );
-  const happened = dealt.length === 0 ? [] : yield* perform(game, dealt, { ...reason, rule: '120.2b' });
+  const happened = proposed.length === 0 ? [] : yield* perform(game, proposed, { ...reason, rule: '120.2b' });
   const sum = (of: (one: Happened) => number): number => happened.reduce((total, one) => total + of(one), 0);
-  const known = withDamaged(context, effect.damaged, happened);
+  const withRecipients = withDamaged(context, effect.damaged, happened);
   const noted =
     effect.dealt === undefined
-      ? known
+      ? withRecipients
       : withNumber(
-          known,
+          withRecipients,
           effect.dealt,
           sum(({ amount }) => amount),
         );
@@ -121,14 +121,14 @@ function withDamaged(context: TextContext, label: string | undefined, happened: 
   return withPlayers(withResult(context, label, [...objects]), label, [...players]);
 }
 
-/** CR 120.4a: what is in excess is dealt to others instead, each source's damage after that of those before it. */
+/** CR 120.4a: excess damage goes to others instead; sources are counted in order, each on top of the ones before. */
 function withExcess(
   state: GameState,
-  whole: readonly DamageOccurrence[],
+  intended: readonly DamageOccurrence[],
   others: readonly Ref[],
 ): readonly DamageOccurrence[] {
   const left = new Map<number, number>();
-  return whole.flatMap((one) => {
+  return intended.flatMap((one) => {
     if (one.to.is === 'player') return [one];
     const deathtouch = hasKeyword(state, objectOf(state, one.from), 'deathtouch');
     const until = left.get(one.to.id) ?? damageUntilExcess(state, objectOf(state, one.to.id), deathtouch);

@@ -16,8 +16,8 @@ import type { GameObject } from '@stacktrail/game-state';
 import { canBeAttached } from './attachment.js';
 
 /**
- * What would enter attached to something that an effect says. An Aura that can't enchant it, or of which it can't be found,
- * stays where it is (CR 303.4i); anything else enters unattached then (301.5e, 303.4h).
+ * A permanent that would enter attached to a host that an effect names. If the host isn't found or can't be enchanted, an
+ * Aura stays where it is (CR 303.4i); an Equipment or Fortification enters unattached (301.5e, 303.4h).
  *
  * @param to where it names several, you choose one of those that are legal
  */

@@ -13,7 +13,7 @@ export const link: Interpreter<'link'> = function* (game, effect, context, reaso
   return context;
 };
 
-/** Remembers on the source, in this incarnation or as it last was, what one of its abilities did something to. */
+/** Records on the source, or on its last known information, the objects that one of its abilities affected. */
 export function linkObjects(
   game: Game,
   instruction: object,
@@ -23,6 +23,6 @@ export function linkObjects(
   reason: Reason,
 ): void {
   if (objects.length === 0) return;
-  const kept = game.state.catalog.linkLabel(instruction, label);
-  game.emit('ObjectsLinked', { source: context.source, label: kept, objects }, { ...reason, rule: '607.2' });
+  const storedLabel = game.state.catalog.linkLabel(instruction, label);
+  game.emit('ObjectsLinked', { source: context.source, label: storedLabel, objects }, { ...reason, rule: '607.2' });
 }

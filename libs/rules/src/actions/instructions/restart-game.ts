@@ -8,19 +8,19 @@ import { formats, isFormatName, playersInOrder, presentObject } from '@stacktrai
  */
 export const restartGame: Interpreter<'restart the game'> = function* (game, effect, context, reason) {
   const { state } = game;
-  const left = effect.leaving === undefined ? [] : findObjects(state, effect.leaving, context);
-  const exempt = left.filter((id) => presentObject(state, id)?.zone === 'exile'); // CR 725.5
+  const leftAlone = effect.leaving === undefined ? [] : findObjects(state, effect.leaving, context);
+  const exempt = leftAlone.filter((id) => presentObject(state, id)?.zone === 'exile'); // CR 725.5
   const players = playersInOrder(state);
   const named = state.setup?.format ?? '';
   const { startingLife, freeMulligan } = formats[isFormatName(named) ? named : 'constructed'];
-  const begun = {
+  const restart = {
     startingLife: startingLife(players.length),
     freeMulligan: freeMulligan || players.length > 2,
     players,
     exempt,
   };
-  game.unnoticed.takeAll(); // CR 725.1: the game in which it happened has ended
-  game.emit('GameRestarted', begun, { ...reason, rule: '725.1' });
+  game.unnoticed.takeAll(); // CR 725.1: nothing triggers on facts of the game that has ended
+  game.emit('GameRestarted', restart, { ...reason, rule: '725.1' });
   yield* game.apart(() => game.outer.startGame(game, context.you));
   return withResult(context, effect.label, exempt);
 };

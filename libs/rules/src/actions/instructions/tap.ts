@@ -9,23 +9,23 @@ import {
 import type { ObjectId } from '@stacktrail/game-events';
 
 /** CR 701.26: only untapped permanents can be tapped, only tapped ones untapped; all at once. */
-function turn(fact: 'Tapped' | 'Untapped', rule: string): Interpreter<'tap' | 'untap'> {
+function tapOrUntap(fact: 'Tapped' | 'Untapped', rule: string): Interpreter<'tap' | 'untap'> {
   return function* (game, effect, context, reason, following) {
     const before = game.state;
     const from = game.batch.length;
-    const turned: ObjectId[] = [];
+    const changed: ObjectId[] = [];
     const players = effect.who === undefined ? undefined : playersNamed(before, effect.who, context);
     for (const permanent of permanentsNamed(before, effect.what, context, following)) {
       if (players?.includes(permanent.controller) === false) continue;
       if (permanent.tapped === (fact === 'Tapped')) continue;
       if (fact === 'Untapped') untapOrRemoveStun(game, permanent, { ...reason, rule });
       else game.emit(fact, { object: permanent.id }, { ...reason, rule });
-      if (game.state.objects.get(permanent.id)?.tapped === (fact === 'Tapped')) turned.push(permanent.id);
+      if (game.state.objects.get(permanent.id)?.tapped === (fact === 'Tapped')) changed.push(permanent.id);
     }
     noticeTriggers(game, before, from);
-    return withResult(context, effect.label, turned);
+    return withResult(context, effect.label, changed);
   };
 }
 
-export const tap = turn('Tapped', '701.26a');
-export const untap = turn('Untapped', '701.26b');
+export const tap = tapOrUntap('Tapped', '701.26a');
+export const untap = tapOrUntap('Untapped', '701.26b');

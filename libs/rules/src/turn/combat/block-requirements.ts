@@ -5,14 +5,14 @@ import { attackersAgainst, type LegalBlocker } from './block-options.js';
 
 /** The requirements on a declaration of blockers (CR 509.1c). Each of them counts as one. */
 export interface BlockRequirements {
-  /** For a creature: it blocks one of these attackers at least. */
+  /** For each creature: sets of attackers; it blocks at least one attacker of each set. */
   readonly own: ReadonlyMap<ObjectId, readonly ReadonlySet<ObjectId>[]>;
-  /** It blocks each of these attackers. */
+  /** For each creature: it blocks all of these attackers. */
   readonly each: ReadonlyMap<ObjectId, ReadonlySet<ObjectId>>;
-  /** An attacker is blocked by one of these creatures at least. */
+  /** Each attacker here is blocked by at least one of these creatures. */
   readonly covered: readonly { readonly attacker: ObjectId; readonly by: ReadonlySet<ObjectId> }[];
   readonly isEmpty: boolean;
-  /** No creature is asked for more than to block at all. */
+  /** The only requirements are that creatures block, whichever attacker it is. */
   readonly isPlain: boolean;
 }
 
@@ -61,7 +61,7 @@ export function blockRequirements(
   return { own, each, covered, isEmpty, isPlain };
 }
 
-/** How many requirements one creature obeys by blocking these attackers, beside what attackers ask for. */
+/** How many requirements one creature obeys by blocking these attackers, not counting `covered`. */
 export function obeyedByBlocker(
   { own, each }: BlockRequirements,
   blocker: ObjectId,
@@ -74,10 +74,11 @@ export function obeyedByBlocker(
 
 /** How many requirements a declaration of blockers obeys. */
 export function obeyedByBlocks(requirements: BlockRequirements, blocks: readonly Block[]): number {
-  const busy = new Map<ObjectId, ObjectId[]>();
-  for (const { blocker, attacker } of blocks) busy.set(blocker, [...(busy.get(blocker) ?? []), attacker]);
+  const attackersByBlocker = new Map<ObjectId, ObjectId[]>();
+  for (const { blocker, attacker } of blocks)
+    attackersByBlocker.set(blocker, [...(attackersByBlocker.get(blocker) ?? []), attacker]);
   let sum = 0;
-  for (const [blocker, attackers] of busy) sum += obeyedByBlocker(requirements, blocker, attackers);
+  for (const [blocker, attackers] of attackersByBlocker) sum += obeyedByBlocker(requirements, blocker, attackers);
   for (const { attacker, by } of requirements.covered) {
     if (blocks.some((block) => block.attacker === attacker && by.has(block.blocker))) sum += 1;
   }

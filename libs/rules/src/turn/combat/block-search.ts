@@ -20,20 +20,21 @@ interface Option {
   readonly gain: number;
 }
 
+/** A creature that can block. Creatures with the same `likenessKey` are interchangeable. */
 interface Candidate {
   readonly object: ObjectId;
   readonly options: readonly Option[];
-  readonly sign: string;
+  readonly likenessKey: string;
 }
 
 /**
  * Finds blocks that obey as many requirements as can be without disobeying a restriction (CR 509.1c), by branch and
- * bound: creature by creature, what has been obeyed and at most still can be decides whether to go on, and creatures
- * that are alike are tried in one order alone. Exact up to `budget` declarations.
+ * bound. It goes creature by creature, and stops a branch whose obeyed requirements plus the most it could still obey
+ * don't beat the best; creatures that are alike are tried in one order only. Exact up to `budget` declarations.
  */
 export class BlockSearch {
   best: readonly Block[] = [];
-  private most = 0;
+  private bestScore = 0;
   private tried = 0;
   private readonly candidates: readonly Candidate[];
   private readonly fewest = new Map<ObjectId, number>();
@@ -58,47 +59,51 @@ export class BlockSearch {
     this.candidates = blockers
       .map((blocker) => this.candidate(blocker, mostAttackers(state, objectOf(state, blocker.object))))
       .filter(({ options }) => options.length > 0)
-      .sort((a, b) => b.options[0]!.gain - a.options[0]!.gain || (a.sign < b.sign ? -1 : a.sign > b.sign ? 1 : 0));
-    this.from(0, 0, 0);
+      .sort(
+        (a, b) =>
+          b.options[0]!.gain - a.options[0]!.gain ||
+          (a.likenessKey < b.likenessKey ? -1 : a.likenessKey > b.likenessKey ? 1 : 0),
+      );
+    this.search(0, 0, 0);
   }
 
-  /** What a creature can block; where nobody needs its help, only what obeys a requirement. */
+  /** The sets of attackers a creature may block. If no other creature depends on it, only sets that obey a requirement. */
   private candidate({ object, attackers }: LegalBlocker, capacity: number): Candidate {
     const { covered } = this.requirements;
     const covers = (id: ObjectId): boolean => covered.some(({ attacker, by }) => attacker === id && by.has(object));
-    const isHelp = this.companionships.length > 0 || attackers.some((id) => this.fewest.get(id)! > 1);
+    const canHelpOthers = this.companionships.length > 0 || attackers.some((id) => this.fewest.get(id)! > 1);
     const useful = attackers.filter(
-      (id) => isHelp || covers(id) || obeyedByBlocker(this.requirements, object, [id]) > 0,
+      (id) => canHelpOthers || covers(id) || obeyedByBlocker(this.requirements, object, [id]) > 0,
     );
     const options = setsOf(useful, capacity).map((set): Option => {
       return { attackers: set, gain: obeyedByBlocker(this.requirements, object, set) };
     });
     options.sort((a, b) => b.gain - a.gain || b.attackers.filter(covers).length - a.attackers.filter(covers).length);
     const asked = covered.flatMap(({ by }, i) => (by.has(object) ? [i] : []));
-    return { object, options, sign: JSON.stringify([options, asked]) };
+    return { object, options, likenessKey: JSON.stringify([options, asked]) };
   }
 
-  private from(i: number, gained: number, first: number): void {
+  private search(i: number, obeyed: number, firstOption: number): void {
     if (this.tried >= budget) return;
     this.tried += 1;
-    const now = gained + this.coveredNow();
-    if (now > this.most && this.isLegal()) {
-      this.most = now;
+    const now = obeyed + this.coveredNow();
+    if (now > this.bestScore && this.isLegal()) {
+      this.bestScore = now;
       this.best = this.blocks();
     }
     const candidate = this.candidates[i];
-    if (candidate === undefined || gained + this.stillToGain(i) <= this.most) return;
-    const alike = this.companionships.length === 0 && this.candidates[i + 1]?.sign === candidate.sign;
-    for (let at = first; at < candidate.options.length && this.blocking < this.limit; at++) {
+    if (candidate === undefined || obeyed + this.mostStillObeyed(i) <= this.bestScore) return;
+    const alike = this.companionships.length === 0 && this.candidates[i + 1]?.likenessKey === candidate.likenessKey;
+    for (let at = firstOption; at < candidate.options.length && this.blocking < this.limit; at++) {
       const { attackers, gain } = candidate.options[at]!;
       if (attackers.some((id) => this.blockedBy.get(id)!.length >= this.room.get(id)!)) continue;
       for (const id of attackers) this.blockedBy.get(id)!.push(candidate.object);
       this.blocking += 1;
-      this.from(i + 1, gained + gain, alike ? at : 0);
+      this.search(i + 1, obeyed + gain, alike ? at : 0);
       this.blocking -= 1;
       for (const id of attackers) this.blockedBy.get(id)!.pop();
     }
-    this.from(i + 1, gained, alike ? candidate.options.length : 0);
+    this.search(i + 1, obeyed, alike ? candidate.options.length : 0);
   }
 
   private coveredNow(): number {
@@ -107,8 +112,8 @@ export class BlockSearch {
     ).length;
   }
 
-  /** At most, by the creatures that are left; with every attacker that they could still see to. */
-  private stillToGain(i: number): number {
+  /** An upper bound on the requirements that the candidates from `i` on can still obey. */
+  private mostStillObeyed(i: number): number {
     const room = this.limit - this.blocking;
     let sum = 0;
     const left = new Set<ObjectId>();
@@ -137,7 +142,7 @@ export class BlockSearch {
   }
 }
 
-/** The sets of at most so many of these, small ones first, as far as there are few enough. */
+/** The sets of up to `capacity` of these, smallest first, at most {@link mostSets} of them; and the set of all, if it is not too large. */
 function setsOf(ids: readonly ObjectId[], capacity: number): readonly (readonly ObjectId[])[] {
   const sets: (readonly ObjectId[])[] = ids.map((id) => [id]);
   for (let i = 0; i < sets.length && sets.length < mostSets; i++) {

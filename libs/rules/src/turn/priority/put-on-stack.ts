@@ -38,7 +38,7 @@ export function* putTriggersOnStack(game: Game): Procedure<boolean> {
  */
 function* chooseEvents(game: Game): Procedure<void> {
   for (const first of game.state.waiting) {
-    const { since, controller, source, triggeredAt } = first;
+    const { since, controller, source, triggeredAt } = first; // `since`: when its delayed ability was created
     if (since === undefined || game.state.delayed.some(({ created }) => created === since)) continue;
     const alike = game.state.waiting.filter((one) => one.since === since && one.definition === first.definition);
     if (alike.length < 2 || !alike.includes(first) || playerOf(game.state, controller).lost) continue;
@@ -49,12 +49,16 @@ function* chooseEvents(game: Game): Procedure<void> {
       player: controller,
       prompt: 'Choose the event that makes your delayed triggered ability trigger.',
       source,
-      options: alike.map(({ id, context }) => ({ key: `${id}`, text: `It is about ${nameOf(game, context)}.` })),
+      options: alike.map(({ id, context }) => ({
+        key: `${id}`,
+        text: `The event that happened to ${nameOf(game, context)}.`,
+      })),
       min: 1,
       max: 1,
     });
     for (const { id } of alike) {
       if (`${id}` === keys[0]) continue;
+      // 'condition' stands for “not chosen” here.
       game.emit('TriggerRemoved', { trigger: id, why: 'condition' }, { rule: '603.7b', source, causes: [triggeredAt] });
     }
   }
@@ -65,13 +69,13 @@ function nameOf({ state }: Game, { object, player }: TriggerContext): string {
   return state.objects.get(object)?.printed.name ?? 'that event';
 }
 
-/** CR 800.4d: it isn't put on the stack if its controller has left the game. */
+/** CR 800.4d: it isn't put on the stack if its controller has left the game; 'source' stands for that. */
 function removeOrphan(game: Game, { id, controller, triggeredAt }: WaitingTrigger): void {
   if (!playerOf(game.state, controller).lost) return;
   game.emit('TriggerRemoved', { trigger: id, why: 'source' }, { rule: '800.4d', causes: [triggeredAt] });
 }
 
-/** Whether it makes no difference in which order they go on the stack: the same text, which says the same. */
+/** Whether their order on the stack makes no difference: the same ability of the same source, and nothing in it differs by event. */
 function areAlike(triggers: readonly WaitingTrigger[]): boolean {
   const [first, ...others] = triggers;
   return others.every(

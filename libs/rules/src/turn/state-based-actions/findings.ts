@@ -26,7 +26,7 @@ export class Findings {
     return this.occurrences.length === 0 && this.facts.length === 0;
   }
 
-  /** It is put into its owner's graveyard, which regeneration can't replace: it makes a destruction pointless. */
+  /** It is put into its owner's graveyard. That isn't destruction, so regeneration can't replace it. */
   putIntoGraveyard(object: ObjectId, rule: string, causes: readonly Revision[]): void {
     this.add({ would: 'move', object, to: 'graveyard', manner: 'state-based', rule, causes });
   }
@@ -45,7 +45,7 @@ export class Findings {
     this.add({ would: 'destroy', object, rule, causes, lethal: { toughness, damage } });
   }
 
-  /** One object goes to the graveyard once, by the first rule that says so (CR 704.7). */
+  /** Each object gets one occurrence: the first that is found, except that a move takes the place of a destruction (CR 704.7). */
   private add(occurrence: MoveOccurrence | DestroyOccurrence): void {
     const at = this.occurrences.findIndex((other) => other.object === occurrence.object);
     if (at < 0) this.occurrences.push(occurrence);

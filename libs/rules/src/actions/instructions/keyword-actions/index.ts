@@ -1,8 +1,9 @@
 import type { KeywordAction } from '@stacktrail/card-tree';
 import type { Interpreter } from '@stacktrail/engine';
 import { ante } from './ante.js';
-import { clash, fateseal } from './clash.js';
+import { clash } from './clash.js';
 import { connive, explore } from './explore.js';
+import { fateseal } from './fateseal.js';
 import { proliferate, timeTravel } from './proliferate.js';
 import {
   adapt,

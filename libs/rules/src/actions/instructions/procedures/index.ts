@@ -11,13 +11,14 @@ import { exchangeValues } from './exchange-values.js';
 import { putIntoLibrary, shuffleIntoLibrary } from './library-order.js';
 import { exileUntil, look, reveal, revealUntil } from './look.js';
 import { forEachObject, repeat, repeatWhile } from './loops.js';
-import { payAnyLife, unattach } from './more-counters.js';
 import { multiplyCounters, multiplySize } from './multiply.js';
 import { noteChoice, noteNumber, noteRandomNumber } from './note.js';
 import { payAnyPlayerCounters } from './pay-any-counters.js';
+import { payAnyLife } from './pay-any-life.js';
 import { separate } from './piles.js';
 import { searchZones } from './search-zones.js';
 import { rerollStored } from './reroll-stored.js';
+import { unattach } from './unattach.js';
 import { vote } from './vote.js';
 
 /** What the instructions that choose, look, note and repeat do. */

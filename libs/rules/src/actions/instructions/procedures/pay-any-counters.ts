@@ -2,7 +2,7 @@ import { ask, playersNamed, withNumber, type Interpreter } from '@stacktrail/eng
 import { countersOn, playerOf } from '@stacktrail/game-state';
 import { losePlayerCounters } from '../../../changes/lose-player-counters.js';
 
-/** CR 107.1c, 107.14: any number of the counters that the player has; how many they paid is the label's number. */
+/** CR 107.1c, 107.14: any number of the counters that the player has; the number paid is stored under `label`. */
 export const payAnyPlayerCounters: Interpreter<'pay any player counters'> = function* (game, effect, context, reason) {
   const { who, counter, label } = effect;
   let current = context;

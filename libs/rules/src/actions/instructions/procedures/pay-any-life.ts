@@ -1,26 +1,9 @@
-import {
-  ask,
-  perform,
-  prohibited,
-  type Interpreter,
-  permanentsNamed,
-  playersNamed,
-  withNumber,
-} from '@stacktrail/engine';
+import { ask, perform, prohibited, type Interpreter, playersNamed, withNumber } from '@stacktrail/engine';
 import { playerOf } from '@stacktrail/game-state';
-import { becomeUnattached } from '../../../changes/bestowed.js';
-
-/** CR 701.3d. */
-export const unattach: Interpreter<'unattach'> = function* (game, effect, context, reason, following) {
-  for (const { id, attachedTo } of permanentsNamed(game.state, effect.what, context, following)) {
-    if (attachedTo !== 0) becomeUnattached(game, id, { ...reason, rule: '701.3d' });
-  }
-  return context;
-};
 
 /**
- * CR 107.1c, 119.4, 119.8: any amount that the player has, and 0 where they can't lose life; what they paid is the label's
- * number.
+ * CR 107.1c, 119.4, 119.8: any amount that the player has, and 0 where they can't lose life; the
+ * amount paid is stored under `label`.
  */
 export const payAnyLife: Interpreter<'pay any life'> = function* (game, effect, context, reason) {
   let current = context;

@@ -1,0 +1,71 @@
+import { evaluateAmount } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  type Procedure,
+  chooseObjects,
+  orderObjects,
+  type Interpreter,
+  playersNamed,
+  takeAction,
+  orderLibrary,
+} from '@stacktrail/engine';
+import { seatBit, type ObjectId, type PlayerId } from '@stacktrail/game-events';
+import { objectOf, playerOf } from '@stacktrail/game-state';
+import { lookAt } from '../scry.js';
+import { chooseOpponent } from './choose-opponent.js';
+
+/** CR 701.29a: the same as scry with an opponent's library. */
+export const fateseal: Interpreter<'fateseal'> = function* (game, effect, context, reason) {
+  const count = evaluateAmount(game.state, effect.count, context);
+  const why: Reason = { ...reason, rule: '701.29a' };
+  if (count <= 0) return context;
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    const opponent = yield* chooseOpponent(game, player, context.source, '701.29a');
+    const looked = opponent === undefined ? [] : playerOf(game.state, opponent).library.slice(0, count);
+    if (looked.length > 0) yield* rearrange(game, player, looked, context.source, why);
+    takeAction(game, { player, action: 'fateseal', amount: count }, why);
+  }
+  return context;
+};
+
+function* rearrange(
+  game: Game,
+  player: PlayerId,
+  cards: readonly ObjectId[],
+  source: ObjectId,
+  reason: Reason,
+): Procedure<void> {
+  const looked = lookAt(game, player, cards, reason);
+  const { rule } = reason;
+  const chosen = yield* chooseObjects({
+    player,
+    kind: 'scry',
+    rule,
+    prompt: 'Choose the cards to put on the bottom of that library.',
+    source,
+    candidates: looked,
+    min: 0,
+    max: looked.length,
+    hidden: true,
+  });
+  const nameOf = (id: ObjectId): string => objectOf(game.state, id).printed.name;
+  const about = { player, rule, source };
+  const above = looked.filter((id) => !chosen.includes(id));
+  const below = looked.filter((id) => chosen.includes(id));
+  const topPrompt = 'Put these cards on top of that library; the first is the topmost.';
+  const onTop = yield* orderObjects({ ...about, prompt: topPrompt, candidates: above }, nameOf);
+  const bottomPrompt = 'Put these cards on the bottom of that library; the last is the bottommost.';
+  const onBottom = yield* orderObjects({ ...about, prompt: bottomPrompt, candidates: below }, nameOf);
+  orderLibrary(
+    game,
+    {
+      player: objectOf(game.state, looked[0]!).owner,
+      top: looked.slice(0, onTop.length),
+      bottom: looked.slice(onTop.length),
+      order: [...onTop, ...onBottom].map((id) => objectOf(game.state, id).card),
+      seenBy: seatBit(player),
+    },
+    { ...reason, player },
+  );
+}
