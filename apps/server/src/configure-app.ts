@@ -24,7 +24,7 @@ export function configureApp(app: NestExpressApplication, hosts: readonly string
   describeApi(app);
 }
 
-/** The server itself speaks HTTP alone: whatever speaks HTTPS for it promises that browsers shall keep to it. */
+/** The server itself speaks only HTTP: a proxy that speaks HTTPS for it sends the header that keeps browsers to HTTPS. */
 const securityHeaders = helmet({
   strictTransportSecurity: false,
   contentSecurityPolicy: {

@@ -84,7 +84,7 @@ export interface ModeChoice {
   readonly mustAll?: true;
   /** How the text says that. */
   readonly said?: readonly ('as cast' | 'instead' | 'or more')[];
-  /** Up to so many pawprint symbols (CR 700.2i); `min` and `max` then bound nothing more. */
+  /** The most pawprint symbols that the chosen modes may have (CR 700.2i); `min` and `max` then bound nothing more. */
   readonly pawprints?: number;
   /** No target may be chosen for more than one mode: “each mode must target a different player”. */
   readonly differentTargets?: true;

@@ -38,7 +38,7 @@ export type CastingInstruction =
       readonly who: Players;
       readonly what: Objects;
       readonly how: PlayPermission;
-      /** Only so many of them; with `upTo`, the player may stop before. */
+      /** The number of them; with `upTo`, the player may stop before. */
       readonly count?: Amount;
       readonly upTo?: true;
       readonly copies?: true;

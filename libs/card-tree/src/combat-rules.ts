@@ -51,7 +51,7 @@ export type CombatRule =
       readonly except?: Filter;
       readonly unless?: Condition;
     }
-  /** Only if at least so many other creatures that match do so as well; “can't attack alone” is one of any kind. */
+  /** Only if at least `count` other creatures that match do so as well; “can't attack alone” is one of any kind. */
   | { readonly rule: 'attacks only with' | 'blocks only with'; readonly others: Filter; readonly count: number }
   /** How many creatures may block it, if any does (CR 702.111b). */
   | { readonly rule: 'blocked by at least' | 'blocked by at most'; readonly count: number }

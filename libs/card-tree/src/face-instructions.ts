@@ -14,7 +14,7 @@ export type FaceInstruction =
       readonly except?: readonly CopyException[];
       readonly until?: Duration;
     }
-  /** Tokens that are copies of objects (CR 111.12, 707.8a): so many of each. */
+  /** Tokens that are copies of objects (CR 111.12, 707.8a): `count` copies of each. */
   | {
       readonly do: 'create copies';
       readonly who: Players;

@@ -161,7 +161,7 @@ export type NumberKeyword = (typeof numberKeywords)[number];
 /** Keyword abilities that hold an activated ability, and are special kinds of those (CR 702.57a, 702.142a, 702.177a, 702.193a). */
 export const activatedKeywords = ['boast', 'exhaust', 'power-up', 'forecast'] as const;
 
-/** Keyword abilities that hold an ability of any kind, which functions at some times alone (CR 702.169, 702.178a; 702.186 of CR 2026-08-07). */
+/** Keyword abilities that hold an ability of any kind, which functions only at some times (CR 702.169, 702.178a; 702.186 of CR 2026-08-07). */
 export const heldAbilityKeywords = ['max speed', 'solved', '∞'] as const;
 
 /** Keyword abilities with a parameter of any kind. */
@@ -218,7 +218,7 @@ export type KeywordAbility =
   /** Without a number it is about counters that come in another way (CR 702.63b). */
   | { readonly kind: 'keyword'; readonly keyword: 'vanishing'; readonly count?: Amount }
   | OtherCastingKeyword
-  /** A level symbol (CR 711.2): from so many level counters on, up to so many where there is an end. */
+  /** A level symbol (CR 711.2): the lowest number of level counters, and the highest, if there is one. */
   | {
       readonly kind: 'keyword';
       readonly keyword: 'level';
@@ -236,7 +236,7 @@ export type KeywordAbility =
       readonly cost: readonly Cost[];
       readonly abilities: readonly Ability[];
     }
-  /** A station symbol (CR 721.2): from so many charge counters on; with the power and toughness of its box, if it has one. */
+  /** A station symbol (CR 721.2): the least number of charge counters; with the power and toughness of its box, if it has one. */
   | {
       readonly kind: 'keyword';
       readonly keyword: 'station symbol';

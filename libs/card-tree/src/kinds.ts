@@ -38,7 +38,7 @@ export type Primitive =
   | TriggerEvent
   | VariableAmount;
 
-/** The words that say what a record of a tree is, or whom it is about, by the field that holds them. */
+/** The words that say what a record of a tree is, or which players it is about, by the field that holds them. */
 export interface KindWords {
   readonly add: ManaProduced['add'];
   readonly amount: VariableAmount['amount'];

@@ -21,11 +21,11 @@ export type Modification =
       readonly said?: 'that' | 'it' | 'besides' | 'is';
     }
   | { readonly change: 'set types'; readonly types: readonly CardType[]; readonly subtypes: readonly string[] }
-  /** “Becomes a Frog”, “is an Island”: replaces the subtypes of that card type alone (CR 205.1a, 305.7). */
+  /** “Becomes a Frog”, “is an Island”: replaces only the subtypes of that card type (CR 205.1a, 305.7). */
   | { readonly change: 'set land types' | 'set creature types'; readonly subtypes: readonly string[] }
   /** “Is every creature type” (CR 205.3m), “gains all creature types”. `all`: “is all creature types”. It is wording alone. */
   | { readonly change: 'add all creature types'; readonly said?: 'all' }
-  /** “Isn't a creature”: the subtypes of that type alone go with it (CR 205.1b). */
+  /** “Isn't a creature”: only the subtypes of that type go with it (CR 205.1b). */
   | { readonly change: 'lose types'; readonly types: readonly CardType[] }
   /** “Isn't legendary.” */
   | { readonly change: 'lose supertypes'; readonly supertypes: readonly Supertype[] }

@@ -29,7 +29,7 @@ export type Players = (
       readonly said?: 'last';
     }
   | { readonly players: 'controller of' | 'owner of'; readonly objects: Objects }
-  /** Other than you, or than the player of whom the text is followed; or than those. */
+  /** Players other than you, than the player for whom the text is followed, or than `those`. */
   | { readonly players: 'each other player'; readonly than?: Players }
   /** Your opponents but for that player. `said`: “each of your other opponents”; it is wording alone. */
   | { readonly players: 'each other opponent'; readonly than: Players; readonly said?: 'of yours' }

@@ -42,7 +42,7 @@ export type RelationFilter =
       readonly with: Objects;
       readonly said?: 'at least one';
     }
-  /** So many counters of that kind, or of all kinds together where none is named. */
+  /** The number of counters of that kind, or of all kinds together if no kind is named. */
   | {
       readonly is: 'counters';
       readonly counter?: string;

@@ -21,7 +21,7 @@ export interface FollowInstead {
   readonly may?: true;
 }
 
-/** There would be so many, or so much, instead (CR 614.1a); “that much” is what it would have been. */
+/** The number or amount that there would be instead (CR 614.1a); “that much” is what it would have been. */
 export interface ChangeAmount {
   readonly do: 'change amount';
   readonly to: Amount;
@@ -190,7 +190,7 @@ type ReplacedEvent =
   | {
       readonly would: 'draw cards';
       readonly who: 'you' | 'opponent' | 'any player';
-      /** An instruction to draw so many at least. */
+      /** Only for an instruction to draw at least this many cards. */
       readonly atLeast?: number;
       readonly instead: { readonly do: 'draw more'; readonly count: number } | ChangeAmount | FollowInstead;
     }

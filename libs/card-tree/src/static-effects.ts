@@ -165,7 +165,7 @@ export type StaticEffect =
   /** No more creatures than that can attack (whom) or block each combat, or attack each turn (CR 508.1c, 509.1b). */
   | { readonly static: 'attack limit'; readonly count: Amount; readonly whom?: Attacked; readonly per?: 'turn' }
   | { readonly static: 'block limit'; readonly count: Amount }
-  /** Only so many permanents that match can be untapped in a player's untap step (CR 502.3). */
+  /** Limits how many permanents that match can be untapped in a player's untap step (CR 502.3). */
   | {
       readonly static: 'untap limit';
       readonly who: 'you' | 'opponent' | 'any player';
@@ -230,7 +230,7 @@ export type StaticEffect =
       readonly nth?: number;
       readonly may?: true;
     }
-  /** While voting, they vote so many additional times (CR 701.38d). */
+  /** While voting, they vote that many additional times (CR 701.38d). */
   | { readonly static: 'additional votes'; readonly who: 'you' | 'opponent' | 'any player'; readonly count: number }
   /** Their coin flips have that result, whatever comes up (CR 705.3). */
   | {
@@ -253,7 +253,7 @@ export type StaticEffect =
       readonly sides?: number;
       readonly results?: readonly number[];
     }
-  /** They search only so many cards from the top of a library instead of all of it (CR 701.23f). */
+  /** They search only `count` cards from the top of a library instead of all of it (CR 701.23f). */
   | {
       readonly static: 'searches only the top';
       readonly who: 'you' | 'opponent' | 'any player';

@@ -58,7 +58,7 @@ export type Happening =
       readonly alone?: true;
       /** Only an attack on such a player or permanent (CR 508.3a); asked of attacks. */
       readonly whom?: Attacked;
-      /** It blocks or is blocked by so many creatures at least (CR 509.3e). */
+      /** It blocks or is blocked by at least this many creatures (CR 509.3e). */
       readonly atLeast?: number;
       /** Of a block: “that object” is what blocks, where it would be what is blocked. */
       readonly that?: 'subject';
@@ -82,7 +82,7 @@ export type Happening =
   | {
       readonly on: 'is attacked';
       readonly whom: Attacked;
-      /** Only by so many of these at least (CR 508.3b). */
+      /** Only by at least this many of these (CR 508.3b). */
       readonly what?: Filter;
       readonly atLeast?: number;
     }

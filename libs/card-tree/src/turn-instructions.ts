@@ -43,7 +43,7 @@ export type TurnInstruction =
   | { readonly do: 'draw the game' }
   /** For a while, players can't do something (CR 101.2). The players are found now (CR 611.2c). */
   | ({ readonly do: 'prohibit'; readonly who: Players; readonly until: Duration } & Prohibition)
-  /** This turn, those players may each play so many more lands (CR 305.2). */
+  /** This turn, those players may each play that many additional lands (CR 305.2). */
   | { readonly do: 'additional lands'; readonly who: Players; readonly count: Amount }
   /** CR 721: the players are controlled by the controller of this during their next turn, or for the rest of this one. */
   | { readonly do: 'control player'; readonly who: Players; readonly during: 'next turn' | 'this turn' };

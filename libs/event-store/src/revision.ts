@@ -6,7 +6,7 @@ export type Revision = Brand<number, 'Revision'>;
 /**
  * What the writer believes of the stream: that it doesn't exist, that its last event has this revision, or nothing.
  *
- * With `any` a retry is recognised on a best effort basis alone: EventStoreDB remembers recent ids, SQLite has to
+ * With `any` a retry is recognised only on a best effort basis: EventStoreDB remembers recent ids, SQLite has to
  * search the stream for them. Commands name the revision that they decided upon.
  */
 export type ExpectedRevision = 'noStream' | 'any' | Revision;

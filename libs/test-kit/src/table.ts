@@ -101,7 +101,7 @@ export class Table {
     return this.answer(act({ do: 'play land', object, by: null, face: 0 }));
   }
 
-  /** Whoever has priority passes, so many times. */
+  /** Whoever has priority passes, `times` times. */
   pass(times = 1): readonly AnyGameEvent[] {
     return Array.from({ length: times }, () => this.answer(act({ do: 'pass' }))).flat();
   }

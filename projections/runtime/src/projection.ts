@@ -5,7 +5,7 @@ import type { ModelTables, Schema } from './model-tables.js';
 /**
  * A read model as what makes it: a fold over each stream, and the rows that a fold's changes are.
  *
- * The fold is pure: what it gives depends on the stream's events alone, in their order, so a read model that is built
+ * The fold is pure: what it gives depends on nothing but the stream's events, in their order, so a read model that is built
  * again is the same. Reading and writing are left to `begin` and `write`.
  */
 export interface Projection<Fold, Change> {
@@ -19,7 +19,7 @@ export interface Projection<Fold, Change> {
   /**
    * The fold of a stream before its first event, which may say what it needs, such as pinned cards.
    *
-   * An error of the event store is tried again; any other concerns this stream alone.
+   * An error of the event store is tried again; any other concerns only this stream.
    */
   begin(first: StreamEntry): Promise<Fold>;
   /**

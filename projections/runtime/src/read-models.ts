@@ -82,7 +82,7 @@ export class ReadModels {
   }
 
   /**
-   * Opens the file for this process alone, or makes it.
+   * Opens the file so that only this process uses it, or makes it.
    *
    * @param file its path, or `:memory:`
    * @throws EventStoreUnavailable where it can't be opened

@@ -16,7 +16,7 @@ const INSERT = Array.from(
       VALUES ${Array<string>(rows).fill('(?, ?, ?, ?, ?, ?, ?, 0)').join(', ')}`,
 );
 
-/** Writes rows of the event store's tables with the driver alone: nothing is checked, nobody is told. */
+/** Writes rows of the event store's tables with nothing but the driver: no checks, no subscribers. */
 export class BareWriter {
   private readonly next: number[];
 

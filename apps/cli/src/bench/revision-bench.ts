@@ -16,7 +16,7 @@ const GAMES_A_SECOND = 20;
 /** How much of the bench is over when it is found. */
 const FOUND = 0.3;
 
-/** The board at random revisions of a long game: from its timeline in memory, and from the store alone. */
+/** The board at random revisions of a long game: from its timeline in memory, and from nothing but the store. */
 export const revisionBench: Bench = async (setup) => {
   const store = await openEventStore(`sqlite:${join(setup.folder, 'revision.sqlite')}`);
   try {

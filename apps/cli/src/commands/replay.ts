@@ -23,7 +23,7 @@ interface ReplayOptions extends StoreOptions, AnswerOptions {
   readonly full: boolean;
 }
 
-/** `replay GAME`: the game as it was at a revision, folded from facts alone. */
+/** `replay GAME`: the game as it was at a revision, folded from nothing but its facts. */
 export function addReplay(program: Command, io: Io): void {
   const command = program
     .command('replay <game>')

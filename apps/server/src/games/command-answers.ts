@@ -29,7 +29,7 @@ export interface CommandAnswer extends PendingDecision {
   readonly shortcut?: Committed['shortcut'];
   /** Where a rewind has taken the game. */
   readonly to?: Revision;
-  /** Cards that were seen in what is undone; for a judge alone. */
+  /** Cards that were seen in what is undone; only for a judge. */
   readonly seen?: Rewound['seen'];
 }
 

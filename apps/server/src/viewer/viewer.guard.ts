@@ -8,7 +8,7 @@ import { Problem } from '../problem/problem.js';
 import { onlyForKey, type ActingRole } from './acting-role.js';
 import type { GameRequest } from './game-request.js';
 
-/** Finds out who asks, and refuses a token of nobody or of the wrong one. */
+/** Finds out who sent the request; refuses a token that is nobody's, or that belongs to another viewer. */
 @Injectable()
 export class ViewerGuard implements CanActivate {
   constructor(

@@ -11,7 +11,7 @@ import { cost } from './costs.js';
 
 /** Keyword abilities without a parameter: `keywords('flying', 'vigilance')`. */
 export function keywords(...names: readonly PlainKeyword[]): readonly KeywordAbility[] {
-  // The compiler doesn't tell so many words of one field apart.
+  // The compiler gives up on a field with this many words.
   return names.map((keyword) => ({ kind: 'keyword', keyword }) as KeywordAbility);
 }
 
@@ -44,7 +44,7 @@ export function enchant(filter: Filter | 'player'): KeywordAbility {
 /** The builder of a keyword ability with a cost. */
 export function withCost(keyword: CostKeyword) {
   return (paid: string | readonly Cost[]): KeywordAbility => {
-    // The compiler doesn't tell so many words of one field apart.
+    // The compiler gives up on a field with this many words.
     return { kind: 'keyword', keyword, cost: typeof paid === 'string' ? [cost.mana(paid)] : paid } as KeywordAbility;
   };
 }

@@ -7,7 +7,7 @@ type Frame<K extends 'level' | 'class level'> = Extract<KeywordAbility, { readon
 
 const self: Objects = { objects: 'this' };
 
-/** CR 711.2a, 711.2b: with so many level counters it has these abilities and that power and toughness. */
+/** CR 711.2a, 711.2b: with a number of level counters in that range it has these abilities and that power and toughness. */
 export function levelSymbol({ from, to, power, toughness, abilities }: Frame<'level'>): readonly Ability[] {
   const levels = { amount: 'counters', counter: 'level', on: self } as const;
   const least: Condition = { if: 'compare', left: levels, compare: 'at least', right: from };

@@ -14,7 +14,7 @@ export function station(): ActivatedAbility {
   };
 }
 
-/** CR 721.2a, 721.2b: with so many charge counters it has these abilities, and with a box it is a creature of that size. */
+/** CR 721.2a, 721.2b: with at least that many charge counters it has these abilities, and with a box it is a creature of that size. */
 export function stationSymbol({
   from,
   power,

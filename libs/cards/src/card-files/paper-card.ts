@@ -1,4 +1,4 @@
-/** Sets that exist on screens alone. */
+/** Sets that exist only in digital games. */
 const digitalSets = /^(?:Y[A-Z0-9]{3}|HBG|J21|PAST|ANB|OANA)$/;
 
 /** Sets with silver borders, acorn stamps, and cards that were made for an occasion. */

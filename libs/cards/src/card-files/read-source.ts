@@ -8,7 +8,7 @@ import { scryfallCard } from './scryfall-cards.js';
 import type { SourceCard } from './source-card.js';
 import { UnreadableSource } from './unreadable-source.js';
 
-/** So much of a file tells which format it is in. */
+/** How much of a file is read to tell which format it is in. */
 const HEAD_BYTES = 4096;
 
 /** Meld cards wait for what their pair becomes. There are 21; no file has as many as this. */

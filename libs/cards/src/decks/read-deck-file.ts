@@ -31,7 +31,7 @@ export async function* readDeckFile(
   }
 }
 
-/** So many bytes that they tell what the file is. */
+/** How many bytes are read to tell what the file is. */
 async function headOf(bytes: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
   const read: Uint8Array[] = [];
   for (let length = 0; length < headBytes;) {

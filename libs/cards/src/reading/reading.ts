@@ -32,7 +32,7 @@ const LONGEST_WORD = 40;
 /** No card has as many faces: the most have six. */
 const MOST_FACES = 10;
 
-/** Compiles a card of a file. What is far longer than any card isn't looked at. */
+/** Compiles a card of a file. A text far longer than any card's isn't compiled. */
 export function readCard(card: SourceCard): CardReading {
   return unlikelihoodOf(card) ?? readingOf(card, compileCard(card));
 }

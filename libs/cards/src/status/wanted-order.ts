@@ -46,7 +46,7 @@ function decksByName(lacking: readonly ReadonlySet<string>[]): ReadonlyMap<strin
   return decksOf;
 }
 
-/** What a card is worth to a deck that lacks so many. */
+/** What a card is worth to a deck that lacks that number of cards. */
 function worth(lacking: number): number {
   return lacking === 0 ? 0 : 1 / lacking ** 2;
 }

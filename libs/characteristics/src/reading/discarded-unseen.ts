@@ -5,8 +5,8 @@ import type { Reading } from './reading.js';
 import type { TextContext } from './text-context.js';
 
 /**
- * CR 701.9c: whether the characteristics of an object have no values for who asks about a discarded card: it was put into
- * a hidden zone without being revealed, and hasn't been since.
+ * CR 701.9c: whether a text about a discarded card finds the characteristics of this object undefined: it was put into a
+ * hidden zone without being revealed, and hasn't been since.
  */
 export function isUndefined(state: GameState, id: ObjectId): boolean {
   if (state.discardedUnseen.length === 0 || !state.discardedUnseen.includes(id)) return false;
@@ -27,7 +27,7 @@ export function describedIn(
   return found.filter((id) => !isUndefined(state, id));
 }
 
-/** What looks into a zone finds what is there, however it came there. */
+/** A text that looks for objects in a zone finds what is there, however it came there. */
 export function asksOfDiscarded({ objects }: Objects): boolean {
   return objects !== 'each' && objects !== 'top of library' && objects !== 'bottom of library';
 }

@@ -73,7 +73,7 @@ function taps(ability: Ability): boolean {
   return ability.modes.every(({ effects }) => effects.every((effect) => effect.do !== 'add mana'));
 }
 
-/** The mana that an ability gives by its tree alone; `null` where that depends on the state. */
+/** The mana that an ability gives, told from its tree; `null` if that depends on the state. */
 function optionsOf(ability: Ability): readonly (readonly ManaType[])[] | null {
   if (ability.kind !== 'activated' || ability.modes.length !== 1) return null;
   const adding = present(ability.modes[0]).effects.filter((effect) => effect.do === 'add mana');

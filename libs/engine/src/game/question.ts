@@ -40,7 +40,7 @@ export interface BarredAction {
 
 /** Do one of these things. */
 export interface ActionQuestion extends QuestionBase<'action'> {
-  /** Found when they are asked for: priority is asked often and looked at seldom. */
+  /** Computed when they are read: priority is given often, and its options are rarely read. */
   readonly actions: () => readonly Action[];
   /** Which rule keeps a player from an action that is no option, where more can be said than that it is none. */
   readonly whyNot?: (action: Action) => Violation;

@@ -24,7 +24,7 @@ function isFirstInDrawStep(state: GameState, player: PlayerId): boolean {
   return state.step === 'draw' && state.activePlayer === player && playerOf(state, player).cardsDrawnThisStep === 0;
 }
 
-/** What takes the place of an instruction to draw so many cards, before any of them is drawn (CR 121.2a). */
+/** What takes the place of an instruction to draw a number of cards, before any of them is drawn (CR 121.2a). */
 export function insteadOfDraws(
   state: GameState,
   occurrence: Occurrence,

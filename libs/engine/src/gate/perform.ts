@@ -113,7 +113,7 @@ function record(
   return emitted;
 }
 
-/** Shows the cards that were drawn to whom they are shown, and the top cards of libraries that can be seen (CR 401.5). */
+/** Shows drawn cards to the players who may see them, and the top cards of libraries that can be seen (CR 401.5). */
 function* showWhatWasDrawn(
   game: Game,
   occurrences: readonly Occurrence[],

@@ -2,7 +2,7 @@ import type { AnyGameEvent, EventType } from '@stacktrail/game-events';
 import type { GameState, Growing, Growth } from '@stacktrail/game-state';
 import { groundOf, groundOutline } from './position-digest.js';
 
-/** After so many mandatory resolutions growth is measured from a new position: longer loops have longer to show. */
+/** The numbers of mandatory resolutions after which growth is measured from a new position: longer loops have longer to show. */
 const measuredFrom: ReadonlySet<number> = new Set([16, 32, 64, 128]);
 
 /** What is known of growth as one more object begins to resolve. @param mandatory how many have before it */

@@ -3,7 +3,7 @@ import { type GameState, type GameStateRecord, noRepetition, type Repetition } f
 import { growthAt, isSteady } from './growth.js';
 import { positionOf } from './position.js';
 
-/** So many objects resolve without a choice before positions are compared: most steps never come to it. */
+/** How many objects resolve without a choice before positions are compared: most steps never come to it. */
 const watchedFrom = 8;
 /** How many positions are remembered: a loop with more resolutions in it is a judge's to see. */
 const mostPositions = 64;

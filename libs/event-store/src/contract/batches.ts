@@ -5,7 +5,7 @@ import type { NewEvent } from '../event-store.js';
 import { at, event, events, freshStream, toArray } from './sample-events.js';
 import type { CurrentStore } from './store-under-test.js';
 
-/** An event that takes so many bytes in a store. */
+/** An event that takes `sizeBytes` bytes in a store. */
 function eventOfSize(sizeBytes: number): NewEvent {
   const empty = { ...event('T', ''), metadata: {} };
   return { ...empty, data: 'x'.repeat(sizeBytes - 'T'.length * 2 - '""{}'.length) };

@@ -81,7 +81,7 @@ export function subscribeOnce(
   return end;
 }
 
-/** The filter that the server applies. It can filter by one thing alone; the receiver applies the rest. */
+/** The filter that the server applies. It can filter by only one thing; the receiver applies the rest. */
 function serverFilter({ streamPrefixes, typePrefixes }: StreamFilter = {}): Filter {
   if (streamPrefixes !== undefined) return streamNameFilter({ prefixes: [...streamPrefixes] });
   if (typePrefixes !== undefined) return eventTypeFilter({ prefixes: [...typePrefixes] });

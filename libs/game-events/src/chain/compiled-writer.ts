@@ -7,7 +7,7 @@ import { writeValue } from './interpreted-writer.js';
 export type ShapeWriter = (writer: ByteWriter, value: unknown) => void;
 
 /**
- * A function that writes what `writeValue` writes, made for this shape alone. The interpreter serves every shape, so it
+ * A function that writes what `writeValue` writes, made for only this shape. The interpreter serves every shape, so it
  * has to search for each property that it reads, and takes three times as long; a function with the names in it is
  * what a person would write by hand for each kind of event. Where the platform doesn't allow code to be made at run
  * time, the interpreter does the work.
@@ -15,7 +15,7 @@ export type ShapeWriter = (writer: ByteWriter, value: unknown) => void;
 export function compileWriter(shape: Shape): ShapeWriter {
   const source = `return function (writer, value) { ${statements(shape, 'value', 0)} }`;
   try {
-    // The source is made of our own schemas alone, and every name and word in it is quoted.
+    // The source is made of nothing but our own schemas, and every name and word in it is quoted.
     // eslint-disable-next-line @typescript-eslint/no-implied-eval
     const make = new Function('wordNumbers', source) as (numbers: typeof wordNumbers) => ShapeWriter;
     return make(wordNumbers);

@@ -9,7 +9,7 @@ import { checkStored } from './stored-shape.js';
 /**
  * Reads a stored event: checks its shape and brings an older version to today's.
  *
- * @param json a `StoredGameEvent` as it was parsed; what it has beside `type`, `data` and `envelope` is not looked at
+ * @param json a `StoredGameEvent` as it was parsed; fields besides `type`, `data` and `envelope` are ignored
  * @throws MalformedEvent that says what is wrong and where; a redacted event is one, for it lacks what it veils
  */
 export function fromStored(json: unknown, upcasters: Upcasters = released): AnyGameEvent {

@@ -16,7 +16,7 @@ export class LostFact {
   constructor(readonly problem: string) {}
 }
 
-/** Stands for an event that can't be read, or that comes after one. It is in memory alone: it is never stored. */
+/** Stands for an event that can't be read, or that comes after one. It exists only in memory: it is never stored. */
 export class SkippedEvent {
   readonly type = 'skipped';
 

@@ -9,7 +9,7 @@ import type { StoredGameEvent } from './stored-game-event.js';
  * Checks that something read from outside is a stored event: its type and version are known and all that it holds is
  * of their shape, neither less nor more.
  *
- * @param event anything with `type`, `data` and `envelope`; what else it has is not looked at
+ * @param event anything with `type`, `data` and `envelope`; other fields are ignored
  * @returns the schema of its type and version
  * @throws MalformedEvent that says what is wrong and where
  */

@@ -9,7 +9,7 @@ import {
 } from '@stacktrail/card-tree';
 import type { DefinitionPointer, ObjectId } from '@stacktrail/game-events';
 
-/** A reference to what gave an ability, in the ability as some object has it: it means that object alone (CR 201.5a). */
+/** A reference to what gave an ability, in the ability as some object has it: it means only that object (CR 201.5a). */
 interface BoundGranter extends Granter {
   readonly id: ObjectId;
 }

@@ -13,7 +13,7 @@ export function handNumbersOf({ players, setup, nextObject }: GameState, player:
   return { first: nextObject, used: new Array<number>(Math.ceil(count / wordBits)).fill(0), free: count };
 }
 
-/** The free number with so many free ones before it. */
+/** The free number that has that many free ones before it. */
 export function freeNumber({ first, used }: HandNumbers, before: number): ObjectId {
   let [at, left] = [0, before];
   for (;;) {

@@ -2,7 +2,7 @@ import type { ObjectId, Revision } from '@stacktrail/game-events';
 import type { GameObject } from './game-object.js';
 import type { Occasion } from './occasion.js';
 
-/** Something that happened, remembered for what asks about it later (CR 608.2i). */
+/** Something that happened, remembered because some ability may ask about it later (CR 608.2i). */
 export interface Remembered {
   readonly occasion: Occasion;
   /** The fact that gave it. */

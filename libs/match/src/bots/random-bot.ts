@@ -20,7 +20,7 @@ import type { Sight } from './sight.js';
 import { untilTotal } from './totals.js';
 
 export interface RandomBotOptions {
-  /** Once in so many decisions it does something odd: begins what it can't pay, or takes an announcement back. */
+  /** It does something odd once in this many decisions: begins what it can't pay, or takes an announcement back. */
   readonly oddOnceIn?: number;
 }
 
@@ -29,7 +29,7 @@ const mostPain = 2;
 /** How much a mana ability may hurt while something that was begun is being paid for. */
 const anyPain = 9;
 
-/** It takes a mulligan once in so many hands; with more of them most games would end before they begin. */
+/** It takes a mulligan once in this many hands; with more mulligans most games would end before they begin. */
 const mulliganOnceIn = 8;
 
 /**

@@ -55,7 +55,7 @@ function keyOf(commandId: string, caller = ''): string {
  * The hash of what a caller asked: SHA-256 of JSON whose keys are sorted.
  *
  * @param route what was asked for, such as the command's name
- * @param asked what was said with it; ids of the command and of people are left out by the caller
+ * @param asked the rest of the command; ids of the command and of people are left out by the caller
  */
 export function requestOf(route: string, asked: unknown): string {
   return createHash('sha256')

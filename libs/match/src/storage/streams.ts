@@ -12,7 +12,7 @@ export function gameStream(gameId: string): StreamName {
   return streamName(`game-${gameId}`);
 }
 
-/** The seeds of a game and the hashes of its tokens: for the machine that runs the game alone. */
+/** The seeds of a game and the hashes of its tokens: only for the machine that runs the game. */
 export function secretStream(gameId: string): StreamName {
   return streamName(`secret-${gameId}`);
 }

@@ -11,7 +11,7 @@ export interface Problem {
 
 /** What a check found. */
 export interface Findings {
-  /** How many things were looked at: events, draws, points to resume from. */
+  /** How many things were checked: events, facts of chance, points to resume from. */
   readonly examined: number;
   readonly problems: readonly Problem[];
   /** Why nothing could be checked. */
@@ -35,7 +35,7 @@ export interface VerifyReport {
   readonly checks: readonly CheckResult[];
 }
 
-/** A check stops after so many problems. */
+/** The number of problems after which a check stops. */
 export const mostProblems = 20;
 
 /** Takes note of how far a check has come. */

@@ -178,7 +178,7 @@ function isOfItsHost(event: TriggerEvent): boolean {
   return 'what' in event && event.what.is === 'attached to by this';
 }
 
-/** CR 702.55c: what asks about the creature that the card haunts functions in exile; what else it asks about, on the battlefield. */
+/** CR 702.55c: an ability that asks about the haunted creature functions in exile; any other functions on the battlefield. */
 function zonesOfHaunting(event: TriggerEvent): readonly Zone[] | undefined {
   const all = event.on === 'any of' ? event.of : [event];
   const ofHaunted = all.filter((one) => 'what' in one && one.what.is === 'haunted by this');

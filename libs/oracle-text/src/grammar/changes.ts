@@ -52,7 +52,7 @@ const sizeChange: Syntax<Size> = {
   },
 };
 
-/** So many for each of what is counted. */
+/** An amount for each thing that is counted: “+1/+1 for each Elf you control”. */
 function times(amount: Amount, each: Amount): Amount {
   if (amount === 0) return 0;
   return amount === 1 ? each : { amount: 'product', of: [amount, each] };

@@ -56,7 +56,7 @@ const howMany: Syntax<HowMany> = {
 
 const isOne = ({ min, max }: HowMany): boolean => min === 1 && max === 1;
 
-/** So many things: “a creature card”, “another creature”, “up to two lands”. */
+/** A number of things: “a creature card”, “another creature”, “up to two lands”. */
 function readThings(reader: Reader, head: Head): (HowMany & { readonly filter: Filter }) | No {
   if (reader.word === 'a' || reader.word === 'an') {
     const filter = indefinite(head).read(reader);

@@ -19,7 +19,7 @@ function speaksOf(tree: unknown, slot: number): boolean {
   return someNode(tree, (node) => node['slot'] === slot && isTarget(node));
 }
 
-/** The condition under which alone a mode speaks of that target. */
+/** The condition under which a mode has that target. */
 function conditionOf(effects: readonly Effect[], slot: number): Condition | undefined {
   const speaking = effects.filter((effect) => speaksOf(effect, slot));
   const [only] = speaking;

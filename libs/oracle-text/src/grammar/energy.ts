@@ -6,7 +6,7 @@ import { onceForEach, thatMuch } from './counts.js';
 import { value } from './holes.js';
 import { numeral, x } from './numerals.js';
 
-/** From so many on they are counted in words. */
+/** The least number of symbols that is written in words. */
 const counted = 6;
 
 /** “{E}{E}”: a symbol for each (CR 107.14); “six {E}”. */

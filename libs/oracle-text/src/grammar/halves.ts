@@ -8,7 +8,7 @@ type OfPlayer = 'life' | 'hand size' | 'library size';
 
 const you: Players = { players: 'you' };
 
-/** “Your” or “their”: of whom is spoken already. */
+/** “Your” or “their”, of a player who has been named already. */
 const own: Syntax<Players> = mapped<Players, Players>(
   possessivePlayers,
   (players) => (isOwn(players) ? players : no),

@@ -37,7 +37,7 @@ export const singularHole = hole<Filter>('singular noun');
 /** “A creature you control”: a noun phrase with its article. */
 export const indefiniteHole = hole<Filter>('indefinite noun');
 
-/** “Each opponent who controls an artifact”: players of whom a condition holds. */
+/** “Each opponent who controls an artifact”: players for whom a condition holds. */
 export const eachWho = hole<Players>('players who');
 
 /** “Lost life this turn”, “controls more lands than you”: what is asked of one player, behind “who”. */

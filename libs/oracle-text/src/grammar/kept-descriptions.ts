@@ -14,7 +14,7 @@ function isEach({ objects }: Objects): boolean {
   return objects === 'each';
 }
 
-/** What makes creatures stronger leaves everything else that was said of them as it was. */
+/** An effect that makes creatures stronger leaves everything else that the text said of them true. */
 const strengthening: ReadonlySet<Modification['change']> = new Set(['modify power and toughness', 'add abilities']);
 
 /** What an instruction was done to that fits its description as before, but for what was changed. */

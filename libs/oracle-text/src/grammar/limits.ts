@@ -170,7 +170,7 @@ function partsOf({ timing, oncePerTurn, limit, onlyIf }: Limits, writer: Writer)
   return parts;
 }
 
-/** Whether anything is said of when, how often and by whom it may be activated. */
+/** Whether the text limits when, how often or by whom it may be activated. */
 export function saysLimits({ timing, oncePerTurn, limit, onlyIf, activatedBy }: Limits): boolean {
   return [timing, oncePerTurn, limit, onlyIf, activatedBy].some((one) => one !== undefined);
 }

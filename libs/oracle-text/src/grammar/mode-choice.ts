@@ -81,10 +81,10 @@ const heads: Syntax<Head> = oneOf<Head>(
 export const modeChoice = {
   read: (reader: Reader): Head | No => heads.read(reader),
 
-  /** The same as a sentence, behind which stands what else is said of the choice. */
+  /** The same as a sentence, followed by whatever else the text says of the choice. */
   limited: head([], says<Head>({})`choose ${counts}.`),
 
-  /** The choice between so many modes. */
+  /** The choice between that number of modes. */
   of({ max, ...rest }: Head, modes: number): ModeChoice | No {
     return isSaidOfBoth(rest) && modes !== 2 ? no : { ...rest, max: max === 'all' ? modes : max };
   },

@@ -48,7 +48,7 @@ export function inward({ modes, ...rest }: Instructions, outer: number, ownEvent
   return { instructions: { modes: moved, ...rest }, ...(keep && { keep }) };
 }
 
-/** As it is said, behind the outer text's targets. */
+/** The instructions as they are worded: their targets are numbered after those of the outer text. */
 export function outward({ instructions, keep }: Nested, outer: readonly TargetSpec[]): Instructions {
   const { modes, ...rest } = instructions;
   const said = withNodes(modes, (node) => {

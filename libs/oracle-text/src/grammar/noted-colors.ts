@@ -5,7 +5,7 @@ import { without } from '../syntax/without.js';
 
 type NotedChoice = Extract<Effect, { readonly do: 'note choice' }>;
 
-/** The instruction by which you choose a color that the text alone knows (CR 608.2d). */
+/** The instruction by which you choose a color that only this text knows (CR 608.2d). */
 export function notingOf(label: string): NotedChoice {
   return { do: 'note choice', who: { players: 'you' }, choice: { choose: 'color' }, label };
 }

@@ -10,7 +10,7 @@ type Wording = 'nouns' | 'phrases';
 
 /**
  * Noun phrases of cards, each of which says “card” itself: “basic land card or Gate card”, “a snow permanent card, a
- * legendary card, or a Saga card”. What stands behind one of them is said of it alone.
+ * legendary card, or a Saga card”. Words after one of them belong only to that one.
  */
 export function readNounList(
   reader: Reader,

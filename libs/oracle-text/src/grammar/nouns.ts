@@ -110,7 +110,7 @@ function canBeHead(kind: Kind, head: Head): boolean {
   return head === 'permanent' && ['subtype', 'type', 'head'].includes(kind.rank);
 }
 
-/** @param suffix whether what stands behind a list is said of all of it, or of the last noun alone */
+/** @param suffix whether words after a list belong to all of its nouns, or only to the last */
 function readNoun(
   reader: Reader,
   form: NounForm,

@@ -21,7 +21,7 @@ const fromSource: Syntax<Filter> = mapped<{ readonly filter: Filter }, Filter>(
   },
 );
 
-/** What is said behind the name of what is on the stack. */
+/** Words that can follow the noun for a spell or ability on the stack. */
 export function behindStacked(several: boolean, kind: TargetSpec['kind']): Syntax<readonly Filter[]> {
   const after = afterwards(several ? 'several' : 'one');
   return {

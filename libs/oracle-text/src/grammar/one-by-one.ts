@@ -15,7 +15,7 @@ export function areSeveral({ players }: Players): boolean {
   return several.has(players);
 }
 
-/** Players of whom a clause says the same one by one. */
+/** Players about whom a clause says the same, one by one: “each opponent loses 1 life”. */
 export function isEach({ players }: Players): boolean {
   return players === 'those who' || several.has(players);
 }

@@ -2,7 +2,7 @@ import { isSameTree, type Players } from '@stacktrail/card-tree';
 import type { Scope } from '../syntax/scope.js';
 import { literally, no, type Syntax } from '../syntax/syntax.js';
 
-/** Ways to mean one player alone. */
+/** References that mean exactly one player. */
 const single: ReadonlySet<Players['players']> = new Set([
   'that player',
   'target',

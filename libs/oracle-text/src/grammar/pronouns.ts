@@ -225,7 +225,7 @@ function readPronoun(reader: Reader, of: 'players' | 'objects', position: Case):
   );
 }
 
-/** Each of the players of whom the clause speaks one by one: “each opponent loses 1 life for each creature they control”. */
+/** Each of the players whom the clause is about, one by one: “each opponent loses 1 life for each creature they control”. */
 function readEach(reader: Reader, position: Case): Players | No {
   const words = pronouns[position];
   if (reader.take(words.many)) return { players: 'that player', called: 'it' };

@@ -35,7 +35,7 @@ export function unnumberedCounters<M extends Many>(
   );
 }
 
-/** The part of the cost that removed counters, whose number is known by that alone. */
+/** The part of the cost that removed counters, which tells how many they were. */
 function removing({ paid }: Scope): Removing | undefined {
   return paid.find(
     (cost): cost is Removing =>

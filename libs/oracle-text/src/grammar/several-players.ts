@@ -42,16 +42,16 @@ const severalTargets: Syntax<Players> = lazy(() => {
   };
 });
 
-/** Several players of each of whom the same is said, as the subject of a clause. */
+/** Several players as the subject of a clause that says the same about each. */
 export const severalPlayers: Syntax<Players> = oneOf(youAndAnother, severalTargets);
 
-/** Whether they are several, of whom the verb says “each”. */
+/** Whether they are several players with a verb in the singular: “each opponent”. */
 export function areSeveral(players: Players, targets: readonly TargetSpec[]): boolean {
   if (players.players === 'together') return true;
   return players.players === 'target' && players.called === undefined && targets[players.slot]?.max !== 1;
 }
 
-/** What is said of several players at once may not speak of one of them: “their hand” would be that of all of them. */
+/** A clause about several players at once can't refer to one of them: “their hand” would be that of all of them. */
 export function speaksOfOne(effect: Effect): boolean {
   return someNode(effect, ({ players }) => typeof players === 'string' && !ofAnybody.has(players));
 }

@@ -3,7 +3,7 @@ import { says } from '../syntax/says.js';
 import { mapped, no, type Syntax } from '../syntax/syntax.js';
 import { saysOther } from './filter-parts.js';
 
-/** “Creatures and/or other planeswalkers”: “other” is said of the second alone. */
+/** “Creatures and/or other planeswalkers”: “other” belongs only to the second. */
 export function andOthers(things: Syntax<Filter>): Syntax<Partial<TargetSpec>> {
   type Two = Readonly<Record<'first' | 'second', Filter>>;
   const two = says<Two>({})`${{ first: things }} and/or ${{ second: things }}`;

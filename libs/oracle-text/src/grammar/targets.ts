@@ -78,7 +78,7 @@ function ofSeveralPlayers(things: Syntax<Filter>): Syntax<Partial<TargetSpec>> {
 /** Whose graveyard a target can be in: players known when targets are chosen. */
 const knownAtTargeting: ReadonlySet<Players['players']> = new Set(['that player', 'defending player', 'target']);
 
-/** “Target card from that player's graveyard”: of a player whom the text has named, or whom the event names. */
+/** “Target card from that player's graveyard”: of a player named by the text or by the event. */
 function graveyardOf(cards: Syntax<Filter>, preposition: 'from' | 'in'): Syntax<Partial<TargetSpec>> {
   return {
     begins: cards.begins,

@@ -5,7 +5,7 @@ import { no, type Syntax } from '../syntax/syntax.js';
 import { chosen } from './chosen.js';
 import { isEach } from './one-by-one.js';
 
-/** Another player than you, of whom the clause speaks. */
+/** A player other than you whom the clause is about. */
 function subjectOf({ subject }: Scope): Players | undefined {
   if (subject === null || !('players' in subject.means) || subject.means.players === 'you') return undefined;
   const { called: _, ...players } = subject.means;

@@ -88,7 +88,7 @@ const besides: Syntax<Modification> = {
   },
 };
 
-/** “Is an Island”: the subtypes of that card type alone are replaced (CR 205.1a, 305.7). */
+/** “Is an Island”: only the subtypes of that card type are replaced (CR 205.1a, 305.7). */
 function instead(change: 'set land types' | 'set creature types', of: readonly string[]): Syntax<Modification> {
   return {
     begins: is.begins,
@@ -96,7 +96,7 @@ function instead(change: 'set land types' | 'set creature types', of: readonly s
       if (is.read(reader) === no) return no;
       const kinds = readKinds(reader);
       if (kinds === no || kinds.types.length > 0 || kinds.subtypes.length !== 1) return no;
-      // Of a description that goes on (“a Bear with base power and toughness 4/2”) this would be a part alone.
+      // This would read only a part of a longer description (“a Bear with base power and toughness 4/2”).
       if (reader.word === 'with' || reader.word === 'in') return no;
       return of.includes(kinds.subtypes[0]!) ? { change, subtypes: kinds.subtypes } : no;
     },

@@ -1,7 +1,7 @@
 import type { Preference } from './preference.js';
 import { more } from './counting.js';
 
-/** What a condition belongs to, and what asks for a choice. */
+/** Preferences about the part of a text that a condition belongs to, and about instructions to choose. */
 export const conditions: readonly Preference[] = [
   more(
     'a condition right behind the trigger event belongs to the ability',

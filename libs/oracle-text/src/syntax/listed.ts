@@ -15,7 +15,7 @@ export function takes(reader: Reader, conjunction: Conjunction): boolean {
   return true;
 }
 
-/** Several things in a sentence: “a”, “a or b”, “a, b, or c”. What doesn't end in that way is the first thing alone. */
+/** Several things in a sentence: “a”, “a or b”, “a, b, or c”. If no such ending follows, only the first thing is read. */
 export function listed<T>(item: Syntax<T>, conjunction: Conjunction): Syntax<readonly T[]> {
   return {
     begins: item.begins,

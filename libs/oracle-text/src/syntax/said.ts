@@ -88,7 +88,7 @@ export interface Said {
   readonly chooser: 'you' | 'another' | 'several' | null;
   /** The other card of a meld pair, where the text has spoken of both (CR 712.4a). */
   readonly partner: Filter | null;
-  /** Players for each of whom the sentence names a target: “up to one target creature that player controls”. */
+  /** Players who each have a target of their own in this sentence: “up to one target creature that player controls”. */
   readonly apiece: 'each opponent' | 'each player' | null;
   /** The label of the last dice or coins: “the result”, “if you win the flip”. */
   readonly chance: string | null;
@@ -104,7 +104,7 @@ export interface Said {
   readonly infinitive: boolean;
   /** “The rest”: what was left when some of several were chosen. */
   readonly rest: Objects | null;
-  /** The players of whom the clause says the same one by one: “they” is each of them there. Absent outside of clauses. */
+  /** The players about whom the clause says the same, one by one: “they” is each of them there. Absent outside of clauses. */
   readonly each: Players | null | undefined;
   /** The label of the two piles that cards were separated into (CR 700.3). */
   readonly piles: readonly [string, string] | null;

@@ -387,7 +387,7 @@ export class Scope {
     return times;
   }
 
-  /** What was said of something that was named. */
+  /** What the text said of something that it named. */
   factsOf(means: Objects | Players): Facts {
     return this.referentOf(means)?.facts ?? noFacts;
   }

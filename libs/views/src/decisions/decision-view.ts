@@ -17,7 +17,7 @@ interface DecisionOutline {
   readonly kind: DecisionKind;
   readonly rule: string;
   readonly form: AnswerForm;
-  /** The name of what asks, where something does and the viewer may know it. */
+  /** The name of the source of the decision, if it has one that the viewer may know. */
   readonly source: string | null;
   readonly context: DecisionContext;
 }
@@ -38,7 +38,7 @@ export type DecisionView = OthersDecision | OwnDecision;
 
 /**
  * What the game waits for. Only who decides, the player decided for and a judge see what there is to choose from: the
- * options of priority alone tell much about a hand.
+ * options of priority tell much about a hand by themselves.
  *
  * @param state the game as it is when the decision is asked
  */

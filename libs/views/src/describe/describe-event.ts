@@ -43,7 +43,7 @@ export function describeEvent(event: AnyGameEvent, around: Around, viewer: Viewe
   return tell(event, new Telling(around.before, around.after, viewer));
 }
 
-/** What is said of an event to a spectator, and so to everyone, and to whom something else is said. */
+/** The sentence about an event that everyone may read, spectators too, and the sentences that only some viewers may read. */
 export interface ToldToAll {
   readonly text: string;
   readonly judge: string;

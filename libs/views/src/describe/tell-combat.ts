@@ -33,7 +33,7 @@ export const combatSentences = family({
     `${tell.name(blocker)} ${put ? 'enters blocking' : 'blocks'} ${tell.name(attacker)}.`,
 });
 
-/** What is said of the same one, together, in the order in which each first comes. */
+/** Groups the sentences about the same one, in the order in which each comes first. */
 function grouped<T>(
   items: readonly T[],
   of: (item: T) => Ref,

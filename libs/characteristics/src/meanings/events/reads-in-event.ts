@@ -6,7 +6,7 @@ export function readsInEvent(event: TriggerEvent): number {
   return asksAboutObjects(event) ? everything : aspects.history | aspects.turn | aspects.zones;
 }
 
-/** Whether the event holds a filter or another part that may ask anything of objects; `whom` are players alone. */
+/** Whether the event holds a filter or another part that may ask anything of objects; `whom` holds only players. */
 function asksAboutObjects({ ...fields }: TriggerEvent): boolean {
   return Object.entries(fields).some(([field, value]) => typeof value === 'object' && field !== 'whom');
 }

@@ -16,7 +16,7 @@ const eachOne: Objects = { objects: 'each one' };
 const eachOf = literally('each of ');
 const eachDeal = literally(' each');
 
-/** “Each creature you control”, “each of those creatures”: of whom the verb speaks as of one. */
+/** “Each creature you control”, “each of those creatures”: the verb is in the singular. */
 const oneAtATime: Syntax<Objects> = oneOf<Objects>(each('each '), doneThisWay('each '), {
   begins: new Set(['each']),
   read(reader) {
@@ -68,7 +68,7 @@ function readOf(reader: Reader, source: Syntax<Objects>, plural: boolean): reado
   return [{ ...(effect as Damage), source: means, each: true }];
 }
 
-/** Behind the clause none of them is meant alone. */
+/** After the clause no pronoun means a single one of them. */
 function forget(scope: Scope, before: Scope['said']['referents']): void {
   if (before?.means) scope.nameAgain(before);
 }

@@ -11,7 +11,7 @@ import type { Compound } from './compound.js';
 
 type NotedChoice = Extract<Effect, { readonly do: 'note choice' }>['choice'];
 
-/** What a player can be told to choose in a text that alone knows it (CR 608.2d): “a color”, “a creature type”. */
+/** What a player can be told to choose, where only this text knows the choice (CR 608.2d): “a color”, “a creature type”. */
 interface Noting {
   /** What its labels begin with. */
   readonly called: string;
@@ -105,5 +105,5 @@ function compound({ called, choice, isSpokenOf, note, ofSeveral }: Noting): Comp
   };
 }
 
-/** “Choose a color”, “target opponent chooses a creature type” in a text that alone knows it (CR 608.2d). */
+/** “Choose a color”, “target opponent chooses a creature type”, where only this text knows the choice (CR 608.2d). */
 export const notingChoices: readonly Compound[] = notings.map(compound);

@@ -139,7 +139,7 @@ function did(text: string, event: TriggerEvent, more: Partial<Happened> = {}): S
   return constant(text, condition);
 }
 
-/** So many times: “you've drawn two or more cards this turn”. */
+/** A number of times: “you've drawn two or more cards this turn”. */
 function didTimes(before: string, behind: string, event: TriggerEvent): Syntax<Condition> {
   const opening = literally(before);
   const closing = literally(behind);

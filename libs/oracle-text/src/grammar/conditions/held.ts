@@ -30,7 +30,7 @@ export const held: Syntax<Held> = oneOf<Held>(
   says<Held>({ compare: 'at least', count: 1 })`${{ filter: indefinite() }}`,
 );
 
-/** So many things: “seven or more cards”, “no cards”, “exactly two cards”. */
+/** A number of things: “seven or more cards”, “no cards”, “exactly two cards”. */
 export function howMany(
   thing: string,
   several: string,

@@ -154,7 +154,7 @@ const aboutYou: Syntax<Condition> = {
   },
 };
 
-/** “An opponent has no cards in hand”: there is one of whom that holds. */
+/** “An opponent has no cards in hand”: that holds for at least one of them. */
 function exists(text: string, of: Players): Syntax<Condition> {
   const subject = words(text, true);
   return {
@@ -184,7 +184,7 @@ function askedOf(who: Players): Syntax<Condition> {
   return found;
 }
 
-/** The player of whom a condition asks something: the first that it names. */
+/** The player whom a condition is about: the first that it names. */
 function playerIn(condition: Condition): Players | undefined {
   if (condition.if === 'designated') return condition.who;
   if (condition.if !== 'compare' || typeof condition.left !== 'object') return undefined;
@@ -275,7 +275,7 @@ function predicatesFor(players: Players): Syntax<Condition> {
   return found;
 }
 
-/** The player of whom a number is compared. */
+/** The player whose number is compared. */
 function subjectIn(condition: Condition): Players | undefined {
   if (condition.if === 'designated') return condition.who;
   if (condition.if !== 'compare' || typeof condition.left !== 'object') return undefined;

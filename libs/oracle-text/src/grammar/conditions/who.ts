@@ -132,7 +132,7 @@ const kinds = [
   ['player', 'each player'],
 ] as const;
 
-/** “Opponent who lost life this turn”, “players who control more lands than you”: those of them of whom that holds. */
+/** “Opponent who lost life this turn”, “players who control more lands than you”: the players for whom the condition holds. */
 function those(before: '' | 'each ', many: boolean): Syntax<Players> {
   return oneOf<Players>(
     ...kinds.flatMap(([noun_, players]) =>

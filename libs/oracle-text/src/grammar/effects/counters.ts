@@ -43,7 +43,7 @@ function withoutKind<T extends { readonly counter?: string }>(inner: Syntax<T>):
   return { ...inner, write: (value, writer) => value.counter === undefined && inner.write(value, writer) };
 }
 
-/** “One”, “two”, “X”: at most so many. */
+/** “One”, “two”, “X”: the most that “up to …” allows. */
 const most: Syntax<Amount> = oneOf<Amount>(
   ...Array.from({ length: 20 }, (_, i) => words<Amount>(numberWord(i + 1), i + 1)),
   x,

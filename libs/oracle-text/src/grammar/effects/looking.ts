@@ -88,7 +88,7 @@ function nameCards(
   if (shown) scope.did('revealed', { objects: 'result', label }, several);
 }
 
-/** Each of several players, of whom the clause speaks. */
+/** Each of several players whom the clause is about. */
 function eachOf({ subject }: Scope): Players | undefined {
   if (subject === null || !('players' in subject.means) || !isEach(subject.means)) return undefined;
   return { players: subject.means.players } as Players;

@@ -30,7 +30,7 @@ export function ofObjects<T extends object>(field: keyof T & string, says: Synta
   return { subject: 'objects', field, imperative: false, says: says as Syntax<object> as Syntax<Effect> };
 }
 
-/** What a predicate of objects is said of: in a choice it is in each option. */
+/** The subject of a predicate of objects; in a choice, each option holds it. */
 export function subjectIn(effect: Effect, field: string): unknown {
   if (field !== 'options') return (effect as unknown as Readonly<Record<string, unknown>>)[field];
   const [option] = effect.do === 'choose one' ? effect.options : [];
@@ -38,7 +38,7 @@ export function subjectIn(effect: Effect, field: string): unknown {
   return one?.do === 'apply' ? one.to : undefined;
 }
 
-/** The same instruction said of these. */
+/** The same instruction with this subject. */
 export function withSubjectIn(effect: Effect, field: string, subject: Objects | Players): Effect {
   if (field !== 'options' || effect.do !== 'choose one') return { ...effect, [field]: subject };
   const options = effect.options.map((option) => ({

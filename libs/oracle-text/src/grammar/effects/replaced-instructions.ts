@@ -1,7 +1,7 @@
 import type { Reader } from '../../syntax/reader.js';
 import type { Doing } from './predicate.js';
 
-/** The one instruction of that kind in the sentence that is being replaced: what is said instead can leave out the rest of it. */
+/** The one instruction of that kind in the sentence that is being replaced: the words after “instead” can leave out the rest of it. */
 export function replacedBy<K extends 'deal damage' | 'create tokens' | 'create copies' | 'add mana'>(
   { scope }: Reader,
   kind: K,

@@ -29,7 +29,7 @@ const times = [
   ['combat', 'until end of combat', {}],
 ] as const;
 
-/** An effect of combat rules alone, which lasts so long. */
+/** An effect that changes only combat rules, with its duration. */
 function lasting(until: Duration, rules: Syntax<readonly CombatRule[]>): Syntax<Apply> {
   const changes = mapped<readonly CombatRule[], readonly Modification[]>(
     rules,

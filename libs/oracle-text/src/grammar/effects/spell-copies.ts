@@ -64,7 +64,7 @@ const otherTargets: Syntax<Filter> = {
 
 const copies = verb('copy', 'copies');
 
-/** What is said of each copy that other players make. */
+/** Words about each copy that other players make. */
 const forEachOther = without<CopySpell>(
   ['newTargetsSaid', 'count', 'targeting', 'except', 'mayChooseNewTargets'],
   says<CopySpell>({

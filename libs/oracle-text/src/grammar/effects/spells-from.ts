@@ -76,7 +76,7 @@ function writeSpells({ filter, count, upTo }: From, writer: Writer): boolean {
 const behind = oneOf(afterNoun('one'), afterNoun('several'));
 const measured: ReadonlySet<Filter['is']> = new Set(['power', 'toughness', 'mana value']);
 
-/** What is said behind the place stands in the tree as a part of its own. */
+/** Words after the place are a part of their own in the tree. */
 const isBehind = (part: Filter): boolean => part.is === 'all' && part.of.length === 1;
 
 /** “A spell with mana value 2 or less from your hand”, “any number of spells from among them”. */

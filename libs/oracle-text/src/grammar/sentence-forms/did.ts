@@ -32,7 +32,7 @@ function readQuestion(reader: Reader, label: string): Condition | No {
   if (other !== undefined) return other.read(reader) === no ? no : { if: 'did', label };
   const asked = asking.read(reader);
   if (asked === no || !fits(asked, reader.scope.chooser)) return no;
-  // What is optional isn't asked so: “if you don't” is said of it.
+  // An optional action isn't asked about in these words, but with “if you don't”.
   if (asked.can && !label.startsWith(`${mustLabel} `)) return no;
   const { not, ...wording } = asked;
   const done: Condition = { if: 'did', label, ...wording };

@@ -47,7 +47,7 @@ function readThen(reader: Reader, previous: readonly Effect[], clauses: Clauses)
   ]);
 }
 
-/** “You may put it on top of its owner's library instead”: who doesn't do it does what was said before. */
+/** “You may put it on top of its owner's library instead”: a player who doesn't follows the instruction before it. */
 function readMayInstead(reader: Reader, previous: readonly Effect[], clauses: Clauses): readonly Effect[] | No {
   const effects = may.read(reader, clauses);
   const [choice, ...others] = effects === no ? [] : effects;

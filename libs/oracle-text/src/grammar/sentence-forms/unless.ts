@@ -57,7 +57,7 @@ export function readUnless(reader: Reader, effects: readonly Effect[]): readonly
 
 const thatPlayer: Players = { players: 'that player' };
 
-/** The players of whom one instruction says the same. */
+/** The players whom one instruction is about. */
 function doneByEach([effect, ...others]: readonly Effect[]): Players | undefined {
   const subject = effect === undefined || others.length > 0 ? undefined : subjectOf(effect);
   return subject !== undefined && 'players' in subject && isEach(subject) ? subject : undefined;

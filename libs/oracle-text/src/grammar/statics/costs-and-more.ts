@@ -14,7 +14,7 @@ function readSpells(reader: Reader): Spells | No {
   return reader.any([nthSpellCast, spellsCast]);
 }
 
-/** What else is said of the spells whose cost is changed. */
+/** What else the text says of the spells whose cost is changed. */
 function more(one: boolean, { spells, who }: Spells): readonly (readonly [Syntax<object>, StaticEffect])[] {
   return [
     [cantBeCountered, { static: 'continuous', affects: spellsYouCast(spells), changes: [uncounterable] }],

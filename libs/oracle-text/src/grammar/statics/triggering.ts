@@ -113,7 +113,7 @@ export const triggersMore: Syntax<StaticEffect> = {
 
 type Sourced = Pick<More, 'abilitiesOf'>;
 
-/** What is a permanent, as nothing else is said of it. */
+/** A permanent, with no other description. */
 const ofPermanent: Syntax<Sourced> = mapped<Filter, Sourced>(
   indefinite(),
   (of) => ({ abilitiesOf: conjunction([permanent, ...conjuncts(of)]) }),

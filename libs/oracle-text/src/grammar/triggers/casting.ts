@@ -43,7 +43,7 @@ const ofYou: readonly Place[] = [
   { text: ' from anywhere other than your hand', what: notFromYours },
   ...anybodys,
 ];
-/** Each player has cards of their own in their hand alone (CR 402.1); and nobody casts others from a library's top. */
+/** A player's hand holds only cards of their own (CR 402.1); and nobody casts others' from the top of a library. */
 const ofOthers: readonly Place[] = [
   { text: ' from their hand', from: 'hand' },
   { text: ' from anywhere other than their hand', what: notFromHand },

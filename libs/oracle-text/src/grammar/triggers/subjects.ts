@@ -80,7 +80,7 @@ const thisOrAnother: Syntax<Filter> = {
   },
 };
 
-/** “Another creature you control or a land you control”: what stands behind one of them is said of it alone. */
+/** “Another creature you control or a land you control”: words after one of them belong only to that one. */
 const either: Syntax<Filter> = {
   begins: new Set(['a', 'an', 'another']),
   marks: { is: 'any' },

@@ -6,7 +6,7 @@ import { takeUpDrawn } from './take-up-drawn.js';
 /**
  * CR 608.2g: a spell is cast while another spell or ability resolves; no player gets priority after it.
  *
- * @returns the spell; `null` where the casting turned out illegal, and was reversed alone (CR 731.1)
+ * @returns the spell; `null` where the casting turned out illegal; only the casting was reversed (CR 731.1)
  */
 export function* castDuringResolution(
   game: Game,

@@ -88,7 +88,7 @@ function* proposeSpell(game: Game, player: PlayerId, way: CastAction): Procedure
   return spell;
 }
 
-/** How it is cast, where not for its mana cost by the rules alone (CR 601.2b, 118.9a). */
+/** How it is cast, unless simply for its mana cost by the rules (CR 601.2b, 118.9a). */
 function recordMethod(game: Game, player: PlayerId, spell: ObjectId, { via, by, ability }: CastAction): void {
   if (via === 'hand' && by === null) return;
   const reason = { rule: '601.2b', source: spell, player };

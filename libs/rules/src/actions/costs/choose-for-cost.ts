@@ -81,7 +81,7 @@ function* chooseByTotal(
   return answer.chosen.map((ref) => ref.id as ObjectId);
 }
 
-/** Removes so many counters from among permanents, one after the other as the player chooses. */
+/** Removes a number of counters from among permanents, one after the other as the player chooses. */
 export function* removeFromAmong(
   game: Game,
   cost: AmongCost,

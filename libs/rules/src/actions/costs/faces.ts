@@ -18,7 +18,7 @@ export function playableFaces({ form: { layout, faces } }: GameObject): readonly
   return [0, 1];
 }
 
-/** The card with the characteristics that alone are looked at to see whether it can be played so (CR 709.3a, 712.11c, 715.3a). */
+/** The card with only the characteristics that decide whether it can be played that way (CR 709.3a, 712.11c, 715.3a). */
 export function cardAs(card: GameObject, face: number): GameObject {
   const { faces, whole } = card.form;
   if (faces.length === 1) return card;

@@ -114,7 +114,7 @@ function xIn(costs: readonly Cost[], x: number): number {
   return x * symbols.filter((symbol) => symbol === 'X').length;
 }
 
-/** That much of the generic mana that is left can be paid with mana of that type alone (CR 601.2f, 107.3). */
+/** That much of the remaining generic mana can be paid only with mana of that type (CR 601.2f, 107.3). */
 function spendOnX(mana: ManaDue, type: ManaType, x: number): void {
   const due = Math.min(mana.generic, x);
   mana.generic -= due;

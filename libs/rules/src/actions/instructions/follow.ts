@@ -169,7 +169,7 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
 /**
  * CR 608.2c: follows the instructions of a spell or ability in the order written; what is impossible is ignored (101.3).
  *
- * @param context what the words stand for; `announced` and `targets` hold the slots of this mode alone
+ * @param context what the words stand for; `announced` and `targets` hold only the slots of this mode
  * @param reason why its facts happen; each instruction puts its own rule in the place of `reason.rule`
  * @param text since when the whole text is followed, and when its costs were paid
  * @returns the context with what the instructions produced

@@ -56,7 +56,7 @@ export function inNoOrder(game: Game, cards: readonly ObjectId[]): readonly Obje
 }
 
 /**
- * CR 701.20e: shows cards to one player alone.
+ * CR 701.20e: shows cards to only one player.
  *
  * @returns the cards under the numbers that they have from now on
  */

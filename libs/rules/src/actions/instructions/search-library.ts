@@ -54,7 +54,7 @@ export const searchLibrary: Interpreter<'search library'> = function* (game, eff
   return effect.to.zone === 'library' ? withResult(after, foundInLibrary, moved) : after;
 };
 
-/** All that one search is for: a card is found for one thing alone. */
+/** All that one search is for: each card is found for only one of these. */
 function* findAll(
   game: Game,
   player: PlayerId,

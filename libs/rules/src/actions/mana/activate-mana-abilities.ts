@@ -22,7 +22,7 @@ import { manaAbilitiesOf, type Activation } from './mana-abilities.js';
 /**
  * CR 601.2g, 605.3a: the player has a chance to activate mana abilities before mana is paid.
  *
- * A mana ability that turns out illegal is reversed alone (CR 731.1).
+ * If a mana ability turns out illegal, only that ability is reversed (CR 731.1).
  *
  * @param during what the mana is for; while an effect is being applied nothing can be taken back
  * @throws IllegalAction (731.1) where the player takes the action back instead

@@ -36,7 +36,7 @@ export function isWho(who: 'you' | 'opponent' | 'any player', controller: Player
   return who === 'any player' || (who === 'you') === (controller === player);
 }
 
-/** Whether any effect lets a player play cards that the rules alone don't let them play. */
+/** Whether any effect lets a player play cards that the rules by themselves don't. */
 export function anyPermissions(state: GameState): boolean {
   return state.permissions.length > 0 || staticsInForce(state, 'may play').length > 0;
 }
@@ -79,7 +79,7 @@ function isUsed(
   return state.usedThisTurn.includes(`${source} ${pointer}`);
 }
 
-/** What lets a player play a land from where it is; `null` where the rules alone do (CR 305.1). */
+/** What lets a player play a land from where it is; `null` if the rules by themselves do (CR 305.1). */
 export function landPermission(state: GameState, player: PlayerId, { object, by, face }: PlayLand): string | null {
   const card = cardAs(objectOf(state, object), face);
   if (by !== null || card.zone === 'hand') return by;

@@ -21,7 +21,7 @@ export function attackViolation(state: GameState, attacks: readonly Attack[]): V
   );
 }
 
-/** CR 508.1a, 508.1b, and the restrictions that an attacker and what it attacks decide alone (CR 508.1c). */
+/** CR 508.1a, 508.1b, and the restrictions that depend on nothing but the attacker and what it attacks (CR 508.1c). */
 function attackersViolation(state: GameState, attacks: readonly Attack[]): Violation | null {
   const declared = new Set<ObjectId>();
   const defenders = attackable(state);

@@ -32,7 +32,7 @@ function firstOf<T>(items: readonly T[], violation: (item: T) => Violation | nul
   return null;
 }
 
-/** CR 509.1a, and the restrictions that a blocker and an attacker decide alone (CR 509.1b). */
+/** CR 509.1a, and the restrictions that depend on nothing but the blocker and the attacker (CR 509.1b). */
 function pairViolation(state: GameState, player: PlayerId, block: Block): Violation | null {
   const blocker = presentObject(state, block.blocker);
   if (blocker === undefined) {

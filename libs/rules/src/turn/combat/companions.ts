@@ -3,7 +3,7 @@ import { matches, combatEffects, contextOfEffect } from '@stacktrail/characteris
 import type { ObjectId } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
 
-/** A creature that attacks or blocks only if so many of certain others do (CR 508.1c, 509.1b). */
+/** A creature that attacks or blocks only if a number of certain others do (CR 508.1c, 509.1b). */
 export interface Companionship {
   readonly object: ObjectId;
   readonly others: Filter;

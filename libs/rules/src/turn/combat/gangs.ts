@@ -1,6 +1,6 @@
 import type { Block, ObjectId } from '@stacktrail/game-events';
 
-/** An attacker that can't be blocked except by so many creatures, and the creatures that can block it. */
+/** An attacker that can be blocked only by several creatures at once, and the creatures that can block it. */
 export interface GuardedAttacker {
   readonly attacker: ObjectId;
   readonly fewest: number;

@@ -35,7 +35,7 @@ export function requiredBlocks(state: GameState, player: PlayerId): readonly Blo
   return plainBlocks(state, blockers, requirements);
 }
 
-/** Whether a restriction says that only so many may block, or block an attacker. */
+/** Whether a restriction limits how many may block, or how many may block one attacker. */
 function hasLimits(state: GameState, blockers: readonly LegalBlocker[]): boolean {
   if (mostCreaturesBlocking(state) < Infinity) return true;
   const attackers = new Set(blockers.flatMap((blocker) => blocker.attackers));

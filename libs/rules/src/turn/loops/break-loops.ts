@@ -5,7 +5,7 @@ import { nothingReads } from './what-reads-growth.js';
 
 /** In how many places the same position must have been, with nothing but mandatory actions between them. */
 const repeatedTimes = 3;
-/** After so many mandatory resolutions that don't come back to a position, a judge looks at it. */
+/** The number of mandatory resolutions, none of which comes back to a position, after which a judge decides. */
 const judgedAfter = 250;
 /** The same, of checks before a player would get priority. */
 const checksJudgedAfter = 250;

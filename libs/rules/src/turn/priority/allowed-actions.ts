@@ -55,7 +55,7 @@ export function whyNotAllowed(state: GameState, player: PlayerId, action: Specia
   return { rule: '118.3', message: 'Its cost can’t be paid.' };
 }
 
-/** CR 116.2c: its cost is paid, then it ends what it is said to end, and its instructions are followed. */
+/** CR 116.2c: its cost is paid, then it ends the effect that it names, and its instructions are followed. */
 export function* takeAllowedAction(game: Game, player: PlayerId, action: Special): Procedure<void> {
   const allowance = allowanceOf(game.state, action);
   if (allowance === undefined) return;

@@ -69,7 +69,7 @@ interface Groups {
 /**
  * CR 704.5d–z: what applies in this state to each permanent by itself.
  *
- * @returns what is to be looked at together, `null` where nothing is
+ * @returns the objects to check together, `null` if there are none
  */
 function find(game: Game, findings: Findings): Groups | null {
   const { state } = game;

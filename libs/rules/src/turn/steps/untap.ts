@@ -116,7 +116,7 @@ function untapsWithOthers(state: GameState, object: GameObject): boolean {
   });
 }
 
-/** Of what only so many can untap, the active player chooses those that do. */
+/** If only a number of permanents can untap, the active player chooses which do. */
 function* keepWithinLimits(game: Game, objects: readonly ObjectId[]): Procedure<readonly ObjectId[]> {
   const { state } = game;
   const player = state.activePlayer;

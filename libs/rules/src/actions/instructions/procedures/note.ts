@@ -9,7 +9,7 @@ import {
   withWord,
 } from '@stacktrail/engine';
 
-/** CR 608.2d: what is chosen is known to this text alone; the object doesn't remember it. */
+/** CR 608.2d: what is chosen is known only to this text; the object doesn't remember it. */
 export const noteChoice: Interpreter<'note choice'> = function* (game, effect, context) {
   const { choice, label } = effect;
   let current = context;
