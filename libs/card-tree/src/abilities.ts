@@ -126,7 +126,7 @@ export interface ActivatedAbility extends Instructions {
   readonly costsLess?: {
     readonly mana: ManaCost;
     readonly times?: Amount;
-    /** And by the mana cost of the object whose ability it is (CR 702.193a). */
+    /** The cost is also reduced by the mana cost of the object whose ability it is (CR 702.193a). */
     readonly byManaCost?: true;
   };
   /** Who may activate it beside or instead of its controller (CR 602.2). */

@@ -31,7 +31,7 @@ export type Amount =
     }
   /** `said` is wording alone: “the power of that creature”, not “that creature's power”. */
   | { readonly amount: 'power' | 'toughness' | 'mana value'; readonly of: Objects; readonly said?: 'of' }
-  /** Of all of them together. `said`, here and of all counters: “among lands you control”, not “on”; it is wording alone. */
+  /** The number of these counters on all of the objects together. `said`, here and for all counters: “among lands you control”, not “on”; it is wording alone. */
   | { readonly amount: 'counters'; readonly counter: string; readonly on: Objects; readonly said?: 'among' }
   | { readonly amount: 'player counters'; readonly counter: string; readonly on: Players }
   /** The value of a designation such as speed or level; 0 of what hasn't it (CR 702.179f, 716.2d). */
@@ -101,14 +101,14 @@ export type Amount =
   | { readonly amount: 'different'; readonly quality: CountedQuality; readonly among: Objects }
   /** How often something was chosen as a target of those spells and abilities (CR 115.9a). */
   | { readonly amount: 'number of targets'; readonly of: Objects }
-  /** Of all kinds together. */
+  /** The number of counters of all kinds together. */
   | { readonly amount: 'all counters'; readonly on: Objects; readonly said?: 'among' }
   | { readonly amount: 'library size'; readonly of: Players }
   /** With what their vanguard adds, or an archenemy's (CR 103.4, 313.7, 904.5). */
   | { readonly amount: 'starting life total'; readonly of: Players }
   /** “The highest life total among …” */
   | { readonly amount: 'greatest life' | 'least life'; readonly of: Players }
-  /** Of each of the players, who is “that player” in the amount, the greatest or the least: of “the player who controls the fewest”. */
+  /** The greatest or least that the amount is for any of the players, each “that player” in it: “the player who controls the fewest”. */
   | { readonly amount: 'greatest among players' | 'least among players'; readonly who: Players; readonly of: Amount }
   | { readonly amount: 'number of players'; readonly who: Players }
   /** How many dungeons with different names they have completed (CR 309.7). */

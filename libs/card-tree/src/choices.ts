@@ -21,7 +21,7 @@ export type Choice =
   | { readonly choose: 'color'; readonly among?: readonly Color[]; readonly except?: readonly Color[] }
   | { readonly choose: 'card type'; readonly among?: readonly CardType[]; readonly except?: readonly CardType[] }
   | { readonly choose: SubtypeKind; readonly among?: readonly string[]; readonly except?: readonly string[] }
-  /** Of a card that the game knows (CR 201.4). */
+  /** The name of a card that the game knows (CR 201.4). */
   | { readonly choose: 'card name'; readonly filter?: Filter }
   | { readonly choose: 'number'; readonly min: Amount; readonly max: Amount }
   | { readonly choose: 'player'; readonly among: 'any player' | 'opponent' }

@@ -41,7 +41,7 @@ export type Condition =
    * or an optional additional one. `which` tells several of the same keyword apart, from 0 (CR 702.33f).
    */
   | { readonly if: 'cost was paid'; readonly keyword: PaidCostName; readonly which?: number }
-  /** As they finished casting this spell, or the spell that this permanent was, its controller had such a permanent (CR 601.2i). */
+  /** The controller had a permanent that matches when they finished casting this spell, or the spell that this permanent was (CR 601.2i). */
   | { readonly if: 'controlled as cast'; readonly filter: Filter }
   | { readonly if: 'your turn' }
   /** This spell was cast from that zone, or the spell that this permanent was (CR 400.7d). */
@@ -64,7 +64,7 @@ export type Condition =
   | { readonly if: 'after step'; readonly step: Step }
   /** The game has the designation, or where `who` is given one of the players. */
   | { readonly if: 'designated'; readonly as: DesignationName; readonly who?: Players }
-  /** That word, or the text of that kind, was chosen for the object whose text it is (CR 614.12b). */
+  /** That word, or the text of that kind, was chosen for the source of the text (CR 614.12b). */
   | { readonly if: 'chosen'; readonly word: string; readonly label?: string }
   /** The event happened this or last turn, at least that often; once where absent (CR 608.2i). */
   | {

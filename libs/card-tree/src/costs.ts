@@ -134,7 +134,7 @@ export type Cost =
       readonly cost: 'pay player counters';
       readonly counter: string;
       readonly count: Amount;
-      /** Of a `count` that is X: “one or more {E}”. */
+      /** The `count` is X, and is worded “one or more {E}”. */
       readonly many?: 'one or more';
     }
   /** An opponent, whom the object remembers under the label (CR 702.174a). */

@@ -131,7 +131,7 @@ export type Instruction =
       readonly dealt?: string;
       /** What was dealt damage is known under that label: permanents as `result`, players as `noted` (CR 120.4d). */
       readonly damaged?: string;
-      /** Of several sources each is `each one` in what it deals: “each creature deals damage equal to its power to …”. */
+      /** Each source deals its own damage, and is `each one` in the amount: “each creature deals damage equal to its power to …”. */
       readonly each?: true;
     }
   /** The division was announced on casting (CR 601.2d). */
@@ -235,7 +235,7 @@ export type Instruction =
       readonly who: Players;
       readonly filter: Filter;
       readonly count: Amount;
-      /** And for these: “a basic Forest card and a basic Plains card”. */
+      /** Cards that are searched for as well: “a basic Forest card and a basic Plains card”. */
       readonly also?: readonly SearchedFor[];
       /** “With different names”: asked of those that are found for `filter`. */
       readonly together?: readonly Together[];

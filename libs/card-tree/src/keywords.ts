@@ -209,9 +209,9 @@ export type KeywordAbility =
       readonly sparing?: Filter;
     }
   | { readonly kind: 'keyword'; readonly keyword: 'enchant'; readonly filter: Filter | 'player' }
-  /** Of lands of that land type, that have that quality, or both: “nonbasic landwalk”, “snow swampwalk” (CR 702.14c). */
+  /** For lands that have that land type, that quality, or both: “nonbasic landwalk”, “snow swampwalk” (CR 702.14c). */
   | { readonly kind: 'keyword'; readonly keyword: 'landwalk'; readonly landType?: string; readonly quality?: Filter }
-  /** Of creatures, or of permanents with that quality (CR 702.82a, 702.82c). */
+  /** The permanents that may be sacrificed are creatures, or those with that quality (CR 702.82a, 702.82c). */
   | { readonly kind: 'keyword'; readonly keyword: 'devour'; readonly count: Amount; readonly quality?: Filter }
   /** “Champion a creature”, “champion a Faerie” (CR 702.72a). */
   | { readonly kind: 'keyword'; readonly keyword: 'champion'; readonly filter: Filter }

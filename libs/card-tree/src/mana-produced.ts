@@ -18,7 +18,7 @@ export type ManaProduced =
       readonly label?: string;
       readonly or?: readonly ManaType[];
     }
-  /** Of the color that a player chose as this text was followed (CR 608.2d). */
+  /** Mana of the color that a player chose as this text was followed (CR 608.2d). */
   | {
       readonly add: 'noted color';
       readonly count: Amount;
@@ -37,7 +37,7 @@ export type ManaProduced =
     }
   /** No two of one color; as many as there are colors at most. */
   | { readonly add: 'different colors'; readonly count: Amount }
-  /** Of a color or type that permanents could produce (CR 106.7). */
+  /** Mana of a color or type that permanents could produce (CR 106.7). */
   | {
       readonly add: 'could produce';
       readonly by: Filter;
@@ -46,11 +46,11 @@ export type ManaProduced =
       /** “Three mana of that type instead”, of what another sentence says. It is wording alone. */
       readonly said?: 'that';
     }
-  /** Of a color that permanents have, or cards in that zone; none where they have no color (CR 106.5). */
+  /** Mana of a color that permanents have, or cards in that zone; no mana if they have no color (CR 106.5). */
   | { readonly add: 'color among'; readonly permanents: Filter; readonly zone?: 'exile'; readonly count: Amount }
-  /** Of a type that this produced as it was tapped for mana, which is what triggered (CR 106.12a). */
+  /** Mana of a type that `by` produced when it was tapped for mana, the event that triggered this (CR 106.12a). */
   | { readonly add: 'type produced'; readonly by: Objects; readonly count: Amount }
-  /** Of a color in the color identity of your commander; none where you have none (CR 106.5, 903.4f). */
+  /** Mana of a color in the color identity of your commander; no mana if you have no commander (CR 106.5, 903.4f). */
   | { readonly add: 'commander identity'; readonly count: Amount }
   /** As much of each type, or of that type, as there is unspent mana of it (CR 701.10f). */
   | { readonly add: 'double unspent'; readonly type?: ManaType }

@@ -18,7 +18,7 @@ export interface PlayPermission {
   readonly additional?: readonly Cost[];
   /** With its back face up (CR 712.11a): only a transforming card, and only as it is cast now. */
   readonly transformed?: true;
-  /** As though it had flash (CR 702.8a). */
+  /** It can be cast as though it had flash (CR 702.8a). */
   readonly flash?: true;
   /** Mana can be spent as though it were of any color, or of any type (CR 609.4b, 118.14). */
   readonly spendAs?: 'any color' | 'any type';

@@ -105,7 +105,7 @@ export type Procedural =
       readonly filter: Filter;
       readonly min: Amount;
       readonly max: Amount;
-      /** And for these: “an Island card and a Swamp card”. */
+      /** Cards that are searched for as well: “an Island card and a Swamp card”. */
       readonly also?: readonly SearchedFor[];
       /** “With different names”: asked of those that are found for `filter`. */
       readonly together?: readonly Together[];

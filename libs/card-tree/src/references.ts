@@ -17,7 +17,7 @@ export type Players = (
   /** The player that this is attached to (CR 303.4b). */
   | { readonly players: 'enchanted player' }
   | { readonly players: 'target'; readonly slot: number }
-  /** Of a target that may be a player or a permanent: that player, or the controller of that permanent. */
+  /** The target, if it is a player, and its controller, if it is a permanent. */
   | { readonly players: 'target or its controller'; readonly slot: number }
   /** The players who have a designation: the monarch (CR 723.1). */
   | { readonly players: 'designated'; readonly as: DesignationName }
@@ -114,7 +114,7 @@ export type Objects = (
   | { readonly objects: 'last'; readonly of: Objects }
   /** What they are attached to. */
   | { readonly objects: 'hosts of'; readonly of: Objects }
-  /** Of abilities on the stack (CR 113.7). */
+  /** The sources of abilities on the stack (CR 113.7). */
   | { readonly objects: 'sources of'; readonly of: Objects }
   /** What a part of the cost of the spell or ability was paid with: “the sacrificed creature” (CR 607.2). */
   | { readonly objects: 'paid'; readonly cost: ObjectCostName }

@@ -254,7 +254,7 @@ type ReplacedEvent =
   | {
       readonly would: 'take action';
       readonly action: ReplaceableAction;
-      /** Of those who do it, or who control what does. */
+      /** The players who do it, or who control what does it. */
       readonly who: 'you' | 'opponent' | 'any player';
       readonly what?: Filter;
       readonly instead: ChangeAmount | FollowInstead;

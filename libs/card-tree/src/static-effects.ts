@@ -143,7 +143,7 @@ export type StaticEffect =
   /** Followed as the spell resolves and becomes a permanent, which “this” then is (CR 608.3, 702.109a). */
   | { readonly static: 'as it becomes a permanent'; readonly effects: readonly Effect[] }
   | { readonly static: 'additional lands'; readonly count: number }
-  /** Of you, where nobody else is said (CR 402.2). */
+  /** You have no maximum hand size, unless `who` says otherwise (CR 402.2). */
   | { readonly static: 'no maximum hand size'; readonly who?: 'any player' }
   /** Followed as you take the action of that word, knowing what the text that takes it has found (CR 702.85b). */
   | { readonly static: 'as you act'; readonly action: string; readonly effects: readonly Effect[] }

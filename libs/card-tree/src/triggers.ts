@@ -60,7 +60,7 @@ export type Happening =
       readonly whom?: Attacked;
       /** It blocks or is blocked by at least this many creatures (CR 509.3e). */
       readonly atLeast?: number;
-      /** Of a block: “that object” is what blocks, where it would be what is blocked. */
+      /** For a block: “that object” is the blocker; without this field it is what is blocked. */
       readonly that?: 'subject';
     }
   /** Once for each creature that it blocks or that blocks it (CR 509.3b, 509.3d); that creature is the event's object. */
@@ -205,7 +205,7 @@ export type Happening =
   | {
       readonly on: 'is designated';
       readonly as: DesignationName;
-      /** Of a designation that has one: “becomes level 2” (CR 716.2b). */
+      /** The value of a designation that has one: “becomes level 2” (CR 716.2b). */
       readonly value?: number;
       readonly what?: Filter;
       readonly who?: Whoever;

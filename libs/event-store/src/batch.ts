@@ -64,7 +64,7 @@ function notJson(stream: StreamName, index: number, field: string): InvalidBatch
   return new InvalidBatch(stream, `event ${index}: JSON can't say its ${field}`);
 }
 
-/** As EventStoreDB counts: the types in UTF-16, the rest in UTF-8. */
+/** The size as EventStoreDB counts it: the types in UTF-16, the rest in UTF-8. */
 export function batchSizeBytes(events: readonly EncodedEvent[]): number {
   return events.reduce(
     (size, { type, data, metadata }) => size + type.length * 2 + Buffer.byteLength(data) + Buffer.byteLength(metadata),

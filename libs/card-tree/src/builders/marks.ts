@@ -24,7 +24,7 @@ export function asThisEntersChoose(choice: Choice): StaticAbility {
   return staticAbility({ static: 'replacement', replacement: { would: 'enter', what: itself, instead } });
 }
 
-/** Of the chosen color, type or name. */
+/** Matches what has the chosen color, type or name. */
 export function ofChosen(quality: ChosenQuality): Filter {
   return { is: 'chosen', quality };
 }

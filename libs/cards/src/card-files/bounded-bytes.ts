@@ -4,9 +4,9 @@ import { UnreadableSource } from './unreadable-source.js';
 
 /** What a file may make us do, in bytes. Real files stay far below: they have 200 MB and shrink to a tenth. */
 export interface Limits {
-  /** Of the whole text. */
+  /** The most bytes in the whole text. */
   readonly textBytes: number;
-  /** Of one card, or of what stands between two. */
+  /** The most bytes in one card, or between two. */
   readonly cardBytes: number;
   /** The highest ratio of unpacked to packed bytes; only checked once the text exceeds `cardBytes`. */
   readonly expansion: number;

@@ -15,7 +15,7 @@ const face = z.object({
   printings: words.default([]),
   legalities: z.record(text, text).default({}),
   isFunny: z.boolean().optional(),
-  /** Of a meld card the names of both, and of what they become. */
+  /** For a meld card: the names of both cards of the pair, and of what they become. */
   cardParts: words.optional(),
 });
 type AtomicFace = z.infer<typeof face>;

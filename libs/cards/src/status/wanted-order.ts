@@ -54,7 +54,7 @@ function worth(lacking: number): number {
 /** Sums differ by so much where numbers are added in another order. */
 const ROUNDING = 1e-9;
 
-/** Of several the one whose name comes first, so that the order is the same each time. */
+/** The card that is worth most; among equals the one whose name comes first, so that the order is the same each time. */
 function mostWorth(worths: ReadonlyMap<string, number>): string | null {
   let best: string | null = null;
   let most = -Infinity;

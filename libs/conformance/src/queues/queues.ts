@@ -46,7 +46,7 @@ export class Queues {
     return undefined;
   }
 
-  /** As `take`, but the entry stays. */
+  /** Reads an entry as `take` does, but leaves it in the queue. */
   peek<T>(order: readonly QueueName[], read: (item: ChoiceItem) => T | undefined): T | undefined {
     return this.clone().take(order, read);
   }

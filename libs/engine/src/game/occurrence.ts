@@ -43,7 +43,7 @@ export interface MoveOccurrence extends OccurrenceBase {
   readonly object: ObjectId;
   readonly to: Zone;
   readonly manner: Manner;
-  /** Of a discard that an effect causes: who controls the spell or ability (CR 609.1, 701.9). */
+  /** For a discard that an effect causes: who controls the spell or ability (CR 609.1, 701.9). */
   readonly causedBy?: PlayerId;
   /** In a library: from the top, -1 for the bottom. */
   readonly position?: number;

@@ -30,7 +30,7 @@ function partsOf({ kind, card, merged, meldedCard }: GameObject, occurrence: Mov
   return parts;
 }
 
-/** Of the cards those that their owner arranges; the order in a graveyard only where some text looks at it (CR 404.3). */
+/** The cards that their owner puts in an order; in a graveyard only if some text asks about that order (CR 404.3). */
 function toArrange(game: Game, object: GameObject, occurrence: MoveOccurrence): readonly Part[] {
   if (object.zone !== 'battlefield' || occurrence.shuffle) return [];
   const parts = partsOf(object, occurrence);

@@ -71,7 +71,7 @@ function isReached(state: GameState, player: PlayerId, what: PlayerProhibition):
   return what !== 'cast more than one spell a turn' || playerOf(state, player).spellsCastThisTurn > 0;
 }
 
-/** Of “more than one noncreature spell each turn” only such spells count that the player has cast. */
+/** For “more than one noncreature spell each turn”: whether the player has already cast such a spell this turn. */
 function hasCastSuch(
   state: GameState,
   player: PlayerId,

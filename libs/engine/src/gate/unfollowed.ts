@@ -43,7 +43,7 @@ function likeIt(
   return hand.filter((object) => ofItsName(object) || (object.knownTo & others) !== others);
 }
 
-/** Of several of one name it is the one that others knew of that leaves, whichever it is: nobody can tell them apart. */
+/** If several cards have one name, the one that others knew of is the one that leaves: nobody can tell them apart. */
 function trade(
   card: GameObject,
   known: readonly GameObject[],

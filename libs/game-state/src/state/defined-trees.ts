@@ -43,7 +43,7 @@ export class DefinedTrees extends WhatTextsAsk {
   protected readonly exceptions = new Map<string, readonly CopyException[]>();
   /** The tokens whose abilities speak of what creates them. */
   protected readonly tokens = new Map<string, TokenDescription>();
-  /** Of tokens, of what is face down, and of what copies are made of, as far as they have been asked for. */
+  /** The forms of tokens, of face-down objects and of copied objects, as far as they have been asked for. */
   protected readonly forms = new Map<string, Form>();
   private readonly which = new Map<Ability, number>();
   private readonly meanings = new Map<Effect, readonly Effect[]>();

@@ -187,11 +187,11 @@ export class GameObjectRecord {
   /** What it became when it left, or 0. */
   becomes: ObjectId;
   lastKnown: Characteristics | null;
-  /** Of what has left: what was attached to it then (CR 608.2h). */
+  /** For an object that has left: what was attached to it then (CR 608.2h). */
   wasAttached: readonly ObjectId[];
   /** The fact that put it where it is, and those that marked damage on it: where explanations go on. */
   placedAt: Revision;
-  /** Of a card exiled face down: the revision before the event in which it was, which others of its pile share (CR 406.4). */
+  /** For a card exiled face down: the revision before the event in which it was, which others of its pile share (CR 406.4). */
   exiledWith: Revision;
   damagedAt: readonly Revision[];
   /** An invisible cache: characteristics, and the effects that they were computed under. */

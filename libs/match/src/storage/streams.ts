@@ -19,7 +19,7 @@ export function secretStream(gameId: string): StreamName {
 
 const ofGame = /^(?<kind>game|secret)-(?<game>.*)$/s;
 
-/** Of which game a stream is, and whether it holds the game's facts; `null` where it is no game's. */
+/** The game that a stream belongs to, and whether it holds the game's facts; `null` if it belongs to no game. */
 export function gameOfStream(stream: string): { readonly game: string; readonly holdsFacts: boolean } | null {
   const { kind, game } = ofGame.exec(stream)?.groups ?? {};
   return game === undefined ? null : { game, holdsFacts: kind === 'game' };

@@ -11,7 +11,7 @@ export interface FaceText {
   readonly toughness?: string;
   readonly loyalty?: string;
   readonly defense?: string;
-  /** Of a vanguard: its hand and life modifiers, with their signs. */
+  /** For a vanguard: its hand and life modifiers, with their signs. */
   readonly hand?: string;
   readonly life?: string;
   readonly text: string;
@@ -21,7 +21,7 @@ export interface FaceText {
 export interface CardText {
   readonly name: string;
   readonly layout: string;
-  /** Of a meld card its own face, and then the one that the pair becomes. */
+  /** For a meld card: its own face, and then the one that the pair becomes. */
   readonly faces: readonly FaceText[];
   /** The other card of a meld pair (CR 712.4). */
   readonly meldsWith?: string;

@@ -119,7 +119,7 @@ function readsDifferently(paragraph: Paragraph, face: number): Diagnostic {
   return { kind: 'reads differently', face, message, paragraph: paragraph.text, at: 0 };
 }
 
-/** That no preference decides what it means. */
+/** The diagnostics that say that no preference decides what a paragraph means. */
 function ambiguities({ text: paragraph, abilities, meaning }: Paragraph, face: number): readonly Diagnostic[] {
   const [other] = meaning?.others ?? [];
   if (other === undefined) return [];

@@ -140,7 +140,7 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\bcycles? or (discards?) (a|another) card\b/g, '$1 $2 card'],
   [/^(Whenever an? [^,\n]*?) enters under an opponent's control,/gm, '$1 an opponent controls enters,'],
   [/^(When you planeswalk to [^\n]*?) or (at the beginning of )/gm, '$1 and $2'],
-  // Of several events either triggers it (CR 603.1).
+  // Either of two events triggers it (CR 603.1).
   [/^((?:When|Whenever|At the beginning of) [^,\n"]*?) or (when(?:ever)? )/gm, '$1 and $2'],
   [/\benters or (the creature it haunts dies,)/g, 'enters and when $1'],
   // A copy that isn't cast ceases to exist (CR 704.5e).

@@ -11,7 +11,7 @@ export interface Speaker {
   readonly spokenOfAsOne?: true;
   /** Which half of a Room its text is on (CR 709.5): “this door”. */
   readonly half?: 'left' | 'right';
-  /** Of a meld card: the names of its counterpart and of what they become (CR 712.4). */
+  /** For a meld card: the names of its counterpart and of what they become (CR 712.4). */
   readonly melds?: { readonly with: string; readonly into: string };
 }
 

@@ -100,7 +100,7 @@ const exceptFor: Syntax<Filter> = mapped<Pick<Of<'not'>, 'of'>, Filter>(
   { is: 'not' },
 );
 
-/** Of one quality it is said that things haven't it: “nonland”. */
+/** Whether the filter has several qualities; a single one is negated before the noun: “nonland”. */
 function isOfSeveralQualities(filter: Filter): boolean {
   return (filter.is === 'any' || filter.is === 'all') && filter.of.length > 1;
 }

@@ -208,7 +208,7 @@ const yourStep = literally("doesn't untap during your untap step");
 const itsStep = literally("doesn't untap during its controller's untap step");
 const theirSteps = literally("don't untap during their controllers' untap steps");
 
-/** Of the object itself it is “your untap step” (CR 502.3). */
+/** “Doesn't untap during its controller's untap step”; for the object itself, “during your untap step” (CR 502.3). */
 const doesntUntap: Syntax<readonly ObjectRule[]> = {
   begins: new Set(["doesn't", "don't"]),
   read: (reader) => (untapWords(reader.scope).read(reader) === no ? no : untapping),

@@ -13,13 +13,13 @@ import { thatMany } from './times.js';
 /** “X”, “that many”. */
 const unknownMany = lazy(() => oneOf<Amount>(x, thatMany));
 
-/** That many things that match. */
+/** A number of things that match a filter. */
 export interface Some {
   readonly filter: Filter;
   readonly count: Amount;
 }
 
-/** That many things that match: “a creature”, “two untapped Elves you control”, “another creature”. */
+/** A number of things that match a filter: “a creature”, “two untapped Elves you control”, “another creature”. */
 export function some(head: Head = 'permanent'): Syntax<Some> {
   const one = indefinite(head);
   const many = noun(true, head);

@@ -155,7 +155,7 @@ export function countersOn(before: string, behind: string): Syntax<Amount> {
       reader.next();
       if (closing.read(reader) === no) return no;
       const on = countedOn.read(reader);
-      // Of several, those on each of them would be meant.
+      // With several objects, the counters on each of them would be meant.
       return on === no || on.objects === 'each' ? no : { amount: 'counters', counter: text, on };
     },
     write: (amount, writer) =>
@@ -179,7 +179,7 @@ export const onceForEach: Syntax<Amount> = {
   },
 };
 
-/** That many things: “a card”, “two cards”, “X cards”, “a card for each creature you control”. */
+/** A number of things: “a card”, “two cards”, “X cards”, “a card for each creature you control”. */
 export function things(thing: string, several = pluralise(thing)): Syntax<Amount> {
   const one = words(withArticle(thing), true);
   const many = words(` ${several}`, true);

@@ -277,7 +277,7 @@ type HowMuch = Extract<Condition, { readonly if: 'compare' }>;
 
 const oneOrMore = literally('one or more ');
 
-/** Of what was done to a card that had been named before, later instructions know only by its label. */
+/** Whether something was done to a card that had been named before: later instructions know that only by its label. */
 function wasOneOf(label: string, filter: Filter): Condition {
   return { if: 'compare', left: { amount: 'number of', label, filter }, compare: 'at least', right: 1 };
 }

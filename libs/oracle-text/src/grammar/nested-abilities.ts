@@ -21,7 +21,7 @@ function labelsMadeIn(instructions: Instructions): ReadonlySet<unknown> {
   return labels;
 }
 
-/** As it stands in the tree; `no` where it names more of the outer text than can be kept. */
+/** The instructions as the tree holds them; `no` if they name more of the outer text than can be kept. */
 /** @param ownEvent “that object” is of the ability's own event */
 export function inward({ modes, ...rest }: Instructions, outer: number, ownEvent = false): Nested | No {
   const own = labelsMadeIn({ modes });

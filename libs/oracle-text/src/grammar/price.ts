@@ -80,10 +80,10 @@ function writeDefined(cost: Cost, writer: Writer): boolean {
 
 const theirPrice = priceOf(pays);
 const priceOfThem = priceOf(theyPay);
-/** As “you” and “they” pay it. */
+/** A price paid by “you” or “they”: “pay {3}”. */
 export const priceToPay = priceOf(paying);
 
-/** As the verb agrees with who pays: “pays {3}”, “they pay {3}”. */
+/** A price with a verb that agrees with who pays: “pays {3}”, “they pay {3}”. */
 export function priceFor(who: Players): Syntax<Price> {
   if (who.players === 'you') return priceToPay;
   return takesPluralVerb(who) ? priceOfThem : theirPrice;

@@ -14,7 +14,7 @@ function name(scope: Scope, means: Objects, of: Objects): void {
   scope.name(means, true, ['card'], { put: true, ...(scope.factsOf(of).yours && { yours: true }) });
 }
 
-/** Of the cards that something was done to those that are where they were. @param all “all cards …”, not “the … cards” */
+/** The cards that something was done to and that are still where they were. @param all “all cards …”, not “the … cards” */
 function remaining(text: string, done: Done, all: boolean): Syntax<Objects> {
   const words = literally(text);
   return {

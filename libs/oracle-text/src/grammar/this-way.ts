@@ -238,7 +238,7 @@ const byHand = {
   ),
 };
 
-/** Of several players each is spoken of as many as were theirs. */
+/** In a clause about several players, one by one, only the things that were that player's count. */
 function ofEach({ each }: Scope): Pick<NumberOf, 'filter'> {
   return each ? { filter: { is: 'owned by', who: 'that player' } } : {};
 }

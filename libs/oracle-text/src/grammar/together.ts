@@ -69,7 +69,7 @@ function saysOtherThanSelf(one: Objects, { filter }: Extract<Objects, { objects:
 
 function areTwo(one: Objects, other: Objects): boolean {
   if (one.objects === 'together' || other.objects === 'together') return false;
-  // Of what isn't said to be controlled by anybody, “and” joins kinds: “Soldiers and Knights you control”.
+  // Without a controller of its own, “and” joins kinds: “Soldiers and Knights you control”.
   if (one.objects === 'each' && !conjuncts(one.filter).some(({ is }) => is === 'controlled by')) return false;
   if (other.objects !== 'each') return true;
   return other.one !== true && other.all !== true && saysOtherThanSelf(one, other);

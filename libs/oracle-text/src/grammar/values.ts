@@ -124,7 +124,7 @@ function theirTotal(amount: Measure): Syntax<Amount> {
       typeof value === 'object' &&
       value.amount === amount &&
       value.said === undefined &&
-      // Of each of several it is “their power”.
+      // Each of several has “their power”.
       value.of.objects !== 'each one' &&
       writer.scope.isPlural(value.of) &&
       total.write(value as Of<'power'>, writer),

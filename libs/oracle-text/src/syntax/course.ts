@@ -7,7 +7,7 @@ export class Course {
   private readonly options: number[] = [];
   private step = 0;
 
-  /** Which of them is taken here, from 0. */
+  /** Takes one of `options` courses here, and says which: its number, from 0. */
   choose(options: number): number {
     const { step, chosen } = this;
     this.step++;

@@ -58,7 +58,7 @@ export class Reader {
     return this.tokens[this.at]!.word;
   }
 
-  /** The word `offset` tokens further on. */
+  /** The word `count` tokens further on. */
   ahead(count: number): string {
     return this.tokens[Math.min(this.at + count, this.tokens.length - 1)]!.word;
   }

@@ -5,7 +5,7 @@ type TokenKind = 'word' | 'number' | 'symbols' | 'power/toughness' | 'mark' | 's
 export interface Token {
   readonly kind: TokenKind;
   readonly word: string;
-  /** As written. */
+  /** The token as it is written. */
   readonly text: string;
   /** Where it stands in the text, in UTF-16 units. */
   readonly from: number;

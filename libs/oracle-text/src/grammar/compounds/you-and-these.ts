@@ -13,7 +13,7 @@ export const youAndTheseGain: Compound = {
     const to = objectsAsSubject.read(reader);
     if (to === no) return no;
     reader.scope.subject = youAsSubject;
-    // As in any clause, a color may be chosen for what it says.
+    // A color may be chosen for what the clause says, as in any clause.
     reader.scope.each = null;
     const gain = readGain(reader);
     reader.scope.each = undefined;

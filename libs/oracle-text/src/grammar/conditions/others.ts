@@ -69,7 +69,7 @@ const attackedThisTurn: Filter = {
 };
 const attackingYou: Filter = { is: 'attacks players', who: { players: 'you' }, orPermanents: true };
 
-/** Of an event of creatures that attack: those are the ones that have attacked, and still do (CR 508.1k). */
+/** “Those creatures” of an event of attacking creatures: the ones that attacked, and still do (CR 508.1k). */
 const attackersOfYou: Amount = {
   amount: 'count',
   filter: { is: 'all', of: [{ is: 'attacking' }, { is: 'type', type: 'Creature' }, attackedThisTurn, attackingYou] },

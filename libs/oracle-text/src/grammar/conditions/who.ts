@@ -106,7 +106,7 @@ const predicate: Syntax<Condition> = oneOf<Condition>(
   },
 );
 
-/** Of one player, who is the subject there. */
+/** A condition about one player, who is its subject. */
 askedOfPlayer.is({
   begins: predicate.begins,
   read(reader) {

@@ -82,7 +82,7 @@ const freezes: Syntax<Pick<Doing<'apply'>, 'yours'>> = {
 
 const none = {};
 
-/** Of the object whose text it is, and of what you control, the controller is “you”. */
+/** Whether its controller is “you”: it is the source of the text, or described as something that you control. */
 function isOwn({ subject }: Scope): boolean {
   if (subject === null || !('objects' in subject.means)) return false;
   const means = subject.means as Objects;

@@ -124,7 +124,7 @@ const revealsOwnTop: Syntax<Doing<'reveal'>> = {
   },
 };
 
-/** Of several players even one card each is several. */
+/** Several players who take one card each take several. */
 const severalCards: Amount = { amount: 'any number' };
 
 function readTop(reader: Reader): Amount | No {

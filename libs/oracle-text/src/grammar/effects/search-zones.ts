@@ -68,7 +68,7 @@ const soMany: Syntax<Searched> = {
   },
 };
 
-/** And what is searched for besides, or what is asked of the cards together. */
+/** The cards that are searched for, with the other cards that are, or with what must be true of all together. */
 const wanted: Syntax<Wanted> = {
   begins: null,
   read(reader) {

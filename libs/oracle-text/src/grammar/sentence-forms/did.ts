@@ -15,7 +15,7 @@ const ifYouWin = literally('if you win, ');
 const ifAPlayerDoes = literally('if a player does, ');
 const ifNobodyDoes = literally('if no one does, ');
 
-/** Of a clash it is asked whether it was won (CR 701.30d), of what any player may do whether one of them did. */
+/** About a clash, the question is whether it was won (CR 701.30d); about what any player may do, whether one of them did it. */
 const others: Readonly<Record<string, Syntax<object>>> = { [anyChoice]: ifAPlayerDoes, won: ifYouWin };
 
 function otherQuestion(label: string): Syntax<object> | undefined {

@@ -5,10 +5,10 @@ import type { Reader } from '../../syntax/reader.js';
 import { type Asked, askedNext, chooserOf, fits, triggersNext } from './doers.js';
 import type { SentenceForm } from './form.js';
 
-/** Of what has to be done it can be asked whether it can't be. */
+/** The label of a mandatory action, about which “if you can't” may ask. */
 export const mustLabel = 'done';
 
-/** Of these the game knows whether they can be done. */
+/** Actions of which the game can tell whether they can be done. */
 const known: ReadonlySet<Effect['do']> = new Set([
   'choose objects',
   'choose and sacrifice',

@@ -28,7 +28,7 @@ export function writeMayPay(offer: Offer, writer: Writer): boolean {
   return could;
 }
 
-/** Of what isn't called X later words say “that much” and “paid this way”. */
+/** Later words call an amount that isn't X “that much” and “paid this way”. */
 function keepPaid(scope: Scope, { cost }: Price): void {
   if (cost.some((part) => part.cost === 'pay player counters' && part.many !== undefined)) scope.paid = cost;
 }

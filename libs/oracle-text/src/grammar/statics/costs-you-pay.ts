@@ -10,7 +10,7 @@ import { literally, no, table, type Syntax } from '../../syntax/syntax.js';
 import { mana } from '../costs.js';
 import { forEach } from '../counts.js';
 
-/** Of which activated abilities are: other keywords' costs are paid as spells are cast. */
+/** Keywords that are activated abilities; the costs of others are paid as spells are cast. */
 const activated: ReadonlySet<KeywordName> = new Set<KeywordName>(['equip', 'cycling', 'outlast', 'unearth']);
 
 const keyword = table<KeywordName>(

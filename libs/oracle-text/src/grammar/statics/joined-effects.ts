@@ -50,7 +50,7 @@ export function readJoinedTo(
 
 function readMore(first: StaticEffect, reader: Reader, one: Syntax<readonly StaticEffect[]>): Joined | No {
   const comma = reader.take(',');
-  // That nobody can lose and nobody can win are two prohibitions that need no joint.
+  // “You can't lose …” and “your opponents can't win …” are two prohibitions, which nothing has to join.
   if (!reader.take('and') || first.static === "players can't") return no;
   nameAgain(first, reader.scope);
   if (entersItself(first)) {

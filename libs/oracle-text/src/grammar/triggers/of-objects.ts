@@ -24,7 +24,7 @@ const predicate: Syntax<Bare> = oneOf<Bare>(
   ...targetPredicates,
 );
 
-/** As it is usually said of such things, where the text doesn't say it otherwise. */
+/** Without its wording, if that is the usual one for such things. */
 function withoutUsualWord(bare: Bare, what: Filter, speaker: Speaker): Bare {
   if (bare.on !== 'dies' || bare.worded !== usualWordOfDying(what, speaker)) return bare;
   const { worded: _, ...plain } = bare;

@@ -27,7 +27,7 @@ function some(head: Head = 'permanent'): Syntax<Some> {
   );
 }
 
-/** Of one thing alone. */
+/** The same without “one or more”. */
 function only(one: Syntax<Some>): Syntax<Some> {
   return { ...one, write: (value, writer) => value.oneOrMore !== true && one.write(value, writer) };
 }

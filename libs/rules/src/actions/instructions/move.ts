@@ -44,7 +44,7 @@ export const move: Interpreter<'move'> = function* (game, effect, context, reaso
   return withResult(withResult(context, effect.label, moved), effect.was, idsThatLeft(game.state, objects));
 };
 
-/** Of these those that have moved, as they were. */
+/** The ids, before they moved, of those of the objects that have moved. */
 function idsThatLeft(state: GameState, objects: readonly GameObject[]): readonly ObjectId[] {
   return objects.map(({ id }) => id).filter((id) => state.objects.get(id)?.left === true);
 }

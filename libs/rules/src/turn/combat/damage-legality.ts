@@ -90,7 +90,7 @@ function shareViolation(
   return { rule: '510.1a', message: `${name} assigns ${assigner.power} damage in all, in whole parts, not ${total}.` };
 }
 
-/** As though it weren't blocked: all of it goes to what is attacked, or all to the blockers (CR 510.1b, 510.1c). */
+/** For damage that may be assigned as though the attacker weren't blocked: all of it goes to what is attacked, or all to the blockers (CR 510.1b, 510.1c). */
 function unblockedViolation(
   state: GameState,
   { object, asUnblocked }: DamageAssigner,
