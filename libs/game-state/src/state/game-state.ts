@@ -147,7 +147,7 @@ export class GameStateRecord {
   usedThisGame: readonly string[];
   /** Those of the game itself: day or night (CR 729.1). */
   designations: readonly Designation[];
-  /** What effects there are, by identity; and a mask of what they read besides. */
+  /** Identifies the set of continuous effects: states with the same stamp share what is computed under it. */
   stamp: EffectStamp;
   pending: PendingDecision | null;
   outcome: Outcome | null;
