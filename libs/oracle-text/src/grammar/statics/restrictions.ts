@@ -116,7 +116,7 @@ const mana: readonly Syntax<StaticEffect>[] = players.flatMap(([they, who]) => [
 type Searches = Of<'searches only the top'>;
 type Reveals = Of<'reveals drawn cards'>;
 
-const cards = oneOf<number>(number);
+const cardCount = oneOf<number>(number);
 
 /** What players search and draw (CR 121.9, 701.23). */
 const libraries: readonly Syntax<StaticEffect>[] = [
@@ -131,7 +131,7 @@ const libraries: readonly Syntax<StaticEffect>[] = [
       says<Searches>({
         static: 'searches only the top',
         who,
-      })`if ${literally(they)} would search a library, ${literally(search)} the top ${{ count: cards }} cards of that library instead`,
+      })`if ${literally(they)} would search a library, ${literally(search)} the top ${{ count: cardCount }} cards of that library instead`,
   ),
   says<Reveals>({
     static: 'reveals drawn cards',
