@@ -1,14 +1,18 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { StoreAddress } from '@stacktrail/event-store';
+import type { PlayerId } from '@stacktrail/game-events';
 import { formatNames, type FormatName } from '@stacktrail/game-state';
+import { Matches } from '@stacktrail/match';
 import { wrongSeats } from '@stacktrail/rules';
 import { CommandError } from '../command-error.js';
 import { sourceOption, usualSource } from '../cards/source-option.js';
 import { usualDecks, type Deck } from '../decks/find-deck.js';
 import { findDecks, findSharedPlanes } from '../decks/find-decks.js';
 import { botNames, type BotName } from '../games/play-on.js';
-import { playGames, type PlayedGame } from '../games/play-games.js';
+import { begin, playGames, type PlayedGame } from '../games/play-games.js';
+import { resultText } from '../games/result.js';
 import type { Io } from '../io.js';
+import { playSeat } from '../people/play-seat.js';
 import { print, type AnswerOptions } from '../output/print.js';
 import { tableText } from '../output/table-text.js';
 import { counted, duration, grouped } from '../output/words.js';
@@ -27,6 +31,7 @@ interface PlayOptions extends StoreOptions, AnswerOptions {
   readonly seed?: string;
   readonly bots: BotName;
   readonly games: number;
+  readonly seat?: number;
   readonly acknowledge: boolean;
 }
 
@@ -34,7 +39,7 @@ interface PlayOptions extends StoreOptions, AnswerOptions {
 export function addPlay(program: Command, io: Io): void {
   const command = program
     .command('play')
-    .description('let two bots play whole games, and store them')
+    .description('let two bots play whole games, and store them; or play one yourself with --seat')
     .option(
       '--deck <deck>',
       'a file with a list, - for standard input, or the name of a list in decks; once a seat',
@@ -50,10 +55,15 @@ export function addPlay(program: Command, io: Io): void {
     .option('--seed <text>', 'derive everything from this, so that the same games are played again')
     .addOption(new Option('--bots <bots>', 'who plays').choices(botNames).default('random'))
     .option('--games <count>', 'how many games', wholeNumber(1), 1)
+    .option('--seat <number>', 'play this seat yourself, from 1, against bots', wholeNumber(1))
     .option('--acknowledge', 'say on the error output when each decision is stored', false);
   withStore(command).action(async (options: PlayOptions) => {
     const decks = await decksOf(io, options);
     const planes = await findSharedPlanes(io, options.planes, options.source);
+    if (options.seat !== undefined) {
+      await playYourself(io, options, decks, planes, options.seat);
+      return;
+    }
     const begun = performance.now();
     const games = await useStore(io, options.store, 'write or make', (store) =>
       playGames(io, store, { ...options, decks, planes }),
@@ -62,6 +72,31 @@ export function addPlay(program: Command, io: Io): void {
     const leftOut = [...new Set(decks.flatMap((deck) => deck.leftOut))];
     print(io, options, { store: options.store.shown, seed: options.seed ?? null, ms, leftOut, games }, () =>
       [playedText(games, ms, options.store), ...(leftOut.length === 0 ? [] : [leftOutText(leftOut)])].join('\n'),
+    );
+  });
+}
+
+/** One game of a person against bots. */
+async function playYourself(
+  io: Io,
+  options: PlayOptions,
+  decks: readonly Deck[],
+  planes: Awaited<ReturnType<typeof findSharedPlanes>>,
+  number: number,
+): Promise<void> {
+  if (number > decks.length) {
+    throw new CommandError(`There is no seat ${number}.`, `The seats are 1 to ${decks.length}.`, 2);
+  }
+  if (options.games !== 1) throw new CommandError('A person plays one game at a time.', 'Leave --games out.', 2);
+  const seat = (number - 1) as PlayerId;
+  await useStore(io, options.store, 'write or make', async (store) => {
+    const matches = new Matches(store);
+    const { game, seats, players: bots } = await begin(matches, { ...options, decks, planes }, 0);
+    io.out.write(`Game ${game}. You are ${seats[seat]!.name} and play ${seats[seat]!.deck}.\n`);
+    const isOver = await playSeat(io, { matches, game, seat, bots });
+    const { state } = await matches.current(game);
+    io.out.write(
+      isOver ? `The game is over: ${resultText(state)}.\n` : `You left game ${game}; it is stored as it stands.\n`,
     );
   });
 }

@@ -9,15 +9,19 @@ import type { Io } from '../io.js';
 import { boardText } from '../output/board-text.js';
 import { isBookkeeping, logLines, logText } from '../output/log-lines.js';
 import { print, type AnswerOptions } from '../output/print.js';
+import { goThrough } from '../people/go-through.js';
 import { stackText } from '../output/stack-text.js';
+import { turnSummaries, turnsText } from '../output/turn-summaries.js';
 import { withStore, type StoreOptions } from '../stores/store-option.js';
 import { useStore } from '../stores/use-store.js';
 import { revisionArgument, viewerArgument } from './arguments.js';
 
-type View = 'board' | 'log' | 'stack';
+type View = 'board' | 'log' | 'stack' | 'turns';
 
 interface ReplayOptions extends StoreOptions, AnswerOptions {
   readonly at?: Revision;
+  readonly from?: Revision;
+  readonly steps: boolean;
   readonly view: View;
   readonly as: Viewer;
   readonly full: boolean;
@@ -29,12 +33,15 @@ export function addReplay(program: Command, io: Io): void {
     .command('replay <game>')
     .description('show the game as it was at a revision, folded from its facts alone')
     .option('--at <revision>', 'after this event (default: the last one)', revisionArgument)
-    .addOption(new Option('--view <view>', 'what to show').choices(['board', 'log', 'stack']).default('board'))
+    .option('--from <revision>', 'the log and the turns from this event on', revisionArgument)
+    .option('--steps', 'go through the game with keys: n and p, t for the next turn, w for why, q', false)
+    .addOption(new Option('--view <view>', 'what to show').choices(['board', 'log', 'stack', 'turns']).default('board'))
     .option('--as <viewer>', 'who looks: judge, spectator or a seat from 0', viewerArgument, 'judge')
     .option('--full', 'in the log, also who was asked and who passed priority', false);
   withStore(command).action(async (given: string, options: ReplayOptions) => {
     const record = await useStore(io, options.store, 'read', (store) => readGame(store, given, options.store));
-    replay(io, record, options);
+    if (options.steps) await goThrough(io, record, revisionIn(record, options.from ?? (0 as Revision)), options.as);
+    else replay(io, record, options);
   });
 }
 
@@ -49,8 +56,16 @@ function replay(io: Io, record: GameRecord, options: ReplayOptions): void {
   if (view === 'log') {
     const events = record.facts.filter(({ revision }) => revision <= at);
     const whole = logLines(timeline, events, at, viewer);
-    const lines = options.full ? whole : whole.filter((_, i) => !isBookkeeping(events[i] as AnyGameEvent));
+    const lines = whole.filter(
+      ({ revision }, i) =>
+        revision >= (options.from ?? 0) && (options.full || !isBookkeeping(events[i] as AnyGameEvent)),
+    );
     show({ game: record.id, at, lines }, () => logText(lines));
+    return;
+  }
+  if (view === 'turns') {
+    const turns = turnSummaries(timeline, record.facts, options.from ?? (0 as Revision), at);
+    show({ game: record.id, at, turns }, () => turnsText(turns));
     return;
   }
   const board = boardView(timeline.at(at), viewer);

@@ -67,7 +67,8 @@ export async function playGames(io: Io, store: EventStore, wanted: GamesToPlay):
   return played;
 }
 
-interface Begun {
+/** A game that has begun, with a bot for each seat. */
+export interface Begun {
   readonly game: string;
   readonly seats: PlayedGame['seats'];
   readonly players: readonly Bot[];
@@ -75,7 +76,8 @@ interface Begun {
 
 const NAMES = ['Alice', 'Bob', 'Carol', 'Dave', 'Eve', 'Frank', 'Grace', 'Heidi'];
 
-async function begin(
+/** Begins one of the games. */
+export async function begin(
   matches: Matches,
   { decks, seed, bots, format, teams, ante, planes }: GamesToPlay,
   number: number,

@@ -1,6 +1,7 @@
 import { seatBit, type DecisionKind, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import { ask, type Procedure } from '../game/procedure.js';
 import type { SelectQuestion } from '../game/question.js';
+import type { Words } from '../game/words.js';
 
 /** Some of these objects are to be chosen while an instruction is followed (CR 608.2d). */
 export interface Choice {
@@ -71,6 +72,7 @@ export function* agrees(
   prompt: string,
   source: ObjectId,
   seenBy?: number,
+  inFull?: Words,
 ): Procedure<boolean> {
   const answer = yield* ask({
     form: 'pick',
@@ -86,6 +88,7 @@ export function* agrees(
     min: 1,
     max: 1,
     ...(seenBy === undefined ? {} : { seenBy }),
+    ...(inFull === undefined ? {} : { inFull }),
   });
   return answer.keys[0] === 'yes';
 }

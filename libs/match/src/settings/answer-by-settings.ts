@@ -1,8 +1,12 @@
+import type { DecisionKind } from '@stacktrail/game-events';
 import type { SubmitAnswer } from '../commands.js';
 import type { LiveMatch } from '../held/live-match.js';
 import { newUuid } from '../storage/identifiers.js';
 import { automaticAnswer, isPassing } from './automatic-answer.js';
 import type { SettingsOfSeats } from './settings-of-seats.js';
+
+/** What settings say something about; of anything else they needn't be read. */
+const answerable: ReadonlySet<DecisionKind> = new Set<DecisionKind>(['priority', 'order triggers']);
 
 /** The command that answers what a game waits for as the settings of its seat say; `null` where they leave it to it. */
 export async function answerBySettings(
@@ -10,7 +14,7 @@ export async function answerBySettings(
   settings: SettingsOfSeats,
 ): Promise<SubmitAnswer | null> {
   const { pending, state } = live;
-  if (pending === null) return null;
+  if (pending === null || !answerable.has(pending.question.kind)) return null;
   const { id, decidedBy: player } = pending;
   let kept = await settings.of(gameId, player);
   if (kept.passUntil !== null && pending.question.kind === 'priority' && !isPassing(state, player, kept)) {

@@ -70,13 +70,14 @@ function selectChoices(question: SelectQuestion, state: GameState, viewer: Viewe
     return { label: `${labels[i]!}${counts}`, ref, ...(isOne ? {} : { piece: ref }), answer };
   });
   const nothing = firstLegal(question, [answerOf([])]);
+  const ordered = question.kind === 'put cards on the bottom';
   const rules = [
     'Each at most once.',
     ...(total === undefined ? [] : [`What is chosen has to count ${total.least} or more in all.`]),
   ];
   return {
     options: nothing === null ? options : [...options, { label: none, answer: nothing }],
-    combine: isOne ? null : listOf(answerOf([]), 'chosen', { min, max }, rules),
+    combine: isOne ? null : { ...listOf(answerOf([]), 'chosen', { min, max }, rules), ordered },
   };
 }
 
@@ -163,15 +164,22 @@ function divideChoices({ among, total, minEach }: FormOf<'divide'>, state: GameS
 function spendChoices({ pool, amount }: FormOf<'spend'>): Choices {
   const answerOf = (mana: readonly ManaType[]): Answer => ({ form: 'spend', mana });
   const types = [...new Set(pool)];
+  const isOne = amount === 1;
   return {
     options: types.map((type) => {
       const others = pool.filter((other) => other !== type);
       const held = pool.length - others.length;
       const mana = [...new Array<ManaType>(held).fill(type), ...others].slice(0, amount);
-      return { label: `{${type}}, of which the pool holds ${held}`, piece: type, answer: answerOf(mana) };
+      return {
+        label: `{${type}}, of which the pool holds ${held}`,
+        ...(isOne ? {} : { piece: type }),
+        answer: answerOf(mana),
+      };
     }),
-    combine: listOf(answerOf([]), 'mana', { min: amount, max: amount }, [
-      'One piece a mana: the same type again as often as the pool holds it.',
-    ]),
+    combine: isOne
+      ? null
+      : listOf(answerOf([]), 'mana', { min: amount, max: amount }, [
+          'One piece a mana: the same type again as often as the pool holds it.',
+        ]),
   };
 }

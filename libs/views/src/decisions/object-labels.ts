@@ -18,7 +18,8 @@ export function labelOfRef(ref: Ref, state: GameState, viewer: Viewer): string {
     case 'battlefield': {
       const details = detailsOf(state, object, viewer);
       const shown = details.length === 0 ? '' : ` (${details.join(', ')})`;
-      return `${possessive(seatName(state, object.controller))} ${name}${shown}`;
+      // What has no name of its own is told with an article: “a face-down creature”.
+      return `${possessive(seatName(state, object.controller))} ${name.replace(/^a /, '')}${shown}`;
     }
     case 'stack':
       return `${name} on the stack (${possessive(seatName(state, object.controller))})`;

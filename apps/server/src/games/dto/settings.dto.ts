@@ -21,6 +21,7 @@ export class StopsDto {
   theirs!: Step[];
 
   @ApiPropertyOptional({
+    type: 'boolean',
     default: false,
     description: 'Whether you get priority, too, while your own spell or ability is on top of the stack.',
   })
@@ -67,6 +68,7 @@ export class SettingsDto {
   yields: DefinitionPointer[] = [];
 
   @ApiPropertyOptional({
+    type: 'boolean',
     default: false,
     description: 'Triggered abilities of yours that are all the same ability are put on the stack as they stand.',
   })

@@ -40,6 +40,7 @@ export function* chooseForCost(
     rule: reason.rule,
     player: context.you,
     prompt: `Choose ${count}${more ? ' or more' : ''} to pay the cost “${cost.cost}”.`,
+    inFull: [`Choose ${count}${more ? ' or more' : ''} to pay the cost “`, { cost: [cost] }, '”.'],
     source: context.source,
     candidates,
     min: count,

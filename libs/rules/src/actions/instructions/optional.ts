@@ -28,7 +28,8 @@ export const may: Interpreter<'may'> = function* (game, effect, context, reason,
     const about = forPlayer(context, effect.who, player);
     if (!canBeDone(game.state, effect.effects, about, following)) continue;
     const prompt = `Do what ${nameOf(game.state, context)} lets you do?`;
-    if (yield* agrees(player, '608.2d', prompt, context.source)) agreed.push(player);
+    const inFull = [`${prompt} “`, { effects: effect.effects, source: context.source }, '”'];
+    if (yield* agrees(player, '608.2d', prompt, context.source, undefined, inFull)) agreed.push(player);
   }
   if (agreed.length > 0) game.recordDoing?.();
   if (agreed.length > 1 && canBeDoneTogether(effect.effects)) {

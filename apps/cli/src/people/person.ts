@@ -1,0 +1,72 @@
+import type { AnswerAhead } from '@stacktrail/rules';
+import type { Answer } from '@stacktrail/game-events';
+import type { DecisionOption, OwnDecision } from '@stacktrail/views';
+
+/** What a person typed at a decision: an answer, a wish to see more, or nothing that can be taken. */
+export type Typed =
+  | { readonly is: 'answer'; readonly answer: Answer; readonly ahead: readonly AnswerAhead[] }
+  | { readonly is: 'board' }
+  | { readonly is: 'concede' }
+  | { readonly is: 'quit' }
+  | { readonly is: 'unknown'; readonly why: string };
+
+/** A decision as a person in a terminal reads it: the situation, what is asked, the options by number. */
+export function decisionText({ context, prompt, options, combine, rule }: OwnDecision): string {
+  const lives = context.players.map(({ name, life, hand }) => `${name} ${life} life, ${hand} in hand`).join('; ');
+  const listed = options.map((option, i) => `${String(i + 1).padStart(4)}  ${option.label}${hintText(option)}`);
+  return [
+    '',
+    `${context.says} ${lives}.`,
+    `${prompt} (CR ${rule})`,
+    ...listed,
+    ...(combine === null ? [] : [`      ${[howMany(combine.min, combine.max), ...combine.rules].join(' ')}`]),
+  ].join('\n');
+}
+
+function howMany(min: number, max: number): string {
+  return `Several: their numbers, with spaces between (${min === max ? min : `${min} to ${max}`}).`;
+}
+
+function hintText({ hint }: DecisionOption): string {
+  if (hint === undefined) return '';
+  const cost = hint.cost === undefined ? '' : `  ${hint.cost}`;
+  const not = hint.payable === false ? '  (can’t be paid now)' : hint.possible ? '' : '  (nothing to do it with)';
+  return `${cost}${not}`;
+}
+
+/** What a line says at a decision. An empty one takes the first option. */
+export function readTyped(line: string, { options, combine }: OwnDecision): Typed {
+  const text = line.trim().toLowerCase();
+  if (text === 'b' || text === 'board') return { is: 'board' };
+  if (text === 'concede') return { is: 'concede' };
+  if (text === 'q' || text === 'quit') return { is: 'quit' };
+  const words = text === '' ? ['1'] : text.split(/[\s,]+/);
+  const numbers = words.map((word) => Number(word.split(':')[0]));
+  if (!numbers.every((number) => Number.isSafeInteger(number))) return unknown(options.length);
+  if (combine?.into === 'value' && numbers.length === 1 && numbers[0]! > options.length) {
+    return { is: 'answer', answer: { ...combine.answer, value: numbers[0]! } as Answer, ahead: [] };
+  }
+  const taken = numbers.map((number) => options[number - 1]);
+  if (taken.some((option) => option === undefined)) return unknown(options.length);
+  const [only] = taken;
+  if (taken.length === 1 && only!.answer !== null && !words[0]!.includes(':')) {
+    return { is: 'answer', answer: only!.answer, ahead: only!.ahead ?? [] };
+  }
+  if (combine === null) return { is: 'unknown', why: 'Only one of these can be chosen.' };
+  const pieces = taken.map((option, i) => withAmount(option!, words[i]!.split(':')[1]));
+  if (pieces.some((piece) => piece === undefined))
+    return { is: 'unknown', why: 'One of these is an answer by itself.' };
+  return { is: 'answer', answer: { ...combine.answer, [combine.into]: pieces } as Answer, ahead: [] };
+}
+
+/** “3:2” gives the third piece the amount 2. */
+function withAmount({ piece }: DecisionOption, amount: string | undefined): unknown {
+  return amount === undefined || typeof piece !== 'object' ? piece : { ...piece, amount: Number(amount) };
+}
+
+function unknown(count: number): Typed {
+  return {
+    is: 'unknown',
+    why: `Type a number from 1 to ${count}, b for the board, concede, or q to leave; an amount stands after a colon, as in 2:3.`,
+  };
+}
