@@ -131,12 +131,12 @@ function OpenedZone({
         : (seat?.hand.cards ?? []);
   return (
     <div class="opened-zone">
-      <h3>
+      <h2>
         {seat?.name}: {open.zone}
         <button type="button" class="quiet" onClick={close} aria-label={`Close the ${open.zone}`}>
           ✕
         </button>
-      </h3>
+      </h2>
       {cards.length === 0 ? (
         <p class="empty-note">no cards</p>
       ) : (

@@ -24,7 +24,7 @@ export function JudgeDesk({ record, at, board }: JudgeDeskProps): JSX.Element {
   const isPast = at < record.last;
   return (
     <form class="desk" onSubmit={(event) => event.preventDefault()}>
-      <h3>As a judge</h3>
+      <h2>As a judge</h2>
       <label>
         Ruling or reason
         <textarea rows={3} maxLength={500} value={words} onInput={(event) => setWords(event.currentTarget.value)} />

@@ -14,7 +14,7 @@ export function RequestForm({ record, at }: { readonly record: GameRecord; reado
   };
   return (
     <form class="desk" onSubmit={submit}>
-      <h3>Ask to take the game back</h3>
+      <h2>Ask to take the game back</h2>
       {at >= record.last ? (
         <p class="soft">Go back in time to the moment from which you want to go on.</p>
       ) : (

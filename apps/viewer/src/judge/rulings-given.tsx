@@ -8,7 +8,7 @@ export function RulingsGiven({ record }: { readonly record: GameRecord }): JSX.E
   const lines = record.lines.filter(({ type }) => kinds.has(type));
   return (
     <section aria-label="Rulings so far">
-      <h3>So far</h3>
+      <h2>So far</h2>
       {lines.length === 0 ? (
         <p class="empty-note">Nothing was ruled or taken back.</p>
       ) : (

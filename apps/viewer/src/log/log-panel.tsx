@@ -58,11 +58,11 @@ const TurnView = memo(function TurnView({ group, at, everything, move, ask }: Tu
   const { turn } = group;
   return (
     <section class="log-turn">
-      <h3>
+      <h2>
         <button type="button" class="quiet" aria-expanded={isOpen} onClick={() => setOpen(!open)}>
           {turn === 0 ? 'Before the first turn' : `Turn ${turn}`}
         </button>
-      </h3>
+      </h2>
       {isOpen && <TurnLines group={group} at={at} everything={everything} move={move} ask={ask} />}
     </section>
   );
@@ -83,7 +83,7 @@ function TurnLines({ group, at, everything, move, ask }: TurnViewProps): JSX.Ele
     <>
       {steps.map(({ step, lines }) => (
         <div key={lines[0]?.revision} class="log-step">
-          <h4>{step}</h4>
+          <h3>{step}</h3>
           <ol>
             {lines.map((line) => (
               <LogEntry key={line.revision} line={line} current={line === current} move={move} ask={ask} />

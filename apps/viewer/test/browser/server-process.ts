@@ -41,7 +41,12 @@ export class ServerProcess {
   }
 
   async get<T>(path: string, token?: string): Promise<T> {
-    return this.answerOf<T>(await fetch(this.address + path, { headers: headersFor(token) }));
+    // A read model that is behind says so: one asks again.
+    for (let attempt = 0; attempt < 20; attempt++) {
+      const response = await fetch(this.address + path, { headers: headersFor(token) });
+      if (response.status !== 503) return this.answerOf<T>(response);
+    }
+    throw new Error(`${path} was not there in time`);
   }
 
   async post<T>(path: string, body: object, token?: string): Promise<T> {
