@@ -15,7 +15,7 @@ interface SeatBarProps {
 
 /** A player in a line: life, hand, library, graveyard, exile, mana and counters. */
 export function SeatBar({ board, seat, before, choices, openZone }: SeatBarProps): JSX.Element {
-  const { player, name, life, hand, library, graveyard, manaPool, counters, lost } = seat;
+  const { player, name, life, manaPool, counters, lost } = seat;
   const { choose, why } = useTable();
   const exiled = board.exile.filter((card) => 'owner' in card && card.owner === player).length;
   const choice = choiceOf(choices, keyOf({ is: 'player', id: player }));
@@ -58,28 +58,7 @@ export function SeatBar({ board, seat, before, choices, openZone }: SeatBarProps
           </i>
         )}
       </button>
-      <ul class="zone-counts">
-        <li>
-          <button type="button" onClick={() => openZone('hand', player)} data-zone={`hand ${player}`}>
-            Hand <b>{hand.count}</b>
-          </button>
-        </li>
-        <li>
-          <span>
-            Library <b>{library.count}</b>
-          </span>
-        </li>
-        <li>
-          <button type="button" onClick={() => openZone('graveyard', player)} data-zone={`graveyard ${player}`}>
-            Graveyard <b>{graveyard.length}</b>
-          </button>
-        </li>
-        <li>
-          <button type="button" onClick={() => openZone('exile', player)}>
-            Exile <b>{exiled}</b>
-          </button>
-        </li>
-      </ul>
+      <ZoneCounts seat={seat} exiled={exiled} openZone={openZone} />
       {counters.map(({ kind, count }) => (
         <span key={kind} class="badge">
           {count} {kind}
@@ -94,5 +73,37 @@ export function SeatBar({ board, seat, before, choices, openZone }: SeatBarProps
       )}
       {lost && <span class="badge bad">has lost</span>}
     </div>
+  );
+}
+
+/** How many cards the seat's zones have; those that everyone sees can be opened. */
+function ZoneCounts({
+  seat: { player, hand, library, graveyard },
+  exiled,
+  openZone,
+}: Pick<SeatBarProps, 'seat' | 'openZone'> & { readonly exiled: number }): JSX.Element {
+  return (
+    <ul class="zone-counts">
+      <li>
+        <button type="button" onClick={() => openZone('hand', player)} data-zone={`hand ${player}`}>
+          Hand <b>{hand.count}</b>
+        </button>
+      </li>
+      <li>
+        <span>
+          Library <b>{library.count}</b>
+        </span>
+      </li>
+      <li>
+        <button type="button" onClick={() => openZone('graveyard', player)} data-zone={`graveyard ${player}`}>
+          Graveyard <b>{graveyard.length}</b>
+        </button>
+      </li>
+      <li>
+        <button type="button" onClick={() => openZone('exile', player)}>
+          Exile <b>{exiled}</b>
+        </button>
+      </li>
+    </ul>
   );
 }

@@ -39,7 +39,6 @@ export function followStream(client: Client, path: string, after: number, listen
   const follow = async (): Promise<void> => {
     while (!stop.signal.aborted) {
       await followOnce().catch(() => undefined);
-      if (stop.signal.aborted) return;
       listener.onState('lost');
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
       pauseMs = Math.min(2 * pauseMs, longestPauseMs);

@@ -43,7 +43,7 @@ export function useDeciding(record: GameRecord, active: boolean): Deciding {
   const take = (at: number): void => {
     const option = options[at];
     if (option === undefined || play.busy) return;
-    if (decision?.combine != null && option.piece !== undefined) setDraft(toggled(draft, at));
+    if ((decision?.combine ?? null) !== null && option.piece !== undefined) setDraft(toggled(draft, at));
     else if (option.answer !== null) play.answer(option.answer, option.ahead);
   };
   const takeAbout = (ref: Ref): boolean => {

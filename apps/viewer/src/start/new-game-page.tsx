@@ -4,7 +4,7 @@ import type { CreatedGame } from '../contract/created-game.js';
 import { usualSettings } from '../contract/settings.js';
 import type { Deck } from '../contract/games.js';
 import { Client } from '../http/client.js';
-import { problemOf, type RequestProblem } from '../http/problem.js';
+import { problemOf, RequestProblem } from '../http/problem.js';
 import { ProblemNote } from '../http/problem-note.js';
 import { useRequest } from '../http/use-request.js';
 import { goTo, tableAddress } from '../routing/route.js';
@@ -112,5 +112,5 @@ function faultsOf(problem: RequestProblem | null, seat: number): readonly string
 function withoutFaults({ status, title, detail, rule, faults }: RequestProblem): RequestProblem {
   const others = faults.filter(({ path }) => !/^seats\[[01]\]\./.test(path));
   const said = faults.length > 0 && others.length === 0 ? 'What is wrong stands beside each deck.' : detail;
-  return { name: 'RequestProblem', message: said, status, title, detail: said, rule, faults: others };
+  return new RequestProblem(status, title, said, rule, others);
 }

@@ -5,11 +5,11 @@ import type { Ref } from '../contract/board.js';
 /** What can be done with what stands on a table. It stays the same object, so that nothing is drawn anew because of it. */
 export interface TableActions {
   /** Shows a card large, with what can be asked about it. */
-  inspect(id: number): void;
+  readonly inspect: (id: number) => void;
   /** A card or player was clicked: chosen, where a decision is being made, or else shown. */
-  choose(ref: Ref): void;
+  readonly choose: (ref: Ref) => void;
   /** Asks why something stands as it does. */
-  why(question: WhyQuestion): void;
+  readonly why: (question: WhyQuestion) => void;
 }
 
 /** What a “why” is about: an event, an object as it is now, or a player's life or hand. */

@@ -39,7 +39,7 @@ export function TimeBar({ record, at, move }: TimeBarProps): JSX.Element {
         <span class="time-text">
           <SymbolText text={line?.text ?? ''} />
         </span>
-        {line?.reversedBy != null && <span class="badge bad">taken back later</span>}
+        {(line?.reversedBy ?? null) !== null && <span class="badge bad">taken back later</span>}
       </p>
       <div class="time-line">
         <TimeMarks marks={marks} branches={branches} last={last} at={at} move={move} />
