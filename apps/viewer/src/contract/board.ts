@@ -21,7 +21,6 @@ export const ref = union([
 export type Ref = InferOutput<typeof ref>;
 
 export const namedRef = object({ ref, label: string() });
-export type NamedRef = InferOutput<typeof namedRef>;
 
 export const stackObject = object({
   id: number(),
@@ -60,7 +59,6 @@ export type Seat = InferOutput<typeof seat>;
 export const combat = object({
   attackers: array(object({ object: number(), defender: ref, blocked: boolean(), blockers: array(number()) })),
 });
-export type Combat = InferOutput<typeof combat>;
 
 /** `GET /games/:game/board`: a game at one revision as the viewer may see it. */
 export const board = object({

@@ -41,7 +41,6 @@ export const card = union([hiddenCard, knownCard]);
 export type Card = InferOutput<typeof card>;
 
 export const counter = object({ kind: string(), count: number() });
-export type Counter = InferOutput<typeof counter>;
 
 export const permanent = object({
   ...knownCard.entries,

@@ -71,7 +71,7 @@ export const ownDecision = object({
   options: array(option),
   combine: nullable(combine),
 });
-export type OwnDecision = InferOutput<typeof ownDecision>;
+type OwnDecision = InferOutput<typeof ownDecision>;
 export type Decision = InferOutput<typeof othersDecision> &
   Partial<Pick<OwnDecision, 'prompt' | 'options' | 'combine'>>;
 

@@ -29,7 +29,6 @@ export const rewindRequest = object({
   reason: string(),
   consents: array(number()),
 });
-export type RewindRequest = InferOutput<typeof rewindRequest>;
 
 /** `GET /games/:game`. */
 export const gamePage = object({ ...gameSummary.entries, rewindRequests: array(rewindRequest) });

@@ -1,6 +1,6 @@
 import type { Client } from './client.js';
 
-export interface StreamMessage {
+interface StreamMessage {
   readonly id: number;
   readonly type: string;
 }

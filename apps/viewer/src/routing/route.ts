@@ -7,7 +7,7 @@ export type Route =
   | { readonly view: 'table'; readonly game: string; readonly at: number | null; readonly as: string | null }
   | { readonly view: 'nowhere' };
 
-export function routeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Route {
+function routeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Route {
   const query = new URLSearchParams(search);
   if (pathname === '/') {
     return {

@@ -56,7 +56,7 @@ export function NewGamePage(): JSX.Element {
       </p>
       {decks.state === 'failed' && <ProblemNote problem={decks.problem} />}
       <form onSubmit={submit}>
-        <div class="seat-forms">
+        <div class="seat-forms" hidden={decks.state === 'loading'}>
           {seats.map((choice, i) => (
             <SeatForm
               key={i}

@@ -1,6 +1,6 @@
 import type { LogLine } from '../contract/log.js';
 
-export type MarkKind = 'turn' | 'cast' | 'combat' | 'death' | 'reversal' | 'ruling';
+type MarkKind = 'turn' | 'cast' | 'combat' | 'death' | 'reversal' | 'ruling';
 
 /** A moment worth finding on the slider. */
 export interface Mark {
