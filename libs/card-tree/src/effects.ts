@@ -229,7 +229,8 @@ export type Instruction =
   | { readonly do: 'tap' | 'untap'; readonly what: Objects; readonly who?: Players; readonly label?: string }
   /** `asThough`: “as though that planeswalker were a creature” (CR 702.6e). */
   | { readonly do: 'attach'; readonly what: Objects; readonly to: Objects; readonly asThough?: 'creature' }
-  | { readonly do: 'fight'; readonly first: Objects; readonly second: Objects }
+  /** `said`: “those creatures fight each other”. It is wording alone. */
+  | { readonly do: 'fight'; readonly first: Objects; readonly second: Objects; readonly said?: 'each other' }
   | {
       readonly do: 'search library';
       readonly who: Players;

@@ -181,6 +181,10 @@ export const definiteNouns = [
 ] as const;
 export type DefiniteNoun = (typeof definiteNouns)[number];
 
+/** Whose a target is, by which a text tells it from its others: “the creature you control”. */
+export const targetSides = ['you control', "you don't control", 'an opponent controls'] as const;
+export type TargetSide = (typeof targetSides)[number];
+
 /** What an instruction did to things, by which later words know them: “the exiled card”, “cards milled this way”. */
 export const participles = [
   'exiled',
@@ -210,6 +214,7 @@ export interface Wording {
     | 'nothing'
     | 'permanent or player'
     | `the ${DefiniteNoun}`
+    | `the ${'creature' | 'permanent'} ${TargetSide}`
     | ReferentNoun
     | `${Participle} ${ReferentNoun}`;
 }

@@ -3,7 +3,15 @@ import { doers, restatedActs } from '../branches.js';
 import type { Condition } from '../conditions.js';
 import { costReductions, type Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
-import { definiteNouns, participles, referentNouns, type Granter, type Objects, type Players } from '../references.js';
+import {
+  definiteNouns,
+  targetSides,
+  participles,
+  referentNouns,
+  type Granter,
+  type Objects,
+  type Players,
+} from '../references.js';
 import { notedQualities, sharedQualities } from '../relation-filters.js';
 import { chosenQuality } from './choices.js';
 import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
@@ -155,6 +163,9 @@ const called = optional(
     'nothing',
     'permanent or player',
     ...definiteNouns.map((noun) => `the ${noun}` as const),
+    ...(['creature', 'permanent'] as const).flatMap((noun) =>
+      targetSides.map((side) => `the ${noun} ${side}` as const),
+    ),
     ...referentNouns,
     ...participles.flatMap((participle) => referentNouns.map((noun) => `${participle} ${noun}` as const)),
   ),

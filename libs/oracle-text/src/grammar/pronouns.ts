@@ -7,6 +7,7 @@ import {
   type Players,
   type ReferentNoun,
   type Filter,
+  type TargetSide,
 } from '@stacktrail/card-tree';
 import { conjuncts } from './filter-parts.js';
 import { pluralise } from '../english/words.js';
@@ -15,6 +16,7 @@ import { also, noFacts, type Referent } from '../syntax/said.js';
 import type { Scope } from '../syntax/scope.js';
 import { no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
+import { isCalledBySide, readSide, type SidedNoun, targetOfSide } from './target-sides.js';
 
 /** How a phrase stands in its sentence: “it deals”, “destroy them”, “its controller”. */
 export type Case = 'subject' | 'object' | 'possessive';
@@ -195,10 +197,22 @@ function readThe(reader: Reader, of: 'players' | 'objects', position: Case): Obj
   if (found === undefined) return no;
   const { noun, plural } = found;
   reader.next();
+  const side = plural || (noun !== 'creature' && noun !== 'permanent') ? undefined : readSide(reader);
+  if (side !== undefined)
+    return of === 'players' || position === 'possessive' ? no : readSided(reader, noun as SidedNoun, side);
   if (position === 'possessive' && !reader.take(plural ? "'" : "'s")) return no;
   const fits = (referent: Referent): boolean =>
     isOf(referent, of) && !isSelf(referent) && referent.plural === plural && referent.nouns.includes(noun);
   return readNamed(reader, fits, `the ${noun}`, position);
+}
+
+/** “The creature you control”: the one target that is told so from the others. */
+function readSided({ scope }: Reader, noun: SidedNoun, side: TargetSide): Objects | No {
+  const means = targetOfSide(scope.targets, noun, side);
+  const named = means === undefined ? undefined : scope.referentOf(means);
+  if (means === undefined || named === undefined) return no;
+  scope.nameAgain(named);
+  return means;
 }
 
 function isSelf({ means }: Referent): boolean {
@@ -272,11 +286,19 @@ function isSpokenOf(named: Referent, scope: Scope): boolean {
   return named.means !== null && scope.timesNamed(named.means) > 1;
 }
 
+function writeSided(means: Objects, writer: Writer, position: Case): boolean {
+  const named = writer.scope.referentOf(means);
+  if (named === undefined || position === 'possessive') return false;
+  writer.scope.nameAgain(named);
+  return writer.add(means.called!);
+}
+
 /** Writes what was named before as its `called` says. */
 export function writeReferent(means: Objects | Players, writer: Writer, position: Case): boolean {
   const called = means.called ?? usuallyCalled(means, writer.scope, position);
   if (called === undefined || called === 'itself') return false;
   const definiteNoun = definiteNouns.find((one) => called === `the ${one}`);
+  if (!isPlayers(means) && isCalledBySide(means)) return writeSided(means, writer, position);
   if (called.includes(' ') && called !== 'spell or ability' && definiteNoun === undefined) return false;
   const { scope } = writer;
   const each = Boolean(scope.each) && 'players' in means && means.players === 'that player';

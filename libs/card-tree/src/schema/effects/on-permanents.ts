@@ -34,7 +34,7 @@ export function permanentVariants(grammar: Grammar) {
     sacrifice: { ...what, who: optional(players), label },
     'choose and sacrifice': { who: players, filter, count: amount, label },
     attach: { ...what, to: objects, asThough: optional(oneOf('creature')) },
-    fight: { first: objects, second: objects },
+    fight: { first: objects, second: objects, said: optional(oneOf('each other')) },
     'phase out': { ...what, until: optional(textOr(oneOf('this leaves the battlefield'), grammar.event)) },
     'exile instead of leaving': what,
     encode: { ...what, on: objects },

@@ -17,6 +17,7 @@ import { copyPredicates } from './copies.js';
 import { copyOrders, copySpellPredicates } from './spell-copies.js';
 import { doublingOrders } from './doubling.js';
 import { faceUpOrDown } from './face-up-or-down.js';
+import { fightingOrders } from './fighting.js';
 import { faceOrders, facePredicates } from './faces.js';
 import { enteringPredicates } from './entering-with.js';
 import { exchangeOrders } from './exchanges.js';
@@ -120,6 +121,7 @@ export const orders: readonly Syntax<Effect>[] = [
   ...keywordActionOrders,
   ...combatOrders,
   targetChoosing,
+  ...fightingOrders,
   ...requirementOrders,
   ...nextTurnOrders,
   ...beingOrders,

@@ -184,6 +184,6 @@ export const permanentPredicates: readonly Predicate[] = [
   ),
   ofObjects<Doing<'fight'>>(
     'first',
-    says<Doing<'fight'>>({ do: 'fight' })`${verb('fight')} ${{ second: objectsAsObject }}`,
+    without(['said'], says<Doing<'fight'>>({ do: 'fight' })`${verb('fight')} ${{ second: objectsAsObject }}`),
   ),
 ];

@@ -18,6 +18,7 @@ import { repeatWhile } from './repeating.js';
 import { mayThenWhoDid } from './then-who-did.js';
 import { thenMay, thenMayReflexive } from './then-may.js';
 import { unless } from './unless.js';
+import { unlessHas } from './unless-has.js';
 import { whenDone } from './when-done.js';
 
 export const sentenceForms: readonly SentenceForm[] = [
@@ -54,6 +55,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   forEachWhoCannot,
   leadingDuration,
   unless,
+  unlessHas,
   delayed,
   conditionLast,
   unlessLast,
