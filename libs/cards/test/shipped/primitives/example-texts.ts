@@ -10,6 +10,7 @@ export const exampleTexts: readonly {
     types: ['Artifact'],
     texts: [
       'Living metal',
+      'Lands you control enter untapped.',
       '{T}: Harness this artifact.',
       '∞ — At the beginning of your upkeep, draw a card.',
       "Creatures you control can't have -1/-1 counters put on them.",
