@@ -133,16 +133,18 @@ const otherThan: Syntax<Filter> = {
     operand.write(filter.of, writer),
 };
 
-const otherThanBasicLand = constant<Filter>(' other than a basic land card', {
-  is: 'not',
-  of: {
-    is: 'all',
-    of: [
-      { is: 'supertype', supertype: 'Basic' },
-      { is: 'type', type: 'Land' },
-    ],
-  },
-});
+function otherThanBasicLand(many: boolean): Syntax<Filter> {
+  return constant<Filter>(many ? ' other than basic land cards' : ' other than a basic land card', {
+    is: 'not',
+    of: {
+      is: 'all',
+      of: [
+        { is: 'supertype', supertype: 'Basic' },
+        { is: 'type', type: 'Land' },
+      ],
+    },
+  });
+}
 
 function readNamed(reader: Reader, not: boolean): Filter | No {
   if (not && !reader.take('not')) return no;
@@ -289,7 +291,7 @@ export function related(many: boolean): readonly Syntax<Filter>[] {
   return [
     ofTheSameController,
     ...shares(many),
-    otherThanBasicLand,
+    otherThanBasicLand(many),
     otherThan,
     namedEither,
     named(false),

@@ -13,7 +13,7 @@ import { says, type Variant } from '../syntax/says.js';
 import { without } from '../syntax/without.js';
 import { constant, lazy, literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
 import { colorList } from './colors.js';
-import { combinedValues } from './combined-values.js';
+import { combinedValues, inExileAndGraveyard } from './combined-values.js';
 import { amongWhat, countables } from './countables.js';
 import { countersOn, preventedThisWay, thatMuch } from './counts.js';
 import { doneThisWay, theDone, theOneDone } from './done.js';
@@ -188,6 +188,9 @@ value.is({
   write(amount, writer) {
     if (typeof amount !== 'object' || amount.amount !== 'sum' || amount.of.length !== 2)
       return first.write(amount, writer);
+    const start = writer.mark();
+    if (inExileAndGraveyard.write(amount, writer)) return true;
+    writer.back(start);
     const [one, other] = amount.of as readonly [Amount, Amount];
     const less = takenAway(other);
     return (

@@ -239,3 +239,28 @@ test('words of one group that “or” joins stand before one noun', () => {
     },
   ]);
 });
+
+test('cards that are owned in exile and in a graveyard are counted together', () => {
+  expect(
+    spellSays(
+      'Draw cards equal to the total number of instant or sorcery cards you own in exile and in your graveyard.',
+    ),
+  ).toMatchObject([
+    {
+      do: 'draw',
+      count: {
+        amount: 'sum',
+        of: [
+          { amount: 'count', zone: 'exile' },
+          { amount: 'count', zone: 'graveyard' },
+        ],
+      },
+    },
+  ]);
+});
+
+test('all cards other than basic land cards', () => {
+  expect(spellSays("Exile all cards other than basic land cards from target player's graveyard.")).toMatchObject([
+    { do: 'move', what: { objects: 'each', filter: { is: 'not', of: { is: 'all' } }, zone: 'graveyard' } },
+  ]);
+});
