@@ -75,4 +75,10 @@ export type BranchInstruction =
       /** “Destroy it if it's white”: what is asked is said last; “unless” of what must not be so. It is wording alone. */
       readonly last?: true | 'unless';
     }
-  | { readonly do: 'for each player'; readonly who: Players; readonly effects: readonly Effect[] };
+  | {
+      readonly do: 'for each player';
+      readonly who: Players;
+      readonly effects: readonly Effect[];
+      /** “You draw a card. Each opponent who … does the same”: the first of them is said apart. It is wording alone. */
+      readonly said?: 'the same';
+    };

@@ -25,9 +25,9 @@ export interface AttackedByRule extends Attacked {
 
 /**
  * How a text says that the cost is paid for each creature: “for each of those creatures”, “for each creature they control
- * that's attacking you”. It is wording alone.
+ * that's attacking you”; or that “you” pay it, not “its controller”. It is wording alone.
  */
-export const combatCostWordings = ['for each of those', 'for each that is'] as const;
+export const combatCostWordings = ['for each of those', 'for each that is', 'you'] as const;
 export type CombatCostSaid = (typeof combatCostWordings)[number];
 
 /**

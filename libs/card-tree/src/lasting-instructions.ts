@@ -38,6 +38,8 @@ export type LastingInstruction =
       readonly next?: true;
       readonly each?: true;
       readonly also?: true;
+      /** The next clause says for both how long: “this gets +2/+0 and those gain haste until …”. It is wording alone. */
+      readonly shared?: true;
     }
   /**
    * “Creatures you control gain flying until end of turn if a creature you control has flying. The same is true for …”:
@@ -91,6 +93,8 @@ export type LastingInstruction =
       readonly next?: true;
       readonly keep?: Objects;
       readonly source?: Filter;
+      /** “Until end of turn, if …”: how long is said first, not “this turn”. It is wording alone. */
+      readonly leads?: true;
     }
   /**
    * CR 614.9: damage that would be dealt to these, or also to permanents that match `orTo`, is dealt to another recipient:

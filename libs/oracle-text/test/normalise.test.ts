@@ -95,6 +95,18 @@ test.each([
     'if it had counters on it, put those counters on ~.',
     'if it had counters on it, put its counters on ~.',
   ],
+  ['CR 107.4', 'Add six {R}.', 'Add {R}{R}{R}{R}{R}{R}.'],
+  [
+    'CR 603.2c',
+    'Whenever your opponents are dealt combat damage, if any of that damage was dealt by a Goblin, draw a card.',
+    'Whenever one or more Goblins deal combat damage to one or more opponents, draw a card.',
+  ],
+  [
+    'CR 701.21a',
+    'Each player who controls the most lands sacrifices two lands.',
+    'Each player who controls the most lands sacrifices two lands of their choice.',
+  ],
+  ['CR 608.2c', 'Destroy creatures other than Goblins and Elves.', "Destroy creatures that aren't Goblins and Elves."],
 ])('%s: %s', (_rule, text, normal) => {
   expect(normalise(text)).toBe(normal);
 });

@@ -1,5 +1,35 @@
+/** “Add six {R}”. */
+const manySymbols = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(
+  (number, i): readonly [RegExp, string] => [
+    new RegExp(`\\b([Aa]dd )${number} (\\{[WUBRGC]\\})`, 'g'),
+    `$1${'$2'.repeat(i + 3)}`,
+  ],
+);
+
 /** More of what different cards say differently and mean alike; the grammar has the second form. */
 export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
+  ...manySymbols,
+  // CR 603.2c: it is once for all of that damage.
+  [
+    /\bWhenever your opponents are dealt combat damage, if any of that damage was dealt by an? ([A-Z][a-z]+), /g,
+    'Whenever one or more $1s deal combat damage to one or more opponents, ',
+  ],
+  [/\b([Cc]reatures) other than ([A-Z]\w+(?: and [A-Z]\w+)?)(?=[.,]| get | have )/g, "$1 that aren't $2"],
+  [/\b(creatures?) (?:that's|that are) (attacking (?:you|that player))\b/g, '$1 $2'],
+  [
+    /\bWhenever an opponent attacks, if they attacked you and\/or a planeswalker you control,/g,
+    'Whenever an opponent attacks you or a planeswalker you control,',
+  ],
+  // Each is a replacement effect of its own.
+  [
+    /^(If [^.,\n]*? would die) or (an? [^.,\n]*? card) not on the battlefield (would be put into [^.,\n]*? graveyard), exile it instead\./gm,
+    '$1, exile it instead.\nIf $2 $3 from anywhere other than the battlefield, exile it instead.',
+  ],
+  // Those that were named just before.
+  [/\b([A-Z]\w+)( creatures you control\b[^\n"]*? of those )\1s\b/g, '$1$2creatures'],
+  [/\b(each artifact) and (creature your opponents control)\b/g, '$1 or $2'],
+  [/\b([Dd])uring your turn, as long as (you've [^,.\n]*),/g, "As long as it's your turn and $2,"],
+  [/\b([Ee]ach player who controls the most \w+ sacrifices (?:an?|two) \w+)(?=[.,])/g, '$1 of their choice'],
   // Those of a permanent that has left the battlefield (CR 608.2h).
   [/\b(if it had counters on it, put )those (counters on)/g, '$1its $2'],
   [/\b([Mm]ove [^.\n]*?counters? from target [^.\n]*?) to (another target)/g, '$1 onto $2'],

@@ -203,6 +203,12 @@ const saidOf: Partial<Record<Effect['do'], string>> = {
   designate: 'what',
 };
 
+/** “That player gain control of it”: an order whose words name somebody. */
+function givesControl(effect: Effect): boolean {
+  const change = effect.do === 'apply' ? effect.changes[0] : undefined;
+  return change?.change === 'control' && change.to.players !== 'you';
+}
+
 /** What a clause says its predicate of; `undefined` for an order. */
 export function subjectOf(effect: Effect): Objects | Players | undefined {
   if (effect.do === 'apply' && effect.changes[0]?.change === 'control') return undefined;
@@ -233,7 +239,7 @@ function writeOne(effect: Effect, writer: Writer): boolean {
     writer.back(from);
   }
   // “You may have …”: what somebody else does, which is named.
-  if (writer.scope.infinitive && writer.scope.subject === null) return false;
+  if (writer.scope.infinitive && writer.scope.subject === null && !givesControl(effect)) return false;
   return ordersSaying(effect).some((order) => {
     if (effect.addressed) writer.add('you ');
     writer.scope.subject = youAsSubject;

@@ -15,6 +15,7 @@ import { without } from '../syntax/without.js';
 import { condition } from './conditions/index.js';
 import { indefinite, noun } from './nouns.js';
 import { numeral } from './numerals.js';
+import { paying } from './costs.js';
 import { pays } from './paying.js';
 import { paidFor } from './price.js';
 import { verb } from './verbs.js';
@@ -55,6 +56,8 @@ const controller: Syntax<object> = {
 
 const paysHole: Syntax<readonly Cost[]> = lazy(() => pays);
 
+const youPay: Syntax<readonly Cost[]> = lazy(() => paying);
+
 const attackedHere: Syntax<Attacked> = oneOf<Attacked>(
   constant<Attacked>('you or planeswalkers you control', { who: 'you', as: ['player', 'planeswalker'] }),
   constant<Attacked>('you', { who: 'you', as: ['player'] }),
@@ -66,6 +69,15 @@ type BlockCost = Of<'block cost'>;
 
 const ofThose = ' for each of those creatures';
 const thatIs = (attacked: string): string => ` for each creature they control that's attacking ${attacked}`;
+
+/** “This creature can't attack unless you sacrifice a land.” */
+const costsYouPay: readonly Syntax<CombatRule>[] = [
+  plain(
+    ['rule', 'cost', 'said'],
+    says<AttackCost>({ rule: 'attack cost', said: 'you' })`can't attack unless you ${{ cost: youPay }}`,
+  ),
+  says<BlockCost>({ rule: 'block cost', said: 'you' })`can't block unless you ${{ cost: youPay }}`,
+];
 
 /** Who is attacked, and as what the text calls that again. */
 const attackedAgain: readonly (readonly [string, Attacked, string])[] = [
@@ -135,6 +147,7 @@ const negated: Syntax<Condition> = lazy(() =>
 /** Restrictions and requirements of combat (CR 508.1c, 508.1d, 509.1b, 509.1c). */
 const one: Syntax<CombatRule> = oneOf<CombatRule>(
   ...costsForEach,
+  ...costsYouPay,
   plain(
     ['rule', 'cost', 'whom'],
     says<Of<'attack cost'>>({
@@ -213,21 +226,26 @@ const neitherUnless: Syntax<readonly Modification[]> = mapped<{ readonly unless:
   },
 );
 
-/** “Can't attack or block unless its controller pays {3}”: each of both has its cost (CR 508.1h, 509.1d). */
-const neitherUnpaid: Syntax<readonly Modification[]> = mapped<
-  { readonly cost: readonly Cost[] },
-  readonly Modification[]
->(
-  says<{ readonly cost: readonly Cost[] }>({})`can't attack or block unless ${controller} ${{ cost: paysHole }}`,
-  ({ cost }) => costly(cost),
-  ([first, ...others]) => {
-    const cost = first?.change === 'combat rule' && first.combat.rule === 'attack cost' && first.combat.cost;
-    return cost && isSameTree([first, ...others], costly(cost)) ? { cost } : no;
-  },
-);
+/** “Can't attack or block unless its controller pays {3}”, “unless you pay {2}”: each of both has its cost (CR 508.1h, 509.1d). */
+function neitherUnpaid(
+  inner: Syntax<{ readonly cost: readonly Cost[] }>,
+  said?: 'you',
+): Syntax<readonly Modification[]> {
+  return mapped<{ readonly cost: readonly Cost[] }, readonly Modification[]>(
+    inner,
+    ({ cost }) => costly(cost, said),
+    ([first, ...others]) => {
+      const cost = first?.change === 'combat rule' && first.combat.rule === 'attack cost' && first.combat.cost;
+      return cost && isSameTree([first, ...others], costly(cost, said)) ? { cost } : no;
+    },
+  );
+}
 
-function costly(cost: readonly Cost[]): readonly Change[] {
-  return (['attack cost', 'block cost'] as const).map((rule) => ({ change: 'combat rule', combat: { rule, cost } }));
+function costly(cost: readonly Cost[], said?: 'you'): readonly Change[] {
+  return (['attack cost', 'block cost'] as const).map((rule) => ({
+    change: 'combat rule',
+    combat: { rule, cost, ...(said && { said }) },
+  }));
 }
 
 function neither(unless: Condition): readonly Change[] {
@@ -264,6 +282,12 @@ export const combatRules: Syntax<readonly Modification[]> = oneOf<readonly Modif
   constant<readonly Modification[]>("can't attack or block alone", alone),
   blocksNorBlockedBy,
   neitherUnless,
-  neitherUnpaid,
+  neitherUnpaid(
+    says<{ readonly cost: readonly Cost[] }>({})`can't attack or block unless ${controller} ${{ cost: paysHole }}`,
+  ),
+  neitherUnpaid(
+    says<{ readonly cost: readonly Cost[] }>({})`can't attack or block unless you ${{ cost: youPay }}`,
+    'you',
+  ),
   single,
 );

@@ -37,6 +37,7 @@ function add(filter: Filter, rank: Rank, one: string, many = one): void {
 for (const word of ['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked'] as const) {
   add({ is: word }, 'status', word);
 }
+add({ is: 'not', of: { is: 'attacking' } }, 'status', 'nonattacking');
 for (const word of ['enchanted', 'equipped', 'modified'] as const) add({ is: word }, 'status', word);
 for (const as of ['suspected', 'goaded', 'saddled', 'renowned', 'monstrous'] as const) {
   add({ is: 'designated', as }, 'status', as);

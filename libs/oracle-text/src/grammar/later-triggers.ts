@@ -164,7 +164,7 @@ export function readLaterTrigger(reader: Reader): Effect | No {
   const { targets } = scope;
   const read = within(scope, () => {
     const when = readEvent(reader);
-    if (when === no || (first ? comma : thisTurn).read(reader) === no) return no;
+    if (when === no || (first || waits(when.event) ? comma : thisTurn).read(reader) === no) return no;
     scope.hasAmount = hasNumber(when.event);
     const inner = instructions.read(reader);
     return inner === no ? no : { ...when, inner };
@@ -182,7 +182,7 @@ export function readLaterTrigger(reader: Reader): Effect | No {
     do: 'delayed trigger',
     ability,
     ...(keep && { keep }),
-    until: first?.until ?? 'this turn',
+    ...(!waits(read.event) && { until: first?.until ?? 'this turn' }),
     ...(first && { leads: true }),
     ...(read.once && { once: read.once }),
   };
@@ -203,6 +203,11 @@ function oneOfSeveral(what: Filter | undefined): { readonly of: Objects; with(ob
     of: last.objects,
     with: (objects) => ({ is: 'all', of: [...what.of.slice(0, -1), { is: 'one of', objects }] }),
   };
+}
+
+/** “When you lose control of that creature, …”: whenever that is, and once (CR 603.7b). */
+function waits(event: TriggerEvent): boolean {
+  return event.on === 'control changes' && event.from !== undefined && event.what.is === 'one of';
 }
 
 /** The one object that an event is about, where it was named before; `null` where it is a new target. */
@@ -247,15 +252,16 @@ function saidOf(event: TriggerEvent, keep: Objects | undefined): TriggerEvent {
 export function writeLaterTrigger(effect: Delayed, writer: Writer): boolean {
   const { ability, keep, until, once, leads } = effect;
   const first = leads === true ? leading.find((one) => one.until === until) : undefined;
-  if (leads === true ? first === undefined || once !== undefined : until !== 'this turn') return false;
   const { kind: _, event, condition, ...own } = ability;
+  const whenever = waits(event) ? undefined : 'this turn';
+  if (leads === true ? first === undefined || once !== undefined : until !== whenever) return false;
   if (condition !== undefined) return false;
   const { scope } = writer;
   const { targets } = scope;
   first?.words.write({}, writer);
   const could = within(scope, () => {
     const said = writeEvent(saidOf(event, keep), once, writer);
-    if (!said || !(first === undefined ? thisTurn : comma).write({}, writer)) return false;
+    if (!said || !(first === undefined && !waits(event) ? thisTurn : comma).write({}, writer)) return false;
     return instructions.write(outward({ instructions: own, ...(keep && { keep }) }, targets), writer);
   });
   scope.said = also(scope.said, { targets });

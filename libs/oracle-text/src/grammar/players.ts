@@ -1,4 +1,4 @@
-import { isSameTree, type Players, type TargetSpec } from '@stacktrail/card-tree';
+import { isSameTree, type Players, type TargetSpec, type TriggerEvent } from '@stacktrail/card-tree';
 import type { Scope } from '../syntax/scope.js';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, lazy, literally, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
@@ -7,6 +7,7 @@ import { without } from '../syntax/without.js';
 import { possessive } from './objects.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
 import { playersDamaged } from './damaged-this-way.js';
+import { nameSelf } from './self.js';
 import { newTarget } from './target-reference.js';
 import { otherOpponents } from './other-opponents.js';
 import { whoCannot, whoDidThisWay } from './who-cannot.js';
@@ -164,8 +165,23 @@ function chosenPlayer(end: string): Syntax<Players> {
   };
 }
 
+/** “Each player this creature attacked this turn.” */
+const attackedByThis: Syntax<Players> = mapped<object, Players>(
+  says<object>({})`each player ${nameSelf} attacked this turn`,
+  () => attackedThisTurn,
+  (players) => (isSameTree(players, attackedThisTurn) ? {} : no),
+  { players: 'those who' },
+);
+
+const attack: TriggerEvent = { on: 'attacks', what: { is: 'this' }, whom: { who: 'that player', as: ['player'] } };
+const attackedThisTurn: Players = {
+  players: 'those who',
+  of: { players: 'each player' },
+  condition: { if: 'happened', event: attack },
+};
+
 /** Nobody has more life; others may have as much. */
-const withMostLife: Players = {
+export const withMostLife: Players = {
   players: 'those who',
   of: { players: 'each player' },
   condition: {
@@ -205,7 +221,16 @@ const named = (end: string, also = (inner: Syntax<Players>) => inner): readonly 
   fixed(`the active player${end}`, 'active player'),
   newTarget(['player', 'opponent'], end) as Syntax<Players>,
   ...(end === ''
-    ? [targetOrController, those, ...whoCannot, ...whoDid, ...whoDidThisWay, ...otherOpponents, ...playersDamaged]
+    ? [
+        attackedByThis,
+        targetOrController,
+        those,
+        ...whoCannot,
+        ...whoDid,
+        ...whoDidThisWay,
+        ...otherOpponents,
+        ...playersDamaged,
+      ]
     : []),
   also(roleOf('controller', end)),
   also(roleOf('owner', end)),

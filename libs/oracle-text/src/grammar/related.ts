@@ -286,6 +286,12 @@ const attackedPlayers: Syntax<Filter> = oneOf<Filter>(
   })),
 );
 
+const attackedOrTheirs = says<Of<'attacks players'>>({
+  is: 'attacks players',
+  who: { players: 'you' },
+  orPermanents: true,
+})` attacking you or a planeswalker you control`;
+
 /** What stands in relation to other objects. */
 export function related(many: boolean): readonly Syntax<Filter>[] {
   return [
@@ -303,5 +309,6 @@ export function related(many: boolean): readonly Syntax<Filter>[] {
     relationTo('attached to', ' attached to '),
     ...targets(many),
     attackedPlayers,
+    ...(many ? [] : [attackedOrTheirs]),
   ];
 }

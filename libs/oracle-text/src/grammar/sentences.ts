@@ -112,7 +112,9 @@ const optional = [may, mayPay] as const;
 const clauses = {
   read: (reader: Reader, continued = false): readonly Effect[] | No =>
     reader.anyOf(continued ? further : firstly, [{ read: () => readClauses(reader, continued) }]),
-  write(effects: readonly Effect[], writer: Writer): boolean {
+  write(all: readonly Effect[], writer: Writer): boolean {
+    const effects = withoutSharedDuration(all);
+    if (effects === undefined) return false;
     let inList = false;
     for (let at = 0; at < effects.length;) {
       if (at > 0) writer.add(jointBefore(effects, at, inList));
@@ -140,7 +142,8 @@ function readClauses(reader: Reader, continued: boolean): readonly Effect[] | No
     if (next === no) {
       reader.back(list?.from ?? from);
       if (list !== undefined) effects.length = list.length;
-      return sharesDuration(effects) ? no : readWhereX(reader, effects);
+      const whole = reader.scope.leadingDuration === null ? withSharedDuration(effects) : effects;
+      return whole === no ? no : readWhereX(reader, whole);
     }
     effects.push(...next.map((effect, i) => (i === 0 ? { ...effect, joined: joined as Joint } : effect)));
     // All that stands behind “you may” is what may be done.
@@ -162,14 +165,43 @@ function isOptional(effects: readonly Effect[]): boolean {
 const firstly = {};
 const further = {};
 
-/** A duration at the end that may be said of what stands before, too: “these get +2/+0 and those get +0/+2 until …”. */
-function sharesDuration(effects: readonly Effect[]): boolean {
-  return effects.some((effect, i) => {
+/** A duration at the end that is said of what stands before, too: “this gets +2/+0 and those get +0/+2 until …”. */
+function withSharedDuration(effects: readonly Effect[]): readonly Effect[] | No {
+  const all: Effect[] = [];
+  for (const effect of [...effects].reverse()) {
+    const next = all[0];
+    const until = next === undefined ? undefined : untilShared(effect, next);
+    if (until === undefined) all.unshift(effect);
+    else if (effect.do === 'apply' && changesOnly(effect, 'modify power and toughness'))
+      all.unshift({ ...effect, until, shared: true });
+    else return no;
+  }
+  return all;
+}
+
+/** The duration of the next clause, where this one has none of its own. */
+function untilShared(effect: Effect, next: Effect): Duration | undefined {
+  if (effect.do !== 'apply' || next.joined !== 'and' || effect.until !== 'rest of the game') return undefined;
+  const until = next.do === 'apply' ? next.until : untilOfOptions(next);
+  return until === 'rest of the game' ? undefined : until;
+}
+
+function changesOnly({ changes }: Extract<Effect, { readonly do: 'apply' }>, kind: string): boolean {
+  return changes.every(({ change }) => change === kind);
+}
+
+/** As it is said: the last of those that share a duration has it. `undefined` where they don't share one. */
+function withoutSharedDuration(effects: readonly Effect[]): readonly Effect[] | undefined {
+  if (!effects.some((effect) => effect.do === 'apply' && effect.shared)) return effects;
+  const said: Effect[] = [];
+  for (const [i, effect] of effects.entries()) {
+    const { shared, ...plain } = effect as Extract<Effect, { readonly do: 'apply' }>;
     const next = effects[i + 1];
-    if (effect.do !== 'apply' || next?.joined !== 'and') return false;
-    const until = next.do === 'apply' ? next.until : untilOfOptions(next);
-    return effect.until === 'rest of the game' && until !== undefined && until !== 'rest of the game';
-  });
+    if (!shared) said.push(effect);
+    else if (next?.do !== 'apply' || next.joined !== 'and' || next.until !== plain.until) return undefined;
+    else said.push({ ...plain, until: 'rest of the game' });
+  }
+  return said;
 }
 
 /** How long what is gained by a choice lasts. */

@@ -85,3 +85,43 @@ describe('CR 700.2: modes that haven’t been chosen', () => {
     expect(ability).toMatchObject({ choose: { min: 1, max: 1, notChosen } });
   });
 });
+
+test.each([
+  ["This creature can't attack unless you sacrifice two Islands.", ['attack cost']],
+  ["This creature can't attack or block unless you pay {2}.", ['attack cost', 'block cost']],
+])('CR 508.1h, 509.1d: you pay for it: “%s”', (text, rules) => {
+  const [ability] = reading(text);
+  const changes = rules.map((rule) => ({ change: 'combat rule', combat: { rule, said: 'you' } }));
+  expect(ability).toMatchObject({ effects: [{ changes }] });
+});
+
+test('CR 508.5: each opponent attacking that player does what you did', () => {
+  const curse = {
+    name: 'Test Card',
+    types: ['Enchantment'],
+    subtypes: ['Aura', 'Curse'],
+    supertypes: [],
+    abilities: [],
+  } as const;
+  const text =
+    'Whenever enchanted player is attacked, you gain 2 life. Each opponent attacking that player does the same.';
+  const attacking = { is: 'attacks players', who: { players: 'enchanted player' } };
+  expect(reading(text, curse)).toMatchObject([
+    {
+      modes: [
+        {
+          effects: [
+            {
+              do: 'for each player',
+              who: { of: [{ players: 'you' }, { players: 'those who', condition: { filter: attacking } }] },
+              effects: [{ do: 'gain life', amount: 2, who: { players: 'that player' } }],
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+  const other =
+    'Whenever enchanted player is attacked, destroy target land. Each opponent attacking that player does the same.';
+  expect(() => reading(other, curse)).toThrow('read up to');
+});

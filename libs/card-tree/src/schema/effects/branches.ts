@@ -23,6 +23,6 @@ export function branchVariants(grammar: Grammar) {
       leads: yes,
       last: optional(oneOf(true, 'unless')),
     },
-    'for each player': { who: players, effects: list(effect) },
+    'for each player': { who: players, effects: list(effect), said: optional(oneOf('the same')) },
   };
 }

@@ -27,6 +27,7 @@ export function lastingVariants(grammar: Grammar) {
       next: yes,
       each: yes,
       also: yes,
+      shared: yes,
     },
     'put in force': { rule: ruleForAWhileSchema(grammar), until: word.duration, next: yes, leads: yes },
     'gain abilities': { which: oneOf('activated'), of: objects, to: objects, until: word.duration },
@@ -53,6 +54,7 @@ export function lastingVariants(grammar: Grammar) {
       next: yes,
       keep: optional(objects),
       source: optional(filter),
+      leads: yes,
     },
     'exile instead of dying': { ...what, until: word.duration },
     'delayed trigger': {

@@ -1,5 +1,6 @@
-import { type Amount, type Condition, isSameTree } from '@stacktrail/card-tree';
+import { type Amount, type Condition, type Players, isSameTree } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
+import { readsOnly } from '../../syntax/reads-only.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import { colorList } from '../colors.js';
@@ -103,10 +104,25 @@ const youControlThis = says<Of<'control'>>({
 
 const yourTurn: Condition = { if: 'your turn' };
 
+const activePlayer: Players = { players: 'active player' };
+
+/** “Their”, “that player's”: of somebody else than you. */
+const whoseTurn = readsOnly<Players>(({ players }) => players === 'that player', possessivePlayers);
+
+/** “It's not their turn”, of the player of the event. */
+const notTheirTurn: Syntax<Condition> = mapped<Variant<Condition, 'if', 'are players'>, Condition>(
+  says<Of<'are players'>>({ if: 'are players', who: activePlayer })`it's not ${{ among: whoseTurn }} turn`,
+  (of) => ({ if: 'not', of }),
+  (asked) => (asked.if === 'not' && asked.of.if === 'are players' ? asked.of : no),
+  { if: 'not' },
+);
+
 const one: Syntax<Condition> = oneOf<Condition>(
   constant('it escaped', { if: 'cost was paid', keyword: 'escape' }),
   constant("it's your turn", yourTurn),
   constant("it's not your turn", { if: 'not', of: yourTurn }),
+  says<Of<'are players'>>({ if: 'are players', who: activePlayer })`it's ${{ among: whoseTurn }} turn`,
+  notTheirTurn,
   constant("it's your main phase", { if: 'during', steps: mainPhases, whose: { players: 'you' } }),
   constant("it's your combat phase", { if: 'during', steps: combatSteps, whose: { players: 'you' } }),
   devouredSome,

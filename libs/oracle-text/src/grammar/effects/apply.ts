@@ -144,11 +144,11 @@ const attacksThisTurn: Syntax<object> = {
   read: (reader) => defenderWords(reader.scope).read(reader),
   write: (_, writer) => defenderWords(writer.scope).write({}, writer),
 };
-const ofIt = literally("can attack this turn as though it didn't have defender");
-const ofThem = literally("can attack this turn as though they didn't have defender");
 
-function defenderWords({ subject }: Scope): Syntax<object> {
-  return subject?.plural === true ? ofThem : ofIt;
+/** Where the sentence begins with how long it can, it isn't said again. */
+function defenderWords({ subject, leadingDuration }: Scope): Syntax<object> {
+  const when = leadingDuration === 'this turn' ? '' : ' this turn';
+  return literally(`can attack${when} as though ${subject?.plural === true ? 'they' : 'it'} didn't have defender`);
 }
 
 export const applyPredicates: readonly Predicate[] = [

@@ -6,6 +6,7 @@ import {
   type Replacement,
   type ReplacementWording,
   isSameTree,
+  withNodes,
 } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
@@ -195,7 +196,7 @@ export const redirectsAll: Syntax<StaticEffect> = {
   },
 };
 
-const kept: Filter = { is: 'one of', objects: { objects: 'kept' } };
+const kept = { is: 'one of', objects: { objects: 'kept' } } as const;
 
 function isKept(filter: Damage['to'] | undefined): boolean {
   return typeof filter === 'object' && filter.is === 'one of' && filter.objects.objects === 'kept';
@@ -221,10 +222,22 @@ function readDealers(
   reader.back(from);
   if (reader.word !== '~' && reader.word !== 'this') {
     const several = readFrom(reader);
-    if (several !== undefined) return several;
+    if (several !== undefined) return withKept(several);
   }
   const keep = attempt(reader, objectsAsObject);
   return keep === undefined || keep.objects === 'each' ? undefined : { keep, from: kept, said: [] };
+}
+
+/** “Creatures other than target creature”: the target is kept. */
+function withKept(dealers: From): From & { readonly keep?: Objects } {
+  const targets: Objects[] = [];
+  const from = withNodes(dealers.from, (node) => {
+    if (node['objects'] !== 'target') return undefined;
+    targets.push(node as object as Objects);
+    return kept.objects;
+  });
+  const [keep] = targets;
+  return keep === undefined || targets.length > 1 ? dealers : { ...dealers, from, keep };
 }
 
 /** What stands behind “that would be dealt”, with “this turn” somewhere among it. */
@@ -316,7 +329,10 @@ function writeDealers({ keep, source, replacement }: Replace, writer: Writer): b
     const head = isSaid(damage, 'source') || !saysKind(source) ? 'source' : 'permanent';
     return indefinite(head).write(source, writer) && writer.add(' of your choice');
   }
-  return keep !== undefined ? objectsAsObject.write(keep, writer) : writeFrom(damage, writer);
+  if (keep === undefined) return writeFrom(damage, writer);
+  if (isKept(damage.from)) return objectsAsObject.write(keep, writer);
+  const from = withNodes(damage.from, (node) => (node['objects'] === 'kept' ? keep : undefined));
+  return writeFrom({ ...damage, ...(from && { from }) }, writer);
 }
 
 export function writePreventsAll(sentence: readonly Effect[], writer: Writer): boolean {

@@ -177,6 +177,9 @@ const graveyards: readonly (readonly [string, Filter])[] = [
   ["would be put into an opponent's graveyard from anywhere", { is: 'owned by', who: 'opponent' }],
 ];
 
+const notOnBattlefield: Filter = { is: 'not', of: { is: 'in zone', zone: 'battlefield' } };
+const butTheBattlefield = ' other than the battlefield';
+
 /** “A card would be put into an opponent's graveyard from anywhere”, “a card or token would be put into a graveyard …”. */
 const goesToGraveyard: EventForm = {
   read(reader) {
@@ -185,7 +188,8 @@ const goesToGraveyard: EventForm = {
     const filter = both ? cardOrToken : attempt(reader, indefinite('card'));
     const owner = both ? undefined : graveyards.find(([text]) => takes(reader, text))?.[1];
     if (filter === undefined || (!both && owner === undefined)) return no;
-    const what = owner === undefined ? filter : conjunction([...conjuncts(filter), card, owner]);
+    const elsewhere = owner !== undefined && takes(reader, butTheBattlefield.trim()) ? [notOnBattlefield] : [];
+    const what = owner === undefined ? filter : conjunction([...conjuncts(filter), ...elsewhere, card, owner]);
     nameMoved(what, reader.scope);
     return part({ would: 'go to graveyard', what });
   },
@@ -196,8 +200,10 @@ const goesToGraveyard: EventForm = {
     if (isSameTree(what, cardOrToken)) return writer.add(`a card or token ${graveyard}`);
     const parts = conjuncts(what);
     const found = graveyards.find(([, owner]) => isSameTree(parts[parts.length - 1], owner));
-    if (found === undefined || !indefinite('card').write(conjunction(parts.slice(0, -2)), writer)) return false;
-    return writer.add(` ${found[0]}`);
+    const elsewhere = isSameTree(parts[parts.length - 3], notOnBattlefield);
+    const described = conjunction(parts.slice(0, elsewhere ? -3 : -2));
+    if (found === undefined || !indefinite('card').write(described, writer)) return false;
+    return writer.add(` ${found[0]}${elsewhere ? butTheBattlefield : ''}`);
   },
 };
 

@@ -73,12 +73,15 @@ function writeShield({ replacement, source, keep }: Replace & { readonly source:
   return writer.add(' this turn');
 }
 
+const untilEndOfTurn = 'until end of turn,';
+
 /**
  * “The next time a source of your choice would deal damage to you this turn, prevent that damage.”, “If a creature you
  * control would die this turn, exile it instead.” (CR 611.2, 614.1, 615.1). Reads and writes the full stops too.
  */
 export function readLasting(reader: Reader): Effect | No {
-  const next = takes(reader, 'the next time');
+  const leads = takes(reader, untilEndOfTurn);
+  const next = !leads && takes(reader, 'the next time');
   if (!next && !takes(reader, 'if')) return no;
   const { said: before } = reader.scope;
   reader.scope.hasAmount = true;
@@ -86,7 +89,7 @@ export function readLasting(reader: Reader): Effect | No {
   const shield = next ? readShield(reader) : no;
   if (shield === no) reader.back(from);
   const event = shield === no ? readEvent(reader) : shield.event;
-  if (event === no || (shield === no && !takes(reader, 'this turn')) || !reader.take(',')) return no;
+  if (event === no || (shield === no && !leads && !takes(reader, 'this turn')) || !reader.take(',')) return no;
   const read = withOutcome(reader, event, inText);
   const replacement = read === no ? no : withoutUnusedLabels(read);
   if (replacement === no || refersToEarlierText(replacement)) return no;
@@ -97,6 +100,7 @@ export function readLasting(reader: Reader): Effect | No {
     replacement,
     until: 'this turn',
     ...(next && { next: true as const }),
+    ...(leads && { leads: true as const }),
     ...(shield !== no && { source: shield.source, ...(shield.keep && { keep: shield.keep }) }),
   };
 }
@@ -108,11 +112,14 @@ function refersToEarlierText(replacement: Replacement): boolean {
 
 export function writeLasting(effect: Replace, writer: Writer): boolean {
   if (effect.until !== 'this turn') return false;
+  if (effect.leads) writer.add(`${untilEndOfTurn} `);
   writer.add(effect.next ? 'the next time ' : 'if ');
   const { source } = effect;
   const event =
     source !== undefined
       ? effect.next === true && writeShield({ ...effect, source }, writer)
-      : effect.keep === undefined && writeEvent(effect.replacement, writer) && writer.add(' this turn');
+      : effect.keep === undefined &&
+        writeEvent(effect.replacement, writer) &&
+        writer.add(effect.leads ? '' : ' this turn');
   return event && writer.add(', ') && writeOutcome(effect.replacement, writer, inText);
 }

@@ -62,6 +62,9 @@ export const later: SentenceForm = {
   },
 };
 
+/** “When you lose control of that creature, tap it.” */
+export const laterLost: SentenceForm = { ...later, word: 'lose' };
+
 /** “If it would leave the battlefield, exile it instead of putting it anywhere else.” (CR 614.1a) */
 export const leaving: SentenceForm = {
   word: 'leave',

@@ -9,7 +9,7 @@ import { did, didLater, didReflexive, nobodyDid } from './did.js';
 import { ending, leadingDuration } from './durations.js';
 import { forEachThing, forEachTime } from './for-each-thing.js';
 import type { SentenceForm } from './form.js';
-import { allDamage, dying, entering, lasting, later, leaving } from './happening.js';
+import { allDamage, dying, entering, lasting, later, laterLost, leaving } from './happening.js';
 import { mayPay, mayPayReflexive } from './may-pay.js';
 import { may } from './may.js';
 import { must } from './must.js';
@@ -31,6 +31,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   allDamage,
   entering,
   later,
+  laterLost,
   lasting,
   delayFirst,
   ending,

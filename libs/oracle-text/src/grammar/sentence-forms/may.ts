@@ -19,10 +19,16 @@ function readHave(reader: Reader, clauses: Clauses, who: Players): readonly Effe
 
 /** Whether an object or another player than who may have it done does the first of them. */
 function isHave([first]: readonly Effect[], who: Players): boolean {
-  const subject = first === undefined ? undefined : subjectOf(first);
+  const subject = first === undefined ? undefined : (subjectOf(first) ?? whoGains(first));
   if (subject === undefined || subject.called === 'nothing') return false;
   if (!('players' in subject) || subject.players !== 'you') return true;
   return who.players === 'target' && subject.called === 'you';
+}
+
+/** “Have that player gain control of it.” */
+function whoGains(effect: Effect): Players | undefined {
+  const change = effect.do === 'apply' ? effect.changes[0] : undefined;
+  return change?.change === 'control' && change.to.players !== 'you' ? change.to : undefined;
 }
 
 function writeHave(effects: readonly Effect[], writer: Writer, clauses: Clauses): boolean {

@@ -325,6 +325,7 @@ export function readOtherwise(reader: Reader, condition: Condition): StaticAbili
 /** The ability before has named what this is about. */
 function writeOtherwise(effects: readonly StaticEffect[], writer: Writer): boolean {
   for (const effect of effects) {
+    if (effect.static === 'replacement') continue;
     if (effect.static !== 'continuous') return false;
     const { objects } = effect.affects;
     if (objects !== 'this' && objects !== 'attached') return false;

@@ -1,6 +1,7 @@
 import { type Attacked, type Filter, type TriggerEvent, isSameTree } from '@stacktrail/card-tree';
 import { constant, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { indefinite } from '../nouns.js';
+import { withMostLife } from '../players.js';
 import { self } from '../self.js';
 import { verb } from '../verbs.js';
 import { numeral } from '../numerals.js';
@@ -95,6 +96,10 @@ export const combatPredicates: readonly Syntax<Bare>[] = [
   about<Of<'attacks'>>({ on: 'attacks', alone: true })`${attack} alone`,
   about<Of<'attacks'>>({ on: 'attacks', what: { is: 'designated', as: 'saddled' } })`${attack} while saddled`,
   about<Of<'attacks'>>({ on: 'attacks' })`${attack} ${{ whom: attacked }}`,
+  about<Of<'attacks'>>({
+    on: 'attacks',
+    what: { is: 'attacks players', who: withMostLife },
+  })`${attack} the player with the most life or tied for most life`,
   besides(1, 'and at least one other creature attack'),
   besides(2, 'and at least two other creatures attack'),
   besides(3, 'and at least three other creatures attack'),

@@ -1,9 +1,9 @@
-import type { Filter, Objects, ReferentNoun, TriggerEvent } from '@stacktrail/card-tree';
+import type { Attacked, Filter, Objects, ReferentNoun, TriggerEvent } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
 import { constant, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
-import { readsOnly } from '../../syntax/reads-only.js';
+import { readsAndWrites, readsOnly } from '../../syntax/reads-only.js';
 import { without } from '../../syntax/without.js';
 import { indefinite, noun } from '../nouns.js';
 import { numeral } from '../numerals.js';
@@ -71,6 +71,9 @@ function discardedByThem(which: 'a card' | 'itself', event: Syntax<TriggerEvent>
   );
 }
 
+const others = readsAndWrites<Attacked>(({ who }) => who !== 'enchanted player', attacked);
+const enchantedPlayer = constant<Attacked>('enchanted player', { who: 'enchanted player', as: ['player'] });
+
 /** Events whose words are like no others'. */
 export const otherEvents: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
   same('day becomes night or night becomes day', dayOrNight),
@@ -120,7 +123,10 @@ export const otherEvents: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
   })`a triggered ability of ${{ what: indefinite() }} triggers`,
   says<Of<'reveals this way'>>({ on: 'reveals this way' })`you reveal ${{ what: indefinite('card') }} this way`,
   thisRoom,
-  without(['what'], says<Of<'is attacked'>>({ on: 'is attacked' })`${{ whom: attacked }} is attacked`),
+  namingEnchanted(
+    without(['what'], says<Of<'is attacked'>>({ on: 'is attacked' })`${{ whom: enchantedPlayer }} is attacked`),
+  ),
+  without(['what'], says<Of<'is attacked'>>({ on: 'is attacked' })`${{ whom: others }} is attacked`),
   says<Of<'is attacked'>>({
     on: 'is attacked',
   })`${{ atLeast: severalOf }} or more ${{ what: noun(true) }} attack ${{ whom: attacked }}`,
@@ -135,6 +141,11 @@ function namingWhoTaps(event: Syntax<TriggerEvent>): Syntax<TriggerEvent> {
     scope.name({ objects: 'that object' }, false, ['land', 'permanent', 'creature', 'artifact']);
     nameWho('any player', scope);
   });
+}
+
+/** “Enchanted player is attacked”: that is “that player”. */
+function namingEnchanted(event: Syntax<TriggerEvent>): Syntax<TriggerEvent> {
+  return naming(event, (scope) => scope.name({ players: 'enchanted player' }, false, ['player']));
 }
 
 /** The event, behind which a text can speak of what that names. */

@@ -2,6 +2,7 @@ import { type Filter, isSameTree, type TriggerEvent } from '@stacktrail/card-tre
 import { readsOnly } from '../../syntax/reads-only.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { known } from '../holes.js';
 import { indefinite, noun, type Head } from '../nouns.js';
 import { digits, numeral } from '../numerals.js';
 import { nameSelf, self } from '../self.js';
@@ -64,6 +65,17 @@ const thisOrAnother: Syntax<Some> = {
 };
 
 const permanent = oneOf(thisOrAnother, thisOne, some());
+
+/** “That creature”, “the creature”: one that was named before. */
+const named: Syntax<Some> = {
+  begins: new Set(['it', 'that', 'the']),
+  read(reader) {
+    const objects = known.read(reader);
+    return objects === no || objects.called === undefined ? no : { what: { is: 'one of', objects } };
+  },
+  write: ({ what }, writer) => what?.is === 'one of' && known.write(what.objects, writer),
+};
+const whoseControl = oneOf(permanent, named);
 
 type Part<T> = { readonly [K in keyof T]?: Syntax<T[K] & {}> } | Syntax<object>;
 
@@ -243,11 +255,14 @@ function changesControl(said: 'gain' | 'lose', field: 'to' | 'from'): Syntax<Tri
     begins: opening.begins,
     marks: { on: 'control changes' },
     read(reader) {
-      const some = opening.read(reader) === no ? no : permanent.read(reader);
+      const some = opening.read(reader) === no ? no : whoseControl.read(reader);
       return some === no ? no : ({ on: 'control changes', ...some, [field]: 'any player' } as TriggerEvent);
     },
     write: (event, writer) =>
-      event.on === 'control changes' && field in event && opening.write({}, writer) && permanent.write(event, writer),
+      event.on === 'control changes' &&
+      field in event &&
+      opening.write({}, writer) &&
+      whoseControl.write(event, writer),
   };
 }
 
