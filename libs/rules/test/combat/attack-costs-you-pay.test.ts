@@ -27,7 +27,6 @@ function scene(islands: number) {
 test('CR 508.1h, 508.1j: what you sacrifice for the attack is paid as attackers are declared', () => {
   const { table, attacker, lands, attack } = scene(1);
   table.answer(attack);
-  while (table.question.kind !== 'priority') table.answer({ form: 'confirm', yes: true });
   expect(table.zoneOf(lands[0]!)).toBe('graveyard');
   expect(table.state.combat?.attackers.map(({ object }) => object)).toEqual([attacker]);
   expect(table.fold()).toBe(plainState(table.state));
