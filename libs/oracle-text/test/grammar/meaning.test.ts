@@ -101,8 +101,10 @@ describe('CR 608.2c: one of two courses is taken', () => {
   });
 });
 
-test('CR 611.2a: a duration at the end of a sentence may be that of both its parts', () => {
-  isNotRead('Attacking red creatures get +2/+0 and attacking white creatures get +0/+2 until end of turn.');
+test('CR 611.2a: a duration at the end of a sentence is that of both its parts where the first makes stronger', () => {
+  const text = 'Attacking red creatures get +2/+0 and attacking white creatures get +0/+2 until end of turn.';
+  expect(effectsOf(text)).toMatchObject([{ until: 'this turn', shared: true }, { until: 'this turn' }]);
+  isNotRead('Attacking red creatures gain haste and attacking white creatures get +0/+2 until end of turn.');
 });
 
 describe('CR 608.2c: “those” are what a description fitted when it was said', () => {
