@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { SymbolText } from '../cards/symbol-text.js';
 import type { Explanation } from '../contract/log.js';
 import { ProblemNote } from '../http/problem-note.js';
@@ -18,7 +18,10 @@ interface WhyPanelProps {
 /** Why something happened: its causes, each with its rule, back to a decision, a turn-based action or the setup. */
 export function WhyPanel({ record, at, question, move }: WhyPanelProps): JSX.Element {
   // Where one asked is what counts: going back in time while reading changes nothing.
-  const revision = useMemo(() => (question === null ? null : askedRevision(record, at, question)), [question]);
+  const asked = useRef({ question, at, revision: null as number | null });
+  if (asked.current.question !== question) asked.current = { question, at, revision: null };
+  if (question !== null) asked.current.revision ??= askedRevision(record, asked.current.at, question);
+  const { revision } = asked.current;
   if (question === null) {
     return (
       <p class="empty-note">
@@ -26,7 +29,7 @@ export function WhyPanel({ record, at, question, move }: WhyPanelProps): JSX.Ele
       </p>
     );
   }
-  if (revision === null) return <p role="status">The game is still being loaded. Ask again in a moment.</p>;
+  if (revision === null) return <p role="status">The game is still being loaded…</p>;
   return <Causes key={revision} record={record} revision={revision} move={move} />;
 }
 
