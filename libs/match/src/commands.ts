@@ -1,6 +1,14 @@
 import type { CardDefinition, Step } from '@stacktrail/card-tree';
 import type { Position } from '@stacktrail/event-store';
-import type { AnyGameEvent, Answer, CardIndex, Damage, HiddenMechanic, PlayerId, Revision } from '@stacktrail/game-events';
+import type {
+  AnyGameEvent,
+  Answer,
+  CardIndex,
+  Damage,
+  HiddenMechanic,
+  PlayerId,
+  Revision,
+} from '@stacktrail/game-events';
 import type { Catalog, FormatName, GameState } from '@stacktrail/game-state';
 import type {
   Accepted,

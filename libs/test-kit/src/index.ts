@@ -72,6 +72,7 @@ export {
   size,
   typesOf,
 } from './position.js';
+export { randomDecks } from './random-decks.js';
 export { newGame, playAtRandom, type Played, secretsOf } from './random-play.js';
 export { readCard } from './read-card.js';
 export { factsOf, type Ran, run } from './run-procedure.js';

@@ -5,7 +5,7 @@ import { bots, Sight, unattended } from '@stacktrail/match';
 import { LiveGame, type Decision } from '@stacktrail/rules';
 import { newGame } from '@stacktrail/test-kit';
 import { decisionView, type DecisionOption, type OwnDecision } from '@stacktrail/views';
-import { randomDecks } from '../../../../libs/rules/test/random-games/random-decks.js';
+import { randomDecks } from '@stacktrail/test-kit';
 import { toAnswer } from '../../src/games/dto/any-answer.js';
 import { SubmitAnswerDto } from '../../src/games/dto/submit-answer.dto.js';
 import { inputCheck } from '../../src/problem/malformed-input.js';

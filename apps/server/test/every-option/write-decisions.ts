@@ -6,7 +6,7 @@ import { bots, Sight } from '@stacktrail/match';
 import { LiveGame, resume } from '@stacktrail/rules';
 import { newGame } from '@stacktrail/test-kit';
 import { decisionView, describeEvent, type OwnDecision } from '@stacktrail/views';
-import { randomDecks } from '../../../../libs/rules/test/random-games/random-decks.js';
+import { randomDecks } from '@stacktrail/test-kit';
 
 /**
  * `node … write-decisions.ts [--count 40] [--seed 1] [--games 60] --out FOLDER`: decisions of as many kinds as there are,

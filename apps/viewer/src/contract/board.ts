@@ -22,7 +22,7 @@ export type Ref = InferOutput<typeof ref>;
 
 export const namedRef = object({ ref, label: string() });
 
-export const stackObject = object({
+const stackObject = object({
   id: number(),
   name: string(),
   controller: number(),
@@ -38,7 +38,7 @@ export const stackObject = object({
 });
 export type StackObject = InferOutput<typeof stackObject>;
 
-export const seat = object({
+const seat = object({
   player: number(),
   name: string(),
   life: number(),
@@ -56,7 +56,7 @@ export const seat = object({
 });
 export type Seat = InferOutput<typeof seat>;
 
-export const combat = object({
+const combat = object({
   attackers: array(object({ object: number(), defender: ref, blocked: boolean(), blockers: array(number()) })),
 });
 

@@ -13,7 +13,7 @@ import {
 } from 'valibot';
 
 /** A card of which the viewer may know nothing but that it is there. */
-export const hiddenCard = object({ hidden: literal(true), id: optional(number()) });
+const hiddenCard = object({ hidden: literal(true), id: optional(number()) });
 
 /** An object with its characteristics as they are now. */
 export const knownCard = object({

@@ -15,7 +15,7 @@ import {
 import { namedRef, ref } from './board.js';
 
 /** A choice: its `answer` is sent as it is; where several may be taken together, its `piece` goes into a list. */
-export const option = object({
+const option = object({
   label: string(),
   ref: optional(ref),
   answer: nullable(record(string(), any())),
@@ -27,7 +27,7 @@ export const option = object({
 export type Option = InferOutput<typeof option>;
 
 /** How an answer of several pieces is put together. */
-export const combine = object({
+const combine = object({
   answer: record(string(), any()),
   into: string(),
   min: number(),
@@ -39,7 +39,7 @@ export const combine = object({
 export type Combine = InferOutput<typeof combine>;
 
 /** The situation in which something is to be decided. */
-export const context = object({
+const context = object({
   says: string(),
   turn: number(),
   step: string(),
@@ -64,8 +64,8 @@ const outline = {
   context,
 };
 
-export const othersDecision = object({ ...outline });
-export const ownDecision = object({
+const othersDecision = object({ ...outline });
+const ownDecision = object({
   ...outline,
   prompt: string(),
   options: array(option),

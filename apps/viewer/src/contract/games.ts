@@ -1,7 +1,7 @@
 import { array, boolean, nullable, number, object, picklist, string, type InferOutput } from 'valibot';
 
 /** Where the record of a game can't be read. */
-export const damage = object({ revision: number(), problem: string() });
+const damage = object({ revision: number(), problem: string() });
 
 /** `GET /games`: a line of the list. */
 export const gameSummary = object({
@@ -22,7 +22,7 @@ export const gameSummary = object({
 });
 export type GameSummary = InferOutput<typeof gameSummary>;
 
-export const rewindRequest = object({
+const rewindRequest = object({
   revision: number(),
   player: number(),
   to: number(),

@@ -1,6 +1,6 @@
 import { array, boolean, lazy, nullable, number, object, string, type GenericSchema, type InferOutput } from 'valibot';
 
-export const logLine = object({
+const logLine = object({
   revision: number(),
   type: string(),
   rule: string(),

@@ -1,7 +1,7 @@
 import { array, boolean, nullable, object, string, type InferOutput } from 'valibot';
 
 /** `PUT /games/:game/settings`: where a seat wants priority. */
-export const settings = object({
+const settings = object({
   stops: nullable(object({ mine: array(string()), theirs: array(string()), ownOnStack: boolean() })),
   passUntil: nullable(array(string())),
   yields: array(string()),

@@ -33,7 +33,7 @@ export function usePlay(record: GameRecord, active: boolean, paysItself: boolean
     if (!active || last < 0) return undefined;
     const stop = new AbortController();
     record.client.get<PendingDecision>(`${record.path}/decision`, {}, stop.signal).then(
-      (pending) => setDecision(pending.decision),
+      (pending) => setDecision((now) => newer(now, pending.decision)),
       (error: unknown) => {
         if (!stop.signal.aborted) setProblem(problemOf(error));
       },
@@ -49,7 +49,7 @@ export function usePlay(record: GameRecord, active: boolean, paysItself: boolean
       sent<CommandAnswer>(record, path, body)
         .then(
           (done) => {
-            setDecision(done.decision);
+            setDecision((now) => newer(now, done.decision));
             setReversed(done.reversed);
           },
           (error: unknown) => setProblem(problemOf(error)),
@@ -72,6 +72,11 @@ export function usePlay(record: GameRecord, active: boolean, paysItself: boolean
     [command, id, paysItself],
   );
   return { decision, problem, reversed, busy, answer, command };
+}
+
+/** The later of two decisions: answers may overtake each other, and a decision's id is its revision. */
+function newer(now: Decision | null, other: Decision | null): Decision | null {
+  return now !== null && other !== null && other.id < now.id ? now : other;
 }
 
 const attempts = 3;

@@ -22,6 +22,8 @@ export class GameRecord {
   private endStream: () => void = () => undefined;
   private refreshTimer: ReturnType<typeof setTimeout> | undefined;
   private refreshing: Promise<void> | null = null;
+  /** The newest revision that the stream has told of; it may come while an older one is being taken in. */
+  private newest = -1;
 
   /** The last revision that there is; -1 until it is known. */
   last = -1;
@@ -89,9 +91,10 @@ export class GameRecord {
 
   private async takeIn(): Promise<void> {
     try {
-      const from = Math.max(0, this.last);
-      let next: number | null = from;
-      while (next !== null) next = await this.loadFrames(next);
+      do {
+        let next: number | null = Math.max(0, this.last);
+        while (next !== null) next = await this.loadFrames(next);
+      } while (this.newest > this.last);
       await this.loadLines();
     } catch (error) {
       if (!this.stop.signal.aborted) this.fail(error);
@@ -101,7 +104,9 @@ export class GameRecord {
   private follow(): void {
     this.endStream = followStream(this.client, `${this.path}/stream`, this.last, {
       onMessage: ({ id, type }) => {
-        if (type === 'ready' || id <= this.last || this.refreshTimer !== undefined) return;
+        if (type === 'ready') return;
+        this.newest = Math.max(this.newest, id);
+        if (id <= this.last || this.refreshTimer !== undefined) return;
         this.refreshTimer = setTimeout(() => {
           this.refresh().catch(() => undefined);
         }, refreshMs);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fixtures } from './fixtures.js';
-import { randomDecks } from './random-decks.js';
+import { randomDecks } from '@stacktrail/test-kit';
 import { playRandomGame, verifyRandomGame } from './random-game.js';
 
 const games = Number(process.env['RANDOM_GAMES'] ?? 12);

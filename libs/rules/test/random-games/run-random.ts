@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { keepFixture } from './fixtures.js';
-import { randomDecks } from './random-decks.js';
+import { randomDecks } from '@stacktrail/test-kit';
 import { playRandomGame, verifyRandomGame, type RandomGame } from './random-game.js';
 import { shrink } from './shrink.js';
 

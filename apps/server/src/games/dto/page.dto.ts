@@ -5,7 +5,7 @@ import { longest } from '@stacktrail/match';
 import { IsText, QueryNumber } from './fields.js';
 
 /** How many boards are given at once: so many take about half a second. */
-export const mostFrames = 500;
+const mostFrames = 500;
 
 /** A stretch of a game's history. */
 export class PageDto {
