@@ -28,7 +28,8 @@ export type KeywordAction =
   /** CR 702.159b: what stands behind “Prize” in the visit ability's text. */
   | { readonly do: 'claim the prize'; readonly effects: readonly Effect[] }
   /** CR 701.36: the label is what was created. */
-  | { readonly do: 'populate'; readonly label?: string }
+  /** “The token enters tapped and attacking” (CR 508.4). */
+  | { readonly do: 'populate'; readonly attacking?: true; readonly label?: string }
   /** CR 701.53. */
   | { readonly do: 'incubate'; readonly who: Players; readonly count: Amount }
   /** CR 701.37, 701.46. */

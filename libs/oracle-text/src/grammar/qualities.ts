@@ -1,7 +1,9 @@
 import type { Filter } from '@stacktrail/card-tree';
+import { says, type Variant } from '../syntax/says.js';
 import { constant, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { color } from './colors.js';
 import { noun } from './nouns.js';
+import { quantity } from './quantities.js';
 
 const colorFilter: Syntax<Filter> = mapped(
   color,
@@ -19,5 +21,10 @@ const ofPlayers: readonly Syntax<Filter>[] = [
   constant<Filter>('the chosen player', { is: 'controlled by players', who: { players: 'chosen' } }),
 ];
 
+type ManaValue = Variant<Filter, 'is', 'mana value'>;
+
+/** CR 702.16a: “mana value 3 or less”. */
+const ofManaValue = says<ManaValue>({ is: 'mana value' })`mana value ${quantity}`;
+
 /** What follows “from”: “black”, “artifacts”, “creatures with power 3 or greater” (CR 702.11d, 702.16a). */
-export const fromQuality: Syntax<Filter> = oneOf<Filter>(colorFilter, ...plain, ...ofPlayers, noun(true));
+export const fromQuality: Syntax<Filter> = oneOf<Filter>(colorFilter, ...plain, ...ofPlayers, ofManaValue, noun(true));

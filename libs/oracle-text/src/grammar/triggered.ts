@@ -31,6 +31,9 @@ const counted: ReadonlySet<TriggerEvent['on']> = new Set([
 function hasAmount(event: TriggerEvent): boolean {
   if (event.on === 'any of') return event.of.every(hasAmount);
   if (event.on === 'keyword action') return event.action === 'scry';
+  // “Attack with one or more creatures” says how many; “attack” doesn't. The number is that of all attackers (CR 508.3d).
+  if (event.on === 'player attacks')
+    return event.atLeast !== undefined && event.what === undefined && event.whom === undefined;
   return counted.has(event.on) || 'oneOrMore' in event;
 }
 

@@ -74,6 +74,12 @@ describe('populate', () => {
     expect([scene.ids('Goat Token').length, scene.ids('Walker').length]).toEqual([2, 2]);
   });
 
+  test('CR 508.4: with “the token enters tapped and attacking” it enters tapped', () => {
+    const scene = new Scene(mode(goats, { do: 'populate', attacking: true }), {}, {});
+    scene.follow();
+    expect(scene.ids('Goat Token').map((id) => scene.game.state.objects.get(id)?.tapped)).toEqual([false, true]);
+  });
+
   test('CR 701.36b: without a creature token no token is created', () => {
     const scene = new Scene(mode(populate), { battlefield: [bear] }, {});
     const { facts } = scene.follow();

@@ -35,9 +35,16 @@ export const ofTokens: MeaningsOf<'investigate' | 'populate' | 'amass' | 'incuba
     ];
   },
   /** CR 701.36a, 701.36b. */
-  populate: ({ label = '#populated' }) => [
+  populate: ({ label = '#populated', attacking }) => [
     chooseOne({ objects: 'each', filter: all(creature, { is: 'token' }, yours) }, '#original'),
-    { do: 'create copies', who: you, count: 1, of: result('#original'), label },
+    {
+      do: 'create copies',
+      who: you,
+      count: 1,
+      of: result('#original'),
+      label,
+      ...(attacking && { tapped: true, attacking }),
+    },
   ],
   /** CR 701.53a. */
   incubate: ({ who, count }) => [

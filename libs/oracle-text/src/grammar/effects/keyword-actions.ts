@@ -10,6 +10,7 @@ import { capitalise, pluralise } from '../../english/words.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, type Syntax, no, oneOf } from '../../syntax/syntax.js';
 import { says } from '../../syntax/says.js';
+import { without } from '../../syntax/without.js';
 import { clauses } from '../holes.js';
 import { indefinite } from '../nouns.js';
 import { plainValue } from '../numerals.js';
@@ -221,7 +222,8 @@ export const keywordActionOrders: readonly Syntax<Effect>[] = [
   order(says<Doing<'transform'>>({ do: 'transform' })`transform ${{ what: objectsAsObject }}`),
   order(says<Doing<'flip'>>({ do: 'flip' })`flip ${{ what: objectsAsObject }}`),
   order(says<Doing<'convert'>>({ do: 'convert' })`convert ${{ what: objectsAsObject }}`),
-  order(says<Doing<'populate'>>({ do: 'populate' })`populate`),
+  order(without(['attacking'], says<Doing<'populate'>>({ do: 'populate' })`populate`)),
+  order(says<Doing<'populate'>>({ do: 'populate', attacking: true })`populate. The token enters tapped and attacking`),
   order(says<Doing<'learn'>>({ do: 'learn' })`learn`),
   order(says<Doing<'manifest dread'>>({ do: 'manifest dread' })`manifest dread`),
   order(says<Doing<'the Ring tempts you'>>({ do: 'the Ring tempts you' })`the Ring tempts you`),

@@ -39,6 +39,7 @@ import { gainsFromRadiation, losesNoneToDamage, staysAt } from './staying.js';
 import { isOfCastingThis } from './of-casting.js';
 import { readSkipping, writeSkipping } from './skipping.js';
 import { cannotBeCountered, costsAndMore, freeAndFlash } from './costs-and-more.js';
+import { sameIsTrue } from './same-is-true.js';
 import { spellsHave } from './spells-have.js';
 import { dontTrigger, triggersMore, triggersOnceMore } from './triggering.js';
 import { youAndYours } from './you-and-yours.js';
@@ -156,6 +157,7 @@ const sentence: Syntax<readonly StaticEffect[]> = oneOf<readonly StaticEffect[]>
   fromNowhereElse,
   mayPlay,
   youAndYours,
+  sameIsTrue(one),
   one,
 );
 
