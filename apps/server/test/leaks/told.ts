@@ -122,7 +122,14 @@ export function inOrderOfNaming(told: readonly Told[], secret: ReadonlySet<numbe
     if (typeof value === 'number') return namesObjects.has(key) && secret.has(value) ? nameIn(numbers, value) : value;
     if (Array.isArray(value)) return value.map((one) => renamed(one, key));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, renamed(one, name)]));
+    // The id of a decision is its revision, which may be the number of a card by chance.
+    const isDecision = 'decidedBy' in value;
+    return Object.fromEntries(
+      Object.entries(value as object).map(([name, one]) => [
+        name,
+        isDecision && name === 'id' ? (one as Json) : renamed(one, name),
+      ]),
+    );
   };
   return renamed(told, '');
 }
