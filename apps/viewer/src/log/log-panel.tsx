@@ -21,7 +21,12 @@ export function LogPanel({ record, at, move, ask }: LogPanelProps): JSX.Element 
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current]');
-    current?.scrollIntoView({ block: 'nearest' });
+    const panel = list.current?.parentElement;
+    if (current === null || current === undefined || panel === null || panel === undefined) return;
+    // The panel scrolls, never the page: on a phone the board would go out of sight.
+    const [line, box] = [current.getBoundingClientRect(), panel.getBoundingClientRect()];
+    if (line.top < box.top + 40) panel.scrollTop += line.top - box.top - 40;
+    else if (line.bottom > box.bottom) panel.scrollTop += line.bottom - box.bottom;
   }, [at, everything, groups]);
   return (
     <div class="log" ref={list}>
