@@ -127,7 +127,7 @@ export function inOrderOfNaming(told: readonly Told[], secret: ReadonlySet<numbe
     return Object.fromEntries(
       Object.entries(value as object).map(([name, one]) => [
         name,
-        isDecision && name === 'id' ? (one as Json) : renamed(one, name),
+        isDecision && name === 'id' ? one : renamed(one, name),
       ]),
     );
   };
