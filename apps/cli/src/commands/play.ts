@@ -1,3 +1,4 @@
+import { invariant } from '@stacktrail/kernel';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { StoreAddress } from '@stacktrail/event-store';
 import type { PlayerId } from '@stacktrail/game-events';
@@ -92,7 +93,9 @@ async function playYourself(
   await useStore(io, options.store, 'write or make', async (store) => {
     const matches = new Matches(store);
     const { game, seats, players: bots } = await begin(matches, { ...options, decks, planes }, 0);
-    io.out.write(`Game ${game}. You are ${seats[seat]!.name} and play ${seats[seat]!.deck}.\n`);
+    const own = seats[seat];
+    invariant(own !== undefined, () => `game ${game} has no seat ${number}`);
+    io.out.write(`Game ${game}. You are ${own.name} and play ${own.deck}.\n`);
     const isOver = await playSeat(io, { matches, game, seat, bots });
     const { state } = await matches.current(game);
     io.out.write(

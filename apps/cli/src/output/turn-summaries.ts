@@ -25,14 +25,16 @@ export function turnSummaries(
 ): readonly TurnSummary[] {
   const all = facts.filter(({ revision }) => revision >= from && revision <= to);
   const begins = all.flatMap(({ type }, i) => (type === 'TurnBegan' ? [i] : []));
-  return begins.map((first, i) => {
-    const events = all.slice(first, begins[i + 1]);
-    const { seats } = boardView(timeline.at(events.at(-1)!.revision), 'spectator');
-    const { turn, activePlayer } = timeline.at(events[0]!.revision);
+  return begins.flatMap((at, i) => {
+    const events = all.slice(at, begins[i + 1]);
+    const [first, last] = [events[0], events.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const { seats } = boardView(timeline.at(last.revision), 'spectator');
+    const { turn, activePlayer } = timeline.at(first.revision);
     return {
       turn,
       player: activePlayer,
-      from: events[0]!.revision,
+      from: first.revision,
       spells: events.filter(({ type }) => type === 'SpellCast').length,
       attackers: events.reduce((sum, event) => sum + attackersIn(event), 0),
       died: events.filter(isDeath).length,
@@ -60,7 +62,7 @@ export function turnsText(turns: readonly TurnSummary[]): string {
         ...(died > 0 ? [`${died} to the graveyard`] : []),
       ];
       const lives = names.map((name, i) => `${name} ${life[i]}`).join(', ');
-      return `Turn ${String(turn).padStart(2)}  ${names[player]!.padEnd(8)} from ${String(from).padStart(5)}  ${lives}  ${done.join(', ')}`;
+      return `Turn ${String(turn).padStart(2)}  ${(names[player] ?? '').padEnd(8)} from ${String(from).padStart(5)}  ${lives}  ${done.join(', ')}`;
     })
     .join('\n');
 }

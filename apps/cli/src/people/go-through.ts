@@ -1,3 +1,4 @@
+import { invariant } from '@stacktrail/kernel';
 import { createInterface } from 'node:readline';
 import type { AnyGameEvent, Revision, Viewer } from '@stacktrail/game-events';
 import { fold } from '@stacktrail/game-state';
@@ -24,17 +25,23 @@ export async function goThrough(io: Io, record: GameRecord, from: Revision, view
     0,
     lines.findIndex(({ revision }) => revision >= from),
   );
-  io.out.write(`${help}\n${lineText(io, lines[at]!)}\n`);
+  const here = (): LogLine => {
+    const line = lines[at];
+    invariant(line !== undefined, () => `there is no line ${at} of ${lines.length}`);
+    return line;
+  };
+  if (lines.length === 0) return;
+  io.out.write(`${help}\n${lineText(io, here())}\n`);
   for await (const typed of createInterface({ input: io.input() as NodeJS.ReadableStream })) {
     const key = typed.trim();
     if (key === 'q') return;
-    if (key === 'w') io.out.write(whyText(io, lines[at]!, all));
-    else if (key === 'b') io.out.write(`${boardText(boardView(timeline.at(lines[at]!.revision), viewer))}\n`);
+    if (key === 'w') io.out.write(whyText(io, here(), all));
+    else if (key === 'b') io.out.write(`${boardText(boardView(timeline.at(here().revision), viewer))}\n`);
     else if (key === 'n' || key === '') at = Math.min(lines.length - 1, at + 1);
     else if (key === 'p') at = Math.max(0, at - 1);
     else if (key === 't') at = nextTurn(lines, at);
     else io.out.write(`${help}\n`);
-    if (['n', '', 'p', 't'].includes(key)) io.out.write(`${lineText(io, lines[at]!)}\n`);
+    if (['n', '', 'p', 't'].includes(key)) io.out.write(`${lineText(io, here())}\n`);
   }
 }
 

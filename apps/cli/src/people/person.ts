@@ -43,20 +43,21 @@ export function readTyped(line: string, { options, combine }: OwnDecision): Type
   const words = text === '' ? ['1'] : text.split(/[\s,]+/);
   const numbers = words.map((word) => Number(word.split(':')[0]));
   if (!numbers.every((number) => Number.isSafeInteger(number))) return unknown(options.length);
-  if (combine?.into === 'value' && numbers.length === 1 && numbers[0]! > options.length) {
-    return { is: 'answer', answer: { ...combine.answer, value: numbers[0]! } as Answer, ahead: [] };
+  const [number = 1] = numbers;
+  if (combine?.into === 'value' && numbers.length === 1 && number > options.length) {
+    return { is: 'answer', answer: { ...combine.answer, value: number } as Answer, ahead: [] };
   }
-  const taken = numbers.map((number) => options[number - 1]);
-  if (taken.some((option) => option === undefined)) return unknown(options.length);
+  const taken = numbers.flatMap((each) => options[each - 1] ?? []);
+  if (taken.length < numbers.length) return unknown(options.length);
   const [only] = taken;
-  if (taken.length === 1 && only!.answer !== null && !words[0]!.includes(':')) {
-    return { is: 'answer', answer: only!.answer, ahead: only!.ahead ?? [] };
+  if (taken.length === 1 && only !== undefined && only.answer !== null && !text.includes(':')) {
+    return { is: 'answer', answer: only.answer, ahead: only.ahead ?? [] };
   }
   if (combine === null) return { is: 'unknown', why: 'Only one of these can be chosen.' };
-  const pieces = taken.map((option, i) => withAmount(option!, words[i]!.split(':')[1]));
+  const pieces = taken.map((option, i) => withAmount(option, words[i]?.split(':')[1]));
   if (pieces.some((piece) => piece === undefined))
     return { is: 'unknown', why: 'One of these is an answer by itself.' };
-  return { is: 'answer', answer: { ...combine.answer, [combine.into]: pieces } as Answer, ahead: [] };
+  return { is: 'answer', answer: { ...combine.answer, [combine.into]: pieces }, ahead: [] };
 }
 
 /** “3:2” gives the third piece the amount 2. */

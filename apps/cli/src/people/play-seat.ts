@@ -1,3 +1,4 @@
+import { invariant } from '@stacktrail/kernel';
 import { createInterface } from 'node:readline';
 import type { PlayerId } from '@stacktrail/game-events';
 import { fold } from '@stacktrail/game-state';
@@ -45,7 +46,8 @@ export async function playSeat(io: Io, seated: Seated): Promise<boolean> {
       continue;
     }
     if (decision.decidedBy !== seat) {
-      const bot = seated.bots[decision.decidedBy]!;
+      const bot = seated.bots[decision.decidedBy];
+      invariant(bot !== undefined, () => `nobody plays seat ${decision.decidedBy} of game ${game}`);
       const given = bot.answer(new Sight(state, decision.decidedBy), decision);
       const command = {
         commandId: `${game}/${decision.id}`,
@@ -60,9 +62,9 @@ export async function playSeat(io: Io, seated: Seated): Promise<boolean> {
     }
     const shown = decisionView(decision, state, { seat }) as OwnDecision;
     io.out.write(`${decisionText(shown)}\n> `);
-    const { value, done: ended } = await lines.next();
-    if (ended === true) return false;
-    const typed = readTyped(value, shown);
+    const next = await lines.next();
+    if (next.done === true) return false;
+    const typed = readTyped(next.value, shown);
     if (typed.is === 'quit') return false;
     if (typed.is === 'board') io.out.write(`${boardText(boardView(state, { seat }))}\n`);
     else if (typed.is === 'unknown') io.out.write(`${typed.why}\n`);

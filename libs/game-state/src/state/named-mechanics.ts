@@ -6,7 +6,7 @@ import type { GameState } from './game-state.js';
  * they have.
  */
 export function isNamed({ setup }: GameState, player: PlayerId, mechanic: HiddenMechanic): boolean {
-  return setup?.mechanics[player]?.includes(mechanic) === true;
+  return setup?.mechanics.at(player)?.includes(mechanic) ?? false;
 }
 
 /** Whether seats are asked by what is named of them; otherwise all are, wherever anybody's card could matter. */

@@ -12,9 +12,9 @@ export function paidAutomatically(live: LiveGame, player: PlayerId, answered: Ac
   for (let i = 0; i < mostAnswers && last.reversed === null; i++) {
     const { pending } = live;
     const answers = pending?.decidedBy === player ? automaticPayment(pending.question, live.state) : null;
-    if (pending === null || answers === null) break;
-    const [first, ...ahead] = answers;
-    const next = live.answer(pending.id, first!.answer, ahead);
+    const [first, ...ahead] = answers ?? [];
+    if (pending === null || first === undefined) break;
+    const next = live.answer(pending.id, first.answer, ahead);
     if (!next.accepted) break;
     events.push(...next.events);
     last = next;

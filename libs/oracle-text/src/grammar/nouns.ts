@@ -1,6 +1,6 @@
 import type { Filter } from '@stacktrail/card-tree';
 import { withArticle } from '../english/words.js';
-import { conjunctions, type Conjunction, listed } from '../syntax/listed.js';
+import { conjunctions } from '../syntax/listed.js';
 import type { Reader, Rule } from '../syntax/reader.js';
 import { no, type No, type Syntax, remembered } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
@@ -8,6 +8,7 @@ import { afterNoun, type NounForm } from './after-noun.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
 import { indefiniteHole, pluralHole, singularHole } from './holes.js';
 import { nounsOfOneSuffix, readNounList, writeNounList } from './noun-lists.js';
+import { placeOf, wordOf } from './noun-places.js';
 import { isSizeWord, readSize, sizeAmong } from './noun-sizes.js';
 import { meantByOther, otherThan, otherThanTheirs } from './other-than.js';
 import { groupOf, kindOfFilter, kindOfWord, ranks, type Kind } from './kinds.js';
@@ -20,35 +21,6 @@ interface Place {
   readonly kinds: readonly Kind[];
   readonly many: boolean;
   readonly said?: 'and/or' | 'and';
-}
-
-/** A word of one group, in the singular or in the plural. */
-function wordOf(group: string, many: boolean): Syntax<Kind> {
-  return {
-    begins: null,
-    read(reader) {
-      const found = kindOfWord(reader.word);
-      if (found === undefined || groupOf(found.kind) !== group) return no;
-      if (found.many !== many && found.kind.one !== found.kind.many) return no;
-      if (found.kind.filter.is === 'subtype' && !/^\p{Lu}/u.test(reader.token.text)) return no;
-      reader.next();
-      return found.kind;
-    },
-    write: (kind, writer) => writer.add(many ? kind.many : kind.one),
-  };
-}
-
-const places = {
-  one: { or: new Map<string, Syntax<readonly Kind[]>>(), and: new Map(), 'and/or': new Map() },
-  many: { or: new Map<string, Syntax<readonly Kind[]>>(), and: new Map(), 'and/or': new Map() },
-} satisfies Readonly<Record<string, Readonly<Record<Conjunction, Map<string, Syntax<readonly Kind[]>>>>>>;
-
-/** Words of one group, joined by “or” or “and”. */
-function placeOf(group: string, many: boolean, by: Conjunction): Syntax<readonly Kind[]> {
-  const known: Map<string, Syntax<readonly Kind[]>> = places[many ? 'many' : 'one'][by];
-  let found = known.get(group);
-  if (found === undefined) known.set(group, (found = listed(wordOf(group, many), by)));
-  return found;
 }
 
 /** Whether the word after this one can join it to others. */

@@ -23,7 +23,7 @@ function mechanicOf(node: Node): HiddenMechanic | undefined {
   if (effect === 'may reveal as it is drawn') {
     return node['firstEachTurn'] === true ? 'miracle' : 'revealed as it is drawn';
   }
-  if ((kind as unknown) !== 'keyword') return undefined;
+  if (kind !== 'keyword') return undefined;
   if (keyword === 'miracle' || keyword === 'companion') return keyword;
   if (keyword === 'splice') return isSameTree(node['onto'], ontoArcane) ? 'splice onto Arcane' : 'splice';
   return undefined;
