@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from '@jest/globals';
@@ -40,11 +40,12 @@ function workspacesIn(parent: string): readonly (readonly [name: string, folder:
   });
 }
 
-/** The files with which a package is entered: its commands, what it exports, or its program. */
+/** The files with which a package is entered: its commands, what it exports, its program or its page. */
 function entriesOf(folder: string): readonly string[] {
   const { bin, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const named = [...Object.values(bin ?? {}), ...Object.values(exports ?? {}).flatMap((each) => Object.values(each))];
-  return named.length === 0 ? ['dist/main.js'] : named.map((path) => posix.normalize(path));
+  if (named.length === 0) return [existsSync(join(folder, 'dist/main.js')) ? 'dist/main.js' : 'dist/index.html'];
+  return named.map((path) => posix.normalize(path));
 }
 
 const RELATIVE =

@@ -88,6 +88,7 @@ const versionThen: Readonly<Record<string, number>> = {
   DrawnCardsTakenUp: 1,
   LibraryOrdered: 1,
   LibraryOrderedAtRandom: 1,
+  ReplacementEffectBegan: 1,
 };
 
 function comparableData(event: StoredGameEvent): unknown {

@@ -44,6 +44,8 @@ function* lackingOnePart(
 const needsNoWords: ReadonlySet<string> = new Set([
   ...['joined', 'said', 'called', 'verb', 'label', 'link', 'was', 'keep', 'source', 'when', 'zone', 'of', 'numberOf'],
   ...['timing', 'functionsIn'],
+  // Where an amount stands is wording alone; “a number of counters equal to” says it by itself.
+  'amountLast',
   // Which of those in an event “that creature” is, and who “each other player” is other than.
   ...['that', 'than'],
 ]);
