@@ -1,5 +1,5 @@
 import type { LogLine } from '../contract/log.js';
-import { isBookkeeping } from './bookkeeping.js';
+import { isBookkeeping } from '../table/bookkeeping.js';
 
 /** The lines of a step of a turn, one after the other. */
 export interface StepGroup {

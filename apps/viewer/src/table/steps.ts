@@ -1,5 +1,5 @@
 import type { LogLine } from '../contract/log.js';
-import { isBookkeeping } from '../log/bookkeeping.js';
+import { isBookkeeping } from './bookkeeping.js';
 
 /** By what one goes through a game. */
 export type Stride = 'event' | 'decision' | 'turn';

@@ -14,7 +14,6 @@ const tested: Readonly<Record<Primitive, string>> = {
   'is: revealed': 'rules/test/zones/top-of-library.test.ts',
   'is: seen by its owner': 'rules/test/zones/top-of-library.test.ts',
   'is: after': 'rules/test/combat/times-in-combat.test.ts',
-  'if: cast from': 'engine/test/triggers/cycling-and-casting.test.ts',
 };
 
 const libs = fileURLToPath(new URL('../../../../', import.meta.url));
