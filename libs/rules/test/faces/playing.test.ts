@@ -97,7 +97,10 @@ describe('split cards', () => {
     table.passAll();
     const { question } = table;
     const options = question.form === 'pick' ? question.options : [];
-    expect(options.map(({ text }) => text)).toEqual(['Assault, without paying its mana cost.', 'Battery, without paying its mana cost.']);
+    expect(options.map(({ text }) => text)).toEqual([
+      'Assault, without paying its mana cost.',
+      'Battery, without paying its mana cost.',
+    ]);
     table.answer(pick(options[1]!.key));
     expect([table.stack, table.zoneOf(dead)]).toEqual([['Battery'], 'graveyard']);
   });
