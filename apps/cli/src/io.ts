@@ -9,7 +9,7 @@ export interface Io {
   readonly out: TextOutput;
   /** Takes errors and progress. */
   readonly err: TextOutput;
-  /** The terminal that progress is shown on; `null` where the output is no terminal. */
+  /** The terminal that progress is shown on; `null` if the output is no terminal. */
   readonly terminal: NodeJS.WriteStream | null;
   /** The input of the process. */
   readonly input: () => AsyncIterable<Uint8Array | string>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { tableText } from '../src/output/table-text.js';
 import { treeText } from '../src/output/tree-text.js';
-import { counted, duration, tallied, threeDigits } from '../src/output/words.js';
-import { labelled } from '../src/output/wrap.js';
+import { counted, duration, tally, threeDigits } from '../src/output/words.js';
+import { withLabel } from '../src/output/wrap.js';
 
 describe('text', () => {
   test('a tree hangs each branch on what it belongs to', () => {
@@ -21,7 +21,7 @@ describe('text', () => {
 
   test('long lists are broken between items, below the first', () => {
     const items = Array.from({ length: 30 }, (_, i) => `item ${i}`);
-    const lines = labelled('Hand', items, 10).split('\n');
+    const lines = withLabel('Hand', items, 10).split('\n');
     expect(lines.length).toBeGreaterThan(1);
     expect(lines[0]).toMatch(/^Hand {6}item 0, item 1,/);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(100);
@@ -41,6 +41,6 @@ describe('text', () => {
   test('counts and durations', () => {
     expect([counted(1, 'game'), counted(2000, 'event')]).toEqual(['1 game', '2,000 events']);
     expect([duration(12), duration(12_345)]).toEqual(['12 ms', '12.3 s']);
-    expect(tallied(['Forest', 'Island', 'Forest'])).toEqual(['Forest ×2', 'Island']);
+    expect(tally(['Forest', 'Island', 'Forest'])).toEqual(['Forest ×2', 'Island']);
   });
 });

@@ -27,7 +27,7 @@ async function start({ store: address, readModels, host, hosts, port, log, limit
   const url = await app.getUrl();
   holder.next(`the stacktrail server at ${url}`);
   // A store that is away may come back: until then requests are answered 503.
-  const { store } = await app.get(HealthCheck).look();
+  const { store } = await app.get(HealthCheck).check();
   const game = sample && store.reachable ? await app.get(SampleGame).playUnlessThereIsOne() : undefined;
   if (log === 'text') {
     console.log(welcome(url, address.shown, store.problem ?? game));

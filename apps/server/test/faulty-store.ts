@@ -18,7 +18,7 @@ import { firstValueFrom, Subject, type Observable } from 'rxjs';
 
 /** A store in memory that fails while it is told to. */
 export class FaultyStore implements EventStore {
-  /** What every append and read fails with; `null` where all is well. */
+  /** What every append and read fails with; `null` if all is well. */
   failure: Error | null = null;
   /** Where only appends fail. */
   refusal: ((stream: StreamName) => Error) | null = null;

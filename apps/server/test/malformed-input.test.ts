@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Type } from '@nestjs/common';
 import { toAnswer } from '../src/games/dto/any-answer.js';
 import { CreateGameDto } from '../src/games/dto/create-game.dto.js';
-import { PageDto } from '../src/games/dto/page.dto.js';
+import { PageDto } from '../src/games/dto/query.dto.js';
 import { SubmitAnswerDto } from '../src/games/dto/submit-answer.dto.js';
 import { inputCheck, type FieldFault } from '../src/problem/malformed-input.js';
 import { Problem } from '../src/problem/problem.js';

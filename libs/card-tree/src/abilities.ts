@@ -169,12 +169,12 @@ export interface StaticAbility {
   readonly functionsIn?: readonly Zone[];
   /** The condition is said first. */
   readonly leads?: true;
-  /** The condition is said with “if”, or is a time behind the effect, and isn't “as long as …”. It is wording alone. */
+  /** The condition is said with “if”, or is a time behind the effect, and isn't “as long as …”. It is only wording. */
   /** `otherwise`: that the condition of the ability before doesn't hold, in the same paragraph. */
   readonly said?: 'if' | 'during' | 'otherwise';
-  /** It stands in the paragraph of the ability before it. It is wording alone. */
+  /** It stands in the paragraph of the ability before it. It is only wording. */
   readonly sameParagraph?: true;
-  /** How a sentence joins two effects: “this creature gets +2/+2 and other creatures …”. It is wording alone. */
+  /** How a sentence joins two effects: “this creature gets +2/+2 and other creatures …”. It is only wording. */
   readonly joined?: 'and' | 'comma and';
   readonly mayIgnore?: Ignoring;
 }

@@ -29,9 +29,9 @@ export type Amount =
       readonly filter: Filter;
       readonly zone?: 'battlefield' | 'graveyard' | 'hand' | 'stack' | 'exile' | 'library';
     }
-  /** `said` is wording alone: “the power of that creature”, not “that creature's power”. */
+  /** `said` is only wording: “the power of that creature”, not “that creature's power”. */
   | { readonly amount: 'power' | 'toughness' | 'mana value'; readonly of: Objects; readonly said?: 'of' }
-  /** The number of these counters on all of the objects together. `said`, here and for all counters: “among lands you control”, not “on”; it is wording alone. */
+  /** The number of these counters on all of the objects together. `said`, here and for all counters: “among lands you control”, not “on”; it is only wording. */
   | { readonly amount: 'counters'; readonly counter: string; readonly on: Objects; readonly said?: 'among' }
   | { readonly amount: 'player counters'; readonly counter: string; readonly on: Players }
   /** The value of a designation such as speed or level; 0 of what hasn't it (CR 702.179f, 716.2d). */
@@ -77,7 +77,7 @@ export type Amount =
       readonly turn?: 'last turn';
       /** Only those before the spell whose text it is was cast (CR 702.40a). */
       readonly before?: 'this spell';
-      /** “Have lost”, not “lost”; “the amount of life”, not “the life”. It is wording alone. */
+      /** “Have lost”, not “lost”; “the amount of life”, not “the life”. It is only wording. */
       readonly said?: 'have' | 'amount';
     }
   /** How many things an earlier instruction of the same text produced under that label. */
@@ -85,12 +85,12 @@ export type Amount =
       readonly amount: 'number of';
       readonly label: string;
       readonly filter?: Filter;
-      /** “That many”. It is wording alone. */
+      /** “That many”. It is only wording. */
       readonly said?: 'that many';
     }
   /** How many objects those are. */
   | { readonly amount: 'how many'; readonly of: Objects }
-  /** `said` is wording alone. */
+  /** `said` is only wording. */
   | {
       readonly amount: 'greatest' | 'least';
       readonly measure: Measure;
@@ -127,7 +127,7 @@ export type Amount =
   | {
       readonly amount: 'noted number';
       readonly label: string;
-      /** “That many”. It is wording alone. */
+      /** “That many”. It is only wording. */
       readonly said?: 'that many';
     }
   | { readonly amount: 'either'; readonly condition: Condition; readonly then: Amount; readonly otherwise: Amount }

@@ -4,7 +4,7 @@ import type { Cost } from './costs.js';
 import type { Effect } from './effects.js';
 import type { Players } from './references.js';
 
-/** How a text calls somebody else than “you” as it asks whether they did something: “they”, “that player”, “the player”. It is wording alone. */
+/** How a text calls somebody else than “you” as it asks whether they did something: “they”, “that player”, “the player”. It is only wording. */
 export const doers = ['they', 'that', 'the'] as const;
 export type Doer = (typeof doers)[number];
 
@@ -27,7 +27,7 @@ export type BranchInstruction =
       readonly who: Players;
       readonly effects: readonly Effect[];
       readonly label?: string;
-      /** “Any opponent may”, of which “if a player does” asks: each of them. It is wording alone. */
+      /** “Any opponent may”, of which “if a player does” asks: each of them. It is only wording. */
       readonly any?: true;
     }
   /** The players pay or the effects happen (CR 118.12a). */
@@ -40,9 +40,9 @@ export type BranchInstruction =
       readonly effects: readonly Effect[];
       /** Under this label it is noted that it was paid: “unless its controller pays {2}. If they do, …”. */
       readonly label?: string;
-      /** “You may pay {2}. If you don't, …”: paying is said first, and so is called who doesn't. It is wording alone. */
+      /** “You may pay {2}. If you don't, …”: paying is said first, and so is called who doesn't. It is only wording. */
       readonly leads?: Doer | 'you';
-      /** “Pay {2}. If you don't, …”, without “may”: a player can always not pay (CR 118.12). It is wording alone. */
+      /** “Pay {2}. If you don't, …”, without “may”: a player can always not pay (CR 118.12). It is only wording. */
       readonly plainly?: true;
     }
   /** What is asked next is whether it was done: the label has that it was begun; what is impossible isn't (CR 118.12). */
@@ -67,18 +67,18 @@ export type BranchInstruction =
       readonly otherwise?: readonly Effect[];
       /**
        * “…. If it was kicked, … instead”: what happens otherwise is said first, in the paragraph before or in the
-       * same. It is wording alone.
+       * same. It is only wording.
        */
       readonly instead?: true | 'new line';
-      /** “…, instead …”: the word comes first in its clause. It is wording alone. */
+      /** “…, instead …”: the word comes first in its clause. It is only wording. */
       readonly leads?: true;
-      /** “Destroy it if it's white”: what is asked is said last; “unless” of what must not be so. It is wording alone. */
+      /** “Destroy it if it's white”: what is asked is said last; “unless” of what must not be so. It is only wording. */
       readonly last?: true | 'unless';
     }
   | {
       readonly do: 'for each player';
       readonly who: Players;
       readonly effects: readonly Effect[];
-      /** “You draw a card. Each opponent who … does the same”: the first of them is said apart. It is wording alone. */
+      /** “You draw a card. Each opponent who … does the same”: the first of them is said apart. It is only wording. */
       readonly said?: 'the same';
     };

@@ -29,7 +29,7 @@ export interface CardFace {
   readonly lifeModifier?: number;
   /** It is removed from its deck before playing where the game isn't played for ante (CR 407.3). */
   readonly onlyForAnte?: true;
-  /** Its name is that of two, and its text speaks of one: “Pia and Nalaar enters”. Wording alone. */
+  /** Its name is that of two, and its text speaks of one: “Pia and Nalaar enters”. Only wording. */
   readonly spokenOfAsOne?: true;
   readonly abilities: readonly Ability[];
 }

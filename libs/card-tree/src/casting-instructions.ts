@@ -44,7 +44,7 @@ export type CastingInstruction =
       readonly copies?: true;
       /** So many copies of each card, where that isn't one. */
       readonly copiesOfEach?: number;
-      /** It is wording alone. */
+      /** It is only wording. */
       readonly copied?: (typeof copiedFirst)[number];
       readonly label?: string;
     }
@@ -55,7 +55,7 @@ export type CastingInstruction =
       /** Who copies it and controls the copy, where it isn't the controller of this. */
       readonly who?: Players;
       readonly mayChooseNewTargets?: true;
-      /** “Copy it and may choose a new target for that copy”: in one clause, with “and may”. It is wording alone. */
+      /** “Copy it and may choose a new target for that copy”: in one clause, with “and may”. It is only wording. */
       readonly newTargetsSaid?: NewTargetsSaid;
       readonly count?: Amount;
       readonly except?: readonly CopyException[];

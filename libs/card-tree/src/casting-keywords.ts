@@ -78,7 +78,7 @@ export const gifts = ['Food', 'card', 'tapped Fish', 'extra turn', 'Treasure', '
 export type Gift = (typeof gifts)[number];
 
 /** Those that aren't alike. */
-export type OtherCastingKeyword =
+export type ParametrizedCastingKeyword =
   /** “Affinity for artifacts” (CR 702.41). */
   | { readonly kind: 'keyword'; readonly keyword: 'affinity'; readonly what: Filter }
   /** “Suspend 4—{R}” (CR 702.62), “Awaken 3—{4}{W}” (702.113), “Impending 4—{1}{B}” (702.176). */

@@ -25,7 +25,7 @@ export interface AttackedByRule extends Attacked {
 
 /**
  * How a text says that the cost is paid for each creature: “for each of those creatures”, “for each creature they control
- * that's attacking you”; or that “you” pay it, not “its controller”. It is wording alone.
+ * that's attacking you”; or that “you” pay it, not “its controller”. It is only wording.
  */
 export const combatCostWordings = ['for each of those', 'for each that is', 'you'] as const;
 export type CombatCostSaid = (typeof combatCostWordings)[number];
@@ -36,7 +36,7 @@ export type CombatCostSaid = (typeof combatCostWordings)[number];
  */
 export type CombatRule =
   /** Not at all, or not these; `unless` that holds as attackers are declared. */
-  /** `said`: “can't attack if …”, where what lifts the restriction is that this doesn't hold. It is wording alone. */
+  /** `said`: “can't attack if …”, where what lifts the restriction is that this doesn't hold. It is only wording. */
   | {
       readonly rule: "can't attack";
       readonly whom?: AttackedByRule;

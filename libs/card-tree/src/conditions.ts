@@ -20,7 +20,7 @@ export type Condition =
       readonly compare: Comparator;
       readonly right: Amount;
       /**
-       * Wording alone: “at least three red mana”, where symbols are usual; “you've gained”, not “you gained”; “cards are in
+       * Only wording: “at least three red mana”, where symbols are usual; “you've gained”, not “you gained”; “cards are in
        * your graveyard”, not “there are”; “a graveyard has”, not “a player has”.
        */
       readonly said?: 'at least' | 'have' | 'are' | 'graveyard';
@@ -32,7 +32,7 @@ export type Condition =
       readonly compare: Comparator;
       readonly count: Amount;
     }
-  /** `past` is wording alone: what has left is asked as it last existed (CR 608.2h). */
+  /** `past` is only wording: what has left is asked as it last existed (CR 608.2h). */
   | { readonly if: 'matches'; readonly objects: Objects; readonly filter: Filter; readonly past?: true }
   /** This spell or permanent was kicked (CR 702.33). */
   | { readonly if: 'kicked' }
@@ -92,7 +92,7 @@ export type Condition =
       readonly can?: true;
       readonly act?: RestatedAct;
     }
-  /** The word that was chosen under that label is this one. `who` chose it: “that player chooses self”; it is wording alone. */
+  /** The word that was chosen under that label is this one. `who` chose it: “that player chooses self”; it is only wording. */
   | { readonly if: 'noted'; readonly label: string; readonly word: string; readonly who?: Players }
   /** One of the players has completed a dungeon, or the one with that name (CR 309.7). */
   | { readonly if: 'completed a dungeon'; readonly who: Players; readonly named?: string }
@@ -102,6 +102,6 @@ export type Condition =
   | { readonly if: 'mode chosen'; readonly mode: number }
   /**
    * The ability that is resolving resolves for one of those times this turn, counted from 1 (CR 608.2c). `brief`: “it’s the
-   * second time”, of what was asked before; it is wording alone.
+   * second time”, of what was asked before; it is only wording.
    */
   | { readonly if: 'time resolved'; readonly times: readonly number[]; readonly brief?: true };

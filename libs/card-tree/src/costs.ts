@@ -41,11 +41,11 @@ export type Cost =
     }
   /** `of`: paid with what gave the ability whose cost it is, instead of with its own object (CR 201.5a). */
   | { readonly cost: 'exile this'; readonly of?: Granter }
-  /** `called` is wording alone: “remove a charge counter from this artifact and sacrifice it”. */
+  /** `called` is only wording: “remove a charge counter from this artifact and sacrifice it”. */
   | { readonly cost: 'sacrifice this'; readonly of?: Granter; readonly called?: 'it' }
   | { readonly cost: 'tap that'; readonly of: Granter }
   | { readonly cost: 'tap' | 'untap' }
-  /** `called` is wording alone: “discard this card” of a legend. */
+  /** `called` is only wording: “discard this card” of a legend. */
   | { readonly cost: 'discard this'; readonly called?: 'card' }
   /** The mana cost of the object whose text it is; where that has none, it can't be paid (CR 118.6). */
   | { readonly cost: 'mana cost of this' }

@@ -42,7 +42,7 @@ export interface Destination {
   readonly withCounters?: {
     readonly counter: string;
     readonly count: Amount;
-    /** Wording alone: “an additional +1/+1 counter”, “a number of … counters … equal to …”. */
+    /** Only wording: “an additional +1/+1 counter”, “a number of … counters … equal to …”. */
     readonly additional?: true;
     readonly numberOf?: true;
   };
@@ -69,7 +69,7 @@ export interface EntersWith {
     readonly count: Amount;
     /** Said last: “if it's a creature”. */
     readonly if?: Condition;
-    /** Wording alone, as of what an instruction says by itself. */
+    /** Only wording, as of what an instruction says by itself. */
     readonly additional?: true;
     readonly numberOf?: true;
   }[];
@@ -103,9 +103,9 @@ export type Joint = (typeof joints)[number];
 /** One instruction of a spell or ability (CR 608.2c), followed in written order. */
 export type Effect = Instruction & {
   readonly joined?: Joint;
-  /** “You untap it”: that it is an instruction to you is said, where another player is spoken of. It is wording alone. */
+  /** “You untap it”: that it is an instruction to you is said, where another player is spoken of. It is only wording. */
   readonly addressed?: true;
-  /** “For each land you control, create a Treasure token”: what is counted, or copied, is said first. It is wording alone. */
+  /** “For each land you control, create a Treasure token”: what is counted, or copied, is said first. It is only wording. */
   readonly eachFirst?: true;
 };
 
@@ -121,9 +121,9 @@ export type Instruction =
       readonly also?: readonly MoreDamage[];
       /** Excess damage is dealt to these instead (CR 120.4a). */
       readonly excessTo?: Recipients;
-      /** How much is said last: “deals damage to any target equal to its power”. It is wording alone. */
+      /** How much is said last: “deals damage to any target equal to its power”. It is only wording. */
       readonly amountLast?: true;
-      /** CR 615.12. Whether that is said in a clause or in a sentence of its own is wording alone. */
+      /** CR 615.12. Whether that is said in a clause or in a sentence of its own is only wording. */
       readonly unpreventable?: 'and' | 'sentence';
       /** How much excess damage it dealt is noted under that label (CR 120.10). */
       readonly excess?: string;
@@ -160,14 +160,14 @@ export type Instruction =
       readonly until?: 'this leaves the battlefield' | TriggerEvent;
       /** Under this label, what was moved as it was before: “creatures exiled this way” (CR 608.2h). */
       readonly was?: string;
-      /** Wording alone, where it can't be told from what is moved: “put”, not “return”; “your hand”, not “its owner's”. */
+      /** Only wording, where it can't be told from what is moved: “put”, not “return”; “your hand”, not “its owner's”. */
       readonly verb?: 'put' | 'return';
       readonly whose?: 'you' | 'owner' | 'that player' | 'they';
     }
   /** With `to`, a spell that is countered so is put there instead of into the graveyard (CR 614.15, 701.6a). */
   | { readonly do: 'counter'; readonly what: Objects; readonly to?: Destination }
   | { readonly do: 'regenerate'; readonly what: Objects }
-  /** The label is what was drawn. `additional`: “an additional card”. It is wording alone. */
+  /** The label is what was drawn. `additional`: “an additional card”. It is only wording. */
   | {
       readonly do: 'draw';
       readonly who: Players;
@@ -186,7 +186,7 @@ export type Instruction =
       readonly count: Amount | 'hand';
       readonly atRandom?: true;
       readonly label?: string;
-      /** Wording alone: “all the cards in your hand”, not “your hand”. */
+      /** Only wording: “all the cards in your hand”, not “your hand”. */
       readonly said?: 'all the cards';
     }
   /** The label notes how much it was in all: “the life lost this way”. */
@@ -204,7 +204,7 @@ export type Instruction =
       readonly rider?: ManaRider;
       /** The player doesn't lose it as steps and phases end, until end of turn or of combat. */
       readonly lasts?: true | 'end of combat';
-      /** “An additional {G}”. It is wording alone. */
+      /** “An additional {G}”. It is only wording. */
       readonly additional?: true;
     }
   | TokenOrCounterInstruction
@@ -229,7 +229,7 @@ export type Instruction =
   | { readonly do: 'tap' | 'untap'; readonly what: Objects; readonly who?: Players; readonly label?: string }
   /** `asThough`: “as though that planeswalker were a creature” (CR 702.6e). */
   | { readonly do: 'attach'; readonly what: Objects; readonly to: Objects; readonly asThough?: 'creature' }
-  /** `said`: “those creatures fight each other”. It is wording alone. */
+  /** `said`: “those creatures fight each other”. It is only wording. */
   | { readonly do: 'fight'; readonly first: Objects; readonly second: Objects; readonly said?: 'each other' }
   | {
       readonly do: 'search library';
@@ -246,7 +246,7 @@ export type Instruction =
       /** Remembers what it found for the linked ability (CR 607.2a). */
       readonly link?: string;
     }
-  /** `said`: “shuffle your library”, not “shuffle”. It is wording alone. */
+  /** `said`: “shuffle your library”, not “shuffle”. It is only wording. */
   | { readonly do: 'shuffle'; readonly who: Players; readonly said?: 'library' }
   /** CR 106.4. */
   | { readonly do: 'lose unspent mana'; readonly who: Players }

@@ -24,7 +24,7 @@ export type FaceInstruction =
       readonly tapped?: true;
       readonly attacking?: true;
       readonly label?: string;
-      /** “Four of those tokens instead”: such as the sentence before would create. It is wording alone. */
+      /** “Four of those tokens instead”: such as the sentence before would create. It is only wording. */
       readonly ofThose?: true;
     }
   | { readonly do: 'transform' | 'convert' | 'flip' | 'turn face up'; readonly what: Objects }

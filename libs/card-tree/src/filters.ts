@@ -16,7 +16,7 @@ export type Filter =
   | { readonly is: 'anything' }
   | { readonly is: 'all'; readonly of: readonly Filter[] }
   /**
-   * `said` is wording alone: “artifacts and/or creatures”; `and`, “artifact and creature cards”; `nouns`, “basic land card or Gate card”; `phrases`, “a basic
+   * `said` is only wording: “artifacts and/or creatures”; `and`, “artifact and creature cards”; `nouns`, “basic land card or Gate card”; `phrases`, “a basic
    * land card or a Gate card”. One alone is a relative clause: “that's red”.
    */
   | { readonly is: 'any'; readonly of: readonly Filter[]; readonly said?: 'and/or' | 'and' | 'nouns' | 'phrases' }
@@ -37,7 +37,7 @@ export type Filter =
   | { readonly is: 'permanent' | 'spell' | 'card' | 'ability' }
   /** Not the object whose text it is (“another”, “other”). */
   | { readonly is: 'other' }
-  /** The object whose text it is. `called` is wording alone: “this creature” of a legend. */
+  /** The object whose text it is. `called` is only wording: “this creature” of a legend. */
   | { readonly is: 'this'; readonly called?: ReferentNoun }
   | { readonly is: 'named'; readonly name: string }
   | { readonly is: 'has counter'; readonly counter: string }
@@ -62,7 +62,7 @@ export type Filter =
       readonly event: TriggerEvent;
       readonly as: 'object' | 'that object' | 'became';
       readonly turn?: 'last turn';
-      /** “Dealt damage this way.” It is wording alone. */
+      /** “Dealt damage this way.” It is only wording. */
       readonly said?: 'this way';
     }
   /**

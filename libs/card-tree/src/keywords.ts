@@ -4,7 +4,7 @@ import {
   numberCastingKeywords,
   otherCastingKeywords,
   plainCastingKeywords,
-  type OtherCastingKeyword,
+  type ParametrizedCastingKeyword,
 } from './casting-keywords.js';
 import type { Amount } from './amounts.js';
 import type { Condition } from './conditions.js';
@@ -217,7 +217,7 @@ export type KeywordAbility =
   | { readonly kind: 'keyword'; readonly keyword: 'champion'; readonly filter: Filter }
   /** Without a number it is about counters that come in another way (CR 702.63b). */
   | { readonly kind: 'keyword'; readonly keyword: 'vanishing'; readonly count?: Amount }
-  | OtherCastingKeyword
+  | ParametrizedCastingKeyword
   /** A level symbol (CR 711.2): the lowest number of level counters, and the highest, if there is one. */
   | {
       readonly kind: 'keyword';

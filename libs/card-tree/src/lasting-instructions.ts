@@ -16,13 +16,13 @@ export type CastingRule = Extract<
 >;
 
 /** What an instruction puts in force for a while: a rule about casting, or what abilities “you” have (CR 113.1b, 611.2c). */
-export type RuleForAWhile = CastingRule | Extract<StaticEffect, { readonly static: 'players have' }>;
+export type TemporaryRule = CastingRule | Extract<StaticEffect, { readonly static: 'players have' }>;
 
 /** Instructions that make something last or wait: continuous effects, replacement effects, delayed triggers (CR 603.7, 611.2, 614). */
 export type LastingInstruction =
   /**
    * `leads`: the duration is said first; `yours`: “your next untap step”, of an object whose own text it is; `whose`: “that
-   * player's next untap step”; `each`: “they each get”, `also`: “it also gains”; these are wording alone. `next`: it is about the next spell that you cast and that is one of those, until
+   * player's next untap step”; `each`: “they each get”, `also`: “it also gains”; these are only wording. `next`: it is about the next spell that you cast and that is one of those, until
    * then, and begins as that is put on the stack (CR 611.2f).
    */
   | {
@@ -38,7 +38,7 @@ export type LastingInstruction =
       readonly next?: true;
       readonly each?: true;
       readonly also?: true;
-      /** The next clause says for both how long: “this gets +2/+0 and those gain haste until …”. It is wording alone. */
+      /** The next clause says for both how long: “this gets +2/+0 and those gain haste until …”. It is only wording. */
       readonly shared?: true;
     }
   /**
@@ -62,11 +62,11 @@ export type LastingInstruction =
     }
   /**
    * A rule about what spells cost or when they can be cast, or what abilities “you” have, is in force so long; its numbers are those of its beginning (CR
-   * 611.2c, 611.2d). `next`: until such a spell is cast (CR 611.2f). `leads`: the duration is said first; wording alone.
+   * 611.2c, 611.2d). `next`: until such a spell is cast (CR 611.2f). `leads`: the duration is said first; only wording.
    */
   | {
       readonly do: 'put in force';
-      readonly rule: RuleForAWhile;
+      readonly rule: TemporaryRule;
       readonly until: Duration;
       readonly next?: true;
       readonly leads?: true;
@@ -93,7 +93,7 @@ export type LastingInstruction =
       readonly next?: true;
       readonly keep?: Objects;
       readonly source?: Filter;
-      /** “Until end of turn, if …”: how long is said first, not “this turn”. It is wording alone. */
+      /** “Until end of turn, if …”: how long is said first, not “this turn”. It is only wording. */
       readonly leads?: true;
     }
   /**
@@ -108,7 +108,7 @@ export type LastingInstruction =
       readonly source?: Filter;
       readonly into: Recipients;
       readonly until: Duration;
-      /** “… would be dealt this turn to …”. It is wording alone. */
+      /** “… would be dealt this turn to …”. It is only wording. */
       readonly said?: 'time first';
     }
   /** The next time that it would die this turn, exile it instead. */

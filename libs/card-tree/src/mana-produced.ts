@@ -23,7 +23,7 @@ export type ManaProduced =
       readonly add: 'noted color';
       readonly count: Amount;
       readonly label: string;
-      /** “The chosen color”, not “that color”. It is wording alone. */
+      /** “The chosen color”, not “that color”. It is only wording. */
       readonly said?: 'chosen';
     }
   | { readonly add: 'one of'; readonly types: readonly ManaType[]; readonly count: Amount }
@@ -32,7 +32,7 @@ export type ManaProduced =
       readonly add: 'any combination';
       readonly types: readonly ManaType[];
       readonly count: Amount;
-      /** “{U}{U}, {U}{B}, or {B}{B}”: they are listed. It is wording alone. */
+      /** “{U}{U}, {U}{B}, or {B}{B}”: they are listed. It is only wording. */
       readonly listed?: true;
     }
   /** No two of one color; as many as there are colors at most. */
@@ -43,7 +43,7 @@ export type ManaProduced =
       readonly by: Filter;
       readonly what: 'color' | 'type';
       readonly count: Amount;
-      /** “Three mana of that type instead”, of what another sentence says. It is wording alone. */
+      /** “Three mana of that type instead”, of what another sentence says. It is only wording. */
       readonly said?: 'that';
     }
   /** Mana of a color that permanents have, or cards in that zone; no mana if they have no color (CR 106.5). */
@@ -63,7 +63,7 @@ export interface ManaRestriction {
   readonly abilities?: Filter;
   /** On anything else but to cast spells: “this mana can't be spent to cast a nonartifact spell”. */
   readonly others?: true;
-  /** “To cast a nonartifact spell”, where “to cast nonartifact spells” is usual. It is wording alone. */
+  /** “To cast a nonartifact spell”, where “to cast nonartifact spells” is usual. It is only wording. */
   readonly said?: 'a spell';
 }
 

@@ -16,14 +16,14 @@ export type Modification =
       readonly supertypes?: readonly Supertype[];
       /**
        * “That's still a land” and not “It's still a land”, or the other way round of several; of a land “in addition to
-       * its other types”; “is” and not “becomes”. It is wording alone.
+       * its other types”; “is” and not “becomes”. It is only wording.
        */
       readonly said?: 'that' | 'it' | 'besides' | 'is';
     }
   | { readonly change: 'set types'; readonly types: readonly CardType[]; readonly subtypes: readonly string[] }
   /** “Becomes a Frog”, “is an Island”: replaces only the subtypes of that card type (CR 205.1a, 305.7). */
   | { readonly change: 'set land types' | 'set creature types'; readonly subtypes: readonly string[] }
-  /** “Is every creature type” (CR 205.3m), “gains all creature types”. `all`: “is all creature types”. It is wording alone. */
+  /** “Is every creature type” (CR 205.3m), “gains all creature types”. `all`: “is all creature types”. It is only wording. */
   | { readonly change: 'add all creature types'; readonly said?: 'all' }
   /** “Isn't a creature”: only the subtypes of that type go with it (CR 205.1b). */
   | { readonly change: 'lose types'; readonly types: readonly CardType[] }
@@ -33,7 +33,7 @@ export type Modification =
   | { readonly change: 'set name'; readonly name: string }
   | { readonly change: 'add colors' | 'set colors'; readonly colors: readonly Color[] }
   /**
-   * The color that was chosen for the object whose text it is (CR 607.2d); nothing where none was (CR 607.5a).
+   * The color that was chosen for the object whose text it is (CR 607.2d); nothing if none was (CR 607.5a).
    *
    * @property noted the label of the color that a player chose as the text was followed (CR 608.2d), which it is instead
    */
@@ -44,7 +44,7 @@ export type Modification =
       readonly also?: true;
     }
   /**
-   * The type that was chosen; `also`: in addition to its other types. `said`: “the chosen type”; it is wording alone.
+   * The type that was chosen; `also`: in addition to its other types. `said`: “the chosen type”; it is only wording.
    *
    * @property noted the label of the type that a player chose as the text was followed (CR 608.2d), which it is instead
    */
@@ -56,21 +56,21 @@ export type Modification =
       readonly also?: true;
       readonly said?: 'type';
     }
-  /** `with`: “becomes a 2/2 Bird with flying”, where it could be that it gains it. It is wording alone. */
+  /** `with`: “becomes a 2/2 Bird with flying”, where it could be that it gains it. It is only wording. */
   | { readonly change: 'add abilities'; readonly abilities: readonly Ability[]; readonly said?: 'with' }
-  /** “All other abilities”: those that this effect gives are named before. It is wording alone. */
+  /** “All other abilities”: those that this effect gives are named before. It is only wording. */
   | { readonly change: 'lose all abilities'; readonly said?: 'other' | 'other types and abilities' }
   | { readonly change: 'lose keywords'; readonly keywords: readonly KeywordName[] }
   /** “Loses flying and can't have or gain flying” (CR 113.11). */
   | {
       readonly change: "can't have keywords";
       readonly keywords: readonly KeywordName[];
-      /** “Can't have flying”. It is wording alone. */
+      /** “Can't have flying”. It is only wording. */
       readonly said?: 'have';
     }
   /**
    * `with`: “a Bird with base power and toughness 2/2”, where it isn't said in front of the noun; `equal`: without “base”.
-   * It is wording alone.
+   * It is only wording.
    */
   | {
       readonly change: 'set power and toughness';
@@ -78,7 +78,7 @@ export type Modification =
       readonly toughness: Amount;
       readonly said?: 'with' | 'equal';
     }
-  /** `additional`: “gets an additional +1/+1”. It is wording alone. */
+  /** `additional`: “gets an additional +1/+1”. It is only wording. */
   | {
       readonly change: 'modify power and toughness';
       readonly power: Amount;

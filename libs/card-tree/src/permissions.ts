@@ -26,9 +26,9 @@ export interface PlayPermission {
   readonly once?: 'each turn' | 'each of your turns' | 'one alone';
   /** How often is said without the word “once”; it means nothing. */
   readonly onceUnsaid?: true;
-  /** What is paid, or that it has flash, is said in a sentence of its own: “if you cast a spell this way, …”. Wording alone. */
+  /** What is paid, or that it has flash, is said in a sentence of its own: “if you cast a spell this way, …”. Only wording. */
   readonly said?: 'afterwards';
-  /** What spells are called that mana is spent on, and whose graveyard is meant; both are wording alone. */
+  /** What spells are called that mana is spent on, and whose graveyard is meant; both are only wording. */
   readonly spendSaid?: 'that spell' | 'those spells';
   readonly graveyardSaid?: 'yours' | 'yours this turn' | 'any this turn' | 'theirs';
   /** If the spell would be put into a graveyard, or wherever it would go from the stack, it is exiled instead. */

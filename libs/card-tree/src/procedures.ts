@@ -64,7 +64,7 @@ export type Procedural =
   /** CR 701.20e: only these players see the cards. */
   | { readonly do: 'look at'; readonly who: Players; readonly what: Objects; readonly label?: string }
   /** CR 701.20a. */
-  /** `said`: cards “in” a hand, not “from” it. It is wording alone. */
+  /** `said`: cards “in” a hand, not “from” it. It is only wording. */
   | {
       readonly do: 'reveal';
       readonly who?: Players;
@@ -90,7 +90,7 @@ export type Procedural =
       readonly below?: Amount;
       /** Who arranges them, where it isn't their owner. */
       readonly who?: Players;
-      /** Wording alone: whose library it is said to be, where it isn't “your library”; they are put “back” there. */
+      /** Only wording: whose library it is said to be, where it isn't “your library”; they are put “back” there. */
       readonly whose?: 'they' | 'that player' | 'that library' | 'the library' | 'back';
       readonly back?: true;
     }
@@ -191,7 +191,7 @@ export type Procedural =
       readonly ignore?: 'lowest' | 'highest';
       readonly label: string;
       readonly table?: readonly ResultsRow[];
-      /** “Six-sided dice” for “d6”. It is wording alone. */
+      /** “Six-sided dice” for “d6”. It is only wording. */
       readonly said?: 'sided';
       /** CR 706.8a: the results are stored on these permanents. */
       readonly storeOn?: Objects;

@@ -25,19 +25,19 @@ export type Players = (
   | {
       readonly players: 'chosen';
       readonly label?: string;
-      /** “The last chosen player.” It is wording alone. */
+      /** “The last chosen player.” It is only wording. */
       readonly said?: 'last';
     }
   | { readonly players: 'controller of' | 'owner of'; readonly objects: Objects }
   /** Players other than you, than the player for whom the text is followed, or than `those`. */
   | { readonly players: 'each other player'; readonly than?: Players }
-  /** Your opponents but for that player. `said`: “each of your other opponents”; it is wording alone. */
+  /** Your opponents but for that player. `said`: “each of your other opponents”; it is only wording. */
   | { readonly players: 'each other opponent'; readonly than: Players; readonly said?: 'of yours' }
   /** What an earlier instruction of the same text chose under that label. */
   | { readonly players: 'noted'; readonly label: string }
   /**
    * Those of the players of whom the condition holds; each is its `that player`. `said`: “that”, not “who”; `past`: “who
-   * didn't”; it is wording alone.
+   * didn't”; it is only wording.
    */
   | {
       readonly players: 'those who';
@@ -68,7 +68,7 @@ export type Players = (
  */
 export type Objects = (
   | { readonly objects: 'this' | 'that object' | 'those objects' | 'attached' | 'kept' }
-  /** `all`: said of several, “the exiled cards”. It is wording alone. */
+  /** `all`: said of several, “the exiled cards”. It is only wording. */
   | { readonly objects: 'linked'; readonly label: string; readonly all?: true }
   /** Inside an effect that replaces or prevents damage: the permanent that it would be dealt to (CR 614.1, 615.5). */
   | { readonly objects: 'recipient' }
@@ -81,7 +81,7 @@ export type Objects = (
       readonly zone?: 'battlefield' | 'graveyard' | 'stack' | 'hand' | 'exile' | 'library' | 'command' | 'outside';
       /** They are named one by one: “each creature”, not “all creatures”. */
       readonly one?: true;
-      /** “All creatures” as a subject, where others are named by the plural alone. It is wording alone. */
+      /** “All creatures” as a subject, where others are named by the plural alone. It is only wording. */
       readonly all?: true;
       /** Whose zone; all players' where absent. */
       readonly of?: Players;
@@ -94,11 +94,11 @@ export type Objects = (
   | { readonly objects: 'bottom of library'; readonly of: Players; readonly count: Amount }
   /** The commanders that those players own, wherever they are (CR 903.3). */
   | { readonly objects: 'commanders'; readonly of: Players }
-  /** `bare`: “and other Elves” and not “and all other Elves”. It is wording alone. */
+  /** `bare`: “and other Elves” and not “and all other Elves”. It is only wording. */
   | { readonly objects: 'together'; readonly of: readonly Objects[]; readonly bare?: true }
   /** “The rest”: those of the first that are none of the second. */
   | { readonly objects: 'other than'; readonly of: Objects; readonly not: Objects }
-  /** `one`, `all`: “each …”, “all …”. It is wording alone. */
+  /** `one`, `all`: “each …”, “all …”. It is only wording. */
   | {
       readonly objects: 'matching';
       readonly of: Objects;

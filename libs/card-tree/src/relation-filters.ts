@@ -35,7 +35,7 @@ export type RelationFilter =
   | { readonly is: 'in zone'; readonly zone: Zone }
   /** A spell that was cast, from there where a zone is given, or the permanent that such a spell became (CR 400.7d). */
   | { readonly is: 'cast from'; readonly zone?: Zone }
-  /** “That shares a creature type with …”: with at least one of them. `said` is wording alone: “at least one creature type”. */
+  /** “That shares a creature type with …”: with at least one of them. `said` is only wording: “at least one creature type”. */
   | {
       readonly is: 'shares';
       readonly quality: SharedQuality;
@@ -48,7 +48,7 @@ export type RelationFilter =
       readonly counter?: string;
       readonly compare: Comparator;
       readonly to: Amount;
-      /** Wording alone: “with one or more counters on it”, not “with a counter on it”. */
+      /** Only wording: “with one or more counters on it”, not “with a counter on it”. */
       readonly said?: 'one or more';
     }
   /** A spell or ability that targets such an object (CR 115.9b), and nothing else (CR 115.9c). */
@@ -88,6 +88,6 @@ export type RelationFilter =
       readonly is: 'has noted';
       readonly quality: NotedQuality;
       readonly label: string;
-      /** “The chosen color”, not “that color”. It is wording alone. */
+      /** “The chosen color”, not “that color”. It is only wording. */
       readonly said?: 'chosen';
     };

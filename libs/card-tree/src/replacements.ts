@@ -118,7 +118,7 @@ export type Replacement = ReplacedEvent & {
 };
 
 type ReplacedEvent =
-  /** `each` is wording alone: “each creature you control enters”. */
+  /** `each` is only wording: “each creature you control enters”. */
   | { readonly would: 'enter'; readonly what: Filter; readonly each?: true; readonly instead: EntersModification }
   | {
       readonly would: 'die';
@@ -283,7 +283,7 @@ export type EntersModification =
       readonly must?: true;
       readonly zone?: 'graveyard';
       readonly except?: readonly CopyException[];
-      /** “A creature you control”, not “any … on the battlefield”. It is wording alone. */
+      /** “A creature you control”, not “any … on the battlefield”. It is only wording. */
       readonly one?: true;
       /** “When you do, …” (CR 707.9g), whose “that object” is what it is a copy of. */
       readonly whenYouDo?: Extract<Effect, { do: 'reflexive trigger' }>;
@@ -313,7 +313,7 @@ export type EntersModification =
       readonly effect: Extract<Effect, { do: 'apply' }>;
       readonly if?: Condition;
     }
-  /** `additional` and `numberOf`, “a number of … counters equal to …”, are wording alone. */
+  /** `additional` and `numberOf`, “a number of … counters equal to …”, are only wording. */
   | {
       readonly enters: 'with counters';
       readonly counter: string;

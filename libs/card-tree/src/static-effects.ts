@@ -18,7 +18,7 @@ import type { Zone } from './zones.js';
 
 /** What a static ability does while it functions (CR 604). */
 export type StaticEffect =
-  /** `each`: “they each get”, `also`: “they also get”; it is wording alone. */
+  /** `each`: “they each get”, `also`: “they also get”; it is only wording. */
   | {
       readonly static: 'continuous';
       readonly affects: Objects;
@@ -72,7 +72,7 @@ export type StaticEffect =
       readonly leastOne?: true;
       /** What is left over of a reduction by colored mana reduces no generic mana (CR 118.7c). */
       readonly coloredOnly?: true;
-      /** “Equip costs you pay cost {1} less”, not “equip abilities you activate”. It is wording alone. */
+      /** “Equip costs you pay cost {1} less”, not “equip abilities you activate”. It is only wording. */
       readonly said?: 'costs you pay';
     }
   /** Unspent mana of those types, or all, isn't lost as steps and phases end; or it becomes colorless instead. */
@@ -115,7 +115,7 @@ export type StaticEffect =
       readonly who: 'you' | 'opponent' | 'any player';
       readonly spells: Filter;
       readonly cost: readonly Cost[];
-      /** “Rather than pay this spell's mana cost, you may …”: what it replaces is said first. It is wording alone. */
+      /** “Rather than pay this spell's mana cost, you may …”: what it replaces is said first. It is only wording. */
       readonly leads?: true;
     }
   /** CR 708.7, 702.37e: a special action turns it face up for this cost. */
@@ -173,7 +173,7 @@ export type StaticEffect =
       readonly count: Amount;
     }
   /** Those of yours that match untap during each other player's untap step too. */
-  /** `one`: “untap each creature”. It is wording alone. */
+  /** `one`: “untap each creature”. It is only wording. */
   | { readonly static: "untap in others' untap steps"; readonly filter: Filter; readonly one?: true }
   /** From the opening hand, with counters, and with something done besides (CR 103.6a). */
   | {
@@ -273,7 +273,7 @@ export type StaticEffect =
       readonly abilitiesOf: Filter;
       readonly cause?: TriggerEvent;
       readonly times: number;
-      /** “It triggers”, not “that ability triggers”. It is wording alone. */
+      /** “It triggers”, not “that ability triggers”. It is only wording. */
       readonly said?: 'it';
     }
   /** Such an event doesn't cause abilities of such sources to trigger. */
@@ -285,6 +285,6 @@ export type StaticEffect =
       readonly filter?: Filter;
       /** Only counters of that kind: “you can't get poison counters”. */
       readonly counter?: string;
-      /** “Activated abilities of artifacts can't be activated”, not “players can't activate …”. It is wording alone. */
+      /** “Activated abilities of artifacts can't be activated”, not “players can't activate …”. It is only wording. */
       readonly passive?: true;
     };

@@ -51,7 +51,7 @@ export type TokenOrCounterInstruction =
       /** Tokens of other kinds that are created at the same time: “a Food token and a Treasure token”. */
       readonly also?: readonly MoreTokens[];
       readonly label?: string;
-      /** “Four of those tokens instead”: such as the sentence before would create. It is wording alone. */
+      /** “Four of those tokens instead”: such as the sentence before would create. It is only wording. */
       readonly ofThose?: true;
     }
   | {
@@ -59,11 +59,8 @@ export type TokenOrCounterInstruction =
       readonly counter: string;
       readonly count: Amount;
       readonly on: Objects;
-      /**
-       * How many is said last: “put +1/+1 counters on it equal to its power”; or `before`, in front of what they are put
-       * on: “put +1/+1 counters equal to its power on this creature”. It is wording alone.
-       */
-      readonly amountLast?: true | 'before';
+      /** How many is said last: “put +1/+1 counters on it equal to its power”. It is only wording. */
+      readonly amountLast?: true;
       /** How many were removed is noted under that label. */
       readonly removed?: string;
     }

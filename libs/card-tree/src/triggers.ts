@@ -250,7 +250,7 @@ export type Happening =
   | { readonly on: 'state'; readonly condition: Condition }
   /** What the text that created the ability has just done (CR 603.12). */
   | { readonly on: 'when you do' }
-  /** One of several events; `or` joins two that are said one after the other, where “and when” is usual. It is wording alone. */
+  /** One of several events; `or` joins two that are said one after the other, where “and when” is usual. It is only wording. */
   | { readonly on: 'any of'; readonly of: readonly TriggerEvent[]; readonly or?: true };
 
 /**

@@ -23,7 +23,7 @@ export { lockedType } from './layers/chosen-change.js';
 export { lockedColor } from './layers/chosen-color.js';
 export { givesAway, namesThatPlayer, partsOf } from './layers/part.js';
 export { programOf } from './layers/program-of.js';
-export { alsoLater, keepsX, turnInForce } from './layers/rules-of-the-game.js';
+export { filterForLaterObjects, keepsX, onlyTurnInForce } from './layers/rules-of-the-game.js';
 export { colorIdentityOf, combinedIdentity, identityOfCommander } from './outside/color-identity.js';
 export { controllerUnderEffects } from './queries/controller.js';
 export { isAttackOn } from './meanings/events/combat-events.js';
@@ -31,7 +31,7 @@ export { fitsEvent } from './meanings/events/fits-event.js';
 export { happenedIn, timeThisTurn } from './meanings/events/history.js';
 export { damageUntilExcess } from './queries/lethal-damage.js';
 export { abilitiesOfPlayer } from './queries/player-abilities.js';
-export { protectedFrom, protectionRemoves, protects } from './queries/protection.js';
+export { hasProtectionFrom, protectionRemoves, protects } from './queries/protection.js';
 export {
   hasKeyword,
   hasRule,
@@ -46,7 +46,7 @@ export {
 export { baseSizeOf } from './queries/base-size.js';
 export { splitSecond } from './queries/split-second.js';
 export { rulesInForce, type RuleInForce } from './queries/rules-in-force.js';
-export { concerns, type StaticInForce, staticsInForce } from './queries/statics-in-force.js';
+export { appliesToPlayer, type StaticInForce, staticsInForce } from './queries/statics-in-force.js';
 export { typesAddedSince, typesIn } from './queries/types-produced.js';
 export type { Violation } from './queries/violation.js';
 export { chosenWords } from './reading/chosen-quality.js';

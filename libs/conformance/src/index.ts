@@ -7,5 +7,5 @@ export { MalformedScenarios, readScenarioDecks, readScenarios } from './scenario
 export type { Scenario, ScenarioDeck } from './scenario/scenario.js';
 export { markdownOf, percent } from './report/markdown.js';
 export { rateOf, reportOf, type Counts, type Report, type Totals } from './report/totals.js';
-export type { Material } from './workers/material.js';
+export type { RunFiles } from './workers/run-files.js';
 export { runAll } from './workers/run-all.js';

@@ -7,12 +7,12 @@ export { chooseManaType } from './choices/mana-type.js';
 export { orderLibrary } from './choices/order-library.js';
 export { hidesNumbers, mixedUp } from './choices/renumber.js';
 export { shuffleLibrary } from './choices/shuffle.js';
-export type { EffectOf, Following, Interpreter, Verb } from './following/interpreter.js';
-export { objectsNamed, permanentsNamed, playersNamed, recipientsNamed, sourcesNamed } from './following/named.js';
+export type { EffectOf, TextRun, Interpreter, Verb } from './following/interpreter.js';
+export { objectsMeant, permanentsMeant, playersMeant, recipientsMeant, sourcesMeant } from './following/meant.js';
 export {
   anythingDone,
   foundInLibrary,
-  merged,
+  mergeContexts,
   searching,
   withDone,
   withKnown,
@@ -22,7 +22,7 @@ export {
   withWord,
 } from './following/results.js';
 export { sameAction, sameWay, violationOf } from './game/check-answer.js';
-export type { Ending, Ends } from './game/ends.js';
+export type { PlayerResult, SimultaneousResults } from './game/player-results.js';
 export { GameIsOver } from './game/game-is-over.js';
 export { Game, type Reason, type Reversal } from './game/game.js';
 export type { GateMechanic } from './game/gate-mechanic.js';
@@ -41,9 +41,9 @@ export {
   type DamageOccurrence,
   type DestroyOccurrence,
   type DrawOccurrence,
-  following,
+  withCause,
   type GameOccurrence,
-  type Happened,
+  type OccurrenceResult,
   type LifeOccurrence,
   type LoseCountersOccurrence,
   type MoveOccurrence,
@@ -83,14 +83,14 @@ export { chooseProtector, possibleProtectors } from './gate/enters-by-type.js';
 export { prevents } from './gate/kind-of-replacement.js';
 export { otherFace } from './gate/other-face.js';
 export { perform } from './gate/perform.js';
-export { canDraw, drawsLeft, prohibited } from './gate/prohibitions.js';
-export { revealAsDrawn } from './gate/reveal-as-drawn.js';
+export { canDraw, drawsLeft, isProhibited } from './gate/prohibitions.js';
+export { offerRevealAsDrawn } from './gate/reveal-as-drawn.js';
 export { revealDrawn } from './gate/reveal-drawn.js';
 export { takeAction } from './gate/take-action.js';
 export { showTopCards } from './gate/top-cards.js';
 export { untapOrRemoveStun } from './gate/untap.js';
 export { wouldAct } from './gate/would-act.js';
-export { attempt, reversibly } from './illegal-actions/attempt.js';
+export { attempt, attemptNested } from './illegal-actions/attempt.js';
 export { IllegalAction } from './illegal-actions/illegal-action.js';
 export { randomiseUnknown } from './illegal-actions/randomise-unknown.js';
 export { evolveInPlay, foldInPlay } from './memory/evolve-in-play.js';
@@ -109,7 +109,7 @@ export { refersToTriggerEvent } from './triggers/refers-to-trigger-event.js';
 export {
   noticeFact,
   noticeResolved,
-  noticeRest,
+  noticeRemainingFacts,
   noticeTappedForMana,
   noticeTriggers,
 } from './triggers/notice-triggers.js';

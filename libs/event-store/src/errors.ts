@@ -25,7 +25,7 @@ export class EventStoreUnavailable extends EventStoreError {}
 /** Which process writes to a store, as far as that is known. */
 export interface StoreHolder {
   readonly pid: number;
-  /** What it calls itself, such as `the server at http://127.0.0.1:3000`; empty where it doesn't. */
+  /** What it calls itself, such as `the server at http://127.0.0.1:3000`; empty if it doesn't. */
   readonly name: string;
 }
 

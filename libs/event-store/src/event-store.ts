@@ -31,7 +31,7 @@ export interface StoredEvent extends NewEvent {
 export interface DamagedEvent {
   readonly damaged: true;
   readonly position: Position;
-  /** The stream that it belongs to; `null` where the damage leaves that open. */
+  /** The stream that it belongs to; `null` if the damage leaves that open. */
   readonly stream: StreamName | null;
   readonly revision: Revision | null;
   /** What is wrong with it, as a clause. */
@@ -108,17 +108,17 @@ export interface EventStore {
    * command is safe to retry. A batch of which only a part is stored there is a conflict.
    *
    * @param expected what the writer believes of the stream
-   * @throws WrongExpectedRevision where the stream is elsewhere
-   * @throws BatchTooLarge where the batch is over 1 MiB
-   * @throws InvalidBatch where the batch is empty or an event can't be stored
-   * @throws StreamDamaged where the store can't tell where the stream ends
-   * @throws OpenedForReading where the store was opened to be read
+   * @throws WrongExpectedRevision if the stream is elsewhere
+   * @throws BatchTooLarge if the batch is over 1 MiB
+   * @throws InvalidBatch if the batch is empty or an event can't be stored
+   * @throws StreamDamaged if the store can't tell where the stream ends
+   * @throws OpenedForReading if the store was opened to be read
    */
   append(stream: StreamName, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended>;
 
   /**
    * Reads a stream in order of revision, beginning **with** `from`. A stream that doesn't exist has no events.
-   * @throws StreamDamaged where it comes to an event that can't be read
+   * @throws StreamDamaged if it comes to an event that can't be read
    */
   read(stream: StreamName, options?: ReadOptions): AsyncIterable<StoredEvent>;
 
@@ -126,7 +126,7 @@ export interface EventStore {
    * Reads all streams in order of position, beginning **with** `from`. The database's own events are left out.
    *
    * A damaged event doesn't keep the others back: it is told of in its place, unless the filter is known to leave it out.
-   * @throws InvalidPosition where `from` is the position of another kind of store
+   * @throws InvalidPosition if `from` is the position of another kind of store
    */
   readAll(options?: ReadAllOptions): AsyncIterable<LogEntry>;
 
@@ -150,7 +150,7 @@ export interface EventStore {
   /**
    * Tells, where the store can, whether an append would be stored now: its disk may be full or read-only.
    *
-   * @throws EventStoreUnavailable where it would not
+   * @throws EventStoreUnavailable if it would not
    */
   assertWritable?(): Promise<void>;
 

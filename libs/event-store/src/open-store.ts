@@ -23,13 +23,13 @@ export interface OpenOptions {
 /**
  * Opens the event store that a URI names:
  * - `memory`: in memory, gone with the process;
- * - `sqlite:FILE`: a SQLite file, made where there is none, unless it is only to be read;
+ * - `sqlite:FILE`: a SQLite file, made if there is none, unless it is only to be read;
  * - `esdb://…`, `esdb+discover://…`: EventStoreDB, by its own connection string.
  *
  * An adapter and its libraries are loaded only when they are asked for.
- * @throws UnreadableEventStore where the URI names none of these, or what it names is no event store
- * @throws EventStoreInUse where it is to be written to and another process does that
- * @throws EventStoreUnavailable where the file can't be opened
+ * @throws UnreadableEventStore if the URI names none of these, or what it names is no event store
+ * @throws EventStoreInUse if it is to be written to and another process does that
+ * @throws EventStoreUnavailable if the file can't be opened
  */
 export async function openEventStore(uri: string, options: OpenOptions = {}): Promise<EventStore> {
   const store = await opened(uri, options);

@@ -2,7 +2,7 @@ import type { ExpectedRevision, Revision } from './revision.js';
 
 /** What has to be known of a stream to decide on an append. */
 export interface StreamHead {
-  /** The revision of the last event; `noStream` where there is none. */
+  /** The revision of the last event; `noStream` if there is none. */
   readonly last: Revision | 'noStream';
   /** The id of the event at this revision. */
   idAt(revision: number): string | undefined;

@@ -11,14 +11,14 @@ export type Position = Brand<string, 'Position'>;
 const DIGITS = 20;
 const NUMBERS = /^\d{20}(?:-\d{20})?$/;
 
-/** Less than 0 where `a` comes before `b`, 0 where they are one position, more than 0 otherwise. */
+/** Less than 0 if `a` comes before `b`, 0 if they are one position, more than 0 otherwise. */
 export function comparePositions(a: Position, b: Position): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /**
  * Reads a position back from the text of a checkpoint.
- * @throws InvalidPosition where no store has written it
+ * @throws InvalidPosition if no store has written it
  */
 export function parsePosition(text: string): Position {
   if (!NUMBERS.test(text)) throw new InvalidPosition(text);
@@ -32,7 +32,7 @@ export function positionOf(...numbers: readonly (number | bigint)[]): Position {
 
 /**
  * For adapters: the numbers that a position was made of.
- * @throws InvalidPosition where there are not `count` of them: the position is another store's
+ * @throws InvalidPosition if there are not `count` of them: the position is another store's
  */
 export function numbersOf(position: Position, count: 1 | 2): readonly bigint[] {
   const numbers = parsePosition(position).split('-');

@@ -13,7 +13,7 @@ export type ExpectedRevision = 'noStream' | 'any' | Revision;
 
 /**
  * Makes a revision.
- * @throws RangeError where the number isn't a whole one from 0
+ * @throws RangeError if the number isn't a whole one from 0
  */
 export function revision(number: number): Revision {
   if (!Number.isSafeInteger(number) || number < 0) throw new RangeError(`A revision is 0, 1, 2 …, not ${number}`);

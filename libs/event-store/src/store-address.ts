@@ -35,7 +35,7 @@ export class StoreAddress {
 
 /** A URI cut in two. */
 interface SplitUri {
-  /** A user's name and password; nothing where it names no user. */
+  /** A user's name and password; nothing if it names no user. */
   readonly userInfo: string | undefined;
   /** The rest. */
   readonly address: string;

@@ -42,7 +42,7 @@ export async function* readEntries(
 
 /**
  * Follows a stream as `subscribe` does, past its damaged events: each is told of in its place.
- * @param after the last revision that is not wanted, -1 where all are
+ * @param after the last revision that is not wanted, -1 if all are
  */
 export function subscribeToEntries(
   store: EventStore,
@@ -62,7 +62,7 @@ export function subscribeToEntries(
   );
 }
 
-/** The revision of a stream's last event, whether it can be read or not; `undefined` where it has none. */
+/** The revision of a stream's last event, whether it can be read or not; `undefined` if it has none. */
 export async function lastRevisionOf(store: EventStore, stream: StreamName): Promise<Revision | undefined> {
   try {
     for await (const event of store.read(stream, { direction: 'backward', limit: 1 })) return event.revision;
@@ -77,7 +77,7 @@ export async function lastRevisionOf(store: EventStore, stream: StreamName): Pro
  * The lost event that an error reports.
  *
  * @param next the revision that was to be read
- * @returns `null` where the whole stream is damaged and that has been reported already
+ * @returns `null` if the whole stream is damaged and that has been reported already
  */
 function lostEvent(error: unknown, next: number): LostEvent | null {
   if (!(error instanceof StreamDamaged)) throw error;

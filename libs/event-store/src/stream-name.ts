@@ -15,7 +15,7 @@ export function isStreamName(name: string): name is StreamName {
 
 /**
  * Names a stream.
- * @throws InvalidName where the name isn't `category-id`, or is longer than 512 characters
+ * @throws InvalidName if the name isn't `category-id`, or is longer than 512 characters
  */
 export function streamName(name: string): StreamName {
   if (!isStreamName(name)) throw new InvalidName('stream', name, 'category-id');

@@ -4,7 +4,7 @@ import type { SqliteDriver } from '../src/sqlite/sqlite-driver.js';
 import { freshStream } from '../src/contract/sample-events.js';
 import { GroupCommit } from '../src/sqlite/group-commit.js';
 
-/** Writes down what it is asked, and fails where it is told to. */
+/** Writes down what it is asked, and fails if it is told to. */
 class LoggingDriver implements SqliteDriver {
   readonly log: string[] = [];
   failAt: string | undefined;

@@ -1,4 +1,4 @@
 import { describeEventStoreContract } from '../src/contract/index.js';
 import { memoryStore } from './stores/memory-store.js';
 
-describeEventStoreContract('memory', memoryStore, { restarts: false, damage: false });
+describeEventStoreContract('memory', memoryStore, { restarts: false, canBeCorrupted: false });

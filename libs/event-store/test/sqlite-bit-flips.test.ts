@@ -62,7 +62,7 @@ describe('a flipped bit', () => {
     await remove();
   });
 
-  /** @throws where the reading process ended over it */
+  /** @throws if the reading process ended over it */
   const read = async (file: string): Promise<Reading> => {
     const reading = await reader.read(file);
     if (reading !== null) return reading;

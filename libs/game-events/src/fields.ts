@@ -5,7 +5,7 @@ import { int, list, oneOf, record, text, uint, variant, type Codec } from './sch
 export const player = uint as Codec<PlayerId>;
 export const object = uint as Codec<ObjectId>;
 export const objects = list(object);
-/** A card's index, or -1 where no card represents the object. */
+/** A card's index, or -1 if no card represents the object. */
 export const card = int as Codec<CardIndex>;
 export const revision = uint as Codec<Revision>;
 export const pointer = text as Codec<DefinitionPointer>;

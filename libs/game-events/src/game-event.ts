@@ -7,7 +7,7 @@ import type { ObjectId, PlayerId, Revision } from './ids.js';
  * - `revision`: its place in the game's stream, from 0.
  * - `rule`: the rule that caused it, in the numbering of CR 2025-06-06.
  * - `causes`: revisions of the events or decisions that it follows from.
- * - `source`: the object (and incarnation) whose spell or ability did it, 0 where a rule did.
+ * - `source`: the object (and incarnation) whose spell or ability did it, 0 if a rule did.
  * - `player`, `decidedBy`: whose action it is and who decided it (CR 721); null where nobody acted.
  * - `repeats`: the revision of the reversed fact that rule 731.1 lets stand, which this repeats.
  */

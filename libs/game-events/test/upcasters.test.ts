@@ -12,7 +12,7 @@ import {
 } from '../src/index.js';
 import { list, nullable, text, uint } from '../src/schema/codec.js';
 import { setupUpcasters } from '../src/upcasters/setup-upcasters.js';
-import { openEvent, veiledEvent } from '../src/schema/event-schema.js';
+import { publicEvent, veiledEvent } from '../src/schema/event-schema.js';
 import { atRevision } from './arbitrary-event.js';
 import { stored, throughJson } from './game.js';
 import { sampleEvents } from './samples.js';
@@ -20,7 +20,7 @@ import { sampleEvents } from './samples.js';
 // A release to come: life was gained in another way in its version 1, and cards are looked at for a reason.
 const tomorrow = {
   ...eventSchemas,
-  LifeGained: openEvent(3, { player: uint, gained: uint, why: nullable(text) }),
+  LifeGained: publicEvent(3, { player: uint, gained: uint, why: nullable(text) }),
   CardsLookedAt: veiledEvent(3, { player: uint, number: uint }, { seen: list(uint) }),
 };
 
@@ -32,7 +32,7 @@ const upcasters: readonly Upcaster[] = [
   },
   {
     type: 'LifeGained',
-    schema: openEvent(2, { player: uint, gained: uint }),
+    schema: publicEvent(2, { player: uint, gained: uint }),
     upcast: (data) => ({ ...data, why: null }),
   },
   {

@@ -46,7 +46,7 @@ export {
 export { deciderFor } from './state/decider.js';
 export { type GameState, GameStateRecord } from './state/game-state.js';
 export { freeNumber, handNumbersOf } from './state/hand-numbers.js';
-export { isNamed, namesMechanics } from './state/named-mechanics.js';
+export { isMechanicDeclared, declaresMechanics } from './state/declared-mechanics.js';
 export { initialState } from './state/initial-state.js';
 export { objectOf, objectsIn, playerOf, presentObject } from './state/look-up.js';
 export { areOpponents, isArchenemy, opponentsOf, teammatesOf } from './state/opponents.js';
@@ -79,7 +79,7 @@ export {
   isDesignated,
   valueOfDesignation,
 } from './state/marks.js';
-export { about, type AttackOn, type Occasion, type OccasionKind } from './state/occasion.js';
+export { makeOccasion, type AttackOn, type Occasion, type OccasionKind } from './state/occasion.js';
 export { timesKickedIn, timesPaid, wasPaid } from './state/paid-costs.js';
 export { permissionNamed } from './state/permission-named.js';
 export { pinnedCatalog } from './state/pinned-catalog.js';
@@ -123,7 +123,7 @@ export { phaseOf, type PlannedStep, scheduleOf, stepsOfPhase } from './state/sch
 export { cleaved, isOverloaded, mayBeEntwined } from './state/spell-words.js';
 export { labelOfStored, linkedResults, mostAlike, type StoredResult } from './state/stored-results.js';
 export { isConspiracy, isPhenomenon, isPlanar, isScheme, type SupplementaryDeck } from './state/supplementary-decks.js';
-export { isThatOccasion, type Remembered, type TurnHistory } from './state/turn-history.js';
+export { isThatOccasion, type RememberedOccasion, type TurnHistory } from './state/turn-history.js';
 export { changeTypes, setsBasicLandType } from './state/type-change.js';
 export { typesOfSubtype } from './state/types-of-subtype.js';
 export { weightOfCatalog, weightOfState } from './state/weight.js';

@@ -3,6 +3,7 @@ import { utf8Encode } from './utf8.js';
 
 const SALT_DOMAIN = utf8Encode('stacktrail/salt');
 const COMMITMENT_DOMAIN = utf8Encode('stacktrail/commit/1');
+const KEY_DOMAIN = utf8Encode('stacktrail/key/1');
 const SALT_BYTES = 16;
 
 /** Reset at each use: both are called for every event that veils something. */
@@ -28,4 +29,14 @@ export function salt(seed: Uint8Array, index: number): Uint8Array {
  */
 export function commitment(withSalt: Uint8Array, bytes: Uint8Array): Uint8Array {
   return hash.reset().update(COMMITMENT_DOMAIN).update(withSalt).update(bytes).digest();
+}
+
+/** A key of 32 secret bytes made from another, of which it tells nothing: SHA-256("stacktrail/key/1" ‖ key ‖ purpose). */
+export function derivedKey(key: Uint8Array, purpose: string): Uint8Array {
+  return hash.reset().update(KEY_DOMAIN).update(key).update(utf8Encode(purpose)).digest();
+}
+
+/** Binds to a key of 32 random bytes, which nobody can guess: no salt has to hide it. */
+export function keyCommitment(key: Uint8Array): Uint8Array {
+  return derivedKey(key, 'commitment');
 }

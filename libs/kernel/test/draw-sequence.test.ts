@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { DrawSequence, commitment, salt, utf8Encode } from '../src/index.js';
+import { RandomWordSequence, commitment, salt, utf8Encode } from '../src/index.js';
 
 const seed = Uint8Array.from({ length: 32 }, (_, i) => i);
 const nonces = [Uint8Array.of(1, 2, 3), Uint8Array.of(9)];
@@ -21,7 +21,7 @@ function wordByDefinition(n: number): number {
 
 describe('DrawSequence', () => {
   test('gives the words that its definition gives, in whatever order they are asked for', () => {
-    const draws = DrawSequence.create(seed, nonces);
+    const draws = RandomWordSequence.create(seed, nonces);
     fc.assert(
       fc.property(fc.oneof(fc.nat(40), fc.maxSafeNat()), (n) => {
         expect(draws.word(n)).toBe(wordByDefinition(n));
@@ -30,7 +30,7 @@ describe('DrawSequence', () => {
   });
 
   test('keeps its first words: a finished game must be checkable forever', () => {
-    const draws = DrawSequence.create(seed, nonces);
+    const draws = RandomWordSequence.create(seed, nonces);
     expect([0, 1, 7, 8].map((n) => draws.word(n))).toMatchInlineSnapshot(`
       [
         785543418,
@@ -60,7 +60,7 @@ describe('DrawSequence', () => {
 
   test('depends on the seed, on each nonce and on where one nonce ends', () => {
     const first = (bytes: Uint8Array, contributed: Uint8Array[]): number =>
-      DrawSequence.create(bytes, contributed).word(0);
+      RandomWordSequence.create(bytes, contributed).word(0);
     const words = [
       first(seed, nonces),
       first(seed.toReversed(), nonces),
@@ -73,7 +73,7 @@ describe('DrawSequence', () => {
   });
 
   test('draws below a bound, and says which word comes next', () => {
-    const draws = DrawSequence.create(seed, nonces);
+    const draws = RandomWordSequence.create(seed, nonces);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 32 }), fc.nat(1000), (bound, n) => {
         const { value, next } = draws.below(bound, n);
@@ -88,14 +88,14 @@ describe('DrawSequence', () => {
   });
 
   test('passes over words that would favour small values', () => {
-    const draws = DrawSequence.create(seed, nonces);
+    const draws = RandomWordSequence.create(seed, nonces);
     const bound = 2 ** 31 + 1;
     const rejected = Array.from({ length: 50 }, (_, n) => n).find((n) => draws.word(n) >= bound)!;
     expect(draws.below(bound, rejected).next).toBeGreaterThan(rejected + 1);
   });
 
   test('orders things: every thing has one place, and every order is as likely', () => {
-    const draws = DrawSequence.create(seed, nonces);
+    const draws = RandomWordSequence.create(seed, nonces);
     const counts = new Map<string, number>();
     let next = 0;
     for (let i = 0; i < 6000; i++) {
@@ -110,14 +110,14 @@ describe('DrawSequence', () => {
   });
 
   test('uses no word to order one thing or none', () => {
-    const draws = DrawSequence.create(seed, nonces);
+    const draws = RandomWordSequence.create(seed, nonces);
     expect(draws.permutation(0, 5)).toEqual({ order: [], next: 5 });
     expect(draws.permutation(1, 5)).toEqual({ order: [0], next: 5 });
   });
 
   test('refuses a short seed, a bound of nothing and a word before the first', () => {
-    expect(() => DrawSequence.create(seed.subarray(1), [])).toThrow('a seed has 32 bytes, not 31');
-    const draws = DrawSequence.create(seed, []);
+    expect(() => RandomWordSequence.create(seed.subarray(1), [])).toThrow('a seed has 32 bytes, not 31');
+    const draws = RandomWordSequence.create(seed, []);
     expect(() => draws.below(0, 0)).toThrow('nothing is below 0');
     expect(() => draws.word(-1)).toThrow('no word has the number -1');
   });

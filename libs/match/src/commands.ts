@@ -60,6 +60,11 @@ export interface CreateGame {
    * them. Tokens never derive from anything.
    */
   readonly seed?: string;
+  /**
+   * The id of a seed that was promised before (design D8): each seat gives its nonce knowing what it was promised. Where
+   * absent a seed is drawn with the command.
+   */
+  readonly promise?: string;
   /** Today's rules where absent. */
   readonly edition?: string;
   /**
@@ -86,6 +91,8 @@ export interface CreateGame {
   readonly ante?: boolean;
   /** How many numbers are set apart at a time for the cards of a hand; 0 for games that hide nothing from anybody. */
   readonly handNumbers?: number;
+  /** Whether everything that was hidden is shown to everybody at the end, whether or not the players consent then. */
+  readonly openAfterEnd?: boolean;
   readonly commandId?: string;
   readonly person?: string;
   /** What the creator said, as far as a repetition has to say the same; it follows from the command where absent. */
@@ -161,6 +168,11 @@ export interface RewindGame extends Command {
   readonly reshuffleUnknown?: boolean;
 }
 
+/** After the end a seat consents to showing everybody what was hidden; with the last consent it is shown. */
+export interface ConsentToOpening extends Command {
+  readonly player: PlayerId;
+}
+
 /** A judge ends a game whose record can't be read whole. */
 export interface EndGame extends Command {
   readonly judge: string;
@@ -224,7 +236,7 @@ export interface CreatedSeat {
   readonly player: PlayerId;
   readonly name: string;
   readonly token: string | null;
-  /** What the seat's player takes a token with, once; absent where the creator got the tokens. */
+  /** What the seat's player takes a token with, once; absent if the creator got the tokens. */
   readonly invitation?: string | null;
 }
 
@@ -261,6 +273,6 @@ export interface CurrentGame {
   readonly decision: Decision | null;
   readonly catalog: Catalog;
   readonly requests: readonly RewindRequest[];
-  /** Where its record can't be read: the game is as it stood before, or as it was ended. `null` where all is well. */
+  /** Where its record can't be read: the game is as it stood before, or as it was ended. `null` if all is well. */
   readonly damaged: Damage | null;
 }

@@ -98,7 +98,7 @@ export class RulesFailed extends MatchError {
   }
 }
 
-/** Runs a piece of the rules. @throws RulesFailed where they break */
+/** Runs a piece of the rules. @throws RulesFailed if they break */
 export function runRules<T>(gameId: string, revision: number, work: () => T): T {
   try {
     return work();

@@ -43,7 +43,7 @@ type Stream = readonly HistoryEvent[];
  * nearest to the root.
  *
  * @param events the whole stream
- * @throws RangeError where it has no such revision, or none that can be read
+ * @throws RangeError if it has no such revision, or none that can be read
  */
 export function explain(events: Stream, revision: Revision, { maxDepth = 64 }: ExplainOptions = {}): ExplanationNode {
   const root = factAt(events, revision);

@@ -24,7 +24,7 @@ export interface GameRecordParts {
   readonly definitions: readonly unknown[];
   /** The same in today's version, compiled; it is made of them where absent. */
   readonly catalog?: Catalog;
-  /** `null` where the reader may not have them, or there are none. */
+  /** `null` if the reader may not have them, or there are none. */
   readonly secrets: GameSecrets | null;
   /** What the store keeps beside each event; empty for a record that comes from an export. */
   readonly metadata: readonly EventMetadata[];
@@ -67,7 +67,7 @@ export class GameRecord {
     return this.read.history;
   }
 
-  /** The first revision that can't be read, and why; `null` where all can be read. */
+  /** The first revision that can't be read, and why; `null` if all can be read. */
   get damage(): Damage | null {
     return this.read.damage;
   }
@@ -92,7 +92,7 @@ export class GameRecord {
     return this.damage === null ? this.events : this.history.filter((event) => event.type !== 'skipped');
   }
 
-  /** The revision of the last fact that can be read; -1 where there is none. */
+  /** The revision of the last fact that can be read; -1 if there is none. */
   get lastRevision(): Revision {
     return this.facts.at(-1)?.revision ?? (-1 as Revision);
   }
@@ -100,14 +100,14 @@ export class GameRecord {
   /**
    * The pinned definitions, compiled.
    *
-   * @throws CardsDamaged where they are not those that the game names
-   * @throws CardsUnreadable where this program can't read them
+   * @throws CardsDamaged if they are not those that the game names
+   * @throws CardsUnreadable if this program can't read them
    */
   get catalog(): Catalog {
     return (this.#catalog ??= catalogOf(this.definitions, this.setup.definitions));
   }
 
-  /** The game's setup. @throws MalformedEvent where the stream doesn't begin with one */
+  /** The game's setup. @throws MalformedEvent if the stream doesn't begin with one */
   get setup(): EventData<'GameStarted'> {
     const [stored] = this.stored;
     const first = stored === undefined ? undefined : fromStored(stored);

@@ -1,3 +1,5 @@
+export { checkAnchors, fingerprint, signAnchor, type Anchor, type AnchorClaim } from './anchors/anchor.js';
+export { anchoredStream, type AnchoredStream } from './anchors/origin-chain.js';
 export type { Bot, BotAnswer } from './bots/bot.js';
 export { bots, type BotName } from './bots/index.js';
 export { RandomBot, type RandomBotOptions } from './bots/random-bot.js';
@@ -26,14 +28,23 @@ export {
 export { explain, type ExplainOptions, type ExplanationNode } from './explain.js';
 export { GameRecord, type GameRecordParts } from './game-record.js';
 export { Matches, type MatchesOptions } from './matches.js';
+export { openingsFor, opensItsCommitment, type CardOpening, type Openings, type VeilOpening } from './openings.js';
 export { passEnds, type PassEnd, type SeatSettings, type Stops } from './settings/seat-settings.js';
 export { beginInMemory, type MemoryGame } from './simulation/memory-game.js';
 export { playOut, unattended } from './simulation/play-out.js';
 export { simulate, simulateFast, type FastResult, type Simulated, type Simulation } from './simulation/simulate.js';
 export type { EventMetadata } from './storage/game-stream.js';
 export type { GameSecrets, SeedInUse } from './storage/secrets.js';
+export type { SeedPromise } from './storage/seed-promises.js';
 export { gameOfStream } from './storage/streams.js';
 export type { Role } from './storage/tokens.js';
-export { checkNames, type CheckName, type CheckResult, type Problem, type VerifyReport } from './verify/report.js';
+export {
+  checkNames,
+  type CheckName,
+  type CheckResult,
+  type ReportedCheck,
+  type Problem,
+  type VerifyReport,
+} from './verify/report.js';
 export { verifyGame, type VerifyOptions } from './verify/verify-game.js';
 export { versions } from './versions.js';

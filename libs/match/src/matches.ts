@@ -8,6 +8,7 @@ import type {
   CallTime,
   Committed,
   Concede,
+  ConsentToOpening,
   CreateGame,
   CurrentGame,
   EndGame,
@@ -21,6 +22,7 @@ import type {
   SubmitAnswer,
   VoteOnRewind,
 } from './commands.js';
+import { consentToOpening } from './deciding/consent-to-opening.js';
 import { endGame } from './deciding/end-game.js';
 import {
   answerShortcut,
@@ -31,7 +33,7 @@ import {
   submitAnswer,
 } from './deciding/play-commands.js';
 import { Rewinds } from './deciding/rewinding/rewinds.js';
-import { GameDamaged, NotAllowed } from './errors.js';
+import { GameDamaged, InvalidSetup, NotAllowed } from './errors.js';
 import type { GameRecord } from './game-record.js';
 import { CommandHandler } from './handling/command-handler.js';
 import { DamagedMatch, type HeldMatch } from './held/damaged-match.js';
@@ -43,6 +45,8 @@ import { checkDecks } from './starting/check-decks.js';
 import { begunBefore, creationOf, type Creation } from './starting/creation.js';
 import { storeMatch } from './starting/store-match.js';
 import type { Randomness } from './storage/randomness.js';
+import type { Seed } from './storage/secrets.js';
+import { SeedPromises, type SeedPromise } from './storage/seed-promises.js';
 import { StoreSecret } from './storage/store-secret.js';
 import { gameStream } from './storage/streams.js';
 import { hashOf, newToken, roleOf, type Role, type TokenKind, type Tokens } from './storage/tokens.js';
@@ -70,6 +74,7 @@ export class Matches {
   private readonly handler: CommandHandler;
   private readonly settings: SettingsOfSeats;
   private readonly secret: StoreSecret;
+  private readonly promises: SeedPromises;
 
   constructor(
     private readonly store: EventStore,
@@ -84,6 +89,7 @@ export class Matches {
     this.settings = new SettingsOfSeats(store);
     this.handler = new CommandHandler(store, this.matches, this.settings);
     this.secret = new StoreSecret(store);
+    this.promises = new SeedPromises(store);
   }
 
   /**
@@ -101,12 +107,26 @@ export class Matches {
       if ((await lastRevisionOf(this.store, gameStream(gameId))) !== undefined)
         return this.begunBefore(gameId, creation);
       checkDecks(command);
-      const begun = beginMatch(command, gameId, randomness, creation);
+      const promised = await this.takePromise(command, gameId);
+      const begun = beginMatch(command, gameId, randomness, creation, promised);
       const appended = await storeMatch(this.store, this.matches, begun);
       if (appended === undefined) return this.begunBefore(gameId, creation);
       this.matches.keep(begun.match);
       return createdGame(begun, appended.position, command);
     });
+  }
+
+  /** Draws a seed and commits to it, so that whoever takes a seat gives a nonce after that (design D8). */
+  promiseSeed(): Promise<SeedPromise> {
+    return this.promises.make();
+  }
+
+  /** What was promised; nothing where there is no such promise. */
+  async promisedSeed(id: string): Promise<SeedPromise | undefined> {
+    const found = await this.promises.find(id);
+    if (found === undefined) return undefined;
+    const { seed: _secret, ...promise } = found;
+    return promise;
   }
 
   /**
@@ -165,7 +185,7 @@ export class Matches {
   /** A judge takes the game back. */
   async rewind(gameId: string, command: RewindGame): Promise<Rewound | Rejection> {
     const result = await this.handler.carryOut(gameId, command, 'RewindGame', (match) =>
-      this.rewinds.rule(match, command),
+      this.rewinds.rewindByRuling(match, command),
     );
     return result.accepted ? ((await this.rewinds.withSeenCards(gameId, result)) as Rewound) : result;
   }
@@ -176,6 +196,11 @@ export class Matches {
       if (match instanceof DamagedMatch) throw new GameDamaged(gameId, match.damage);
       return this.rewinds.preview(match, to);
     });
+  }
+
+  /** After the end a seat consents to showing everybody what was hidden. With the last consent it is shown. */
+  consentToOpening(gameId: string, command: ConsentToOpening): Promise<Committed | Rejection> {
+    return this.handler.carryOut(gameId, command, 'ConsentToOpening', (match) => consentToOpening(match, command));
   }
 
   /** A judge ends a game whose record can't be read whole, as a draw; any other game goes on by its rules. */
@@ -237,7 +262,7 @@ export class Matches {
     return this.matches.record(gameId);
   }
 
-  /** Whose token it is in this game; `null` where it is nobody's. @throws GameNotFound */
+  /** Whose token it is in this game; `null` if it is nobody's. @throws GameNotFound */
   async who(gameId: string, token: string): Promise<Role | null> {
     return roleOf(token, await this.matches.tokensOf(gameId));
   }
@@ -253,7 +278,7 @@ export class Matches {
     return (await this.changedToken(gameId, { seat }, 'invitation', () => true)) ?? '';
   }
 
-  /** Takes the token of a seat with its invitation; `null` where that is nobody's any more. @throws GameNotFound */
+  /** Takes the token of a seat with its invitation; `null` if that is nobody's any more. @throws GameNotFound */
   async redeem(
     gameId: string,
     invitation: string,
@@ -295,6 +320,20 @@ export class Matches {
   private async idOfNewGame({ commandId, seed }: CreateGame, randomness: Randomness): Promise<string> {
     if (seed === undefined && commandId !== undefined) return this.secret.uuidOf('game', commandId);
     return randomness.uuid('game');
+  }
+
+  /** The seed that a command says was promised; none where it names none. @throws InvalidSetup */
+  private async takePromise(command: CreateGame, gameId: string): Promise<Seed | undefined> {
+    const { promise, seed, seats } = command;
+    if (promise === undefined) return undefined;
+    if (seed !== undefined) throw new InvalidSetup('A game with a promised seed can’t have a seed of its own');
+    if (seats.some(({ nonce }) => nonce === undefined)) {
+      throw new InvalidSetup('Where a seed was promised each seat gives its nonce, so that nobody chose the outcome');
+    }
+    const found = await this.promises.find(promise);
+    if (found === undefined) throw new InvalidSetup(`There is no promised seed ${promise}`);
+    if (await this.promises.takeFor(promise, gameId)) return found.seed;
+    throw new InvalidSetup(`The promised seed ${promise} was used for another game`);
   }
 
   private async begunBefore(gameId: string, creation: Creation | undefined): Promise<GameCreated> {

@@ -41,7 +41,7 @@ describe('a question that judges its answer as a whole', () => {
           candidates,
           min,
           max,
-          illegal: ({ chosen }) =>
+          findViolation: ({ chosen }) =>
             chosen.reduce((weight, { id }) => weight + weights[id]!, 0) === sum ? null : violation,
         };
         const liked = { form: 'select', chosen: candidates.slice(0, all ? max : min) } as const;
@@ -62,7 +62,7 @@ describe('a question that judges its answer as a whole', () => {
           options: weights.map((weight, i) => ({ key: `${i + 1}`, text: `It costs ${weight}.` })),
           min,
           max,
-          illegal: ({ keys }) =>
+          findViolation: ({ keys }) =>
             keys.reduce((weight, key) => weight + weights[Number(key) - 1]!, 0) <= sum ? null : violation,
         };
         const liked = { form: 'pick', keys: question.options.slice(0, max).map(({ key }) => key) } as const;
@@ -78,7 +78,7 @@ describe('a question that judges its answer as a whole', () => {
       form: 'attack',
       kind: 'declare attackers',
       attackers: [{ object: attack.attacker, defenders: [attack.defender] }],
-      illegal: ({ attacks }) => (attacks.length === 1 ? null : violation),
+      findViolation: ({ attacks }) => (attacks.length === 1 ? null : violation),
       required: () => [attack],
     };
     const answer = legalAnswer(question, { form: 'attack', attacks: [] }, new Chance('a'));

@@ -12,10 +12,13 @@ import {
   GameEvent,
   toStoredBatch,
   type AnyGameEvent,
+  type CardIndex,
   type EventData,
+  type EventType,
   type StoredGameEvent,
 } from '@stacktrail/game-events';
 import { contentHash } from '@stacktrail/kernel';
+import { commitmentToCard, saltOfCard } from '@stacktrail/rules';
 import { CardsDamaged, CardsUnreadable, Matches, verifyGame, versions } from '../src/index.js';
 import { seats } from './decks.js';
 import { Table } from './table.js';
@@ -52,8 +55,17 @@ interface Copied {
 
 /** The same game in a store of its own, as if it had been started with these definitions under this hash. */
 async function copied(table: Table, definitions: readonly unknown[], hash = contentHash(definitions)): Promise<Copied> {
-  const { events } = await table.matches.load(table.gameId);
-  const facts = sealed(events.map((event) => (event.type === 'GameStarted' ? withCards(event, hash) : event)));
+  const { events, secrets } = await table.matches.load(table.gameId);
+  const key = secrets!.seeds[0]!.veil!;
+  let first = 0;
+  const committed = (deck: readonly number[]): readonly string[] =>
+    deck.map((card) => commitmentToCard(saltOfCard(key, first++ as CardIndex), definitions[card]));
+  const facts = sealed(
+    events.map((event) => {
+      if (event.type === 'GameStarted') return withData(event, { definitions: hash });
+      return event.type === 'DeckBrought' ? withData(event, { commitments: committed(event.data.deck) }) : event;
+    }),
+  );
   const store = new MemoryEventStore();
   for (const name of await table.store.streams('')) {
     if (name.startsWith('cards-')) continue;
@@ -70,11 +82,12 @@ async function copied(table: Table, definitions: readonly unknown[], hash = cont
   return { store, cards };
 }
 
-function withCards(started: AnyGameEvent, definitions: string): AnyGameEvent {
-  const { revision, rule, causes, source, player, decidedBy, repeats } = started;
-  const data = { ...(started.data as EventData<'GameStarted'>), definitions };
-  const event = new GameEvent('GameStarted', data, revision, rule, causes, source, player, decidedBy, repeats);
-  return event;
+function withData<K extends EventType>(
+  { type, data, revision, rule, causes, source, player, decidedBy, repeats }: GameEvent<K>,
+  other: Partial<EventData<K>>,
+): AnyGameEvent {
+  const changed = { ...data, ...other };
+  return new GameEvent(type, changed, revision, rule, causes, source, player, decidedBy, repeats) as AnyGameEvent;
 }
 
 function sealed(events: readonly AnyGameEvent[]): readonly StoredGameEvent[] {
@@ -121,7 +134,10 @@ describe('design D12: a game whose cards are pinned in an older version of the c
     await twin.play();
     await table.play(Infinity, matches);
     const dataOf = async (from: Matches, gameId: string): Promise<readonly unknown[]> =>
-      (await from.load(gameId)).events.slice(1).map(({ type, data }) => ({ type, data: { ...data } }));
+      (await from.load(gameId)).events.slice(1).map(({ type, data }) => {
+        // The commitments are to the trees as they are pinned.
+        return { type, data: type === 'DeckBrought' ? { ...data, commitments: [] } : { ...data } };
+      });
     expect(await dataOf(matches, table.gameId)).toEqual(await dataOf(twin.matches, twin.gameId));
   });
 });

@@ -9,7 +9,7 @@ import {
   type EventType,
   type StoredGameEvent,
 } from '@stacktrail/game-events';
-import { GameRecord, simulate, verifyGame, versions, type CheckName, type VerifyReport } from '../src/index.js';
+import { GameRecord, simulate, verifyGame, versions, type ReportedCheck, type VerifyReport } from '../src/index.js';
 import { decks } from './decks.js';
 import { attractions } from './recorded-games/made-cards.js';
 
@@ -53,7 +53,7 @@ function changed<K extends EventType>(
   return events;
 }
 
-function failedIn({ checks }: VerifyReport): readonly CheckName[] {
+function failedIn({ checks }: VerifyReport): readonly ReportedCheck[] {
   return checks.filter(({ status }) => status === 'failed').map(({ check }) => check);
 }
 
@@ -64,7 +64,7 @@ function swapped<T>(list: readonly T[]): readonly T[] {
 
 describe('a game as it was played', () => {
   test('passes every check, and each looks at something', () => {
-    const seen = new Set<CheckName>();
+    const seen = new Set<ReportedCheck>();
     const report = verifyGame(game, { onProgress: (check) => seen.add(check) });
     expect(report).toMatchObject({ game: game.id, events: game.stored.length, ok: true });
     expect(report.checks.map(({ status }) => status)).toEqual(Array(7).fill('passed'));

@@ -8,7 +8,7 @@ export { normalise } from './compiling/normalise.js';
 export { type Paragraph, readParagraph } from './compiling/paragraph.js';
 export { type Preference, preferences } from './preferences/index.js';
 export {
-  linked,
+  withLinks,
   showAbility,
   showCard,
   showCost,
@@ -18,4 +18,4 @@ export {
   showTypeLine,
   writeRulesText,
 } from './grammar/index.js';
-export type { Speaker } from './english/speaker.js';
+export type { TextSource } from './english/text-source.js';

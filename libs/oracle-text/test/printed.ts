@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals';
 import type { Ability } from '@stacktrail/card-tree';
 import { showAbility } from '../src/grammar/index.js';
-import type { Speaker } from '../src/english/speaker.js';
+import type { TextSource } from '../src/english/text-source.js';
 
 const permanent = { supertypes: [], subtypes: [], abilities: [] };
-export const aCreature: Speaker = { ...permanent, name: 'Grizzled Example', types: ['Creature'] };
-export const aLegend: Speaker = {
+export const aCreature: TextSource = { ...permanent, name: 'Grizzled Example', types: ['Creature'] };
+export const aLegend: TextSource = {
   ...permanent,
   name: 'Ada, the First',
   supertypes: ['Legendary'],
   types: ['Creature'],
 };
-export const aLand: Speaker = { ...permanent, name: 'Example Flats', types: ['Land'] };
-export const aSpell: Speaker = { ...permanent, name: 'Burning Example', types: ['Instant'] };
-export const anEquipment: Speaker = {
+export const aLand: TextSource = { ...permanent, name: 'Example Flats', types: ['Land'] };
+export const aSpell: TextSource = { ...permanent, name: 'Burning Example', types: ['Instant'] };
+export const anEquipment: TextSource = {
   ...permanent,
   name: 'Blunt Example',
   types: ['Artifact'],
@@ -58,9 +58,9 @@ const asItIs: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** One test an example: the tree prints as its text. */
-export function prints(speaker: Speaker, examples: Examples): void {
+export function prints(textSource: TextSource, examples: Examples): void {
   test.each(examples.map(([text, ability]) => ({ text, ability })))('$text', ({ text, ability }) => {
-    const said = showAbility(ability, { ...speaker, abilities: [ability] });
+    const said = showAbility(ability, { ...textSource, abilities: [ability] });
     expect(said).toBe(asItIs.get(text) ?? text);
   });
 }

@@ -1,5 +1,5 @@
 import { Game } from '@stacktrail/engine';
-import { DrawSequence } from '@stacktrail/kernel';
+import { RandomWordSequence } from '@stacktrail/kernel';
 import { outerRules } from '@stacktrail/rules';
 import type { Position } from './position.js';
 
@@ -7,5 +7,5 @@ export type { Position };
 
 /** A game in play at a position. */
 export function gameAt(position: Position): Game {
-  return new Game(position.state(), DrawSequence.create(new Uint8Array(32), []), outerRules);
+  return new Game(position.state(), RandomWordSequence.create(new Uint8Array(32), []), outerRules);
 }

@@ -1,6 +1,6 @@
 import type { GameState } from '@stacktrail/game-state';
 
-/** What is wrong with a state that no sequence of plays may lead to; nothing where it is sound. */
+/** What is wrong with a state that no sequence of plays may lead to; nothing if it is sound. */
 export function brokenInvariants(state: GameState): readonly string[] {
   return [...zoneTrouble(state), ...cardTrouble(state), ...numberTrouble(state)];
 }

@@ -29,9 +29,9 @@ const corpusFile = fileURLToPath(new URL('cards/oracle-cards.jsonl.gz', besideRe
 export const needsCorpus = 'needs ../shared/cards/oracle-cards.jsonl.gz beside the repository';
 
 /**
- * Every card of the corpus; `undefined` where there is none.
+ * Every card of the corpus; `undefined` if there is none.
  *
- * @throws Error where the folder that should hold the corpus is there and the corpus isn't
+ * @throws Error if the folder that should hold the corpus is there and the corpus isn't
  */
 export function readCorpus(): readonly CorpusCard[] | undefined {
   if (!existsSync(besideRepository)) return undefined;

@@ -1,4 +1,4 @@
-import type { GameObject, GameState, Repetition, Remembered } from '@stacktrail/game-state';
+import type { GameObject, GameState, Repetition, RememberedOccasion } from '@stacktrail/game-state';
 import { canonicalJson } from '@stacktrail/kernel';
 
 /** A state as text, without its caches: two states are the same if their texts are. */
@@ -26,7 +26,7 @@ function plainRepetition({ mandatory, seen, taken }: Repetition) {
   };
 }
 
-function plainRemembered({ occasion, fact, subject }: Remembered) {
+function plainRemembered({ occasion, fact, subject }: RememberedOccasion) {
   return {
     fact,
     occasion: { ...occasion, ability: occasion.ability?.pointer },

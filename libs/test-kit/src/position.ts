@@ -279,6 +279,8 @@ function setupOf(seats: EventData<'GameStarted'>['seats'], definitions: string):
     chooser: null,
     handNumbers: 0,
     mechanics: [],
+    veilCommitment: '',
+    openAfterEnd: false,
     seenBy: 0,
   };
 }
@@ -347,7 +349,7 @@ export function typesOf(state: GameState, id: ObjectId): readonly CardType[] {
   return cardTypes.filter((type) => (types & typeBit(type)) !== 0);
 }
 
-/** An object's colors, such as `WU`; nothing where it is colorless. */
+/** An object's colors, such as `WU`; nothing if it is colorless. */
 export function colorsOf(state: GameState, id: ObjectId): string {
   const mask = seen(state, id).colors;
   return colors.filter((color) => (mask & colorBit(color)) !== 0).join('');

@@ -1,5 +1,5 @@
 import type { CardDefinition } from '@stacktrail/card-tree';
-import { linked, readParagraph } from '@stacktrail/oracle-text';
+import { withLinks, readParagraph } from '@stacktrail/oracle-text';
 
 /** A card whose abilities are read from short notation, a paragraph each; its name stands in it as `~`. */
 export function readCard(card: CardDefinition, ...paragraphs: readonly string[]): CardDefinition {
@@ -12,5 +12,5 @@ export function readCard(card: CardDefinition, ...paragraphs: readonly string[])
     if (read.stuckAt !== undefined) throw new Error(`“${said.slice(read.stuckAt)}” isn't read in “${said}”`);
     abilities = [...abilities, ...read.abilities];
   }
-  return { ...card, faces: [{ ...face, abilities: linked(abilities) ?? abilities }, ...others] };
+  return { ...card, faces: [{ ...face, abilities: withLinks(abilities) ?? abilities }, ...others] };
 }

@@ -62,7 +62,7 @@ export class Table {
     return `${this.question.kind} ${this.question.player}`;
   }
 
-  /** Answers the pending decision. @throws Error where the rules say no */
+  /** Answers the pending decision. @throws Error if the rules say no */
   answer(answer: Answer): readonly AnyGameEvent[] {
     const { pending } = this.live;
     if (pending === null) throw new Error('the game is over');

@@ -1,23 +1,23 @@
 import type { Ability } from '@stacktrail/card-tree';
 import type { DefinitionPointer } from '@stacktrail/game-events';
 import type { AbilityDefinition, Characteristics, GameObject, GameState } from '@stacktrail/game-state';
-import { showAbility, type Speaker } from '@stacktrail/oracle-text';
+import { showAbility, type TextSource } from '@stacktrail/oracle-text';
 import { typesIn } from './words.js';
 
 type Described = Pick<Characteristics, 'name' | 'types' | 'subtypes' | 'supertypes' | 'abilities'>;
 
-const speakers = new WeakMap<Described, Speaker>();
+const textSources = new WeakMap<Described, TextSource>();
 
 /** What has an ability, as its text speaks of it. */
-function speakerOf(described: Described): Speaker {
-  let speaker = speakers.get(described);
-  if (speaker === undefined) {
+function textSourceOf(described: Described): TextSource {
+  let textSource = textSources.get(described);
+  if (textSource === undefined) {
     const { name, subtypes, supertypes } = described;
     const abilities = described.abilities.filter((definition) => !isDerived(definition)).map(({ ability }) => ability);
-    speaker = { name, types: typesIn(described.types), subtypes, supertypes, abilities };
-    speakers.set(described, speaker);
+    textSource = { name, types: typesIn(described.types), subtypes, supertypes, abilities };
+    textSources.set(described, textSource);
   }
-  return speaker;
+  return textSource;
 }
 
 /** Whether an ability is what a keyword means, or what a basic land type gives: no text of its own says it. */
@@ -35,7 +35,7 @@ function readable(state: GameState, definition: AbilityDefinition): Ability {
 /** The rules text of an ability of an object, in the current Oracle wording. */
 export function abilityText(state: GameState, definition: AbilityDefinition, source: GameObject | undefined): string {
   const described: Described = source?.lastKnown ?? source?.printed ?? nameless;
-  return showAbility(readable(state, definition), speakerOf(described));
+  return showAbility(readable(state, definition), textSourceOf(described));
 }
 
 const nameless: Described = { name: 'this object', types: 0, subtypes: [], supertypes: [], abilities: [] };
@@ -46,8 +46,8 @@ const texts = new WeakMap<Described, readonly string[]>();
 export function textLines(described: Described): readonly string[] {
   let lines = texts.get(described);
   if (lines === undefined) {
-    const speaker = speakerOf(described);
-    lines = speaker.abilities.map((ability) => showAbility(ability, speaker));
+    const textSource = textSourceOf(described);
+    lines = textSource.abilities.map((ability) => showAbility(ability, textSource));
     texts.set(described, lines);
   }
   return lines;

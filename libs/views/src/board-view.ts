@@ -42,7 +42,7 @@ export interface BoardView {
   readonly stack: readonly StackObjectView[];
   readonly exile: readonly CardView[];
   readonly command: readonly CardView[];
-  /** `null` where the game isn't played for ante (CR 407). */
+  /** `null` if the game isn't played for ante (CR 407). */
   readonly ante: readonly CardView[] | null;
   /** CR 901.6; `null` but in a Planechase game. */
   readonly planarController: PlayerId | null;

@@ -2,10 +2,10 @@ import { cardTypes, type Effect, type TargetSpec } from '@stacktrail/card-tree';
 import type { TextPiece, Words } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { type GameState, typeBit } from '@stacktrail/game-state';
-import { showAbility, showCost, type Speaker } from '@stacktrail/oracle-text';
+import { showAbility, showCost, type TextSource } from '@stacktrail/oracle-text';
 
 /** Whoever pays a cost reads it without the object's name. */
-const nameless: Speaker = { name: 'this', types: [], subtypes: [], supertypes: [], abilities: [] };
+const nameless: TextSource = { name: 'this', types: [], subtypes: [], supertypes: [], abilities: [] };
 
 /** What a player reads, with the pieces of cards written out. */
 export function inWords(words: Words, state: GameState): string {
@@ -25,12 +25,12 @@ export function textOfInstructions(
   source: ObjectId,
   targets: readonly TargetSpec[] = [],
 ): string {
-  const text = showAbility({ kind: 'spell', modes: [{ targets, effects }] }, speakerFor(source, state));
+  const text = showAbility({ kind: 'spell', modes: [{ targets, effects }] }, textSourceFor(source, state));
   return text === '' ? 'Nothing.' : text;
 }
 
 /** An object, or that of an ability, as its text speaks of it. */
-export function speakerFor(source: ObjectId, state: GameState): Speaker {
+export function textSourceFor(source: ObjectId, state: GameState): TextSource {
   const printed = state.objects.get(source)?.printed;
   return {
     name: printed?.name ?? 'This',

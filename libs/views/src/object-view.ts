@@ -35,14 +35,14 @@ export interface KnownCard {
   readonly name: string;
   readonly kind: GameObject['kind'];
   readonly owner: PlayerId;
-  /** In braces; `null` where there is none, such as a land's. */
+  /** In braces; `null` if there is none, such as a land's. */
   readonly manaCost: string | null;
   readonly manaValue: number;
   readonly colors: readonly Color[];
   readonly supertypes: readonly Supertype[];
   readonly types: readonly CardType[];
   readonly subtypes: readonly string[];
-  /** `null` where it has none, such as a land's. */
+  /** `null` if it has none, such as a land's. */
   readonly power: number | null;
   readonly toughness: number | null;
   readonly keywords: readonly string[];

@@ -2,7 +2,7 @@ import type { ObjectId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 import { isFaceDownObject, knows } from './visibility.js';
 
-/** The name of an object that everyone sees; `null` where not everyone may know which card it is. */
+/** The name of an object that everyone sees; `null` if not everyone may know which card it is. */
 export function publicName(state: GameState, id: ObjectId): string | null {
   const object = state.objects.get(id);
   if (object === undefined || isFaceDownObject(object) || !knows(state, object, 'spectator')) return null;

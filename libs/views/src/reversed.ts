@@ -37,7 +37,7 @@ export function reversedStretches(reversals: readonly Reversal[], last: Revision
 }
 
 /**
- * The reversal that takes a revision out of the effective game; `null` where it is part of it.
+ * The reversal that takes a revision out of the effective game; `null` if it is part of it.
  *
  * @param stretches in order, as `reversedStretches` gives them
  */

@@ -24,7 +24,7 @@ export interface StackObjectView {
   readonly targets: readonly (readonly NamedRef[])[];
   /** The amounts that its effect divides among them. */
   readonly division: readonly (readonly number[])[];
-  /** The texts of the chosen modes; empty where there is nothing to choose. */
+  /** The texts of the chosen modes; empty if there is nothing to choose. */
   readonly modes: readonly string[];
   readonly x: number;
   readonly kicked: number;

@@ -89,7 +89,10 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
     'The game is restarted by Player 1 and Player 2, with Bear left in exile.',
   ],
   CommandersDesignated: [{ player: bob, cards: [0 as CardIndex] }, 'Player 2 designates a commander.'],
-  DeckBrought: [{ player: bob, count: 60, deck: [], seenBy: 2 }, 'Player 2 brings a deck of 60 cards.'],
+  DeckBrought: [
+    { player: bob, count: 60, commitments: [], deck: [], seenBy: 2 },
+    'Player 2 brings a deck of 60 cards.',
+  ],
   StartingPositionGiven: [
     {
       startingPlayer: alice,
@@ -106,7 +109,9 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
     'Elf is given 2 charge counters by whoever set up the position.',
   ],
   NonceGiven: [{ player: alice, nonce: 'ab' }, "Player 1 adds a number of their own to the game's randomness."],
-  SeedCommitted: [{ seedCommitment: 'ab' }, 'A new secret seed is committed to.'],
+  SeedCommitted: [{ seedCommitment: 'ab', veilCommitment: '' }, 'A new secret seed is committed to.'],
+  OpeningConsented: [{ player: bob }, 'Player 2 consents to showing everybody what was hidden.'],
+  VeilOpened: [{ key: 'ab' }, 'What was hidden is shown to everybody.'],
   SeedRevealed: [
     { seed: 'ab', salt: 'cd' },
     'The secret seed is revealed, so that everyone can check what was random.',
@@ -446,7 +451,7 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
   ManaAdded: [{ player: bob, mana: ['G'], first: 1, source: elf, instruction: null }, 'Player 2 adds {G} from Elf.'],
   ManaSpent: [{ player: alice, mana: [{ unit: 1, type: 'R' }], on: bolt }, 'Player 1 spends {R} on Bolt.'],
   ManaBecameColorless: [{ player: alice, units: [3] }, 'Player 1 keeps 1 unspent mana as colorless mana.'],
-  ManaEmptied: [{ player: bob, mana: ['G', 'C'], kept: [] }, '{G}{C} empties from the mana pool of Player 2.'],
+  ManaEmptied: [{ player: bob, mana: ['G', 'C'], kept: [] }, 'Player 2 loses {G}{C} from their mana pool.'],
 
   AttackersDeclared: [
     {

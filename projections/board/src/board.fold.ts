@@ -16,7 +16,7 @@ import { summaryOf, type GameSummary } from './game-summary.js';
 export interface BoardFold {
   readonly history: GameHistory;
   readonly startedAt: string;
-  /** The position of its first event: the order in which games began, whatever the clock said; empty where it is lost. */
+  /** The position of its first event: the order in which games began, whatever the clock said; empty if it is lost. */
   readonly begun: string;
   endedAt: string | null;
   /** Whether a rewind was asked for or a judge has ruled. */
@@ -29,7 +29,7 @@ export interface BoardChange {
   readonly summary: GameSummary;
   readonly begun: string;
   readonly snapshot: StateSnapshot | null;
-  /** The card that came to where everyone sees it; `null` where none did. */
+  /** The card that came to where everyone sees it; `null` if none did. */
   readonly played: string | null;
 }
 

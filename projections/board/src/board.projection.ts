@@ -63,11 +63,11 @@ export class BoardProjection {
   }
 
   /**
-   * A game's board as a viewer may see it; nothing where there is no such game.
+   * A game's board as a viewer may see it; nothing if there is no such game.
    *
    * @param at the revision after which it stands so; the last one that is in the read model where absent
-   * @throws NoSuchRevision where the game has none such yet
-   * @throws GameUnreadable where its record can't be read there
+   * @throws NoSuchRevision if the game has none such yet
+   * @throws GameUnreadable if its record can't be read there
    */
   async board(game: string, viewer: Viewer, at?: number): Promise<BoardView | undefined> {
     const last = this.runner.revisionOf(streamOfGame(game));
@@ -81,12 +81,12 @@ export class BoardProjection {
   }
 
   /**
-   * A stretch of a game's boards as a viewer may see them; nothing where there is no such game.
+   * A stretch of a game's boards as a viewer may see them; nothing if there is no such game.
    *
    * @param from the revision of the first board
    * @param limit how many boards at most
-   * @throws NoSuchRevision where the game has none such yet
-   * @throws GameUnreadable where its record can't be read there
+   * @throws NoSuchRevision if the game has none such yet
+   * @throws GameUnreadable if its record can't be read there
    */
   async frames(game: string, viewer: Viewer, from: number, limit: number): Promise<Frames | undefined> {
     const history = await this.history(game);
@@ -142,7 +142,7 @@ export class BoardProjection {
     return found?.fold.history.placeAt(next) ?? { next, skipped: null };
   }
 
-  /** A game's history as far as the read model has it, kept in memory for a while; nothing where there is no such game. */
+  /** A game's history as far as the read model has it, kept in memory for a while; nothing if there is no such game. */
   async history(game: string): Promise<GameHistory | undefined> {
     return (await this.runner.fold(streamOfGame(game)))?.fold.history;
   }

@@ -18,7 +18,7 @@ export class ColdStates {
     private readonly tables: () => ModelTables,
   ) {}
 
-  /** The state of a game after a revision that it has. @throws GameUnreadable where its record is damaged since */
+  /** The state of a game after a revision that it has. @throws GameUnreadable if its record is damaged since */
   async at(game: string, revision: Revision): Promise<GameState> {
     const snapshot = this.tables().json(
       'SELECT state FROM {snapshots} WHERE game = ? AND revision <= ? ORDER BY revision DESC LIMIT 1',

@@ -8,6 +8,6 @@ export interface Frames {
   readonly first: BoardView;
   /** What the event after `from`, and each one after that, changes of the board before; `null` for nothing. */
   readonly changes: readonly (Change | null)[];
-  /** Where the next stretch begins; `null` where this one goes to the last revision. */
+  /** Where the next stretch begins; `null` if this one goes to the last revision. */
   readonly next: Revision | null;
 }

@@ -8,14 +8,14 @@ export interface GameSummary {
   readonly game: string;
   /** The match that it is part of, if it says so. */
   readonly match: string | null;
-  /** `null` where not even the game's first event can be read. */
+  /** `null` if not even the game's first event can be read. */
   readonly edition: string | null;
   readonly seats: readonly string[];
   readonly status: GameStatus;
   readonly turn: number;
   readonly activePlayer: PlayerId;
   readonly life: readonly number[];
-  /** The last revision that is in the read model and can be read; -1 where there is none. */
+  /** The last revision that is in the read model and can be read; -1 if there is none. */
   readonly revision: number;
   /** `null` while it goes on, and of a draw. */
   readonly winner: PlayerId | null;

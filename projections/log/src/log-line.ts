@@ -20,7 +20,7 @@ export interface LogLine {
   readonly text: string;
   /** The values that today's rules code computes differently from the recorded ones; almost always none. */
   readonly differencesToday: readonly string[];
-  /** The reversal that takes it out of the effective game; `null` where it is part of it. */
+  /** The reversal that takes it out of the effective game; `null` if it is part of it. */
   readonly reversedBy: Revision | null;
 }
 

@@ -20,7 +20,7 @@ export interface LogOptions extends Partial<RunOptions> {
 }
 
 export interface LinesQuery {
-  /** The first revision wanted; 0 where absent. */
+  /** The first revision wanted; 0 if absent. */
   readonly from?: number;
   /** How many lines at most; 200 where absent. */
   readonly limit?: number;
@@ -34,7 +34,7 @@ export interface LogPage {
   /** The revision at which the log is looked at. */
   readonly at: number;
   readonly lines: readonly LogLine[];
-  /** Where the next page begins; `null` where this is the last. */
+  /** Where the next page begins; `null` if this is the last. */
   readonly next: number | null;
   /** Where the record can't be read: from there on there are no lines but those of its ending. */
   readonly damaged: Damage | null;
@@ -51,7 +51,7 @@ export class LogProjection {
     return new LogProjection(ProjectionRunner.start({ projection, store, models, ...options }));
   }
 
-  /** A page of a game's log as a viewer may read it; nothing where there is no such game. */
+  /** A page of a game's log as a viewer may read it; nothing if there is no such game. */
   lines(game: string, viewer: Viewer, { from = 0, limit = defaultLimit, at }: LinesQuery = {}): LogPage | undefined {
     const last = this.lastRevision(game, at);
     if (last === undefined) return undefined;
@@ -70,7 +70,7 @@ export class LogProjection {
     return { game, at: last, lines, next, damaged: this.damage(game) };
   }
 
-  /** The statistics of the effective game; `undefined` where there is no such game. */
+  /** The statistics of the effective game; `undefined` if there is no such game. */
   statistics(game: string, at?: number): GameStatistics | undefined {
     const last = this.lastRevision(game, at);
     if (last === undefined) return undefined;
@@ -87,7 +87,7 @@ export class LogProjection {
     return this.runner.stop();
   }
 
-  /** The last revision that has a line, `at` or before; -1 where there is none. */
+  /** The last revision that has a line, `at` or before; -1 if there is none. */
   private lastRevision(game: string, at: number | undefined): Revision | undefined {
     const folded = this.runner.revisionOf(streamOfGame(game));
     if (folded < 0) return undefined;

@@ -79,7 +79,7 @@ export class Bookkeeping {
     );
   }
 
-  /** The last revision of a stream that was folded in, -1 where there is none. */
+  /** The last revision of a stream that was folded in, -1 if there is none. */
   revisionOf(stream: string): number {
     const row = this.get('SELECT revision FROM folded WHERE projection = ? AND generation = ? AND stream = ?', stream);
     return typeof row?.['revision'] === 'number' ? row['revision'] : -1;

@@ -11,7 +11,7 @@ import type { DeadLetter } from './projection.js';
 /** An entry of the log whose stream and revision are known: what a projection can fold. */
 export type FoldedEntry = StreamEntry & { readonly position: string };
 
-/** What a projection can make of an entry of the log: `null` where nobody can tell which stream it was of. */
+/** What a projection can make of an entry of the log: `null` if nobody can tell which stream it was of. */
 export function foldedEntry(entry: LogEntry): FoldedEntry | null {
   if (isStoredEvent(entry)) return entry;
   const { stream, revision, position, problem } = entry;

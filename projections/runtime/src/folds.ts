@@ -54,7 +54,7 @@ export class Folds<Fold, Change> {
   }
 
   /**
-   * The fold of a stream, through that revision at least; `null` where the stream hasn't so many events.
+   * The fold of a stream, through that revision at least; `null` if the stream hasn't so many events.
    *
    * @param through -1 is before the first event, whose fold begins with `first`
    */

@@ -30,7 +30,7 @@ export class GameUnreadable extends Error {
 export class GameHistory {
   private constructor(
     private readonly reader: HistoryReader,
-    /** `null` where not even the game's first event can be read, or its cards are not there. */
+    /** `null` if not even the game's first event can be read, or its cards are not there. */
     readonly timeline: Timeline | null,
   ) {}
 
@@ -47,7 +47,7 @@ export class GameHistory {
     }
   }
 
-  /** Adds the next event of the stream. @returns its fact; `null` where it can't be read, or comes after one */
+  /** Adds the next event of the stream. @returns its fact; `null` if it can't be read, or comes after one */
   append(stored: StreamEntry): AnyGameEvent | null {
     const event = this.reader.read(storedForm(stored));
     this.timeline?.append(event);
@@ -59,7 +59,7 @@ export class GameHistory {
     return this.reader.placeAt(next);
   }
 
-  /** Where the record can't be read; `null` where it can be read whole. It stays where a judge has ended the game. */
+  /** Where the record can't be read; `null` if it can be read whole. It stays where a judge has ended the game. */
   get damage(): Damage | null {
     return this.reader.damage;
   }
@@ -83,7 +83,7 @@ export class GameHistory {
    * The state after the fact at a revision, which the game has.
    *
    * @param revision after the last fact that can be read where absent
-   * @throws GameUnreadable where there is none that can be read
+   * @throws GameUnreadable if there is none that can be read
    */
   stateAt(game: string, revision?: Revision): GameState {
     const { timeline, damage } = this;

@@ -45,7 +45,7 @@ export class ModelTables {
     return this.models.get(this.named(sql), ...values);
   }
 
-  /** The JSON value in the only column of the only row; nothing where that is NULL or there is no row. */
+  /** The JSON value in the only column of the only row; nothing if that is NULL or there is no row. */
   json(sql: string, ...values: readonly SqliteValue[]): unknown {
     const [value] = Object.values(this.get(sql, ...values) ?? {});
     return typeof value === 'string' ? (JSON.parse(value) as unknown) : undefined;

@@ -35,7 +35,7 @@ export class PinnedCards {
   /**
    * The catalog of a hash.
    *
-   * @throws PinnedCardsDamaged where the stream lacks them, holds others, or this program can't read them
+   * @throws PinnedCardsDamaged if the stream lacks them, holds others, or this program can't read them
    */
   async catalog(hash: string): Promise<Catalog> {
     const known = this.known.get(hash);

@@ -12,7 +12,7 @@ export interface Progress {
   /** Events taken in since the start. */
   readonly taken: number;
   readonly deadLetters: number;
-  /** Why the last try failed, while it tries again; `null` where nothing fails. */
+  /** Why the last try failed, while it tries again; `null` if nothing fails. */
   readonly failure: string | null;
 }
 

@@ -67,13 +67,13 @@ export class ProjectionRun<Fold, Change> {
     this.progress.complete();
   }
 
-  /** The fold of a stream as far as the read model has it; `null` where it has nothing of that stream. */
+  /** The fold of a stream as far as the read model has it; `null` if it has nothing of that stream. */
   async fold(stream: StreamName): Promise<FoldAt<Fold> | null> {
     const revision = this.bookkeeping.revisionOf(stream);
     return revision < 0 ? null : this.folds.at(stream, revision);
   }
 
-  /** The same as `fold`, but `null` where the fold is not in memory. */
+  /** The same as `fold`, but `null` if the fold is not in memory. */
   foldInMemory(stream: StreamName): FoldAt<Fold> | null {
     const revision = this.bookkeeping.revisionOf(stream);
     return revision < 0 ? null : this.folds.ready(stream, revision);

@@ -67,17 +67,17 @@ export class ProjectionRunner<Fold, Change> {
     return this.current.value.tables;
   }
 
-  /** The fold of a stream as far as the read model has it; `null` where it has nothing of that stream. */
+  /** The fold of a stream as far as the read model has it; `null` if it has nothing of that stream. */
   fold(stream: StreamName): Promise<FoldAt<Fold> | null> {
     return this.current.value.fold(stream);
   }
 
-  /** The same as `fold`, but `null` where the fold is not in memory: a read model may then have a shorter way. */
+  /** The same as `fold`, but `null` if the fold is not in memory: a read model may then have a shorter way. */
   foldInMemory(stream: StreamName): FoldAt<Fold> | null {
     return this.current.value.foldInMemory(stream);
   }
 
-  /** The last revision of a stream that is in the read model, -1 where there is none. */
+  /** The last revision of a stream that is in the read model, -1 if there is none. */
   revisionOf(stream: StreamName): number {
     return this.current.value.bookkeeping.revisionOf(stream);
   }

@@ -36,7 +36,7 @@ export interface Projection<Fold, Change> {
 export interface DeadLetter {
   /** Where nobody can tell which stream it was of, its position in parentheses, which is no name of a stream. */
   readonly stream: string;
-  /** -1 where nobody can tell. */
+  /** -1 if nobody can tell. */
   readonly revision: number;
   readonly position: string;
   /** Empty where the event is damaged, as is its type. */

@@ -70,7 +70,7 @@ export class ReadModels {
     return ReadModels.open(file);
   }
 
-  /** Whether a file is one of read models, as far as can be seen. @throws ReadModelsInUse where another process has it */
+  /** Whether a file is one of read models, as far as can be seen. @throws ReadModelsInUse if another process has it */
   private static async wasOne(file: string): Promise<boolean> {
     try {
       (await ReadModels.open(file)).close();
@@ -85,9 +85,9 @@ export class ReadModels {
    * Opens the file so that only this process uses it, or makes it.
    *
    * @param file its path, or `:memory:`
-   * @throws EventStoreUnavailable where it can't be opened
-   * @throws UnreadableReadModels where it is something else
-   * @throws ReadModelsInUse where another process has it
+   * @throws EventStoreUnavailable if it can't be opened
+   * @throws UnreadableReadModels if it is something else
+   * @throws ReadModelsInUse if another process has it
    */
   static async open(file: string): Promise<ReadModels> {
     const driver = await openSqliteDriver(file);

@@ -5,7 +5,7 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** The design's target in the same unit; `null` where the figure is there for comparison. */
+  /** The design's target in the same unit; `null` if the figure is there for comparison. */
   readonly target: number | null;
   /** What else is to be known, in a few words. */
   readonly note: string;

@@ -11,7 +11,7 @@ const TOGETHER = 250;
  * What a file of cards says of some names: their trees, or what isn't understood.
  *
  * @returns by the names as `foldName` has them; without those that the file doesn't have
- * @throws CommandError where the file can't be read
+ * @throws CommandError if the file can't be read
  */
 export async function compiledCards(
   io: Io,

@@ -9,7 +9,7 @@ const TOGETHER = 8000;
 /**
  * All cards of a file, compiled.
  *
- * @throws CommandError where the file can't be read
+ * @throws CommandError if the file can't be read
  */
 export async function* readAll(io: Io, source: string): AsyncGenerator<CardReading, void, undefined> {
   optimiseLater();

@@ -9,7 +9,7 @@ import { beginProgress } from '../output/progress.js';
 /**
  * The cards of a file, one after another while it is read.
  *
- * @throws CommandError where there is no such file, or what is in it can't be read
+ * @throws CommandError if there is no such file, or what is in it can't be read
  */
 export function readCards(io: Io, given: string): AsyncGenerator<SourceCard, void, undefined> {
   const remedy = 'Give AtomicCards.json of mtgjson.com, or the oracle-cards of scryfall.com/docs/api/bulk-data.';

@@ -16,7 +16,7 @@ import { readCards, readRulingsOf } from './read-cards.js';
 export interface ShownCard {
   readonly name: string;
   readonly grade: ReadingGrade;
-  /** Its tree; `null` where not all of its text is understood. */
+  /** Its tree; `null` if not all of its text is understood. */
   readonly definition: CardDefinition | null;
   /** The card as the file has it; `null` without a file. */
   readonly card: SourceCard | null;
@@ -24,7 +24,7 @@ export interface ShownCard {
   readonly unread: CardReading['unread'];
   /** Why it can't be played: the same for a person, or without a file what the pool knows of it. */
   readonly reasons: readonly string[];
-  /** `null` where no file of rulings was named. */
+  /** `null` if no file of rulings was named. */
   readonly rulings: readonly Ruling[] | null;
 }
 
@@ -37,7 +37,7 @@ interface Files {
  * Looks a card up: in a file, or in the pool where none is named.
  *
  * @param written its name, or the front's, whatever its case and accents
- * @throws CommandError where there is no such card
+ * @throws CommandError if there is no such card
  */
 export async function showCard(io: Io, written: string, { source, rulings }: Files): Promise<ShownCard> {
   const shown = source === undefined ? pooled(written) : fromFile(await cardIn(io, source, written));

@@ -12,7 +12,7 @@ const gradeTexts: Readonly<Record<ReadingGrade, string>> = {
 
 const hint = 'Name a file of cards with --source to see its words, and which of them are not understood.';
 
-/** A card for people: what it says, what isn't understood, its tree and the rulings, without the last line's end. */
+/** A card for people: what it says, what isn't understood, its tree and the rulings, without a newline at the end. */
 export function shownText({ name, grade, definition, card, reasons, rulings }: ShownCard): string {
   const printed = card === null ? (definition === null ? [] : [showCard(definition)]) : [sourceText(card)];
   const trees = (definition?.faces ?? []).map(({ abilities, ...face }) =>

@@ -2,7 +2,7 @@ import type { CardsStatus, Counts } from '@stacktrail/cards';
 import { tableText } from '../output/table-text.js';
 import { counted, grouped } from '../output/words.js';
 
-/** How many cards are understood, as text without the last line's end. */
+/** How many cards are understood, as text without a newline at the end. */
 export function statusText(status: CardsStatus, mostClauses: number): string {
   const { byYear, byLegality, clauses, all } = status;
   const heads = ['strict', 'partly', 'unread', 'cards', ''];

@@ -16,7 +16,7 @@ type ExplainOptions = StoreOptions & AnswerOptions;
 /** An event and its causes, each with its text. */
 interface Explained extends Omit<ExplanationNode, 'causes'> {
   readonly text: string;
-  /** What kind of origin it is, such as a decision; `null` where it has causes. */
+  /** What kind of origin it is, such as a decision; `null` if it has causes. */
   readonly origin: string | null;
   readonly causes: readonly Explained[];
 }

@@ -21,9 +21,9 @@ interface GameLine {
   readonly status: 'over' | 'unfinished';
   /** The winning seat; `null` in a draw and while the game goes on. */
   readonly winner: number | null;
-  /** The last revision that can be read; -1 where none can. */
+  /** The last revision that can be read; -1 if none can. */
   readonly revision: Revision;
-  /** Where its record can't be read; `null` where it can be read whole. */
+  /** Where its record can't be read; `null` if it can be read whole. */
   readonly damaged: Damage | null;
 }
 

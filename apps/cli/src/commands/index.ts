@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Io } from '../io.js';
+import { addAnchor } from './anchor.js';
 import { addBench } from './bench.js';
 import { addConformance } from './conformance.js';
 import { addCards } from './cards.js';
@@ -9,6 +10,7 @@ import { addEnd } from './end.js';
 import { addExplain } from './explain.js';
 import { addExport } from './export.js';
 import { addGames } from './games.js';
+import { addKeys } from './keys.js';
 import { addPlay } from './play.js';
 import { addReplay } from './replay.js';
 import { addRewind } from './rewind.js';
@@ -28,6 +30,8 @@ export const commands: readonly ((program: Command, io: Io) => void)[] = [
   addEnd,
   addShortcut,
   addVerify,
+  addAnchor,
+  addKeys,
   addExport,
   addConformance,
   addCards,

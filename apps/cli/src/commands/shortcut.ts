@@ -56,7 +56,7 @@ function carriedOut(
   return matches.proposeShortcut(game, { commandId, player, parts: partsIn(io, parts) });
 }
 
-/** The choices of a file. @throws CommandError where it can't be read or has no list of choices */
+/** The choices of a file. @throws CommandError if it can't be read or has no list of choices */
 function partsIn(io: Io, file: string): readonly ShortcutPart[] {
   let parts: unknown;
   try {

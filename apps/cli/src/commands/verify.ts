@@ -1,5 +1,10 @@
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { Matches } from '@stacktrail/match';
+import type { EventStore } from '@stacktrail/event-store';
+import { Matches, type VerifyReport } from '@stacktrail/match';
+import { readAnchors } from '../anchors/anchor-file.js';
+import { reportsOnMissing, withAnchorsChecked, type Signed } from '../anchors/check-anchored.js';
+import { readPublicKey } from '../anchors/key-files.js';
 import { CommandError } from '../command-error.js';
 import { gamesMeant } from '../games/find-game.js';
 import { damageOfNoGame, scanStore, withScan } from '../games/scan-store.js';
@@ -13,6 +18,21 @@ import { useStore } from '../stores/use-store.js';
 interface VerifyOptions extends StoreOptions, AnswerOptions {
   readonly all: boolean;
   readonly legacyOk: boolean;
+  readonly anchors?: string;
+  readonly trust: readonly string[];
+}
+
+function signedBy(io: Io, { anchors, trust }: VerifyOptions): Signed | null {
+  if (anchors === undefined && trust.length === 0) return null;
+  if (anchors === undefined || trust.length === 0) {
+    throw new CommandError(
+      anchors === undefined ? 'A key is given, and no anchors.' : 'Anchors are given, and no key whose word counts.',
+      'Give both --anchors and --trust, or neither.',
+      2,
+    );
+  }
+  const keys = trust.map((file) => readPublicKey(resolve(io.directory, file)));
+  return { anchors: readAnchors(resolve(io.directory, anchors)), keys };
 }
 
 /** `verify GAME|--all`: whether the record holds: facts, hashes, shuffles, cards, and that play goes on from it. */
@@ -21,19 +41,34 @@ export function addVerify(program: Command, io: Io): void {
     .command('verify [game]')
     .description('check the record: facts, hashes, shuffles, cards, and that the rules make the same facts again')
     .option('--all', 'every game of the store', false)
-    .option('--legacy-ok', "report facts that today's rules would not make any more, and accept them", false);
+    .option('--legacy-ok', "report facts that today's rules would not make any more, and accept them", false)
+    .option('--anchors <file>', 'what was signed of the games; see “stacktrail anchor”')
+    .option('--trust <file...>', 'the public keys of those whose signatures count', []);
   withStore(command).action((given: string | undefined, options: VerifyOptions) =>
     useStore(io, options.store, 'read', async (store) => {
-      const ids = gamesMeant(await new Matches(store).games(), given, options);
-      const alone = await verifyGames(io, store, ids, options.legacyOk);
+      const signed = signedBy(io, options);
+      const stored = await new Matches(store).games();
+      const alone = await verifyGames(io, store, gamesMeant(stored, given, options), options.legacyOk);
       const scan = options.all ? await scanStore(store) : null;
-      const reports = scan === null ? alone : withScan(alone, scan);
+      const scanned = scan === null ? alone : withScan(alone, scan);
+      const reports = signed === null ? scanned : await withSigned(store, scanned, stored, signed, options);
       print(io, options, reports, () => reports.map(reportText).join('\n\n'));
       const failed = reports.filter(({ ok }) => !ok).map(({ game }) => game);
       const besides = scan === null ? [] : damageOfNoGame(scan);
       if (failed.length > 0 || besides.length > 0) throw failure(failed, reports.length, besides);
     }),
   );
+}
+
+async function withSigned(
+  store: EventStore,
+  reports: readonly VerifyReport[],
+  stored: readonly string[],
+  signed: Signed,
+  { all }: VerifyOptions,
+): Promise<readonly VerifyReport[]> {
+  const checked = await withAnchorsChecked(store, reports, signed);
+  return all ? [...checked, ...reportsOnMissing(stored, signed.anchors)] : checked;
 }
 
 const mostTold = 20;

@@ -11,7 +11,7 @@ const ending = /\.(?:txt|dek|dec|dck|mwdeck|jsonl|ndjson)(?:\.gz)?$/i;
  * The files that are meant: those of a folder, in the order of their names, with those of the folders in it.
  *
  * @param given files, folders, `-` for standard input, or names of lists in `decks/`
- * @throws CommandError where there is none of that name, or no file of decks in a folder
+ * @throws CommandError if there is none of that name, or no file of decks in a folder
  */
 export function deckFiles(io: Io, given: readonly string[]): readonly string[] {
   return given.flatMap((each) => {

@@ -5,7 +5,7 @@ import { counted, grouped } from '../output/words.js';
 const hint = 'Name a file of cards with --source to see what of them is not understood.';
 
 /**
- * How far decks can be played, as text without the last line's end.
+ * How far decks can be played, as text without a newline at the end.
  *
  * @param most how many formats, cards, names and decks are listed
  * @param hasTexts whether a file of cards says what isn't understood of them

@@ -80,7 +80,7 @@ export function deckOf({ name, where, list }: NamedList, pool: CardPool, withOra
  * Reads a deck list.
  *
  * @param given a file, `-` for standard input, or the name of a list in `decks/`
- * @throws CommandError where there is none, or it can't be read
+ * @throws CommandError if there is none, or it can't be read
  */
 export async function readList(io: Io, given: string): Promise<NamedList> {
   const { name, where, text } = given === '-' ? await fromInput(io) : await fromFile(io, given);
@@ -126,7 +126,7 @@ async function textOf(chunks: AsyncIterable<Uint8Array | string>): Promise<strin
  * The file that is meant.
  *
  * @param given its path, or the name of a list in `decks/`
- * @throws CommandError where there is neither
+ * @throws CommandError if there is neither
  */
 export function fileOf(io: Io, given: string): string {
   const file = resolve(io.directory, given);

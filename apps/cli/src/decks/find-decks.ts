@@ -41,7 +41,7 @@ export async function findSharedPlanes(
 /**
  * The pool, and what a file says of the cards of some lists that it lacks.
  *
- * @throws CommandError where the file can't be read
+ * @throws CommandError if the file can't be read
  */
 export async function poolFor(
   io: Io,

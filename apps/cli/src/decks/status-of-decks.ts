@@ -29,7 +29,7 @@ interface Wanted {
  * How far decks can be played.
  *
  * @param given files, folders of them, `-` for standard input, or names of lists in `decks/`
- * @throws CommandError where there is no such file, or no deck in them can be read
+ * @throws CommandError if there is no such file, or no deck in them can be read
  */
 export async function statusOfDecks(
   io: Io,

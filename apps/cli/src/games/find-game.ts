@@ -46,7 +46,7 @@ function quoted(text: string): string {
 /**
  * The ids of the games that a command is about: one, or all.
  *
- * @throws CommandError where the command line names neither or both
+ * @throws CommandError if the command line names neither or both
  */
 export function gamesMeant(
   ids: readonly string[],

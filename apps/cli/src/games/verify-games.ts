@@ -10,7 +10,7 @@ import {
   type VerifyReport,
 } from '@stacktrail/match';
 import type { Io } from '../io.js';
-import { answersToErrors } from '../output/known-errors.js';
+import { asCommandError } from '../output/known-errors.js';
 import { beginProgress } from '../output/progress.js';
 
 /**
@@ -49,7 +49,7 @@ async function verifyStored(
   try {
     return verifyGame(await new Matches(store).load(id), { legacyOk, onProgress });
   } catch (error) {
-    const known = answersToErrors(error);
+    const known = asCommandError(error);
     if (known === null) throw error;
     return reportOnUnreadable(store, id, known.message);
   }

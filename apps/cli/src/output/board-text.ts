@@ -2,12 +2,12 @@ import type { BoardView, CardView, PermanentView, SeatView } from '@stacktrail/v
 import { heading } from './heading.js';
 import { permanentText } from './permanent-text.js';
 import { stackLines } from './stack-text.js';
-import { counted, tallied } from './words.js';
-import { labelled } from './wrap.js';
+import { counted, tally } from './words.js';
+import { withLabel } from './wrap.js';
 
 const LABEL_WIDTH = 14;
 
-/** A board as text, without the last line's end. */
+/** A board as text, without a newline at the end. */
 export function boardText(board: BoardView): string {
   const parts = [heading(board), ...board.seats.map((seat) => seatText(board, seat))];
   if (board.exile.length > 0) parts.push(zone('Exile', board.exile).replaceAll(/^ {2}/gm, ''));
@@ -26,7 +26,7 @@ function seatText(board: BoardView, seat: SeatView): string {
   const lines = [`${name}: ${facts.join(', ')}`];
   const own = board.battlefield.filter((permanent) => permanent.controller === seat.player);
   for (const [label, permanents] of grouped(own)) {
-    lines.push(row(label, tallied(permanents.map((permanent) => permanentText(board, permanent)))));
+    lines.push(row(label, tally(permanents.map((permanent) => permanentText(board, permanent)))));
   }
   if (hand.count > 0) lines.push(zone('Hand', hand.cards));
   if (graveyard.length > 0) lines.push(zone('Graveyard', graveyard));
@@ -50,13 +50,13 @@ function groupOf({ types }: PermanentView): Group {
 function zone(label: string, cards: readonly CardView[]): string {
   const known = cards.flatMap((card) => ('hidden' in card ? [] : [card.name]));
   const hidden = cards.length - known.length;
-  const items = tallied(known);
+  const items = tally(known);
   if (hidden > 0) return row(label, [...items, counted(hidden, 'hidden card')]);
   return row(label, items);
 }
 
 function row(label: string, items: readonly string[]): string {
-  return `  ${labelled(label, items, LABEL_WIDTH - 2).replaceAll('\n', '\n  ')}`;
+  return `  ${withLabel(label, items, LABEL_WIDTH - 2).replaceAll('\n', '\n  ')}`;
 }
 
 function combatText(board: BoardView): string {

@@ -11,7 +11,7 @@ import { CardsDamaged, GameDamaged, InvalidCommand, MatchError, RulesFailed, Sec
 import { CommandError } from '../command-error.js';
 
 /** The libraries' errors as messages with a remedy; `null` for any other error. */
-export function answersToErrors(error: unknown): CommandError | null {
+export function asCommandError(error: unknown): CommandError | null {
   if (error instanceof InvalidCommand) return new CommandError(`${error.message}.`, null, 2);
   if (error instanceof MatchError) return new CommandError(`${error.message}.`, remedyOf(error));
   if (error instanceof MalformedEvent) {

@@ -11,7 +11,7 @@ export interface LogLine {
   readonly turn: number;
   readonly player: PlayerId | null;
   readonly text: string;
-  /** The reversal that took it back; `null` where none did. */
+  /** The reversal that took it back; `null` if none did. */
   readonly reversedBy: Revision | null;
 }
 
@@ -63,7 +63,7 @@ export function isBookkeeping(event: AnyGameEvent): boolean {
 
 const RULE_WIDTH = 9;
 
-/** Log lines as text, without the last line's end. What a reversal took back has a `~` before it. */
+/** Log lines as text, without a newline at the end. What a reversal took back has a `~` before it. */
 export function logText(lines: readonly LogLine[]): string {
   const width = String(lines.at(-1)?.revision ?? 0).length;
   return lines

@@ -9,7 +9,7 @@ export interface AnswerOptions {
  * Writes a command's answer.
  *
  * @param value the answer as plain data
- * @param text the same for people, without the last line's end
+ * @param text the same for people, without a newline at the end
  */
 export function print(io: Io, { json }: AnswerOptions, value: unknown, text: () => string): void {
   io.out.write(`${json ? JSON.stringify(value, null, 2) : text()}\n`);

@@ -1,7 +1,7 @@
 import { withoutUserInfoOf } from '@stacktrail/event-store';
 import { CommandError } from '../command-error.js';
 import type { Io } from '../io.js';
-import { answersToErrors } from './known-errors.js';
+import { asCommandError } from './known-errors.js';
 
 /**
  * Writes an error to the error output: what is wrong, and what would have been right. With `--json` it is JSON.
@@ -26,5 +26,5 @@ export function reportError(error: unknown, io: Io, args: readonly string[]): nu
 
 function inWords(error: unknown): CommandError | null {
   if (error instanceof CommandError) return error;
-  return answersToErrors(error);
+  return asCommandError(error);
 }

@@ -1,4 +1,4 @@
-import type { CheckName, CheckResult, VerifyReport } from '@stacktrail/match';
+import type { CheckResult, ReportedCheck, VerifyReport } from '@stacktrail/match';
 import { counted } from './words.js';
 
 const marks: Readonly<Record<CheckResult['status'], string>> = {
@@ -9,7 +9,7 @@ const marks: Readonly<Record<CheckResult['status'], string>> = {
 };
 
 /** The name of each check, and the noun for what it counts. */
-const names: Readonly<Record<CheckName, readonly [name: string, examined: string]>> = {
+const names: Readonly<Record<ReportedCheck, readonly [name: string, examined: string]>> = {
   chain: ['chain of hashes', 'event'],
   cards: ['pinned cards', 'definition'],
   fold: ['facts fold into a board', 'event'],
@@ -17,11 +17,12 @@ const names: Readonly<Record<CheckName, readonly [name: string, examined: string
   draws: ['shuffles and other draws', 'draw'],
   conservation: ['no card lost or added', 'event'],
   resume: ['the rules make the same facts', 'priority point'],
+  anchors: ['as it was signed', 'anchor'],
 };
 
 const NAME_WIDTH = Math.max(...Object.values(names).map(([name]) => name.length));
 
-/** The report on a game, one line for each check, without the last line's end. */
+/** The report on a game, one line for each check, without a newline at the end. */
 export function reportText({ game, events, ok, checks }: VerifyReport): string {
   const lines = checks.flatMap(({ check, status, examined, problems, skipped }) => {
     const [name, unit] = names[check];

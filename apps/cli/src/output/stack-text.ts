@@ -1,7 +1,7 @@
 import type { BoardView, StackObjectView } from '@stacktrail/views';
 import { heading } from './heading.js';
 
-/** The stack alone, each object with its text, without the last line's end. */
+/** The stack alone, each object with its text, without a newline at the end. */
 export function stackText(board: BoardView): string {
   if (board.stack.length === 0) return `${heading(board)}\n\nThe stack is empty.`;
   return [heading(board), '', 'Stack, from the top', ...stackLines(board, true)].join('\n');

@@ -4,7 +4,7 @@ export interface Branch {
   readonly branches: readonly Branch[];
 }
 
-/** A tree as text whose lines show which branch belongs to which, without the last line's end. */
+/** A tree as text whose lines show which branch belongs to which, without a newline at the end. */
 export function treeText(root: Branch): string {
   return [root.text, ...below(root, '')].join('\n');
 }

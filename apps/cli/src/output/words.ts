@@ -22,7 +22,7 @@ export function duration(ms: number): string {
 }
 
 /** Each different text once, in order of appearance; with its count where that is above 1: `Forest ×3`. */
-export function tallied(texts: readonly string[]): readonly string[] {
+export function tally(texts: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return [...counts].map(([text, count]) => (count === 1 ? text : `${text} ×${count}`));

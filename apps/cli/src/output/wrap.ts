@@ -6,7 +6,7 @@ const WIDTH = 100;
  *
  * @param labelWidth how many characters the label takes
  */
-export function labelled(label: string, items: readonly string[], labelWidth: number): string {
+export function withLabel(label: string, items: readonly string[], labelWidth: number): string {
   const indent = ' '.repeat(labelWidth);
   const lines: string[] = [];
   let line = '';

@@ -7,7 +7,7 @@ import { boardView, decisionView, describeEvent, type OwnDecision } from '@stack
 import type { Io } from '../io.js';
 import { boardText } from '../output/board-text.js';
 import { isBookkeeping } from '../output/log-lines.js';
-import { decisionText, readTyped } from './person.js';
+import { decisionText, readTypedLine } from './person.js';
 
 /** A game that a person plays in the terminal. */
 export interface Seated {
@@ -64,7 +64,7 @@ export async function playSeat(io: Io, seated: Seated): Promise<boolean> {
     io.out.write(`${decisionText(shown)}\n> `);
     const next = await lines.next();
     if (next.done === true) return false;
-    const typed = readTyped(next.value, shown);
+    const typed = readTypedLine(next.value, shown);
     if (typed.is === 'quit') return false;
     if (typed.is === 'board') io.out.write(`${boardText(boardView(state, { seat }))}\n`);
     else if (typed.is === 'unknown') io.out.write(`${typed.why}\n`);
@@ -77,7 +77,7 @@ async function send(
   io: Io,
   { matches, game, seat }: Seated,
   { id }: OwnDecision,
-  { answer, ahead }: Extract<ReturnType<typeof readTyped>, { is: 'answer' }>,
+  { answer, ahead }: Extract<ReturnType<typeof readTypedLine>, { is: 'answer' }>,
 ): Promise<void> {
   const commandId = `${game}/${id}`;
   const done = await matches.submit(game, { commandId, player: seat, decision: id, answer, ahead, pay: 'auto' });

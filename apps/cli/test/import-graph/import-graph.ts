@@ -19,7 +19,7 @@ export function packagesOf(root: string): readonly string[] {
   );
 }
 
-/** Every import of one source file by another, over all packages. @throws Error where a file that is imported isn't there */
+/** Every import of one source file by another, over all packages. @throws Error if a file that is imported isn't there */
 export function importsIn(root: string): readonly Import[] {
   const files = packagesOf(root).flatMap((place) => sourcesIn(root, `${place}/src`));
   const known = new Set(files);
@@ -45,7 +45,7 @@ function specifiersIn(file: string): readonly string[] {
   return ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
-/** The file that an import means; `null` where it is no file of this repository. */
+/** The file that an import means; `null` if it is no file of this repository. */
 function targetOf(from: string, specifier: string): string | null {
   if (specifier.startsWith('.')) {
     return posix.join(posix.dirname(from), specifier).replace(/\.js$/, '.ts');

@@ -19,7 +19,7 @@ const storeys: readonly (readonly string[])[] = [
   ['apps/server', 'apps/cli'],
 ];
 
-/** The row of a package, counted from the ground. @throws Error where no row names it */
+/** The row of a package, counted from the ground. @throws Error if no row names it */
 function storeyOf(place: string): number {
   const row = storeys.findIndex((places) => places.includes(place));
   if (row < 0) throw new Error(`no storey names ${place}: give it its row in storeys.ts`);

@@ -52,7 +52,7 @@ export class BotTable {
   }
 
   private noted(outcome: Awaited<ReturnType<Matches['submit']>>): boolean {
-    this.freshness.noting(this.gameId, outcome);
+    this.freshness.rememberWrite(this.gameId, outcome);
     // What is stale was answered by another process, or taken back: the next look shows what is asked now.
     if (outcome.accepted || outcome.stale) return true;
     throw new Error(`a bot's answer was refused (CR ${outcome.rule}): ${outcome.message}`);

@@ -1,14 +1,14 @@
 import type { CardDefinition } from '@stacktrail/card-tree';
 import { loadDeck, parseDeckList, shippedPool, type DeckListError } from '@stacktrail/cards';
 import type { Result } from '@stacktrail/kernel';
-import { malformed, type FieldFault } from '../problem/malformed-input.js';
+import { malformedProblem, type FieldFault } from '../problem/malformed-input.js';
 import { shippedDecks } from './shipped-decks.js';
 
 /** A deck by the name of a shipped list, or as a list of its own; and a sideboard. */
 interface WantedDeck {
   readonly deck?: string;
   readonly deckList?: string;
-  /** A list of the sideboard's cards (CR 100.4); those of the deck's list where there is none. */
+  /** A list of the sideboard's cards (CR 100.4); those of the deck's list if there is none. */
   readonly sideboard?: string;
 }
 
@@ -45,7 +45,7 @@ export function readDecks(seats: readonly WantedDeck[]): readonly BroughtCards[]
     const own = read(aside, `seats[${seat}].sideboard`);
     return { ...brought, sideboard: [...own.deck, ...own.sideboard] };
   });
-  if (faults.length > 0) throw malformed(faults);
+  if (faults.length > 0) throw malformedProblem(faults);
   return decks;
 }
 
@@ -56,7 +56,9 @@ export function readDecks(seats: readonly WantedDeck[]): readonly BroughtCards[]
 export function readSharedPlanes(list: string): readonly CardDefinition[] {
   const cards = cardsIn(list);
   if (cards.ok) return [...cards.value.planes, ...cards.value.deck];
-  throw malformed(cards.error.map(({ line, message }) => ({ path: 'planes', message: `line ${line}: ${message}` })));
+  throw malformedProblem(
+    cards.error.map(({ line, message }) => ({ path: 'planes', message: `line ${line}: ${message}` })),
+  );
 }
 
 function cardsIn(list: string): Result<BroughtCards, readonly DeckListError[]> {

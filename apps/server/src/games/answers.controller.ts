@@ -4,7 +4,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { PlayerId, Viewer } from '@stacktrail/game-events';
 import { AsSeat, AsViewer, KnowsItsViewer, OnlyFor } from '../viewer/viewer.decorators.js';
-import { CommandAnswers, type CommandAnswer } from './command-answers.js';
+import { CommandResponses, type CommandAnswer } from './command-responses.js';
 import { commandIdOf, IdempotencyKey } from './command-id.js';
 import { Concede } from './commands/concede.js';
 import { SubmitAnswer } from './commands/submit-answer.js';
@@ -25,7 +25,7 @@ export class AnswersController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly answers: CommandAnswers,
+    private readonly answers: CommandResponses,
   ) {}
 
   @Get('decision')

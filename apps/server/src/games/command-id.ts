@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { malformed } from '../problem/malformed-input.js';
+import { malformedProblem } from '../problem/malformed-input.js';
 import type { GameRequest } from '../viewer/game-request.js';
 import { commandIdPattern } from './dto/fields.js';
 
@@ -13,14 +13,16 @@ export const IdempotencyKey = createParamDecorator((_: unknown, context: Executi
 
 /**
  * The id of a command: the client's own, in the body or the header, or a new one.
- * @throws Problem where body and header differ, or the header can't be a command's id
+ * @throws Problem if body and header differ, or the header can't be a command's id
  */
 export function commandIdOf(inBody: string | undefined, inHeader: string | undefined): string {
   if (inHeader !== undefined && !commandIdPattern.test(inHeader)) {
-    throw malformed([{ path: 'Idempotency-Key', message: 'must be made of letters, digits and ._:-, 100 at most' }]);
+    throw malformedProblem([
+      { path: 'Idempotency-Key', message: 'must be made of letters, digits and ._:-, 100 at most' },
+    ]);
   }
   if (inBody !== undefined && inHeader !== undefined && inBody !== inHeader) {
-    throw malformed([{ path: 'commandId', message: 'must be equal to the header Idempotency-Key' }]);
+    throw malformedProblem([{ path: 'commandId', message: 'must be equal to the header Idempotency-Key' }]);
   }
   return inBody ?? inHeader ?? randomUUID();
 }

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Revision } from '@stacktrail/game-events';
-import { malformed } from '../problem/malformed-input.js';
+import { malformedProblem } from '../problem/malformed-input.js';
 import type { GameRequest } from '../viewer/game-request.js';
 
 /** The header If-Match. */
@@ -16,20 +16,23 @@ export function decisionTag(decision: { readonly id: Revision } | null): string 
 
 /**
  * Which decision a command answers: named in the body or by If-Match.
- * @throws Problem where neither does, or they differ
+ * @throws Problem if neither does, or they differ
  */
 export function expectedDecision(inBody: Revision | undefined, inHeader: string | undefined): Revision {
   const tagged = inHeader === undefined ? undefined : decisionIn(inHeader);
   if (inBody !== undefined && tagged !== undefined && inBody !== tagged) {
-    throw malformed([{ path: 'decision', message: 'must name the same decision as the header If-Match' }]);
+    throw malformedProblem([{ path: 'decision', message: 'must name the same decision as the header If-Match' }]);
   }
   const decision = inBody ?? tagged;
   if (decision !== undefined) return decision;
-  throw malformed([{ path: 'decision', message: 'name the decision that you answer, here or by the header If-Match' }]);
+  throw malformedProblem([
+    { path: 'decision', message: 'name the decision that you answer, here or by the header If-Match' },
+  ]);
 }
 
 function decisionIn(header: string): Revision {
   const id = /^"(?<id>\d{1,15})"$/.exec(header.trim())?.groups?.['id'];
-  if (id === undefined) throw malformed([{ path: 'If-Match', message: 'is not the ETag of a decision, such as "17"' }]);
+  if (id === undefined)
+    throw malformedProblem([{ path: 'If-Match', message: 'is not the ETag of a decision, such as "17"' }]);
   return Number(id) as Revision;
 }

@@ -17,7 +17,7 @@ import { CreateRefusals, ReadRefusals } from './documented-refusals.js';
 import { CreatedGameDoc } from './dto/created-game.doc.js';
 import { CreateGameDto, type SeatDto } from './dto/create-game.dto.js';
 import { DeckDoc, GamePageDoc, GameSummaryDoc } from './dto/games.doc.js';
-import { GamesDto } from './dto/page.dto.js';
+import { GamesDto } from './dto/query.dto.js';
 import { GamePath } from './dto/path.dto.js';
 import { GameQuery, type GamePage } from './queries/game.query.js';
 import { GamesQuery } from './queries/games.query.js';

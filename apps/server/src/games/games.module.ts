@@ -2,10 +2,11 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BotsModule } from '../bots/bots.module.js';
 import { AnswersController } from './answers.controller.js';
-import { CommandAnswers } from './command-answers.js';
+import { CommandResponses } from './command-responses.js';
 import { AnswerShortcutHandler } from './commands/answer-shortcut.js';
 import { CallTimeHandler } from './commands/call-time.js';
 import { ConcedeHandler } from './commands/concede.js';
+import { ConsentToOpeningHandler } from './commands/consent-to-opening.js';
 import { CreateGameHandler } from './commands/create-game.js';
 import { EndGameHandler } from './commands/end-game.js';
 import { GiveRulingHandler } from './commands/give-ruling.js';
@@ -25,9 +26,12 @@ import { ExplanationQueryHandler } from './queries/explanation.query.js';
 import { GameQueryHandler } from './queries/game.query.js';
 import { GamesQueryHandler } from './queries/games.query.js';
 import { LogQueryHandler } from './queries/log.query.js';
+import { OpeningsQueryHandler } from './queries/openings.query.js';
 import { StatisticsQueryHandler } from './queries/statistics.query.js';
+import { OpeningsController } from './openings.controller.js';
 import { RewindsController } from './rewinds.controller.js';
 import { SettingsController } from './settings.controller.js';
+import { SeedsController } from './seeds.controller.js';
 import { ShortcutsController } from './shortcuts.controller.js';
 import { TokensController } from './tokens.controller.js';
 
@@ -38,17 +42,20 @@ import { TokensController } from './tokens.controller.js';
     GamesController,
     AnswersController,
     RewindsController,
+    SeedsController,
     SettingsController,
     ShortcutsController,
     HistoryController,
+    OpeningsController,
     TokensController,
   ],
   providers: [
     AnswerShortcutHandler,
     CallTimeHandler,
     HeavyReads,
-    CommandAnswers,
+    CommandResponses,
     ConcedeHandler,
+    ConsentToOpeningHandler,
     CreateGameHandler,
     EndGameHandler,
     GiveRulingHandler,
@@ -65,6 +72,7 @@ import { TokensController } from './tokens.controller.js';
     GameQueryHandler,
     GamesQueryHandler,
     LogQueryHandler,
+    OpeningsQueryHandler,
     StatisticsQueryHandler,
   ],
 })

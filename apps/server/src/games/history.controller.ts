@@ -8,7 +8,7 @@ import { Limited } from '../limits/limited.js';
 import { AsViewer, KnowsItsViewer } from '../viewer/viewer.decorators.js';
 import { ReadRefusals } from './documented-refusals.js';
 import { BoardDoc, EventPageDoc, ExplanationPageDoc, FramesDoc, LogPageDoc, StatisticsDoc } from './dto/history.doc.js';
-import { AtDto, DepthDto, FramesDto, LogPageDto, PageDto } from './dto/page.dto.js';
+import { AtDto, DepthDto, FramesDto, LogPageDto, PageDto } from './dto/query.dto.js';
 import { GamePath, RevisionPath } from './dto/path.dto.js';
 import { FramesQuery } from './queries/frames.query.js';
 import { BoardQuery, type Board } from './queries/board.query.js';

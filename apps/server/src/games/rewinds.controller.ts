@@ -5,7 +5,7 @@ import type { PlayerId, Revision } from '@stacktrail/game-events';
 import { Matches, type RewindPreview } from '@stacktrail/match';
 import { Problem } from '../problem/problem.js';
 import { AsSeat, KnowsItsViewer, OnlyFor } from '../viewer/viewer.decorators.js';
-import { CommandAnswers, type CommandAnswer } from './command-answers.js';
+import { CommandResponses, type CommandAnswer } from './command-responses.js';
 import { commandIdOf, IdempotencyKey } from './command-id.js';
 import { CallTime } from './commands/call-time.js';
 import { EndGame } from './commands/end-game.js';
@@ -16,7 +16,7 @@ import { VoteOnRewind } from './commands/vote-on-rewind.js';
 import { CommandRefusals } from './documented-refusals.js';
 import { CommandAnswerDoc } from './dto/answers.doc.js';
 import { RewindPreviewDoc } from './dto/rewind-preview.doc.js';
-import { GamePath, RequestPath } from './dto/path.dto.js';
+import { GamePath, RewindRequestPath } from './dto/path.dto.js';
 import { JudgesRewindDto, RewindDto, VoteDto } from './dto/rewinds.dto.js';
 import { EndingDto, RulingDto } from './dto/ruling.dto.js';
 import { TimeCallDto } from './dto/tokens.dto.js';
@@ -30,7 +30,7 @@ export class RewindsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly matches: Matches,
-    private readonly answers: CommandAnswers,
+    private readonly answers: CommandResponses,
   ) {}
 
   @Post('rewind-requests')
@@ -57,7 +57,7 @@ export class RewindsController {
   @ApiOkResponse({ type: CommandAnswerDoc })
   @CommandRefusals()
   async vote(
-    @Param() { game, request }: RequestPath,
+    @Param() { game, request }: RewindRequestPath,
     @AsSeat() player: PlayerId,
     @Body() { commandId: inBody, vote }: VoteDto,
     @IdempotencyKey() key: string | undefined,

@@ -49,7 +49,7 @@ export class SettingsController {
     @AsSeat() seat: PlayerId,
     @Body() wanted: SettingsDto,
   ): Promise<PendingDecision & { readonly settings: SeatSettings }> {
-    this.freshness.noting(game, await this.matches.changeSettings(game, seat, structuredClone(wanted)));
+    this.freshness.rememberWrite(game, await this.matches.changeSettings(game, seat, structuredClone(wanted)));
     const now = await this.queries.execute(new DecisionQuery(game, { seat }));
     return { ...now, settings: await this.matches.settingsOf(game, seat) };
   }

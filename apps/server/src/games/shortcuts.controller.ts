@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { PlayerId } from '@stacktrail/game-events';
 import { AsSeat, KnowsItsViewer, OnlyFor } from '../viewer/viewer.decorators.js';
-import { CommandAnswers, type CommandAnswer } from './command-answers.js';
+import { CommandResponses, type CommandAnswer } from './command-responses.js';
 import { commandIdOf, IdempotencyKey } from './command-id.js';
 import { AnswerShortcut } from './commands/answer-shortcut.js';
 import { ProposeShortcut } from './commands/propose-shortcut.js';
@@ -20,7 +20,7 @@ import { AnswerShortcutDto, ShortcutDto, toParts } from './dto/shortcuts.dto.js'
 export class ShortcutsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly answers: CommandAnswers,
+    private readonly answers: CommandResponses,
   ) {}
 
   @Post('shortcuts')

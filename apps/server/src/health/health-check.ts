@@ -24,7 +24,7 @@ export interface Health {
   readonly damage: readonly NamedDamage[];
 }
 
-/** What is damaged; `null` where nobody can tell. */
+/** What is damaged; `null` if nobody can tell. */
 export interface NamedDamage {
   readonly game: string | null;
   readonly revision: number | null;
@@ -57,7 +57,7 @@ export class HealthCheck {
     ];
   }
 
-  async look(): Promise<Health> {
+  async check(): Promise<Health> {
     const damaged = { damagedGames: this.board.damagedGames(), damage: this.damage() };
     try {
       const projections = await inTime(this.measureAll());
@@ -70,7 +70,7 @@ export class HealthCheck {
     }
   }
 
-  /** @throws where the store can't be read, or nothing can be stored */
+  /** @throws if the store can't be read, or nothing can be stored */
   private async measureAll(): Promise<readonly ProjectionHealth[]> {
     const projections = await Promise.all(this.runners.map((each) => this.measure(each.name, each.runner)));
     await this.store.assertWritable?.();
@@ -114,7 +114,7 @@ function waitingStreams(runner: Runner): number {
   return runner.deadLetters().filter((letter) => !isOfUnknownStream(letter)).length;
 }
 
-/** Fails where the work isn't done in time: a store that doesn't answer counts as out of reach. */
+/** Fails if the work isn't done in time: a store that doesn't answer counts as out of reach. */
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -14,7 +14,7 @@ export class HealthController {
   @ApiOkResponse({ type: HealthDoc })
   @ApiServiceUnavailableResponse({ type: HealthDoc, description: 'The store is out of reach.' })
   async health(@Res({ passthrough: true }) response: ServerResponse): Promise<Health> {
-    const health = await this.check.look();
+    const health = await this.check.check();
     response.setHeader('Cache-Control', 'no-store');
     if (health.status === 'down') response.statusCode = 503;
     return health;

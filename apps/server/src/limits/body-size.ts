@@ -1,4 +1,4 @@
-import { malformed } from '../problem/malformed-input.js';
+import { malformedProblem } from '../problem/malformed-input.js';
 import { Problem } from '../problem/problem.js';
 
 /** The largest body in bytes. A deck list of a thousand different cards is smaller. */
@@ -20,7 +20,7 @@ const deepestBody = 64;
  * Refuses before it is parsed a body that no command could be, as the parser's `verify`.
  *
  * @param encoding as the request names it
- * @throws Problem where it is not in UTF-8, holds too many values, or is nested too deeply
+ * @throws Problem if it is not in UTF-8, holds too many values, or is nested too deeply
  */
 export function refuseUnlikelyBody(_request: unknown, _response: unknown, body: Buffer, encoding: string): void {
   if (!/^utf-?8$/i.test(encoding)) throw new Problem('unsupported-body', `The body is in ${encoding}, not in UTF-8.`);
@@ -29,7 +29,7 @@ export function refuseUnlikelyBody(_request: unknown, _response: unknown, body: 
     throw new Problem('too-large', `The body holds more than ${mostValues} values; no command needs so many.`);
   }
   if (depth > deepestBody) {
-    throw malformed([{ path: '', message: `must not be nested more than ${deepestBody} deep` }]);
+    throw malformedProblem([{ path: '', message: `must not be nested more than ${deepestBody} deep` }]);
   }
 }
 

@@ -14,7 +14,7 @@ export class HeavyReads {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 
-  /** @throws Problem where too many wait */
+  /** @throws Problem if too many wait */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.running >= mostAtOnce) {
       if (this.waiting.length >= mostWaiting) {

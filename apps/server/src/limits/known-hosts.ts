@@ -22,7 +22,7 @@ function isOwn(name: string): boolean {
   return isIP(name) !== 0 || name === 'localhost' || name.endsWith('.localhost');
 }
 
-/** The name in the header, without a port; `null` where it is no name. */
+/** The name in the header, without a port; `null` if it is no name. */
 function nameIn(host: string): string | null {
   const { address, name } =
     /^(?:\[(?<address>[\da-f:.]+)\]|(?<name>[^\s:[\]/@]+))(?::\d{1,5})?$/i.exec(host)?.groups ?? {};

@@ -6,7 +6,7 @@ export const pageFolder = join(import.meta.dirname, '..', '..', '..', 'viewer', 
 
 const index = join(pageFolder, 'index.html');
 
-/** The page's one document; `undefined` where it has not been built. It is read anew each time: a build may replace it. */
+/** The page's one document; `undefined` if it has not been built. It is read anew each time: a build may replace it. */
 export function pageDocument(): string | undefined {
   return existsSync(index) ? readFileSync(index, 'utf8') : undefined;
 }

@@ -15,7 +15,7 @@ export function inputCheck(): ValidationPipe {
     whitelist: true,
     forbidNonWhitelisted: true,
     errorHttpStatusCode: HttpStatus.BAD_REQUEST,
-    exceptionFactory: (errors) => malformed(faultsAmong(errors, '')),
+    exceptionFactory: (errors) => malformedProblem(faultsAmong(errors, '')),
   });
 }
 
@@ -27,13 +27,13 @@ class InputCheck extends ValidationPipe {
     } catch (error) {
       if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
       const what = metadata.type === 'body' ? 'The body' : `The ${metadata.type}`;
-      throw malformed([{ path: '', message: `${what} does not have the shape that is described at /docs` }]);
+      throw malformedProblem([{ path: '', message: `${what} does not have the shape that is described at /docs` }]);
     }
   }
 }
 
 /** The problem of a request whose fields are wrong. */
-export function malformed(faults: readonly FieldFault[]): Problem {
+export function malformedProblem(faults: readonly FieldFault[]): Problem {
   const [first] = faults;
   const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
   const detail = first === undefined ? 'The request is malformed.' : `${first.path}: ${first.message}${more}.`;

@@ -25,7 +25,7 @@ import {
 } from '@stacktrail/match';
 import { NoSuchRevision } from '@stacktrail/projection-board';
 import { GameUnreadable, ReadModelsDamaged } from '@stacktrail/projection-runtime';
-import { malformed } from './malformed-input.js';
+import { malformedProblem } from './malformed-input.js';
 import { Problem, type ProblemType } from './problem.js';
 
 type Failure = abstract new (...args: never[]) => Error;
@@ -56,7 +56,7 @@ export function problemOf(error: unknown): Problem {
   const type = known.find(([failure]) => error instanceof failure)?.[1];
   if (type !== undefined) return new Problem(type, sentence((error as Error).message));
   if (error instanceof GameExists) return new Problem('game-exists', sentence(error.message), { game: error.gameId });
-  if (error instanceof InvalidCommand) return malformed(error.faults);
+  if (error instanceof InvalidCommand) return malformedProblem(error.faults);
   if (error instanceof GameDamaged || error instanceof GameUnreadable) return gameDamaged(error.damage);
   if (error instanceof RulesFailed || error instanceof UnstorableFacts) return engineFault(error);
   const status = statusOf(error);

@@ -4,6 +4,7 @@ export const problemTypes = {
   'unknown-token': { status: 401, title: 'The token is missing or belongs to nobody in this game' },
   'not-allowed': { status: 403, title: 'Not with this token' },
   'no-such-game': { status: 404, title: 'There is no such game' },
+  'no-such-seed': { status: 404, title: 'There is no such promised seed' },
   'no-such-revision': { status: 404, title: 'The game has no such revision' },
   'no-such-page': { status: 404, title: 'There is nothing at this address' },
   stale: { status: 409, title: 'The game has moved on' },

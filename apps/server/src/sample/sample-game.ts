@@ -30,7 +30,7 @@ export class SampleGame {
     return this.show(gameId);
   }
 
-  /** The first game of the store; `undefined` where it has none. */
+  /** The first game of the store; `undefined` if it has none. */
   async firstGame(): Promise<string | undefined> {
     for await (const { stream } of this.store.readAll({ filter: { streamPrefixes: [gameStreams] } })) {
       if (stream !== null) return gameOfStream(stream);

@@ -30,14 +30,14 @@ export class Freshness {
   }
 
   /** Remembers the position of a command's last fact, where it stored any. */
-  noting<T extends { readonly position: Position } | object>(gameId: string, outcome: T): T {
+  rememberWrite<T extends { readonly position: Position } | object>(gameId: string, outcome: T): T {
     if ('position' in outcome) this.note(gameId, outcome.position);
     return outcome;
   }
 
   /**
    * Waits until the follower has seen what was written to the game.
-   * @throws Problem where that takes too long
+   * @throws Problem if that takes too long
    */
   wait(gameId: string, follower: Follower): Promise<void> {
     return this.until(this.written.get(gameId), follower);
@@ -45,7 +45,7 @@ export class Freshness {
 
   /**
    * Waits until the follower has seen what was written to any game.
-   * @throws Problem where that takes too long
+   * @throws Problem if that takes too long
    */
   waitForAll(follower: Follower): Promise<void> {
     return this.until(this.last, follower);
@@ -53,7 +53,7 @@ export class Freshness {
 
   /**
    * What a follower has found of a game.
-   * @throws Problem where it found nothing: there is no such game, or the follower may not have seen it yet
+   * @throws Problem if it found nothing: there is no such game, or the follower may not have seen it yet
    */
   found<T>(gameId: string, follower: Follower, what: T | undefined): T {
     if (what !== undefined) return what;
@@ -63,7 +63,7 @@ export class Freshness {
 
   /**
    * A list that a follower gives: an empty one means that there is nothing only once it has caught up.
-   * @throws Problem where that takes too long
+   * @throws Problem if that takes too long
    */
   async listed<T>(follower: Follower, list: () => readonly T[]): Promise<readonly T[]> {
     const found = list();

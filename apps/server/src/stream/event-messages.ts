@@ -27,7 +27,7 @@ export class EventMessages implements BeforeApplicationShutdown {
    * What is stored after a revision, and from then on what is appended, as the viewer may see it.
    *
    * @param after the last revision that the viewer has seen, -1 for none; from now on where absent
-   * @throws Problem where there is no such game
+   * @throws Problem if there is no such game
    */
   async of(gameId: string, viewer: Viewer, after: number | undefined): Promise<Observable<MessageEvent>> {
     if (this.ended) throw new Problem('store-unavailable', 'The server is shutting down.');
@@ -39,7 +39,7 @@ export class EventMessages implements BeforeApplicationShutdown {
     const place = await this.board.placeAt(gameId, from + 1);
     const messages = new MessagesOfGame(new HistoryReader(place), viewer, from);
     const events = subscribeToEntries(this.store, stream, from).pipe(
-      concatMap((next) => ('caughtUp' in next ? [{ comment: 'caught up' }] : messages.of(next))),
+      concatMap((entry) => ('caughtUp' in entry ? [{ comment: 'caught up' }] : messages.of(entry))),
     );
     const ready: MessageEvent = { id: `${from}`, type: 'ready', data: { game: gameId, after: from, last } };
     const begin = emitting([ready, ...messages.ofDamage()]);
@@ -66,11 +66,11 @@ class MessagesOfGame {
     private readonly after: number,
   ) {}
 
-  of(next: StreamEntry): readonly MessageEvent[] {
-    const stored = storedGameEvent(next);
+  of(entry: StreamEntry): readonly MessageEvent[] {
+    const stored = storedGameEvent(entry);
     if (this.reader.read(stored).type === 'skipped') return this.ofDamage();
     const event = redact(stored, this.viewer);
-    return [{ id: `${next.revision}`, type: event.type, data: event }];
+    return [{ id: `${entry.revision}`, type: event.type, data: event }];
   }
 
   /** The message that reports damage. Its id is the revision before, so that a client that reconnects gets it again. */

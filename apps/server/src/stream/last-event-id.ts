@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { QueryNumber } from '../games/dto/fields.js';
-import { malformed } from '../problem/malformed-input.js';
+import { malformedProblem } from '../problem/malformed-input.js';
 import type { GameRequest } from '../viewer/game-request.js';
 
 export class AfterDto {
@@ -13,5 +13,5 @@ export const LastEventId = createParamDecorator((_: unknown, context: ExecutionC
   const header = context.switchToHttp().getRequest<GameRequest>().headers['last-event-id'];
   if (header === undefined || header === '') return undefined;
   if (typeof header === 'string' && /^(?:-1|\d{1,15})$/.test(header)) return Number(header);
-  throw malformed([{ path: 'Last-Event-ID', message: 'must be a revision, or -1 for none' }]);
+  throw malformedProblem([{ path: 'Last-Event-ID', message: 'must be a revision, or -1 for none' }]);
 });

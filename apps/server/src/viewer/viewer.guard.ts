@@ -3,7 +3,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { PlayerId, Viewer } from '@stacktrail/game-events';
 import { Matches } from '@stacktrail/match';
-import { malformed } from '../problem/malformed-input.js';
+import { malformedProblem } from '../problem/malformed-input.js';
 import { Problem } from '../problem/problem.js';
 import { onlyForKey, type ActingRole } from './acting-role.js';
 import type { GameRequest } from './game-request.js';
@@ -43,7 +43,7 @@ function seenThrough({ method, headers }: GameRequest, viewer: Viewer): Viewer {
   const seat = headers['stacktrail-seen-by'];
   if (seat === undefined || viewer !== 'judge' || method !== 'GET') return viewer;
   if (typeof seat === 'string' && /^\d{1,2}$/.test(seat)) return { seat: Number(seat) as PlayerId };
-  throw malformed([{ path: 'Stacktrail-Seen-By', message: 'must be the number of a seat' }]);
+  throw malformedProblem([{ path: 'Stacktrail-Seen-By', message: 'must be the number of a seat' }]);
 }
 
 /** The same address shows each viewer something else: no cache between may give one's answer to another. */

@@ -1,6 +1,7 @@
-import { Prng } from '@stacktrail/kernel';
+import { fromHex, Prng } from '@stacktrail/kernel';
 import type { Json } from '../harness.js';
 import type { Table } from '../table.js';
+import { confirmed, eventsFor } from './confirmed.js';
 import type { Secret } from './pair.js';
 import { allToldTo, firstDifference, inOrderOfNaming, secretNumbers } from './told.js';
 import { playBoth, type Worlds } from './worlds.js';
@@ -27,7 +28,18 @@ export async function leaksOf(secret: Secret, seed: string, worlds: Worlds): Pro
       if (where !== undefined) leaks.push({ seed, who, where: `${told.path} ${where}` });
     }
   }
-  return leaks;
+  const [one, other] = await Promise.all(tables.map((table) => confirmedIn(table, tables)));
+  const where = firstDifference(one, other);
+  return where === undefined ? leaks : [...leaks, { seed, who: 'a spectator', where: `by the revealed seed ${where}` }];
+}
+
+/** For each world, which hidden facts of a game a spectator can tell to be those of that world, once the seed is revealed. */
+async function confirmedIn(table: Table, worlds: readonly Table[]): Promise<readonly (readonly number[])[]> {
+  const seen = await eventsFor(table.spectator, table);
+  const revealed = seen.find(({ type }) => type === 'SeedRevealed')?.data['seed'];
+  if (typeof revealed !== 'string') return [];
+  const supposed = await Promise.all(worlds.map((world) => eventsFor(world.judge, world)));
+  return supposed.map((whole) => confirmed(seen, whole, fromHex(revealed)));
 }
 
 async function toldIn(table: Table, who: Leak['who'], base: string): Promise<Json[]> {

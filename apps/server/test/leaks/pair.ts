@@ -22,7 +22,7 @@ export interface Cards {
 /** What a seat does the next time that it is asked something that fits. */
 export interface Deed {
   readonly seat: 0 | 1;
-  /** @returns the answer; nothing where this isn't the question */
+  /** @returns the answer; nothing if this isn't the question */
   readonly answer: (decision: Json, world: World) => object | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Board } from '../contract/board.js';
 import { isKnown, type Card } from '../contract/cards.js';
-import { sameData } from '../frame/same-data.js';
+import { isSameData } from '../frame/same-data.js';
 
 const nothing: ReadonlySet<number> = new Set();
 
@@ -22,5 +22,5 @@ export function changedObjects(before: Board | undefined, board: Board): Readonl
 function note(changed: Set<number>, before: readonly Card[], after: readonly Card[]): void {
   if (before === after) return;
   const old = new Map(before.flatMap((card) => (isKnown(card) ? [[card.id, card] as const] : [])));
-  for (const card of after) if (isKnown(card) && !sameData(old.get(card.id), card)) changed.add(card.id);
+  for (const card of after) if (isKnown(card) && !isSameData(old.get(card.id), card)) changed.add(card.id);
 }

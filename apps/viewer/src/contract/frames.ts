@@ -1,7 +1,7 @@
 import { array, nullable, number, object, string, unknown, type InferOutput } from 'valibot';
 import { board } from './board.js';
 
-/** `GET /games/:game/frames`; a change is read by `changed`. */
+/** `GET /games/:game/frames`; a change is applied by `applyChange`. */
 export const frames = object({
   game: string(),
   from: number(),

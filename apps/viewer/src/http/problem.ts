@@ -2,7 +2,7 @@
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem';
 
-  /** @param status 0 where no answer came */
+  /** @param status 0 if no answer came */
   constructor(
     readonly status: number,
     readonly title: string,

@@ -1,6 +1,6 @@
 import type { GameRecord } from '../table/game-record.js';
 import type { WhyQuestion } from '../table/table-context.js';
-import { sameData } from '../frame/same-data.js';
+import { isSameData } from '../frame/same-data.js';
 import { findObject } from '../table/find-object.js';
 import type { Board } from '../contract/board.js';
 
@@ -20,7 +20,7 @@ export function askedRevision(record: GameRecord, at: number, question: WhyQuest
   for (let revision = at; revision > 0; revision--) {
     const before = record.knownBoard(revision - 1);
     if (before === undefined) return null;
-    if (!sameData(subjectOf(before, question), now)) return revision;
+    if (!isSameData(subjectOf(before, question), now)) return revision;
   }
   return 0;
 }

@@ -18,7 +18,7 @@ export interface Numbers {
 /** More points than a plot is wide can't be seen. */
 const mostPoints = 400;
 
-/** Damage that a seat has taken is what it lost of life: what it gained meanwhile doesn't make up for it. */
+/** Reads a number from a board. `soFar` is the number before it, for sums: life lost so far, which life gained doesn't reduce. */
 type Measure = (seat: Seat, board: Board, soFar: number, before: Seat | undefined) => number;
 
 const measures: readonly (readonly [string, Measure])[] = [
@@ -33,7 +33,7 @@ function count({ battlefield }: Board, player: number, type: string): number {
   return battlefield.filter((one) => one.controller === player && one.types.includes(type)).length;
 }
 
-/** The numbers of the boards that are there, in order. What was taken back is left out: the effective game counts. */
+/** The numbers of the loaded boards, in order, without revisions that were taken back. */
 export function numbersOf(record: GameRecord): Numbers {
   const effective = record.lines.filter(({ reversedBy }) => reversedBy === null).map(({ revision }) => revision);
   const stride = Math.max(1, Math.ceil(effective.length / mostPoints));

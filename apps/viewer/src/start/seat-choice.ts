@@ -4,7 +4,7 @@ type PlayedBy = 'me' | 'greedy' | 'random';
 export interface SeatChoice {
   readonly name: string;
   readonly by: PlayedBy;
-  /** A deck of the server by its name; empty where `list` counts. */
+  /** A deck of the server by its name; empty if `list` counts. */
   readonly deck: string;
   readonly list: string;
 }

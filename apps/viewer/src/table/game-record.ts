@@ -1,15 +1,15 @@
 import type { Board } from '../contract/board.js';
 import type { Frames } from '../contract/frames.js';
 import type { LogLine, LogPage } from '../contract/log.js';
-import { changed } from '../frame/changed.js';
+import { applyChange } from '../frame/apply-change.js';
 import type { Client } from '../http/client.js';
 import { followStream } from '../http/event-stream.js';
 import { problemOf, type RequestProblem } from '../http/problem.js';
 
 /** How many boards are asked for at once. */
-const pageOfBoards = 200;
-const pageOfLines = 2000;
-/** How often a game that goes on is asked for at most. */
+const boardsPerPage = 200;
+const linesPerPage = 2000;
+/** The shortest time between two requests for what is new. */
 const refreshMs = 250;
 
 /** What is known of a game: its boards and its log, loaded bit by bit, and followed as the game goes on. */
@@ -38,18 +38,18 @@ export class GameRecord {
     readonly path: string,
   ) {}
 
-  /** Loads a board to show first, then the log, the boards around, and all others. */
+  /** Loads the board to show, then the log, then all other boards, the nearest first. */
   async start(at: number | null): Promise<void> {
     try {
-      const asked = this.client.get<Board>(`${this.path}/board`, { at: at ?? undefined }, this.stop.signal);
-      if (at === null) this.last = (await asked).revision;
+      const boardRequest = this.client.get<Board>(`${this.path}/board`, { at: at ?? undefined }, this.stop.signal);
+      if (at === null) this.last = (await boardRequest).revision;
       else this.last = (await this.client.get<{ revision: number }>(this.path, {}, this.stop.signal)).revision;
-      const board = await asked;
+      const board = await boardRequest;
       this.boards[board.revision] = board;
-      this.tell();
+      this.notify();
       this.follow();
       await this.loadLines();
-      await this.loadAllFrom(board.revision);
+      await this.loadAllAround(board.revision);
     } catch (error) {
       if (!this.stop.signal.aborted) this.fail(error);
     }
@@ -76,20 +76,20 @@ export class GameRecord {
     return board;
   }
 
-  /** The same if it is there; nothing is asked for. */
+  /** The board after a revision if it is loaded; this loads nothing. */
   knownBoard(revision: number): Board | undefined {
     return this.boards[revision];
   }
 
-  /** Takes in what has happened since: at once, as after one's own answer. */
+  /** Loads what is new at once, as after one's own answer. */
   refresh(): Promise<void> {
     clearTimeout(this.refreshTimer);
     this.refreshTimer = undefined;
-    this.refreshing ??= this.takeIn().finally(() => (this.refreshing = null));
+    this.refreshing ??= this.loadNew().finally(() => (this.refreshing = null));
     return this.refreshing;
   }
 
-  private async takeIn(): Promise<void> {
+  private async loadNew(): Promise<void> {
     try {
       do {
         let next: number | null = Math.max(0, this.last);
@@ -113,7 +113,7 @@ export class GameRecord {
       },
       onState: (state) => {
         this.connection = state;
-        this.tell();
+        this.notify();
       },
     });
   }
@@ -121,11 +121,11 @@ export class GameRecord {
   private async loadLines(): Promise<void> {
     let from: number | null = (this.lines.at(-1)?.revision ?? -1) + 1;
     while (from !== null && from <= this.last) {
-      const page: LogPage = await this.client.get(`${this.path}/log`, { from, limit: pageOfLines }, this.stop.signal);
+      const page: LogPage = await this.client.get(`${this.path}/log`, { from, limit: linesPerPage }, this.stop.signal);
       const reversals = page.lines.some(({ type }) => type === 'ActionReversed');
       this.lines = [...this.lines, ...page.lines];
       from = page.next;
-      this.tell();
+      this.notify();
       // A reversal takes earlier lines out of the effective game.
       if (reversals && page.lines[0]?.revision !== 0) await this.reloadLines();
     }
@@ -137,9 +137,9 @@ export class GameRecord {
   }
 
   /** Loads all boards, those nearest to a revision first. */
-  private async loadAllFrom(revision: number): Promise<void> {
-    const pages = Array.from({ length: Math.floor(this.last / pageOfBoards) + 1 }, (_, page) => page * pageOfBoards);
-    pages.sort((a, b) => Math.abs(a + pageOfBoards / 2 - revision) - Math.abs(b + pageOfBoards / 2 - revision));
+  private async loadAllAround(revision: number): Promise<void> {
+    const pages = Array.from({ length: Math.floor(this.last / boardsPerPage) + 1 }, (_, page) => page * boardsPerPage);
+    pages.sort((a, b) => Math.abs(a + boardsPerPage / 2 - revision) - Math.abs(b + boardsPerPage / 2 - revision));
     for (const page of pages) {
       if (this.stop.signal.aborted) return;
       await this.load(page);
@@ -148,7 +148,7 @@ export class GameRecord {
 
   /** Loads the stretch that a revision lies in, unless it is there or on its way. */
   private load(revision: number): Promise<void> {
-    const from = Math.floor(revision / pageOfBoards) * pageOfBoards;
+    const from = Math.floor(revision / boardsPerPage) * boardsPerPage;
     const found = this.loading.get(from);
     if (found !== undefined) return found;
     const loading = this.loadFrames(from).then(() => undefined);
@@ -159,26 +159,26 @@ export class GameRecord {
 
   /** @returns where the next stretch begins */
   private async loadFrames(from: number): Promise<number | null> {
-    const query = { from, limit: pageOfBoards };
+    const query = { from, limit: boardsPerPage };
     const frames = await this.client.get<Frames>(`${this.path}/frames`, query, this.stop.signal);
     let board = this.boards[from] ?? frames.first;
     this.boards[from] = board;
     frames.changes.forEach((change, i) => {
-      board = changed(board, change) as Board;
+      board = applyChange(board, change) as Board;
       this.boards[from + i + 1] ??= board;
     });
     this.last = Math.max(this.last, from + frames.changes.length);
     this.problem = null;
-    this.tell();
+    this.notify();
     return frames.next;
   }
 
   private fail(error: unknown): void {
     this.problem = problemOf(error);
-    this.tell();
+    this.notify();
   }
 
-  private tell(): void {
+  private notify(): void {
     this.version += 1;
     for (const listener of this.listeners) listener();
   }

@@ -24,7 +24,7 @@ export function keepKeys(game: string, keys: GameKeys): void {
   localStorage.setItem(keyOf(game), JSON.stringify(keys));
 }
 
-/** The seat that a judge looks through, `judge 1` in the address; `null` where none. */
+/** The seat that a judge looks through, `judge 1` in the address; `null` if none. */
 export function seenBy(as: string | null): number | null {
   const seat = /^judge (\d+)$/.exec(as ?? '')?.[1];
   return seat === undefined ? null : Number(seat);

@@ -10,7 +10,7 @@ function stops(line: LogLine, stride: Stride): boolean {
   return !isBookkeeping(line);
 }
 
-/** The next revision at which a walk in a direction stops; the first or the last one where there is none. */
+/** The next revision at which a walk in a direction stops; the first or the last one if there is none. */
 export function nextStop(lines: readonly LogLine[], at: number, stride: Stride, direction: 1 | -1): number {
   for (let i = at + direction; i >= 0 && i < lines.length; i += direction) {
     const line = lines[i];

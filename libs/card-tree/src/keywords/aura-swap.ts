@@ -1,6 +1,6 @@
 import type { ActivatedAbility } from '../abilities.js';
 import type { Cost } from '../costs.js';
-import { self, you } from './asks.js';
+import { self, you } from './common-nodes.js';
 
 /** CR 702.65a. */
 export function auraSwap(cost: readonly Cost[]): ActivatedAbility {

@@ -1,6 +1,6 @@
 import type { Amount } from '../amounts.js';
 import type { SpellAbility } from '../abilities.js';
-import { ifPaid } from './asks.js';
+import { ifPaid } from './common-nodes.js';
 import type { CastingMethod } from './casting-method.js';
 
 export const awakenMethod: CastingMethod = { keyword: 'awaken', rule: '702.113a', from: null };

@@ -1,5 +1,5 @@
 import type { StaticAbility, TriggeredAbility } from '../abilities.js';
-import { you } from './asks.js';
+import { you } from './common-nodes.js';
 import type { CastingMethod } from './casting-method.js';
 import { abilitiesWhilePaid, atNextEndStepIfPaid } from './while-paid.js';
 

@@ -2,7 +2,7 @@ import type { Amount } from '../amounts.js';
 import type { Filter } from '../filters.js';
 import type { Objects } from '../references.js';
 import type { TriggeredAbility } from '../abilities.js';
-import { self, you } from './asks.js';
+import { self, you } from './common-nodes.js';
 
 const thisValue: Amount = { amount: 'mana value', of: self };
 const cheaper: Filter = { is: 'mana value', compare: 'less than', to: thisValue };

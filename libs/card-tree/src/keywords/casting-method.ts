@@ -13,7 +13,7 @@ export interface CastingMethod {
   readonly keyword: KeywordName | 'plotted';
   /** The rule of the keyword. */
   readonly rule: string;
-  /** The zone from which it lets the card's owner cast it; `null` where it is only another cost of what may be cast. */
+  /** The zone from which it lets the card's owner cast it; `null` if it is only another cost of what may be cast. */
   readonly from: Zone | null;
   /** The resulting spell must have one of these types. */
   readonly only?: readonly CardType[];

@@ -58,7 +58,7 @@ const castingMethods: readonly CastingMethod[] = [
 
 const byKeyword = new Map<string, CastingMethod>(castingMethods.map((method) => [method.keyword, method]));
 
-/** The casting method that a keyword names, or that is chosen as `via`; nothing where it is none. */
+/** The casting method that a keyword names, or that is chosen as `via`; nothing if it is none. */
 export function castingMethod(keyword: KeywordName | (string & {})): CastingMethod | undefined {
   return byKeyword.get(keyword);
 }

@@ -1,5 +1,5 @@
 import type { TriggeredAbility } from '../abilities.js';
-import { creature, ifPaid } from './asks.js';
+import { creature, ifPaid } from './common-nodes.js';
 import { copiedAsCast } from './copied-as-cast.js';
 import type { OptionalCost } from './optional-cost.js';
 

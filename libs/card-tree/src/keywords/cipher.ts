@@ -1,7 +1,7 @@
 import type { Ability, SpellAbility, StaticAbility } from '../abilities.js';
 import type { Effect } from '../effects.js';
 import type { Objects } from '../references.js';
-import { creature, self, you } from './asks.js';
+import { creature, self, you } from './common-nodes.js';
 
 const exiled: Objects = { objects: 'result', label: 'ciphered' };
 const bearer: Objects = { objects: 'result', label: 'bearer' };

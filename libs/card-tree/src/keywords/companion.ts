@@ -1,5 +1,5 @@
 import type { ActivatedAbility } from '../abilities.js';
-import { self } from './asks.js';
+import { self } from './common-nodes.js';
 
 /** CR 702.139a, 116.2g: a special action, once, with the card that was revealed as a companion before the game began. */
 export function companion(): ActivatedAbility {

@@ -1,5 +1,5 @@
 import type { TriggeredAbility } from '../abilities.js';
-import { self, you } from './asks.js';
+import { self, you } from './common-nodes.js';
 
 /** CR 702.144a. */
 export function demonstrate(): TriggeredAbility {

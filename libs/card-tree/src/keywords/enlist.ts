@@ -1,7 +1,7 @@
 import type { Filter } from '../filters.js';
 import type { Objects } from '../references.js';
 import type { StaticAbility } from '../abilities.js';
-import { creature, self, you } from './asks.js';
+import { creature, self, you } from './common-nodes.js';
 
 const enlisted: Objects = { objects: 'result', label: 'enlisted' };
 const chosenToAttack: Objects = { objects: 'result', label: 'attackers' };

@@ -1,5 +1,5 @@
 import type { SpellAbility } from '../abilities.js';
-import { self, you } from './asks.js';
+import { self, you } from './common-nodes.js';
 
 /** CR 702.50a: two spell abilities; the second makes a delayed trigger for each of the player's upkeeps. */
 export function epic(): SpellAbility {

@@ -1,6 +1,6 @@
 import type { Players } from '../references.js';
 import type { TriggeredAbility } from '../abilities.js';
-import { ifPaid, self } from './asks.js';
+import { ifPaid, self } from './common-nodes.js';
 import type { CastingMethod } from './casting-method.js';
 
 const itsController: Players = { players: 'controller of', objects: self };

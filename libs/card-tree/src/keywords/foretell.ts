@@ -1,5 +1,5 @@
 import type { ActivatedAbility } from '../abilities.js';
-import { self } from './asks.js';
+import { self } from './common-nodes.js';
 import type { CastingMethod } from './casting-method.js';
 
 /** CR 702.143a: after the turn in which it was foretold, from exile for its foretell cost. */

@@ -1,4 +1,4 @@
-import { creature } from './asks.js';
+import { creature } from './common-nodes.js';
 import type { CastingMethod } from './casting-method.js';
 import { combatDamageByYours } from './dealt-by-yours.js';
 

@@ -2,7 +2,7 @@ import type { Effect } from '../effects.js';
 import type { TokenDescription } from '../tokens-and-counters.js';
 import type { Gift } from '../casting-keywords.js';
 import type { SpellAbility, TriggeredAbility } from '../abilities.js';
-import { ifPaid, self } from './asks.js';
+import { ifPaid, self } from './common-nodes.js';
 import type { OptionalCost } from './optional-cost.js';
 
 /** CR 702.174a: the gift is promised to an opponent. */

@@ -1,4 +1,4 @@
-import { creature } from './asks.js';
+import { creature } from './common-nodes.js';
 import type { CastingMethod } from './casting-method.js';
 
 /** CR 702.180a. */

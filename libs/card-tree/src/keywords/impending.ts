@@ -1,7 +1,7 @@
 import type { Ability } from '../abilities.js';
 import type { Amount } from '../amounts.js';
 import type { Condition } from '../conditions.js';
-import { ifPaid, self } from './asks.js';
+import { ifPaid, self } from './common-nodes.js';
 import type { CastingMethod } from './casting-method.js';
 
 export const impendingMethod: CastingMethod = { keyword: 'impending', rule: '702.176a', from: null };

@@ -1,7 +1,7 @@
 import type { Amount } from '../amounts.js';
 import type { Condition } from '../conditions.js';
 import type { TriggeredAbility } from '../abilities.js';
-import { creature, self } from './asks.js';
+import { creature, self } from './common-nodes.js';
 
 /** CR 702.191a: whenever you cast a spell for more mana than this creature's power or toughness, it gets a +1/+1 counter. */
 export function increment(): TriggeredAbility {

@@ -52,7 +52,7 @@ import { annihilator } from './annihilator.js';
 import { bushido } from './bushido.js';
 import { cycling } from './cycling.js';
 import { equip } from './equip.js';
-import { classLevel, levelSymbol } from './frames.js';
+import { classLevel, levelSymbol } from './level-abilities.js';
 import { exalted } from './exalted.js';
 import { persist } from './persist.js';
 import { prowess } from './prowess.js';

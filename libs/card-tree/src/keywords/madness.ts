@@ -1,6 +1,6 @@
 import type { Cost } from '../costs.js';
 import type { StaticAbility, TriggeredAbility } from '../abilities.js';
-import { you } from './asks.js';
+import { you } from './common-nodes.js';
 
 /** CR 702.35a: discarded, it is exiled; then its owner may cast it for that cost, or puts it into the graveyard. */
 export function madness(cost: readonly Cost[]): readonly [StaticAbility, TriggeredAbility] {

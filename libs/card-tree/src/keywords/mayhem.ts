@@ -1,7 +1,7 @@
 import type { StaticAbility } from '../abilities.js';
 import type { Condition } from '../conditions.js';
 import type { KeywordAbility } from '../keywords.js';
-import { self } from './asks.js';
+import { self } from './common-nodes.js';
 import type { CastingMethod } from './casting-method.js';
 
 /** Its player discarded this very card this turn: a card that has left the graveyard since is another object (CR 400.7). */

@@ -1,6 +1,6 @@
 import type { Cost } from '../costs.js';
 import type { StaticAbility } from '../abilities.js';
-import { self, you } from './asks.js';
+import { self, you } from './common-nodes.js';
 
 /** CR 702.94a: you may reveal it as it's drawn; when you do, you may cast it for its miracle cost. */
 export function miracle(cost: readonly Cost[]): StaticAbility {

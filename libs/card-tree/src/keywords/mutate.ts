@@ -1,6 +1,6 @@
 import type { Filter } from '../filters.js';
 import type { Instructions } from '../abilities.js';
-import { creature, self } from './asks.js';
+import { creature, self } from './common-nodes.js';
 import type { CastingMethod } from './casting-method.js';
 
 export const mutate: CastingMethod = { keyword: 'mutate', rule: '702.140a', from: null };

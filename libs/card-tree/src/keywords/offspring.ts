@@ -1,5 +1,5 @@
 import type { TriggeredAbility } from '../abilities.js';
-import { ifPaid, self, you } from './asks.js';
+import { ifPaid, self, you } from './common-nodes.js';
 import type { OptionalCost } from './optional-cost.js';
 
 export const offspringCost: OptionalCost = { keyword: 'offspring', rule: '702.175a', times: 'once' };

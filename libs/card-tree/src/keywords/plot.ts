@@ -1,6 +1,6 @@
 import type { ActivatedAbility } from '../abilities.js';
 import type { Cost } from '../costs.js';
-import { self } from './asks.js';
+import { self } from './common-nodes.js';
 import type { CastingMethod } from './casting-method.js';
 
 /** CR 702.170d: a plotted card is cast for nothing, whether or not it has the ability in exile. */

@@ -1,4 +1,4 @@
-import { self } from './asks.js';
+import { self } from './common-nodes.js';
 import type { CastingMethod } from './casting-method.js';
 import { combatDamageByYours } from './dealt-by-yours.js';
 

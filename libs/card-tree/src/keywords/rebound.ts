@@ -1,5 +1,5 @@
 import type { StaticAbility } from '../abilities.js';
-import { self, you } from './asks.js';
+import { self, you } from './common-nodes.js';
 
 /** CR 702.88a. Several instances are one (702.88c): the card is exiled once. */
 export function rebound(): StaticAbility {

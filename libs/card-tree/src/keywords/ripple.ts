@@ -1,7 +1,7 @@
 import type { Amount } from '../amounts.js';
 import type { Objects } from '../references.js';
 import type { TriggeredAbility } from '../abilities.js';
-import { self, you } from './asks.js';
+import { self, you } from './common-nodes.js';
 
 const revealed: Objects = { objects: 'result', label: 'rippled' };
 

@@ -1,5 +1,5 @@
 import type { StaticAbility } from '../abilities.js';
-import { creature, ifPaid, self, you } from './asks.js';
+import { creature, ifPaid, self, you } from './common-nodes.js';
 import type { CastingMethod } from './casting-method.js';
 
 /** CR 702.190a: in the declare blockers step of one's own turn, and an unblocked creature is returned besides. */

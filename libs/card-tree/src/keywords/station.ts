@@ -1,7 +1,7 @@
 import type { ActivatedAbility, StaticAbility } from '../abilities.js';
 import type { KeywordAbility } from '../keywords.js';
 import type { Modification } from '../modifications.js';
-import { creature, self } from './asks.js';
+import { creature, self } from './common-nodes.js';
 
 /** CR 702.184a: another creature is tapped, and as many charge counters as its power are put on this. */
 export function station(): ActivatedAbility {

@@ -1,6 +1,6 @@
 import type { Condition } from '../conditions.js';
 import type { Players } from '../references.js';
-import { you } from './asks.js';
+import { you } from './common-nodes.js';
 import type { CastingMethod } from './casting-method.js';
 
 function haveCast(by: Players): Condition {

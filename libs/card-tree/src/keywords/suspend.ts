@@ -2,7 +2,7 @@ import type { Ability } from '../abilities.js';
 import type { Amount } from '../amounts.js';
 import type { Condition } from '../conditions.js';
 import type { Cost } from '../costs.js';
-import { creature, self, you } from './asks.js';
+import { creature, self, you } from './common-nodes.js';
 
 /** CR 702.62b: in exile, with suspend and with a time counter. */
 const suspended: Condition = { if: 'matches', objects: self, filter: { is: 'has counter', counter: 'time' } };

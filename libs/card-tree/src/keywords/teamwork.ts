@@ -1,4 +1,4 @@
-import { creature } from './asks.js';
+import { creature } from './common-nodes.js';
 import type { OptionalCost } from './optional-cost.js';
 
 /** CR 702.194a. What happens if it was cast using teamwork asks whether the cost was paid (702.194b, 702.194c). */

@@ -1,7 +1,7 @@
 import type { Ability, StaticAbility } from '../abilities.js';
 import type { Effect } from '../effects.js';
 import type { KeywordName } from '../keywords.js';
-import { ifPaid, self } from './asks.js';
+import { ifPaid, self } from './common-nodes.js';
 
 /** As long as the cost that this keyword names was paid for this permanent, it has these abilities. */
 export function abilitiesWhilePaid(keyword: KeywordName, ...abilities: readonly Ability[]): StaticAbility {

@@ -1,5 +1,5 @@
 import type { SpellAbility } from '../abilities.js';
-import { gifts, type OtherCastingKeyword } from '../casting-keywords.js';
+import { gifts, type ParametrizedCastingKeyword } from '../casting-keywords.js';
 import type { Grammar } from './grammar.js';
 import { list, oneOf, type Schema } from './combinators.js';
 import { instructionFields } from './instructions.js';
@@ -7,7 +7,7 @@ import { alike, optional, record, type Variants } from './records.js';
 import * as word from './words.js';
 
 /** The parameters of casting keywords that take more than a plain cost. */
-export function castingKeywordVariants(grammar: Grammar): Variants<OtherCastingKeyword, 'keyword', 'kind'> {
+export function castingKeywordVariants(grammar: Grammar): Variants<ParametrizedCastingKeyword, 'keyword', 'kind'> {
   const { amount, cost, filter } = grammar;
   const kind: Schema<'spell'> = oneOf('spell');
   return {

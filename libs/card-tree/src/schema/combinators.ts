@@ -17,7 +17,7 @@ export interface Schema<T> {
 
 /** A schema inside another one, and the field that it is of. */
 export interface Part {
-  /** Absent where it is the same value; `null` of the items of a list. */
+  /** Absent if it is the same value; `null` of the items of a list. */
   readonly field?: string | null;
   readonly schema: AnySchema;
 }

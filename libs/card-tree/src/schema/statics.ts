@@ -2,7 +2,7 @@ import type { StaticAbility } from '../abilities.js';
 import type { Ignoring } from '../allowed-actions.js';
 import type { Amount } from '../amounts.js';
 import { playableFrom } from '../permissions.js';
-import type { RuleForAWhile } from '../lasting-instructions.js';
+import type { TemporaryRule } from '../lasting-instructions.js';
 import type { StaticEffect } from '../static-effects.js';
 import { attackedSchema } from './combat-rules.js';
 import { list, oneOf, text, textOr, type Schema } from './combinators.js';
@@ -63,8 +63,8 @@ function castingRuleVariants(grammar: Grammar) {
 }
 
 /** Such a rule where an instruction says it. */
-export function ruleForAWhileSchema(grammar: Grammar): Schema<RuleForAWhile> {
-  return tagged<RuleForAWhile, 'static'>('static')({
+export function temporaryRuleSchema(grammar: Grammar): Schema<TemporaryRule> {
+  return tagged<TemporaryRule, 'static'>('static')({
     ...castingRuleVariants(grammar),
     'players have': { who: grammar.players, abilities: list(grammar.keyword) },
   });

@@ -9,7 +9,7 @@ export class TreeUpcasters {
 
   /**
    * @param steps one for each version from the oldest to the one before today's, older ones first
-   * @throws InvariantBroken where a version has none, or one that leads nowhere
+   * @throws InvariantBroken if a version has none, or one that leads nowhere
    */
   constructor(private readonly steps: readonly TreeUpcaster[]) {
     this.oldest = cardLanguageVersion - steps.length;

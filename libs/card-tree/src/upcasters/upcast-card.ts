@@ -13,8 +13,8 @@ import { treeUpcasters, type TreeUpcasters } from './tree-upcasters.js';
  * @param value parsed JSON; it isn't changed
  * @param upcasters those of this release where absent
  * @returns the same value, where it is of today's version
- * @throws CardTooNew where it is of a version that came after this program's
- * @throws InvalidCard where it is no card, or of a version that can't be read
+ * @throws CardTooNew if it is of a version that came after this program's
+ * @throws InvalidCard if it is no card, or of a version that can't be read
  */
 export function upcastCard(value: unknown, upcasters: TreeUpcasters = treeUpcasters): CardDefinition {
   const version = versionOf(value);
@@ -28,7 +28,7 @@ export function upcastCard(value: unknown, upcasters: TreeUpcasters = treeUpcast
   return validateCard(upcast(value as UntypedRecord, version, upcasters));
 }
 
-/** The version that a tree says it is of; `null` where it says none. */
+/** The version that a tree says it is of; `null` if it says none. */
 function versionOf(value: unknown): number | null {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'language')) return null;
   const { language } = value as { readonly language: unknown };

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import type { PlacedValue } from './json-lines.js';
 import { isPaperCard } from './paper-card.js';
-import { date, faceFacts, present, shaped, text, words } from './shape.js';
+import { date, faceFields, withoutUndefined, parseShape, text, textList } from './shape.js';
 import type { SourceCard } from './source-card.js';
 
 const card = z.object({
   name: text,
   layout: text,
-  faces: z.array(z.object({ ...faceFacts, faceName: text.optional(), text })).min(1, 'expected at least one face'),
-  printings: words.default([]),
-  legalities: words.default([]),
+  faces: z.array(z.object({ ...faceFields, faceName: text.optional(), text })).min(1, 'expected at least one face'),
+  printings: textList.default([]),
+  legalities: textList.default([]),
   firstReleased: date.optional(),
-  /** Why it is no card that can be bought. */
+  /** Why it can’t be bought: rebalanced cards exist only in digital play, upcoming ones aren’t released yet. */
   status: z.enum(['rebalanced', 'upcoming']).optional(),
   meldPair: text.optional(),
-  meldParts: words.optional(),
+  meldParts: textList.optional(),
 });
 
 /** A card of a file with one card a line, fields as in MTGJSON and the faces of a card together. */
 export function corpusCard(placed: PlacedValue): SourceCard {
-  const { name, layout, faces, printings, legalities, firstReleased, status, meldPair, meldParts } = shaped(
+  const { name, layout, faces, printings, legalities, firstReleased, status, meldPair, meldParts } = parseShape(
     card,
     placed,
   );
@@ -27,7 +27,7 @@ export function corpusCard(placed: PlacedValue): SourceCard {
   return {
     name,
     layout,
-    faces: faces.map(({ faceName, ...face }) => ({ ...present(face), name: faceName ?? name })),
+    faces: faces.map(({ faceName, ...face }) => ({ ...withoutUndefined(face), name: faceName ?? name })),
     legalIn: legalities,
     paper: status === undefined && isPaperCard({ layout, types, printings }),
     ...(firstReleased === undefined ? {} : { released: firstReleased }),

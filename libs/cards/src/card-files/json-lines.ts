@@ -35,7 +35,7 @@ function parsed(text: string, line: number): unknown {
 interface TextLine {
   /** Its number, from 1. */
   readonly line: number;
-  /** Without its end; `null` where the line is too long. */
+  /** Without its end; `null` if the line is too long. */
   readonly text: string | null;
 }
 

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import type { PlacedValue } from './json-lines.js';
 import { isPaperCard } from './paper-card.js';
-import { faceFacts, present, shaped, text, words } from './shape.js';
+import { faceFields, withoutUndefined, parseShape, text, textList } from './shape.js';
 import type { SourceCard } from './source-card.js';
 import { UnreadableSource } from './unreadable-source.js';
 
 const face = z.object({
-  ...faceFacts,
+  ...faceFields,
   name: text,
   layout: text,
   faceName: text.optional(),
   side: text.optional(),
   text: text.default(''),
-  printings: words.default([]),
+  printings: textList.default([]),
   legalities: z.record(text, text).default({}),
   isFunny: z.boolean().optional(),
   /** For a meld card: the names of both cards of the pair, and of what they become. */
-  cardParts: words.optional(),
+  cardParts: textList.optional(),
 });
 type AtomicFace = z.infer<typeof face>;
 
@@ -26,7 +26,7 @@ const faces = z.array(face).min(1, 'expected at least one face');
 export function mtgjsonCards({ place, value, key }: PlacedValue): readonly SourceCard[] {
   const named = { place: `${place} (“${(key ?? '').slice(0, 80)}”)`, value, key };
   if (!Array.isArray(value)) throw new UnreadableSource(named.place, 'expected the array of its faces');
-  const read = shaped(faces, named);
+  const read = parseShape(faces, named);
   const sides = read.filter(({ side }) => side !== undefined);
   const whole = read.filter(({ side }) => side === undefined).map((each) => cardOf(each, [each]));
   const [first] = sides;
@@ -45,7 +45,7 @@ function cardOf(
     layout,
     faces: sides.map(
       ({ manaCost, colorIndicator, supertypes, types, subtypes, power, toughness, loyalty, defense, ...rest }) =>
-        present({
+        withoutUndefined({
           ...{ name: rest.faceName ?? rest.name, text: rest.text },
           ...{ manaCost, colorIndicator, supertypes, types, subtypes, power, toughness, loyalty, defense },
         }) as SourceCard['faces'][number],

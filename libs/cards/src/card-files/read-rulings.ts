@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boundedBytes, usualLimits } from './bounded-bytes.js';
 import { jsonLines } from './json-lines.js';
-import { date, shaped, text } from './shape.js';
+import { date, parseShape, text } from './shape.js';
 
 /** What the rules manager said about a card. */
 export interface Ruling {
@@ -20,5 +20,5 @@ const line = z.object({ name: text, rulings: z.array(z.object({ date, text })) }
 export async function* readRulings(
   file: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<{ readonly name: string; readonly rulings: readonly Ruling[] }, void, undefined> {
-  for await (const placed of jsonLines(boundedBytes(file, usualLimits), usualLimits)) yield shaped(line, placed);
+  for await (const placed of jsonLines(boundedBytes(file, usualLimits), usualLimits)) yield parseShape(line, placed);
 }

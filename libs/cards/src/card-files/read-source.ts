@@ -20,7 +20,7 @@ const MOST_MELDS = 1000;
  * content says.
  *
  * @param file its bytes, such as `createReadStream` gives
- * @throws UnreadableSource where the file isn't one of these, names a wrong field, or is too long to be one
+ * @throws UnreadableSource if the file isn't one of these, names a wrong field, or is too long to be one
  */
 export async function* readSource(
   file: AsyncIterable<Uint8Array>,

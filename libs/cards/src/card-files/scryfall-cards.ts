@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FaceText } from '@stacktrail/oracle-text';
 import type { PlacedValue } from './json-lines.js';
 import { isPaperCard } from './paper-card.js';
-import { date, present, shaped, text, words } from './shape.js';
+import { date, withoutUndefined, parseShape, text, textList } from './shape.js';
 import type { SourceCard } from './source-card.js';
 import { typeLine } from './type-line.js';
 
@@ -11,7 +11,7 @@ const cardFace = z.object({
   mana_cost: text.optional(),
   type_line: text.optional(),
   oracle_text: text.optional(),
-  color_indicator: words.optional(),
+  color_indicator: textList.optional(),
   power: text.optional(),
   toughness: text.optional(),
   loyalty: text.optional(),
@@ -22,13 +22,13 @@ const card = cardFace.extend({
   layout: text,
   type_line: text,
   card_faces: z.array(cardFace).optional(),
-  keywords: words.default([]),
+  keywords: textList.default([]),
   legalities: z.record(text, text).default({}),
   released_at: date.optional(),
   set: text.default(''),
   set_type: text.default(''),
   digital: z.boolean().default(false),
-  games: words.optional(),
+  games: textList.optional(),
   all_parts: z.array(z.object({ component: text, name: text })).default([]),
 });
 type Card = z.infer<typeof card>;
@@ -38,7 +38,7 @@ const otherSets = new Set(['funny', 'token', 'memorabilia', 'alchemy', 'vanguard
 
 /** Reads a card object of Scryfall's bulk file `oracle_cards`. */
 export function scryfallCard(placed: PlacedValue): SourceCard {
-  const read = shaped(card, placed);
+  const read = parseShape(card, placed);
   const { name, legalities, released_at: released, set, set_type: setType, digital, games, all_parts: parts } = read;
   const layout = layoutOf(read);
   const faces = facesOf(read);
@@ -78,7 +78,7 @@ function facesOf(card: Card): readonly FaceText[] {
 
 function faceOf(face: z.infer<typeof cardFace>, line: string): FaceText {
   const { name, mana_cost: manaCost, power, toughness, loyalty, defense } = face;
-  return present({
+  return withoutUndefined({
     ...{ name, ...typeLine(line), text: face.oracle_text ?? '' },
     manaCost: manaCost === '' ? undefined : manaCost,
     colorIndicator: face.color_indicator,

@@ -3,16 +3,16 @@ import type { PlacedValue } from './json-lines.js';
 import { UnreadableSource } from './unreadable-source.js';
 
 export const text = z.string();
-export const words = z.array(z.string());
+export const textList = z.array(z.string());
 export const date = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'expected a date such as “1993-08-05”');
 
 /** The characteristics that MTGJSON and the corpus call by the same names. */
-export const faceFacts = {
+export const faceFields = {
   manaCost: text.optional(),
-  colorIndicator: words.optional(),
-  supertypes: words,
-  types: words,
-  subtypes: words,
+  colorIndicator: textList.optional(),
+  supertypes: textList,
+  types: textList,
+  subtypes: textList,
   power: text.optional(),
   toughness: text.optional(),
   loyalty: text.optional(),
@@ -20,11 +20,11 @@ export const faceFacts = {
 };
 
 /**
- * The value, checked against a shape.
+ * Checks a value against a shape.
  *
  * @throws UnreadableSource that names each field that is wrong or missing, and what was expected
  */
-export function shaped<T>(shape: z.ZodType<T>, { place, value }: PlacedValue): T {
+export function parseShape<T>(shape: z.ZodType<T>, { place, value }: PlacedValue): T {
   const result = shape.safeParse(value);
   if (result.success) return result.data;
   const faults = result.error.issues.slice(0, 5).map(({ path, message }) => `${pathText(path)}: ${message}`);
@@ -39,7 +39,7 @@ function pathText(path: readonly PropertyKey[]): string {
 }
 
 /** An object without the properties that are `undefined`. */
-export function present<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+export function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;
   };

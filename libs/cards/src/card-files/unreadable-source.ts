@@ -3,7 +3,7 @@ export class UnreadableSource extends Error {
   override readonly name = 'UnreadableSource';
 
   /**
-   * @param place where in the file: a line, or which card; empty where it is the file as a whole
+   * @param place where in the file: a line, or which card; empty if it is the file as a whole
    * @param problem what is wrong there, and what was expected
    */
   constructor(

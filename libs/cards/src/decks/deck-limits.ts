@@ -22,7 +22,7 @@ export function wrongCount(digits: string): string | null {
     : `${digits.slice(0, 20)} copies: expected 1 to ${mostCopies}`;
 }
 
-/** What is wrong with a list as a whole; `null` where its length is that of a deck. */
+/** What is wrong with a list as a whole; `null` if its length is that of a deck. */
 export function wrongLength(text: string): DeckListError | null {
   if (text.length > longestList) {
     return { line: 1, message: `the list has ${text.length} characters: expected ${longestList} at most` };

@@ -32,7 +32,7 @@ export interface DeckListError {
 
 /**
  * What was read of a list. Where lines are wrong, the others are here all the same, so that what is wrong with their cards
- * can be said together with the errors; the count of an entry is 0 where its line has a wrong one.
+ * can be said together with the errors; the count of an entry is 0 if its line has a wrong one.
  */
 export interface ReadDeckList {
   readonly entries: DeckList;

@@ -7,7 +7,7 @@ import { plainText, quoted, wrongCharacter } from './written-text.js';
 export interface CollectedDeck {
   /** What the collection calls it. */
   readonly id: string;
-  /** Where in the collection it stands, such as `sample/2013/Standard`; empty where nothing is said. */
+  /** Where in the collection it stands, such as `sample/2013/Standard`; empty if nothing is said. */
   readonly group: string;
   readonly list: ReadDeckList;
 }

@@ -3,7 +3,7 @@ import { wrongCount } from './deck-limits.js';
 import type { DeckEntry, DeckListError, ReadDeckList } from './deck-list.js';
 import { withCommanders } from './unnamed-parts.js';
 import { writtenName } from './written-name.js';
-import { plainText, quoted, shown, wrongCharacter } from './written-text.js';
+import { plainText, quoted, printableStart, wrongCharacter } from './written-text.js';
 
 /** Reads the XML of Magic Online's `.dek` files: an element `Cards` with `Quantity`, `Name` and `Sideboard` a card. */
 export function parseDekList(text: string): ReadDeckList {
@@ -15,14 +15,14 @@ export function parseDekList(text: string): ReadDeckList {
   xml.onopentag = (tag) => {
     depth += 1;
     if (depth === 1 && tag.name !== 'Deck') {
-      errors.push({ line: here(), message: `<${shown(tag.name, 40)}> is no deck: expected <Deck>` });
+      errors.push({ line: here(), message: `<${printableStart(tag.name, 40)}> is no deck: expected <Deck>` });
     }
     if (depth === 2 && tag.name === 'Cards') read(tag as Tag, here(), entries, errors);
   };
   xml.onclosetag = () => void (depth -= 1);
   xml.onerror = ({ message }) => {
     const [reason = ''] = message.split('\n');
-    errors.push({ line: here(), message: `it is no XML: ${shown(reason, 100)}` });
+    errors.push({ line: here(), message: `it is no XML: ${printableStart(reason, 100)}` });
     throw new StopReading();
   };
   try {

@@ -28,7 +28,7 @@ const headings: ReadonlyMap<string, DeckSection> = new Map([
 const group =
   /^(?:creatures?|(?:non-?)?(?:basic )?lands?|instants?|sorcery|sorceries|artifacts?|enchantments?|planeswalkers?|battles?|(?:other )?spells?|other)$/i;
 
-/** The part of a list that a heading begins, whatever its case; `undefined` where it is no such heading. */
+/** The part of a list that a heading begins, whatever its case; `undefined` if it is no such heading. */
 export function sectionNamed(heading: string): DeckSection | undefined {
   return headings.get(heading.toLowerCase());
 }

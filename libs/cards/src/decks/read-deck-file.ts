@@ -14,7 +14,7 @@ const headBytes = 100;
  *
  * @param file its bytes, such as `createReadStream` gives
  * @param name what a single list is called
- * @throws UnreadableSource where the file can't be unpacked, or is too long to be one of decks
+ * @throws UnreadableSource if the file can't be unpacked, or is too long to be one of decks
  */
 export async function* readDeckFile(
   file: AsyncIterable<Uint8Array>,

@@ -18,7 +18,7 @@ export function wrongCharacter(text: string): string | null {
 }
 
 /** The beginning of a text for a message, without what a terminal would obey. */
-export function shown(text: string, most = 80): string {
+export function printableStart(text: string, most = 80): string {
   const characters = Array.from(plainText(text.slice(0, 4 * most)));
   const begin = characters.slice(0, most).join('').replace(new RegExp(notText, 'gu'), '\uFFFD');
   return characters.length > most || text.length > 4 * most ? `${begin}…` : begin;
@@ -26,5 +26,5 @@ export function shown(text: string, most = 80): string {
 
 /** The same in quotation marks. */
 export function quoted(text: string, most = 80): string {
-  return `“${shown(text, most)}”`;
+  return `“${printableStart(text, most)}”`;
 }

@@ -24,7 +24,7 @@ export class NameIndex {
     for (const folded of this.byFolded.keys()) this.letters.set(folded, lettersOf(folded));
   }
 
-  /** The whole name of the card that is meant; `undefined` where there is none. */
+  /** The whole name of the card that is meant; `undefined` if there is none. */
   find(written: string): string | undefined {
     return written.length > longestName ? undefined : this.byFolded.get(foldName(written));
   }
@@ -50,7 +50,7 @@ export class NameIndex {
 /** The names of single faces. */
 class FaceNames {
   private readonly fronts: (readonly [folded: string, name: string])[] = [];
-  /** The cards by the other faces; `null` where several have the face, such as what a pair melds into. */
+  /** The cards by the other faces; `null` if several have the face, such as what a pair melds into. */
   private readonly others = new Map<string, string | null>();
 
   add(folded: string, name: string): void {

@@ -19,7 +19,7 @@ export interface CardReading {
 export interface UnreadClause {
   /** Which face, from 0. */
   readonly face: number;
-  /** The words of a paragraph that are understood, and those from where they aren't; empty where it isn't about words. */
+  /** The words of a paragraph that are understood, and those from where they aren't; empty if it isn't about words. */
   readonly before: string;
   readonly words: string;
   /** In English, for people. */

@@ -15,7 +15,7 @@ const lengths = [60, 30, 12];
 /**
  * Where in the text as it is printed the first clause stands that isn't understood.
  *
- * @returns nothing where it isn't about words, or the grammar reads them in another order than they are printed in
+ * @returns nothing if it isn't about words, or the grammar reads them in another order than they are printed in
  */
 export function placeOf({ card, unread: [first] }: CardReading): TextPlace | undefined {
   const text = first === undefined ? undefined : card.faces[first.face]?.text;

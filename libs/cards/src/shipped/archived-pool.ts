@@ -40,7 +40,7 @@ export class ArchivedPool implements CardPool {
     });
   }
 
-  /** @throws UnreadablePool where the card's tree is damaged */
+  /** @throws UnreadablePool if the card's tree is damaged */
   find(written: string): FoundCard {
     const name = this.nameOf(written);
     if (name === undefined) return { kind: 'unknown' };
@@ -59,7 +59,7 @@ export class ArchivedPool implements CardPool {
     return this.names.nearest(written);
   }
 
-  /** The card with exactly this name. @throws UnreadablePool where its tree is damaged */
+  /** The card with exactly this name. @throws UnreadablePool if its tree is damaged */
   get(name: string): CardDefinition | undefined {
     const known = this.cards.get(name);
     if (known !== undefined) return known;

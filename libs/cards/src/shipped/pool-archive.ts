@@ -26,7 +26,7 @@ export interface PoolFacts {
   /** The formats in the order of the bits of `legalIn`. */
   readonly formats: readonly string[];
   readonly legalIn: readonly number[];
-  /** The year of the first release; 0 where it isn't known. */
+  /** The year of the first release; 0 if it isn't known. */
   readonly years: readonly number[];
   /** One letter for each card: `p` is printed on paper, `-` isn't. */
   readonly paper: string;
@@ -34,7 +34,7 @@ export interface PoolFacts {
   readonly grades: string;
   /**
    * For each card without a tree where the words begin that aren't understood: the face times 1,000,000, the paragraph
-   * times 1,000, and the word (see `TextPlace`); 0 where it isn't known. Absent where it is known of no
+   * times 1,000, and the word (see `TextPlace`); 0 if it isn't known. Absent if it is known of no
    * card.
    */
   readonly stuckAt?: readonly number[];

@@ -39,7 +39,7 @@ export class ShippedPool implements CardPool {
     return written.kind === 'card' ? written : found;
   }
 
-  /** The whole name of the card that is meant; `written` itself where there is none. */
+  /** The whole name of the card that is meant; `written` itself if there is none. */
   nameOf(written: string): string {
     return this.archive.nameOf(written) ?? written;
   }

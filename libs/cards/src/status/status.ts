@@ -22,10 +22,10 @@ export interface ClauseCount {
 export interface CardsStatus extends Counts {
   /** All cards, on paper or not. */
   readonly all: Counts;
-  /** By the year of the first release; `null` where it isn't known. */
+  /** By the year of the first release; `null` if it isn't known. */
   readonly byYear: readonly (Counts & { readonly year: number | null })[];
   readonly byLegality: readonly (Counts & { readonly format: string })[];
-  /** Clauses by the number of cards that would be strict with them, most first; `null` where the texts aren't at hand. */
+  /** Clauses by the number of cards that would be strict with them, most first; `null` if the texts aren't at hand. */
   readonly clauses: readonly ClauseCount[] | null;
 }
 

@@ -3,7 +3,7 @@ import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { type CombatEffect, type GameObject, objectOf, type GameState, typeBit } from '@stacktrail/game-state';
 import { characteristicsOf } from '../layers/characteristics.js';
 import { plainContext, type TextContext } from '../reading/text-context.js';
-import { isAttackedPlayer } from '../reading/attacked-player.js';
+import { matchesAttackedPlayer } from '../reading/attacked-player.js';
 import { defendingPlayerOf } from './defending-player.js';
 
 const battle = typeBit('Battle');
@@ -56,7 +56,7 @@ export function isAbout(
   if (whom === undefined) return true;
   if (whom.only === 'this' && (defender.is !== 'object' || defender.id !== speaking.source)) return false;
   if (!whom.as.includes(kindOf(state, defender))) return false;
-  return isAttackedPlayer(state, whom, defendingPlayerOf(state, defender), speaking);
+  return matchesAttackedPlayer(state, whom, defendingPlayerOf(state, defender), speaking);
 }
 
 function kindOf(state: GameState, defender: Ref): Attacked['as'][number] {

@@ -14,7 +14,7 @@ import { characteristicsOf } from '../layers/characteristics.js';
 const planeswalker = typeBit('Planeswalker');
 const battle = typeBit('Battle');
 
-/** CR 310.8: the player designated as a battle's protector; `null` where there is none. */
+/** CR 310.8: the player designated as a battle's protector; `null` if there is none. */
 export function protectorOf(object: GameObject): PlayerId | null {
   return designationOf(object.designations, 'protector')?.player ?? null;
 }

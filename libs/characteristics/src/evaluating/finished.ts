@@ -2,7 +2,7 @@ import type { PlayerId } from '@stacktrail/game-events';
 import type { Characteristics, GameObject, GameState } from '@stacktrail/game-state';
 import { characteristicsOf } from '../layers/characteristics.js';
 import { controllerOf } from '../reading/controller.js';
-import type { Reading } from '../reading/reading.js';
+import type { StateQueries } from '../reading/state-queries.js';
 import { TextReading } from '../meanings/text-reading.js';
 
 class Finished extends TextReading {
@@ -16,4 +16,4 @@ class Finished extends TextReading {
 }
 
 /** The game as everything but a layer reads it: with all continuous effects applied (CR 613.5). */
-export const finished: Reading = new Finished();
+export const finished: StateQueries = new Finished();

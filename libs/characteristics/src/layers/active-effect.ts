@@ -8,7 +8,7 @@ import {
   type GameState,
 } from '@stacktrail/game-state';
 import { matchesIn } from '../meanings/filters/matches-in.js';
-import type { Reading } from '../reading/reading.js';
+import type { StateQueries } from '../reading/state-queries.js';
 import type { TextContext } from '../reading/text-context.js';
 import type { Layer } from './layer.js';
 import type { Part } from './part.js';
@@ -61,7 +61,7 @@ export class ActiveEffect {
   }
 
   /** Whether it would apply to an object as the object is now. */
-  fits(seen: Reading, state: GameState, object: GameObject): boolean {
+  fits(seen: StateQueries, state: GameState, object: GameObject): boolean {
     const { affected } = this;
     if (state.ignored.length > 0 && this.isIgnored(seen, state, object)) return false;
     if (affected.ids !== null) return affected.ids.includes(object.id);
@@ -69,13 +69,13 @@ export class ActiveEffect {
   }
 
   /** CR 116.2d: the player who controls the object ignores the ability. */
-  private isIgnored(seen: Reading, state: GameState, object: GameObject): boolean {
+  private isIgnored(seen: StateQueries, state: GameState, object: GameObject): boolean {
     if (this.ability === null) return false;
     return isIgnored(state, this.context.source, this.ability.pointer, seen.controller(state, object));
   }
 
   /** Its context, with “you” as control of its source is so far (CR 109.5, 613.1b). */
-  contextUnder(seen: Reading, state: GameState): TextContext {
+  contextUnder(seen: StateQueries, state: GameState): TextContext {
     const source = this.ability === null ? undefined : state.objects.get(this.context.source);
     const you: PlayerId = source === undefined ? this.context.you : seen.controller(state, source);
     return you === this.context.you ? this.context : { ...this.context, you };

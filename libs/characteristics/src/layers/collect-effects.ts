@@ -9,13 +9,13 @@ import {
   withStatics,
 } from '@stacktrail/game-state';
 import { plainContext } from '../reading/text-context.js';
-import { alsoLater, keepsX, turnInForce } from './rules-of-the-game.js';
+import { filterForLaterObjects, keepsX, onlyTurnInForce } from './rules-of-the-game.js';
 import { ActiveEffect, type Affected } from './active-effect.js';
 import { effectsOfCounters } from './counter-effects.js';
 import { ownContext } from './own-steps.js';
 import { partsOf, settingPart } from './part.js';
 
-/** All continuous effects that may apply before any has: of permanents' printed abilities, and of what has resolved. */
+/** The continuous effects that there are before any is applied: of printed static abilities, counters, and what resolved. */
 export function collectEffects(state: GameState): ActiveEffect[] {
   const found: ActiveEffect[] = [];
   for (const id of withStatics(state)) {
@@ -84,9 +84,9 @@ function affectedBy(state: GameState, object: GameObject, objects: Objects): Aff
 /** CR 611.2c, 611.2d: its objects and numbers are those that it began with, unless it modifies the rules of the game. */
 function lastingEffect(state: GameState, effect: ContinuousEffect): ActiveEffect {
   const { controller, source, timestamp, values, instruction, objects } = effect;
-  const filter = objects.length > 0 ? null : alsoLater(instruction);
+  const filter = objects.length > 0 ? null : filterForLaterObjects(instruction);
   const parts = partsOf(state.catalog, instruction.changes);
-  const nextTurnOf = turnInForce(effect);
+  const nextTurnOf = onlyTurnInForce(effect);
   const plain = { ...plainContext(controller, source), thatPlayer: nextTurnOf?.player ?? null };
   if (filter !== null) {
     const x = keepsX(instruction) ? values.at(-1) : undefined;
@@ -94,12 +94,12 @@ function lastingEffect(state: GameState, effect: ContinuousEffect): ActiveEffect
     const affected: Affected = { ids: null, filter, zone: 'battlefield' };
     return new ActiveEffect(timestamp, context, affected, parts, null, null, values, nextTurnOf);
   }
-  const ids = objects.map((id) => followed(state, id));
+  const ids = objects.map((id) => currentIdOf(state, id));
   return new ActiveEffect(timestamp, plain, { ids }, parts, null, null, values, nextTurnOf);
 }
 
 /** CR 400.7a: an effect that changes a permanent spell continues to apply to the permanent that it becomes. */
-function followed(state: GameState, id: ObjectId): ObjectId {
+function currentIdOf(state: GameState, id: ObjectId): ObjectId {
   const object = state.objects.get(id);
   if (object === undefined || !object.left || object.zone !== 'stack') return id;
   return state.objects.get(object.becomes)?.zone === 'battlefield' ? object.becomes : id;
@@ -109,7 +109,7 @@ function followed(state: GameState, id: ObjectId): ObjectId {
  * The effects of a static ability that another effect gave an object: no older than that effect (CR 613.7a). Their parts
  * in layers that have been applied come too late.
  */
-export function effectsOfGranted(
+export function effectsOfGrantedAbility(
   state: GameState,
   object: GameObject,
   definition: AbilityDefinition,

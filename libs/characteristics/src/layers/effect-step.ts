@@ -1,7 +1,7 @@
 import type { Modification } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import { type AbilityDefinition, type GameObject, type GameState, changeColors } from '@stacktrail/game-state';
-import type { Reading } from '../reading/reading.js';
+import type { StateQueries } from '../reading/state-queries.js';
 import { playersIn } from '../meanings/players/players-in.js';
 import type { TextContext } from '../reading/text-context.js';
 import { contextOf, type ActiveEffect } from './active-effect.js';
@@ -83,7 +83,7 @@ export class EffectStep implements ControlStep {
     return true;
   }
 
-  controller(seen: Reading, state: GameState, object: GameObject): PlayerId | null {
+  controller(seen: StateQueries, state: GameState, object: GameObject): PlayerId | null {
     if (!this.effect.fits(seen, state, object)) return null;
     const context = contextOf(this.effect.contextUnder(seen, state), object);
     let controller: PlayerId | null = null;
@@ -121,7 +121,7 @@ export class EffectStep implements ControlStep {
     return (this.numbers = this.evaluate(run.before(), run.state, context));
   }
 
-  private evaluate(seen: Reading, state: GameState, context: TextContext): readonly number[] {
+  private evaluate(seen: StateQueries, state: GameState, context: TextContext): readonly number[] {
     return this.part.amounts.map((amount) => seen.amount(state, amount, context));
   }
 }

@@ -1,6 +1,6 @@
 import type { GameState } from '@stacktrail/game-state';
 import type { ActiveEffect } from './active-effect.js';
-import { effectsOfGranted } from './collect-effects.js';
+import { effectsOfGrantedAbility } from './collect-effects.js';
 import { exists, mayBeReordered, type Ordering } from './dependency.js';
 import { EffectStep } from './effect-step.js';
 import type { Layer } from './layer.js';
@@ -65,7 +65,7 @@ export class LayerOrder {
     return state.battlefield.flatMap((id) => {
       const object = state.objects.get(id);
       if (object === undefined || !step.applies(Run.after(before, state, object))) return [];
-      return granted.flatMap((definition) => effectsOfGranted(state, object, definition, effect));
+      return granted.flatMap((definition) => effectsOfGrantedAbility(state, object, definition, effect));
     });
   }
 }

@@ -75,7 +75,7 @@ export function givesAway(change: Modification): change is Extract<Modification,
 }
 
 /**
- * The power and the toughness that a change sets or adds, the place of the player that it locks in; nothing where it is of
+ * The power and the toughness that a change sets or adds, the place of the player that it locks in; nothing if it is of
  * another kind.
  */
 export function numbersOf(change: Modification): readonly Amount[] {

@@ -28,7 +28,7 @@ export function switchPowerAndToughness(to: Working): void {
   to.toughness = power;
 }
 
-/** What one counter adds (CR 122.1a), or `null` where it is of another kind. */
+/** What one counter adds (CR 122.1a), or `null` if it is of another kind. */
 function changeOfCounter(kind: string): Change | null {
   const known = counterChanges.get(kind);
   if (known !== undefined) return known;
@@ -38,7 +38,7 @@ function changeOfCounter(kind: string): Change | null {
   return change;
 }
 
-/** What an object's counters add to its power and toughness in layer 7c; `null` where none does. */
+/** What an object's counters add to its power and toughness in layer 7c; `null` if none does. */
 export function changeOfCounters(object: GameObject): Change | null {
   let power = 0;
   let toughness = 0;

@@ -5,8 +5,8 @@ import { asksForX, standsAlone } from '../reading/stands-alone.js';
 
 type Apply = Extract<Effect, { do: 'apply' }>;
 
-/** Durations that say nothing of the single object. */
-const ofTheGame: ReadonlySet<Duration> = new Set<Duration>([
+/** Durations that don't depend on the affected objects. */
+const objectIndependent: ReadonlySet<Duration> = new Set<Duration>([
   'this turn',
   'until your next turn',
   'until end of combat',
@@ -18,43 +18,44 @@ const ofTheGame: ReadonlySet<Duration> = new Set<Duration>([
   "during that player's next turn",
 ]);
 
-const known = new WeakMap<Apply, Filter | null>();
+const filterMemo = new WeakMap<Apply, Filter | null>();
 
 /**
- * CR 611.2c: what an effect of a spell or ability that modifies no characteristics and changes no controller applies to:
- * it modifies the rules of the game, and so what comes later, too. `null` where the objects are those that it began with.
+ * CR 611.2c: an effect of a spell or ability that changes neither characteristics nor controllers modifies the rules of
+ * the game, so it also affects objects that match its filter later. That filter; `null` if the effect is limited to the
+ * objects that it began with.
  */
-export function alsoLater(effect: Apply): Filter | null {
-  let found = known.get(effect);
+export function filterForLaterObjects(effect: Apply): Filter | null {
+  let found = filterMemo.get(effect);
   if (found === undefined) {
     found = filterOf(effect);
-    known.set(effect, found);
+    filterMemo.set(effect, found);
   }
   return found;
 }
 
 function filterOf({ to, changes, until, nextTurnOf }: Apply): Filter | null {
   if (to.objects !== 'each' || to.of !== undefined || (to.zone ?? 'battlefield') !== 'battlefield') return null;
-  if (!ofTheGame.has(until) && nextTurnOf === undefined) return null;
-  const filter = nextTurnOf === undefined ? to.filter : ofThatPlayer(to.filter, nextTurnOf);
+  if (!objectIndependent.has(until) && nextTurnOf === undefined) return null;
+  const filter = nextTurnOf === undefined ? to.filter : withThatPlayer(to.filter, nextTurnOf);
   if (!standsAlone(filter, nextTurnOf !== undefined)) return null;
   return changes.every(({ change }) => change === 'rule' || change === 'combat rule') ? filter : null;
 }
 
-/** “Creatures target opponent controls”, in the words of the player that the effect keeps. */
-function ofThatPlayer(filter: Filter, player: Players): Filter {
+/** The filter, with “that player” for the player whom the effect keeps: “creatures target opponent controls”. */
+function withThatPlayer(filter: Filter, player: Players): Filter {
   return withNodes(filter, (node) =>
     'players' in node && isSameTree(node, player, 'called') ? { players: 'that player' } : undefined,
   );
 }
 
-/** The X that it keeps for that (CR 611.2d). */
+/** Whether the filter has an X, whose value the effect then keeps (CR 611.2d). */
 export function keepsX(effect: Apply): boolean {
-  return alsoLater(effect) !== null && asksForX(effect.to);
+  return filterForLaterObjects(effect) !== null && asksForX(effect.to);
 }
 
-/** The turn during which alone an effect is in force: the next one of the player that it locked in before its X. */
-export function turnInForce({
+/** The only turn in which the effect applies: the next one of the player whom it keeps as its last value, before any X. */
+export function onlyTurnInForce({
   instruction,
   values,
   turn,

@@ -1,7 +1,7 @@
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Characteristics, GameObject, GameState } from '@stacktrail/game-state';
 import { controllerOf, isControlled } from '../reading/controller.js';
-import type { Reading } from '../reading/reading.js';
+import type { StateQueries } from '../reading/state-queries.js';
 import { TextReading } from '../meanings/text-reading.js';
 import { baseOf } from './base.js';
 import type { ActiveEffect } from './active-effect.js';
@@ -16,8 +16,8 @@ export interface Step {
 
 /** A step of layer 2. */
 export interface ControlStep extends Step {
-  /** Who controls an object by this step, or `null` where the step doesn't say (CR 613.1b). */
-  controller(seen: Reading, state: GameState, object: GameObject): PlayerId | null;
+  /** Who controls an object by this step, or `null` if the step doesn't say (CR 613.1b). */
+  controller(seen: StateQueries, state: GameState, object: GameObject): PlayerId | null;
 }
 
 /** The game as it is after some of the steps: `at` is how many of them, `layer` the one that is being applied. */

@@ -2,7 +2,7 @@ import type { Amount, Condition, Filter, Objects, Players } from '@stacktrail/ca
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Characteristics, GameObject, GameState } from '@stacktrail/game-state';
 import type { EventQuery, PastEvents } from '../reading/happened.js';
-import type { Reading } from '../reading/reading.js';
+import type { StateQueries } from '../reading/state-queries.js';
 import type { TextContext } from '../reading/text-context.js';
 import { amountIn } from './amounts/amount-in.js';
 import { holdsIn } from './conditions/holds-in.js';
@@ -12,7 +12,7 @@ import { objectsIn } from './objects/objects-in.js';
 import { playersIn } from './players/players-in.js';
 
 /** Reads the parts of a text by the tables of meanings; who extends it says where characteristics and control come from. */
-export abstract class TextReading implements Reading {
+export abstract class TextReading implements StateQueries {
   abstract characteristics(state: GameState, object: GameObject): Characteristics;
   abstract controller(state: GameState, object: GameObject): PlayerId;
 

@@ -13,25 +13,25 @@ type Protection = Extract<KeywordAbility, { readonly keyword: 'protection' }>;
  * Whether one protection ability protects from a source: it has one of the colors, or another stated quality (CR
  * 702.16a), whatever it is (702.16j), or a player controls it, or owns it where no other player controls it (702.16k).
  *
- * @param about what the words of the ability stand for
- * @param controller who controls the source, where it isn't its present controller, such as an ability's
+ * @param context what the words of the ability stand for
+ * @param controller who counts as the source's controller, if that isn't who controls it: an ability's controller
  */
 export function protects(
   state: GameState,
   ability: Protection,
-  about: TextContext,
+  context: TextContext,
   source: GameObject,
   controller: PlayerId = controllerOf(source),
 ): boolean {
   if (ability.everything) return true;
   if ((colorMask(ability.from) & characteristicsOf(state, source).colors) !== 0) return true;
-  if (ability.quality !== undefined && matches(state, ability.quality, source, about)) return true;
+  if (ability.quality !== undefined && matches(state, ability.quality, source, context)) return true;
   if (ability.players === undefined) return false;
-  return findPlayers(state, ability.players, about).includes(controller);
+  return findPlayers(state, ability.players, context).includes(controller);
 }
 
 /** Whether an object has protection from a quality that a source has (CR 702.16a). */
-export function protectedFrom(state: GameState, object: GameObject, source: GameObject): boolean {
+export function hasProtectionFrom(state: GameState, object: GameObject, source: GameObject): boolean {
   return protectionsFrom(state, object, source).length > 0;
 }
 
@@ -39,10 +39,10 @@ export function protectedFrom(state: GameState, object: GameObject, source: Game
 function protectionsFrom(state: GameState, object: GameObject, source: GameObject): readonly Protection[] {
   const { keywords, abilities } = characteristicsOf(state, object);
   if (!keywords.has('protection')) return [];
-  const about = plainContext(object.controller, object.id);
+  const context = plainContext(object.controller, object.id);
   return abilities.flatMap(({ ability }) => {
     if (ability.kind !== 'keyword' || ability.keyword !== 'protection') return [];
-    return protects(state, ability, about, source) ? [ability] : [];
+    return protects(state, ability, context, source) ? [ability] : [];
   });
 }
 

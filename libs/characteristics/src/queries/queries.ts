@@ -44,12 +44,12 @@ export function hasRule(state: GameState, object: GameObject, rule: ObjectRule):
   return characteristicsOf(state, object).rules.has(rule);
 }
 
-/** Its power, 0 where it has none (CR 208.5). */
+/** Its power, 0 if it has none (CR 208.5). */
 export function powerOf(state: GameState, object: GameObject): number {
   return characteristicsOf(state, object).power ?? 0;
 }
 
-/** Its toughness, 0 where it has none (CR 208.5). */
+/** Its toughness, 0 if it has none (CR 208.5). */
 export function toughnessOf(state: GameState, object: GameObject): number {
   return characteristicsOf(state, object).toughness ?? 0;
 }

@@ -64,7 +64,7 @@ function conditionHolds(state: GameState, entry: StaticInForce): boolean {
 }
 
 /** Whether an effect of that object that says `who` applies to the player. */
-export function concerns(
+export function appliesToPlayer(
   state: GameState,
   who: 'you' | 'opponent' | 'any player',
   source: ObjectId,

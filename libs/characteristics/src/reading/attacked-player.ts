@@ -11,7 +11,7 @@ interface AttackContext {
 }
 
 /** Whether an attack on this player is one that the text means: “whenever a creature attacks you”. */
-export function isAttackedPlayer(
+export function matchesAttackedPlayer(
   state: GameState,
   { who }: Attacked,
   player: PlayerId | null,

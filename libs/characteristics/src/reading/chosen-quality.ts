@@ -3,7 +3,7 @@ import type { ChosenValue } from '@stacktrail/game-events';
 import { type GameObject, type GameState, choiceLabel, chosenUnder, colorBit, typeBit } from '@stacktrail/game-state';
 import { manaValueOf } from './mana-value.js';
 import { isCalled } from './names.js';
-import type { Reading } from './reading.js';
+import type { StateQueries } from './state-queries.js';
 import type { TextContext } from './text-context.js';
 
 type ChosenFilter = Extract<Filter, { is: 'chosen' }>;
@@ -26,7 +26,7 @@ export function chosenWords(state: GameState, context: TextContext, node: object
 
 /** Whether an object has a quality that was chosen for the object whose text it is. */
 export function hasChosenQuality(
-  reading: Reading,
+  queries: StateQueries,
   state: GameState,
   filter: ChosenFilter,
   object: GameObject,
@@ -36,11 +36,11 @@ export function hasChosenQuality(
   return chosenFor(state, context, filter, label).some((value) => {
     switch (value.is) {
       case 'word':
-        return hasWord(reading, state, quality, value.word, object);
+        return hasWord(queries, state, quality, value.word, object);
       case 'number':
         return manaValueOf(object) === value.number;
       case 'player':
-        return reading.controller(state, object) === value.id;
+        return queries.controller(state, object) === value.id;
       case 'object':
         return object.id === value.id;
     }
@@ -48,13 +48,13 @@ export function hasChosenQuality(
 }
 
 function hasWord(
-  reading: Reading,
+  queries: StateQueries,
   state: GameState,
   quality: ChosenFilter['quality'],
   word: string,
   object: GameObject,
 ): boolean {
-  const characteristics = reading.characteristics(state, object);
+  const characteristics = queries.characteristics(state, object);
   if (quality === 'color') return (characteristics.colors & colorBit(word as Color)) !== 0;
   if (quality === 'card type') return (characteristics.types & typeBit(word as CardType)) !== 0;
   if (quality === 'card name') return isCalled(characteristics.name, word);

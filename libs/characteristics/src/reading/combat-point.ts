@@ -37,7 +37,7 @@ function combatPhasesOf(begun: readonly Step[]): readonly (readonly Step[])[] {
   return phases;
 }
 
-/** @param steps those of the combat phase that is meant; absent where the turn has had none yet */
+/** @param steps those of the combat phase that is meant; absent if the turn has had none yet */
 function isBefore(state: GameState, point: CombatPoint, steps: readonly Step[] | undefined, isNow: boolean): boolean {
   const { ahead, phase } = scheduleOf(state);
   if (steps === undefined) {

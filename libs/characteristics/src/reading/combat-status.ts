@@ -19,7 +19,7 @@ export function isBlocking(state: GameState, id: ObjectId): boolean {
 }
 
 /** The attackers that a creature blocks (CR 509.1g). */
-export function blockedBy(state: GameState, blocker: ObjectId): readonly ObjectId[] {
+export function attackersBlockedBy(state: GameState, blocker: ObjectId): readonly ObjectId[] {
   return (state.combat?.attackers ?? [])
     .filter((attacker) => attacker.blockers.includes(blocker))
     .map((attacker) => attacker.object);
@@ -37,8 +37,8 @@ export function attackOf(state: GameState, id: ObjectId): { readonly defender: R
 }
 
 /**
- * The defending player that a text means (CR 506.2, 508.5): the one that its object, or the object of its event, attacks;
- * otherwise the only opponent of the active player during combat; `null` where there is none.
+ * The defending player that a text means (CR 506.2, 508.5): the one that its source, or the object that its ability
+ * triggered on, attacks or attacked; otherwise the active player's only opponent, during combat; `null` if there is none.
  */
 export function defendingPlayer(state: GameState, context: TextContext): PlayerId | null {
   const attacker =

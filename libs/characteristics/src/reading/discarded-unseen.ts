@@ -1,7 +1,7 @@
 import type { Objects } from '@stacktrail/card-tree';
 import { allSeats, type ObjectId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
-import type { Reading } from './reading.js';
+import type { StateQueries } from './state-queries.js';
 import type { TextContext } from './text-context.js';
 
 /**
@@ -17,12 +17,12 @@ export function isUndefined(state: GameState, id: ObjectId): boolean {
 
 /** The objects that a text names, but for those whose characteristics have no values. */
 export function describedIn(
-  reading: Reading,
+  queries: StateQueries,
   state: GameState,
   objects: Objects,
   context: TextContext,
 ): readonly ObjectId[] {
-  const found = reading.objects(state, objects, context);
+  const found = queries.objects(state, objects, context);
   if (state.discardedUnseen.length === 0 || !asksOfDiscarded(objects)) return found;
   return found.filter((id) => !isUndefined(state, id));
 }

@@ -1,7 +1,7 @@
 import type { Filter } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import type { GameObject, GameState } from '@stacktrail/game-state';
-import type { Reading } from './reading.js';
+import type { StateQueries } from './state-queries.js';
 import type { TextContext } from './text-context.js';
 
 /**
@@ -11,7 +11,7 @@ import type { TextContext } from './text-context.js';
  * @returns 0 for a permanent that was no spell this turn
  */
 export function numberCastIn(
-  reading: Reading,
+  queries: StateQueries,
   state: GameState,
   what: Filter,
   spell: GameObject,
@@ -21,8 +21,8 @@ export function numberCastIn(
   for (const { occasion, subject } of state.history.thisTurn) {
     if (occasion.on !== 'casts') continue;
     if (isSpell(occasion.object)) return number;
-    if (occasion.player !== reading.controller(state, spell) || subject === null) continue;
-    if (reading.matches(state, what, subject, context)) number += 1;
+    if (occasion.player !== queries.controller(state, spell) || subject === null) continue;
+    if (queries.matches(state, what, subject, context)) number += 1;
   }
   return spell.zone === 'battlefield' ? 0 : number;
 

@@ -3,7 +3,7 @@ import { typesOfSubtype, type GameObject, type GameState, colorBit, typeBit } fr
 import { assertNever } from '@stacktrail/kernel';
 import { manaValueOf } from './mana-value.js';
 import { namesIn } from './names.js';
-import type { Reading } from './reading.js';
+import type { StateQueries } from './state-queries.js';
 
 const nothing: readonly string[] = [];
 const creature = typeBit('Creature');
@@ -14,12 +14,12 @@ const land = typeBit('Land');
  * they have such a word in common; what has none, such as a colorless object, shares it with nothing (CR 105.2c).
  */
 export function valuesOf(
-  reading: Reading,
+  queries: StateQueries,
   state: GameState,
   object: GameObject,
   quality: CountedQuality,
 ): readonly string[] {
-  const seen = reading.characteristics(state, object);
+  const seen = queries.characteristics(state, object);
   switch (quality) {
     case 'name':
       return namesIn(seen.name); // CR 201.2b
@@ -41,7 +41,7 @@ export function valuesOf(
     case 'toughness':
       return seen[quality] === null ? nothing : [`${seen[quality]}`];
     case 'controller':
-      return [`${reading.controller(state, object)}`];
+      return [`${queries.controller(state, object)}`];
     case 'owner':
       return [`${object.owner}`];
     case 'counter':

@@ -33,7 +33,7 @@ export interface TextContext {
   /** A permanent is tapped for mana with it (CR 106.12). */
   readonly tapsForMana?: boolean | undefined;
   /** The spell or ability on the stack whose text it is, or 0. */
-  readonly onStack: ObjectId;
+  readonly stackObject: ObjectId;
   /** The object that a filter is being asked of, where the filter speaks of it, or 0. */
   readonly asked: ObjectId;
 }
@@ -66,7 +66,7 @@ export function plainContext(you: PlayerId, source: ObjectId): TextContext {
     words: noWords,
     eachOne: 0 as ObjectId,
     asked: 0 as ObjectId,
-    onStack: 0 as ObjectId,
+    stackObject: 0 as ObjectId,
     began: undefined,
     tapsForMana: undefined,
   };

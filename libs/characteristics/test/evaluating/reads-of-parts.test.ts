@@ -25,7 +25,7 @@ const readingAll = {
 type FieldsWithParts<Node> = {
   [F in Exclude<keyof Node, 'called'>]-?: Extract<Node[F], object> extends never ? never : F;
 }[Exclude<keyof Node, 'called'>];
-/** With every field that may be absent, but for those that are wording alone. */
+/** With every field that may be absent, but for those that are only wording. */
 type Whole<Node> = Node extends unknown ? Required<Omit<Node, 'said' | 'called'>> : never;
 /** A sample of every kind that holds parts: one that lacks a kind, or a field of one, doesn't compile. */
 type Samples<Union, Tag extends keyof Union & string> = {

@@ -26,7 +26,7 @@ import {
   vanilla,
 } from '@stacktrail/test-kit';
 import { controllerUnderEffects } from '../../src/queries/controller.js';
-import { protectedFrom } from '../../src/queries/protection.js';
+import { hasProtectionFrom } from '../../src/queries/protection.js';
 import {
   colorsOf,
   hasKeyword,
@@ -72,13 +72,13 @@ describe('queries', () => {
   });
 
   test('CR 702.16a: protection from colors is from sources that have one of them', () => {
-    expect([bear, shock, relic, knight].map((id) => protectedFrom(state, object(knight), object(id)))).toEqual([
+    expect([bear, shock, relic, knight].map((id) => hasProtectionFrom(state, object(knight), object(id)))).toEqual([
       true,
       true,
       false,
       false,
     ]);
-    expect(protectedFrom(state, object(bear), object(knight))).toBe(false);
+    expect(hasProtectionFrom(state, object(bear), object(knight))).toBe(false);
   });
 });
 

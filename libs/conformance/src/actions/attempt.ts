@@ -5,13 +5,13 @@ import { answerTo } from '../answers/answer.js';
 import { isStrict } from '../answers/strictness.js';
 import { Failed, Unmatched } from '../outcome/outcomes.js';
 import { text } from '../queues/entries.js';
-import { present } from '../scenario/present.js';
+import { required } from '../scenario/required.js';
 import type { ScenarioAction } from '../scenario/scenario.js';
 import type { Script } from '../script/script.js';
 import type { Table } from '../table/table.js';
 import { Tactics } from '../table/tactics.js';
-import { addedBy } from './candidates.js';
-import { costLabels, viaOfLabel } from './cost-labels.js';
+import { manaTypeAddedBy } from './candidates.js';
+import { costLabel, labelMeansVia } from './cost-labels.js';
 
 /** After how many answers an action is given up. */
 const mostAnswers = 400;
@@ -60,8 +60,8 @@ function attemptWith(
   fork.namesTargets = announcement.targetNames.length > 0;
   try {
     useCostLabel(fork, candidate);
-    const type = action.kind === 'activateMana' ? addedBy(action.ability ?? '') : undefined;
-    if (type !== undefined && candidate.do === 'activate') fork.wanted.set(candidate.object, type as ManaType);
+    const type = action.kind === 'activateMana' ? manaTypeAddedBy(action.ability ?? '') : undefined;
+    if (type !== undefined && candidate.do === 'activate') fork.colorToChoose.set(candidate.object, type as ManaType);
     announcement.follow(fork.answer({ form: 'action', action: candidate }));
     for (let i = 0; ; i++) {
       const question = fork.pending?.question;
@@ -84,8 +84,8 @@ function attemptWith(
 /** Takes the entry that says for which cost the spell is cast: the candidate says it already. */
 function useCostLabel({ queues, pending }: Table, candidate: Action): void {
   if (candidate.do !== 'cast' || pending === null) return;
-  present(queues[pending.player]).take(['choice'], (item) => {
-    const label = costLabels(text(item));
-    return label !== undefined && viaOfLabel(label, candidate.via) ? label : undefined;
+  required(queues[pending.player]).take(['choice'], (item) => {
+    const label = costLabel(text(item));
+    return label !== undefined && labelMeansVia(label, candidate.via) ? label : undefined;
   });
 }

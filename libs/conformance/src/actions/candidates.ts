@@ -7,7 +7,7 @@ import type { ScenarioAction } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
 import { plainName } from '../words/card-names.js';
 import { beginsWith, hasSameCost } from '../words/rule-text.js';
-import { costLabels, namesOfVia, viaOfLabel } from './cost-labels.js';
+import { costLabel, namesOfVia, labelMeansVia } from './cost-labels.js';
 
 /** What the player with priority could do that an action of the script may mean, in the order in which it is tried. */
 export function candidatesFor(table: Table, action: ScenarioAction): readonly Action[] {
@@ -47,11 +47,11 @@ function castings(table: Table, all: readonly Action[], action: ScenarioAction):
     const named = casts.filter(({ via }) => namesOfVia(via).includes(variant));
     return named.length > 0 ? named : casts.filter((each) => isVariant(table, each, variant));
   }
-  const label = table.queuesOf(table.asked.player).peek(['choice'], (item) => costLabels(text(item)));
+  const label = table.queuesOf(table.asked.player).peek(['choice'], (item) => costLabel(text(item)));
   const plain = casts.filter(({ via }) => via !== 'face down');
   const usual = plain.slice().sort((a, b) => Number(b.via === 'hand') - Number(a.via === 'hand'));
   if (label === undefined) return usual;
-  const meant = plain.filter((each) => viaOfLabel(label, each.via));
+  const meant = plain.filter((each) => labelMeansVia(label, each.via));
   return meant.length > 0 ? meant : usual;
 }
 
@@ -103,7 +103,7 @@ function isAbilityWord(ability: string): boolean {
 
 /** Whether a text such as “{T}: Add {G}” means an ability that adds one of several types. */
 function addsOneOf(text: string, wanted: string, name = ''): boolean {
-  const symbol = addedBy(wanted);
+  const symbol = manaTypeAddedBy(wanted);
   return (
     symbol !== undefined &&
     beginsWith(
@@ -117,7 +117,7 @@ function addsOneOf(text: string, wanted: string, name = ''): boolean {
 }
 
 /** The type of mana that a text adds, where it is one. */
-export function addedBy(ability: string): string | undefined {
+export function manaTypeAddedBy(ability: string): string | undefined {
   return /\badd \{([WUBRGC])\}(?!\{| or|,)/i.exec(ability)?.[1];
 }
 
@@ -136,12 +136,12 @@ function isMeant(table: Table, action: Usable, wanted: string, fits: typeof begi
     const [, done = ''] = /\bmay (.*)/.exec(abilityText(table.state, definition, object)) ?? [];
     return fits(done, wanted, object?.printed.name ?? '');
   }
-  if (definition === undefined) return isTurning(pointer, wanted) && hasTurningCost(object, pointer, wanted);
+  if (definition === undefined) return isTurnFaceUp(pointer, wanted) && hasTurningCost(object, pointer, wanted);
   return fits(abilityText(table.state, definition, object), wanted, object?.printed.name ?? '');
 }
 
 /** Whether a text names a special action that turns something over: a sentence, a cost and a sentence, or the cost. */
-export function isTurning(action: string, wanted: string): boolean {
+export function isTurnFaceUp(action: string, wanted: string): boolean {
   const [, sentence = ''] = /^(?:\{[^}]*\})*:?\s*(.*)$/.exec(wanted.toLowerCase()) ?? [];
   if (action.startsWith('turn face up')) return 'turn this'.startsWith(sentence.slice(0, 'turn this'.length));
   return sentence.startsWith(action);

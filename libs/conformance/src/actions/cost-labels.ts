@@ -1,10 +1,10 @@
 /** A choice's text where it says for which cost a spell is cast; `undefined` otherwise. */
-export function costLabels(text: string | undefined): string | undefined {
+export function costLabel(text: string | undefined): string | undefined {
   return text !== undefined && /^(?:Cast (?:with|without)\b|Without paying)/.test(text) ? text : undefined;
 }
 
 /** Whether a way of casting is the one that such a label means. */
-export function viaOfLabel(label: string, via: string): boolean {
+export function labelMeansVia(label: string, via: string): boolean {
   if (label.startsWith('Cast with no alternative cost')) return via === 'hand';
   if (/^(?:Cast w|W)ithout/.test(label)) return via === 'free';
   const keyword = /^Cast with ([\w' -]+?) alternative cost/.exec(label)?.[1]?.toLowerCase();

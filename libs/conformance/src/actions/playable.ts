@@ -7,7 +7,7 @@ import { Table } from '../table/table.js';
 import { plainName } from '../words/card-names.js';
 import { beginsWith } from '../words/rule-text.js';
 import { attemptFirst } from './attempt.js';
-import { isTurning } from './candidates.js';
+import { isTurnFaceUp } from './candidates.js';
 import { namesOfVia } from './cost-labels.js';
 
 /**
@@ -55,7 +55,7 @@ function isMeant(table: Table, action: Action, wanted: string): boolean {
     case 'special': {
       const pointer = action.do === 'activate' ? action.ability : (action.action as DefinitionPointer);
       const definition = table.state.catalog.findAbility(pointer);
-      if (definition === undefined) return action.do === 'special' && isTurning(action.action, wanted);
+      if (definition === undefined) return action.do === 'special' && isTurnFaceUp(action.action, wanted);
       return beginsWith(abilityText(table.state, definition, object), wanted, object.printed.name);
     }
     default:

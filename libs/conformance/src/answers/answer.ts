@@ -13,30 +13,30 @@ import { pickAnswer } from './pick.js';
 import { selectAnswer } from './select.js';
 
 /**
- * Answers every question except that of who has priority.
+ * Answers every question except what a player with priority does.
  *
- * @throws Unmatched where the scenario's choices don't fit what is asked
+ * @throws Unmatched if the scenario's choices don't fit what is asked
  */
-export function answerTo(answering: AnswerContext, question: Question): Answer {
+export function answerTo(context: AnswerContext, question: Question): Answer {
   switch (question.form) {
     case 'action':
-      return manaAnswer(answering, question);
+      return manaAnswer(context, question);
     case 'select':
-      return selectAnswer(answering, question);
+      return selectAnswer(context, question);
     case 'pick':
-      return pickAnswer(answering, question);
+      return pickAnswer(context, question);
     case 'number':
-      return numberAnswer(answering, question);
+      return numberAnswer(context, question);
     case 'order':
-      return orderAnswer(answering, question);
+      return orderAnswer(context, question);
     case 'divide':
-      return divideAnswer(answering, question);
+      return divideAnswer(context, question);
     case 'attack':
-      return attackAnswer(answering, question);
+      return attackAnswer(context, question);
     case 'block':
-      return blockAnswer(answering, question);
+      return blockAnswer(context, question);
     case 'damage':
-      return damageAnswer(answering, question);
+      return damageAnswer(context, question);
     case 'spend':
       return { form: 'spend', mana: question.pool.slice(0, question.amount) };
     default:

@@ -1,7 +1,7 @@
 import { sameRef, type AttackQuestion } from '@stacktrail/engine';
 import type { Answer, Attack, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { Failed } from '../outcome/outcomes.js';
-import { present } from '../scenario/present.js';
+import { required } from '../scenario/required.js';
 import type { ScenarioAction } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
 import type { AnswerContext } from './answer-context.js';
@@ -62,23 +62,23 @@ function nextOpponent({ state }: Table, player: PlayerId): PlayerId {
   const { players } = state;
   for (let i = 1; i < players.length; i++) {
     const id = ((player + i) % players.length) as PlayerId;
-    if (!present(players[id]).lost) return id;
+    if (!required(players[id]).lost) return id;
   }
   return player;
 }
 
 /** CR 508.1c: the other engine removes an attacker that can't attack alone. */
 function withoutAlone(question: AttackQuestion, attacks: readonly Attack[]): readonly Attack[] | null {
-  if (attacks.length !== 1 || question.illegal({ form: 'attack', attacks })?.rule !== '508.1c') return null;
-  return question.illegal({ form: 'attack', attacks: [] }) === null ? [] : null;
+  if (attacks.length !== 1 || question.findViolation({ form: 'attack', attacks })?.rule !== '508.1c') return null;
+  return question.findViolation({ form: 'attack', attacks: [] }) === null ? [] : null;
 }
 
 function withRequired(question: AttackQuestion, attacks: readonly Attack[]): readonly Attack[] {
-  const violation = question.illegal({ form: 'attack', attacks });
+  const violation = question.findViolation({ form: 'attack', attacks });
   if (violation === null) return attacks;
   const listed = new Set<ObjectId>(attacks.map(({ attacker }) => attacker));
   const all = [...attacks, ...question.required().filter(({ attacker }) => !listed.has(attacker))];
-  if (question.illegal({ form: 'attack', attacks: all }) === null) return all;
+  if (question.findViolation({ form: 'attack', attacks: all }) === null) return all;
   const fewer = withoutAlone(question, attacks);
   if (fewer !== null) return fewer;
   throw new Failed('illegalAction', `attackers (CR ${violation.rule}): ${violation.message}`);

@@ -64,15 +64,16 @@ function mayNotBlockAlone(table: Table, id: ObjectId): boolean {
 }
 
 function withRequired(table: Table, question: BlockQuestion, blocks: readonly Block[]): readonly Block[] {
-  const violation = question.illegal({ form: 'block', blocks });
+  const violation = question.findViolation({ form: 'block', blocks });
   if (violation === null) return blocks;
   const listed = new Set<ObjectId>(blocks.map(({ blocker }) => blocker));
   const all = [...blocks, ...question.required().filter(({ blocker }) => !listed.has(blocker))];
-  if (question.illegal({ form: 'block', blocks: all }) === null) return all;
+  if (question.findViolation({ form: 'block', blocks: all }) === null) return all;
   const alone = blocks.filter(({ blocker }) => !mayNotBlockAlone(table, blocker));
-  if (blocks.length === 1 && alone.length === 0 && question.illegal({ form: 'block', blocks: [] }) === null) return [];
+  if (blocks.length === 1 && alone.length === 0 && question.findViolation({ form: 'block', blocks: [] }) === null)
+    return [];
   // In a scenario that isn't strict the other engine moves blockers until they do what they must.
   const required = question.required();
-  if (!isStrict(table) && question.illegal({ form: 'block', blocks: required }) === null) return required;
+  if (!isStrict(table) && question.findViolation({ form: 'block', blocks: required }) === null) return required;
   throw new Failed('illegalBlock', `blockers (CR ${violation.rule}): ${violation.message}`);
 }

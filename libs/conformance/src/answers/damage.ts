@@ -5,7 +5,7 @@ import type { GameState } from '@stacktrail/game-state';
 import { Failed } from '../outcome/outcomes.js';
 import { numeric, skip } from '../queues/entries.js';
 import type { Queues } from '../queues/queues.js';
-import { present } from '../scenario/present.js';
+import { required } from '../scenario/required.js';
 import type { AnswerContext } from './answer-context.js';
 
 /**
@@ -16,13 +16,13 @@ export function damageAnswer({ table }: AnswerContext, question: DamageQuestion)
   const queues = table.queuesOf(question.player);
   const listed = question.sources.flatMap((source) => sharesOf(table.state, source, queues));
   const answer: Answer = { form: 'damage', assignments: listed };
-  const violation = question.illegal(answer);
+  const violation = question.findViolation(answer);
   if (violation === null) return answer;
   const plain: Answer = {
     form: 'damage',
     assignments: question.sources.flatMap((source) => sharesOf(table.state, source, null)),
   };
-  if (question.illegal(plain) === null) return plain;
+  if (question.findViolation(plain) === null) return plain;
   throw new Failed('illegalAction', `combat damage (CR ${violation.rule}): ${violation.message}`);
 }
 
@@ -33,7 +33,7 @@ function sharesOf(state: GameState, source: Source, queues: Queues | null): read
   if (power <= 0 || recipients.length === 0) return [];
   const creatures = recipients.filter((ref) => ref.is === 'object' && isCreature(state, ref.id));
   const beyond = recipients.find((ref) => !creatures.includes(ref));
-  if (creatures.length === 0) return [{ from: object, to: present(beyond), amount: power }];
+  if (creatures.length === 0) return [{ from: object, to: required(beyond), amount: power }];
   const lethal = creatures.map((ref) => lethalDamage(state, object, ref));
   const enough = lethal.reduce((sum, amount) => sum + amount, 0);
   const isAsked = creatures.length > 1 || (beyond !== undefined && power > enough);
@@ -41,8 +41,8 @@ function sharesOf(state: GameState, source: Source, queues: Queues | null): read
   if (numbers.length === 0 && isAsked) queues?.take(['choice'], skip);
   const shares = numbers.length > 0 ? asListed(numbers, creatures.length) : inTurn(lethal, power);
   const rest = power - shares.reduce((sum, amount) => sum + amount, 0);
-  if (beyond === undefined && rest > 0) shares[0] = present(shares[0]) + rest;
-  const all: DamageAssignment[] = creatures.map((to, i) => ({ from: object, to, amount: present(shares[i]) }));
+  if (beyond === undefined && rest > 0) shares[0] = required(shares[0]) + rest;
+  const all: DamageAssignment[] = creatures.map((to, i) => ({ from: object, to, amount: required(shares[i]) }));
   if (beyond !== undefined && rest > 0) all.push({ from: object, to: beyond, amount: rest });
   return all.filter(({ amount }) => amount > 0);
 }

@@ -15,29 +15,34 @@ const harmful: ReadonlySet<string> = new Set([
  * What the other engine's player chooses where a scenario that isn't strict lists nothing: for what is good, their own
  * and as many as allowed; for what is bad, the opponents' most valuable and as few as possible.
  */
-export function defaultSelection(table: Table, question: SelectQuestion, already: readonly Ref[]): readonly Ref[] {
+export function defaultSelection(
+  table: Table,
+  question: SelectQuestion,
+  alreadyChosen: readonly Ref[],
+): readonly Ref[] {
   const { state } = table;
   const { player, min, max, candidates } = question;
-  const bad = !isOwnSearch(state, question) && isHarmful(state, question);
-  const rest = candidates.filter((ref) => !already.some((other) => sameRef(other, ref)));
-  const isOwn = (ref: Ref): boolean => ownerOf(state, ref) === player;
+  const bad = !choosesFromLibraryOrGraveyard(state, question) && isHarmful(state, question);
+  const rest = candidates.filter((ref) => !alreadyChosen.some((other) => sameRef(other, ref)));
+  const isOwn = (ref: Ref): boolean => controllerOf(state, ref) === player;
   const forced =
     question.kind === 'pay cost' || question.kind === 'discard to hand size' || question.kind === 'legend rule';
-  const liked = rest.slice().sort((a, b) => {
+  const byPreference = rest.slice().sort((a, b) => {
     if (forced) return worth(state, a) - worth(state, b);
     const side = Number(isOwn(bad ? a : b)) - Number(isOwn(bad ? b : a));
     return side !== 0 ? side : rank(state, b) - rank(state, a);
   });
-  const fitting = forced || question.rule === '707.5' ? liked : liked.filter((ref) => isOwn(ref) !== bad);
-  const wanted =
+  const onPreferredSide =
+    forced || question.rule === '707.5' ? byPreference : byPreference.filter((ref) => isOwn(ref) !== bad);
+  const count =
     bad || forced
-      ? min - already.length
-      : Math.max(min - already.length, Math.min(max - already.length, fitting.length));
-  return [...already, ...liked.slice(0, Math.max(0, wanted))];
+      ? min - alreadyChosen.length
+      : Math.max(min - alreadyChosen.length, Math.min(max - alreadyChosen.length, onPreferredSide.length));
+  return [...alreadyChosen, ...byPreference.slice(0, Math.max(0, count))];
 }
 
-/** Whether cards of libraries or graveyards are chosen: a player chooses the best of their own. */
-function isOwnSearch(state: GameState, { candidates, kind }: SelectQuestion): boolean {
+/** Whether all candidates are in libraries or graveyards: of those a player chooses the best of their own. */
+function choosesFromLibraryOrGraveyard(state: GameState, { candidates, kind }: SelectQuestion): boolean {
   if (kind === 'discard to hand size') return false;
   return candidates.every((ref) => {
     const zone = ref.is === 'player' ? 'battlefield' : state.objects.get(ref.id)?.zone;
@@ -45,7 +50,7 @@ function isOwnSearch(state: GameState, { candidates, kind }: SelectQuestion): bo
   });
 }
 
-function ownerOf(state: GameState, ref: Ref): PlayerId | undefined {
+function controllerOf(state: GameState, ref: Ref): PlayerId | undefined {
   return ref.is === 'player' ? ref.id : state.objects.get(ref.id)?.controller;
 }
 

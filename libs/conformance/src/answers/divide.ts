@@ -2,7 +2,7 @@ import { sameRef, type DivideQuestion } from '@stacktrail/engine';
 import type { Answer, Ref } from '@stacktrail/game-events';
 import { numeric } from '../queues/entries.js';
 import type { AnswerContext } from './answer-context.js';
-import { isStrict, unmatched } from './strictness.js';
+import { isStrict, unmatchedError } from './strictness.js';
 
 /** Divides as the scenario lists it: amounts beside the targets, or numbers one after the other. */
 export function divideAnswer({ table }: AnswerContext, question: DivideQuestion): Answer {
@@ -24,7 +24,7 @@ export function divideAnswer({ table }: AnswerContext, question: DivideQuestion)
       among.map((_, i) => numbers[i] ?? (i === numbers.length ? rest : 0)),
     );
   }
-  if (isStrict(table) && !isForced(question)) throw unmatched(table, question);
+  if (isStrict(table) && !isForced(question)) throw unmatchedError(table, question);
   return shares(
     among,
     among.map((_, i) => (i === 0 ? total - minEach * (among.length - 1) : minEach)),

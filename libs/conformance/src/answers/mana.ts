@@ -4,10 +4,10 @@ import type { ActionQuestion, ManaDue } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
 import { poolOf } from '../payment/mana-pool.js';
 import { planPayment } from '../payment/plan.js';
-import { namesSubstitute, substituting } from '../payment/substituting.js';
+import { namesSubstitute, substituteKeywords } from '../payment/substituting.js';
 import { yieldsOf, type ManaYield } from '../payment/yields.js';
 import { text } from '../queues/entries.js';
-import { present } from '../scenario/present.js';
+import { required } from '../scenario/required.js';
 import type { Table } from '../table/table.js';
 import type { Announcement } from './announcement.js';
 import type { AnswerContext } from './answer-context.js';
@@ -16,7 +16,7 @@ import type { AnswerContext } from './answer-context.js';
 export function manaAnswer({ table, announcement }: AnswerContext, question: ActionQuestion): Answer {
   const { due, player } = question;
   const actions = question.actions();
-  if (due === undefined) return { form: 'action', action: present(actions[0]) };
+  if (due === undefined) return { form: 'action', action: required(actions[0]) };
   const wanted = withoutSubstitutes(table, announcement, question.source, due);
   const pool = poolOf(table, player);
   // The source itself may be needed for the rest of its cost, so it is used last.
@@ -29,8 +29,8 @@ export function manaAnswer({ table, announcement }: AnswerContext, question: Act
   const plan = planned(yieldsOf(table, actions)) ?? planned(yieldsOf(table, actions, true));
   const [next] = plan ?? [];
   if (next !== undefined) {
-    if (next.choose === null) table.wanted.delete(next.object);
-    else table.wanted.set(next.object, next.choose);
+    if (next.choose === null) table.colorToChoose.delete(next.object);
+    else table.colorToChoose.set(next.object, next.choose);
     return { form: 'action', action: next.action };
   }
   const cancels = plan === null && actions.some((action) => action.do === 'cancel');
@@ -48,7 +48,7 @@ function withoutSubstitutes(
   const spell = state.objects.get(source);
   if (spell === undefined || announcement === null) return due;
   const { keywords } = characteristicsOf(state, spell);
-  if (!substituting.some((keyword) => keywords.has(keyword)) && due.waterbend === undefined) return due;
+  if (!substituteKeywords.some((keyword) => keywords.has(keyword)) && due.waterbend === undefined) return due;
   const tried = announcement.tactics.get('substitutes');
   let left =
     tried > 0 ? tried : table.queuesOf(spell.controller).count('choice', (item) => namesSubstitute(text(item)));

@@ -3,7 +3,7 @@ import type { Answer } from '@stacktrail/game-events';
 import { Failed } from '../outcome/outcomes.js';
 import { mode, skip } from '../queues/entries.js';
 import type { Table } from '../table/table.js';
-import { isStrict, unmatched } from './strictness.js';
+import { isStrict, unmatchedError } from './strictness.js';
 
 /**
  * Chooses modes by their printed number, from 1. Where that mode is chosen already or doesn't exist, the number counts
@@ -26,7 +26,7 @@ export function modesAnswer(table: Table, question: PickQuestion): Answer {
     );
   }
   if (chosen.length >= min && chosen.length > 0) return { form: 'pick', keys: chosen };
-  if (isStrict(table) && options.length > min) throw unmatched(table, question);
+  if (isStrict(table) && options.length > min) throw unmatchedError(table, question);
   const rest = options.map(({ key }) => key).filter((key) => !chosen.includes(key));
   return { form: 'pick', keys: [...chosen, ...rest].slice(0, Math.max(min, chosen.length)) };
 }

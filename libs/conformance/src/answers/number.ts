@@ -2,10 +2,10 @@ import { manaValueOf } from '@stacktrail/characteristics';
 import type { NumberQuestion } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
 import { availableMana } from '../payment/available-mana.js';
-import { named, numeric, yesNo } from '../queues/entries.js';
+import { namedIn, numeric, yesNo } from '../queues/entries.js';
 import { playerIn } from '../table/player-in.js';
 import type { AnswerContext } from './answer-context.js';
-import { isStrict, unmatched } from './strictness.js';
+import { isStrict, unmatchedError } from './strictness.js';
 
 /** Takes a number from the queue; what isn't listed is tried or guessed where the scenario isn't strict. */
 export function numberAnswer({ table, announcement }: AnswerContext, question: NumberQuestion): Answer {
@@ -22,7 +22,7 @@ export function numberAnswer({ table, announcement }: AnswerContext, question: N
   if (min === max) return { form: 'number', value: min };
   const ofCard = kind === 'choose X' ? manaValueListed(table, question) : undefined;
   if (ofCard !== undefined) return { form: 'number', value: ofCard };
-  if (isStrict(table)) throw unmatched(table, question);
+  if (isStrict(table)) throw unmatchedError(table, question);
   if (kind !== 'choose X' || announcement === null) return { form: 'number', value: min };
   const most = availableMana(table, question.player);
   return { form: 'number', value: Math.max(min, Math.min(max, most - announcement.tactics.get('lessX'))) };
@@ -32,7 +32,7 @@ export function numberAnswer({ table, announcement }: AnswerContext, question: N
 function manaValueListed(table: AnswerContext['table'], { player }: NumberQuestion): number | undefined {
   const { hand } = playerIn(table.state, player);
   return table.queuesOf(player).peek(['choice', 'target'], (item) => {
-    const [name] = named(item) ?? [];
+    const [name] = namedIn(item) ?? [];
     const id = name === undefined ? undefined : hand.find((card) => table.means(name, { is: 'object', id: card }));
     const card = id === undefined ? undefined : table.object(id);
     return card === undefined ? undefined : manaValueOf(card);

@@ -1,12 +1,12 @@
 import type { OrderQuestion } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
 import { choicesInWords, type PickChoice } from '@stacktrail/views';
-import { named, text } from '../queues/entries.js';
+import { namedIn, text } from '../queues/entries.js';
 import type { QueueName } from '../queues/queues.js';
 import { plainName } from '../words/card-names.js';
 import { beginsWith, sharesFirstClause, plainText } from '../words/rule-text.js';
 import type { AnswerContext } from './answer-context.js';
-import { isStrict, unmatched } from './strictness.js';
+import { isStrict, unmatchedError } from './strictness.js';
 import { triggerOptions } from './trigger-options.js';
 
 interface Orderable extends PickChoice {
@@ -28,7 +28,7 @@ export function orderAnswer({ table }: AnswerContext, question: OrderQuestion): 
   const keys: string[] = [];
   while (left.length > 1) {
     const next = queues.take(order, (item) => {
-      const wanted = text(item) ?? namesIn(named(item));
+      const wanted = text(item) ?? namesIn(namedIn(item));
       if (wanted === undefined) return undefined;
       const sharing = left.filter(({ text: own, sourceName, meaning = own }) =>
         sharesFirstClause(meaning, wanted, sourceName),
@@ -40,7 +40,7 @@ export function orderAnswer({ table }: AnswerContext, question: OrderQuestion): 
     left = left.filter((option) => option !== next);
   }
   // The order of cards that go back to a library is seldom listed and seldom seen.
-  if (!alike(left) && ofTriggers && isStrict(table)) throw unmatched(table, question);
+  if (!alike(left) && ofTriggers && isStrict(table)) throw unmatchedError(table, question);
   return { form: 'order', keys: [...keys, ...left.map(({ key }) => key)] };
 }
 
@@ -57,7 +57,7 @@ function closest(options: readonly Orderable[], wanted: string): Orderable | und
   return first !== undefined && (second === undefined || count(first) > count(second)) ? first : undefined;
 }
 
-function namesIn(entries: ReturnType<typeof named>): string | undefined {
+function namesIn(entries: ReturnType<typeof namedIn>): string | undefined {
   return entries?.[0]?.name;
 }
 

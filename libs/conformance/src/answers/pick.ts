@@ -2,9 +2,9 @@ import type { PickOption, PickQuestion } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
 import { choicesInWords, type PickChoice } from '@stacktrail/views';
 import { availableManaByType } from '../payment/available-mana.js';
-import { color, named, numeric, skip, text, yesNo } from '../queues/entries.js';
+import { color, namedIn, numeric, skip, text, yesNo } from '../queues/entries.js';
 import type { QueueName } from '../queues/queues.js';
-import { present } from '../scenario/present.js';
+import { required } from '../scenario/required.js';
 import type { ChoiceItem } from '../scenario/scenario.js';
 import { playerIn } from '../table/player-in.js';
 import type { Table } from '../table/table.js';
@@ -13,7 +13,7 @@ import { beginsWith, plainText } from '../words/rule-text.js';
 import type { Announcement } from './announcement.js';
 import type { AnswerContext } from './answer-context.js';
 import { modesAnswer } from './modes.js';
-import { isStrict, unmatched } from './strictness.js';
+import { isStrict, unmatchedError } from './strictness.js';
 
 function pick(...keys: readonly string[]): Answer {
   return { form: 'pick', keys };
@@ -30,7 +30,7 @@ export function pickAnswer({ table, announcement }: AnswerContext, question: Pic
     case 'choose hybrid':
       return hybrid(table, announcement, question);
     case 'keep mana ability':
-      return pick(present(question.options[0]).key);
+      return pick(required(question.options[0]).key);
     case 'opening hand':
       return openingHand(table, question);
     default:
@@ -59,15 +59,16 @@ function yesOrNo(table: Table, announcement: Announcement | null, question: Pick
   // A cost that the other engine doesn't offer isn't paid.
   if (question.kind === 'pay unless') return pick(isOwnListed(table, question, ['choice', 'target']) ? 'yes' : 'no');
   // Whoever goes on to choose something has said yes.
-  if ((head !== undefined && named(head) !== undefined) || table.targetsListed.has(question.source)) return pick('yes');
-  throw unmatched(table, question);
+  if ((head !== undefined && namedIn(head) !== undefined) || table.targetsListed.has(question.source))
+    return pick('yes');
+  throw unmatchedError(table, question);
 }
 
 /** Whether the next entry of a queue names something that the player could pay with: what they control or have in hand. */
 function isOwnListed(table: Table, { player }: PickQuestion, order: readonly QueueName[]): boolean {
   const queues = table.queuesOf(player);
   const [head] = order.flatMap((queue) => queues.head(queue) ?? []);
-  const [name] = (head === undefined ? undefined : named(head)) ?? [];
+  const [name] = (head === undefined ? undefined : namedIn(head)) ?? [];
   if (name === undefined) return false;
   const { state } = table;
   const own = [...playerIn(state, player).hand, ...state.battlefield].filter(
@@ -78,9 +79,9 @@ function isOwnListed(table: Table, { player }: PickQuestion, order: readonly Que
 
 /** The color that a payment needs, or that the scenario lists. */
 function manaType(table: Table, question: PickQuestion): Answer {
-  const wanted = table.wanted.get(question.source);
+  const wanted = table.colorToChoose.get(question.source);
   const forPayment = question.options.find(({ key }) => key === wanted);
-  table.wanted.delete(question.source);
+  table.colorToChoose.delete(question.source);
   if (forPayment === undefined) {
     const listed = ofCombination(table, question);
     if (listed !== undefined) return pick(listed);
@@ -116,14 +117,14 @@ function hybrid(table: Table, announcement: Announcement | null, { options, play
     // Where nothing is listed, whoever plays by the other engine's preferences says yes to every offer.
     const says = table.queuesOf(player).take(['choice'], yesNo) ?? (isStrict(table) ? undefined : true);
     if (says === true) return pick(life.key);
-    if (says === false) return pick(present(mana[0]).key);
+    if (says === false) return pick(required(mana[0]).key);
   }
   const found = availableManaByType(table, player);
   const weight = ({ key }: PickOption): number => found.get(key) ?? (/^\d+$/.test(key) ? 0.5 : 0);
   const byWeight = mana.slice().sort((a, b) => weight(b) - weight(a));
   const tried = announcement?.tactics.get('hybrid') ?? 0;
-  if (tried === 0) return pick(present(byWeight[0]).key);
-  return pick((options[tried - 1] ?? present(options.at(-1))).key);
+  if (tried === 0) return pick(required(byWeight[0]).key);
+  return pick((options[tried - 1] ?? required(options.at(-1))).key);
 }
 
 function openingHand(table: Table, question: PickQuestion): Answer {
@@ -149,7 +150,7 @@ function anOption(table: Table, question: PickQuestion): Answer {
   }
   if (chosen.length >= min && chosen.length > 0) return pick(...chosen.map(({ key }) => key));
   const alike = options.every((option) => option.text === options[0]?.text);
-  if (isStrict(table) && !alike && options.length > min) throw unmatched(table, question);
+  if (isStrict(table) && !alike && options.length > min) throw unmatchedError(table, question);
   return pick(...options.slice(0, Math.max(min, isStrict(table) ? 0 : 1)).map(({ key }) => key));
 }
 
@@ -182,7 +183,7 @@ function means(
       [wantedColor, colorWords[wantedColor]].includes(option.key) ||
       hasText(option, colorWords[wantedColor] ?? wantedColor)
     );
-  const words = text(item) ?? named(item)?.[0]?.name;
+  const words = text(item) ?? namedIn(item)?.[0]?.name;
   const wanted = kind === 'choose cost' ? words?.replace(/^Cast (?:fused )?/, '') : words;
   if (wanted !== undefined) {
     return wanted.split('*').every((part) => hasText(option, part) || isEffectOf(table, option, part));

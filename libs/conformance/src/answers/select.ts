@@ -2,9 +2,9 @@ import { sameRef, type SelectQuestion } from '@stacktrail/engine';
 import type { Answer, Ref } from '@stacktrail/game-events';
 import { Failed } from '../outcome/outcomes.js';
 import { namesSubstitute } from '../payment/substituting.js';
-import { assigned, named, skip, text, yes, yesNo } from '../queues/entries.js';
+import { assigned, namedIn, skip, text, yes, yesNo } from '../queues/entries.js';
 import type { QueueName, Queues } from '../queues/queues.js';
-import { present } from '../scenario/present.js';
+import { required } from '../scenario/required.js';
 import type { ChoiceItem, Named } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
 import { plainName } from '../words/card-names.js';
@@ -12,7 +12,7 @@ import { areAlike } from './alike.js';
 import { isAbout, type Announcement } from './announcement.js';
 import type { AnswerContext } from './answer-context.js';
 import { defaultSelection } from './default-selection.js';
-import { isStrict, unmatched } from './strictness.js';
+import { isStrict, unmatchedError } from './strictness.js';
 
 /** Chooses targets by the action's names, everything else from the queues. */
 export function selectAnswer({ table, announcement }: AnswerContext, question: SelectQuestion): Answer {
@@ -25,14 +25,14 @@ export function selectAnswer({ table, announcement }: AnswerContext, question: S
   return { form: 'select', chosen: fromQueues(table, question, targeting) };
 }
 
-/** Targets as the action names them, in order; `null` where its names say nothing of this one. */
+/** Targets as the action names them, in order; `null` if its names say nothing of this one. */
 function asAnnounced(table: Table, announcement: Announcement, question: SelectQuestion): readonly Ref[] | null {
   if (announcement.action.noTarget === true && question.min === 0) return [];
   if (announcement.targetNames.length === 0) return null;
   const chosen: Ref[] = [];
   while (chosen.length < question.max && announcement.targetNames.length > 0) {
     const [first, ...rest] = announcement.targetNames;
-    const word = present(first);
+    const word = required(first);
     const found = firstFor(table, question, word, chosen);
     if (found === undefined) break;
     const { amount } = word;
@@ -80,7 +80,7 @@ function fromQueues(table: Table, question: SelectQuestion, targeting: boolean):
   if (missing > 0 && question.total === undefined && (rest.length <= missing || areAlike(table, rest))) {
     return [...chosen, ...rest.slice(0, missing)];
   }
-  if (isStrict(table)) throw unmatched(table, question);
+  if (isStrict(table)) throw unmatchedError(table, question);
   return defaultSelection(table, question, chosen);
 }
 
@@ -159,7 +159,7 @@ function isEnough({ min, total, candidates }: SelectQuestion, chosen: readonly R
   if (chosen.length < min) return false;
   if (total === undefined) return true;
   const weight = chosen.reduce(
-    (sum, ref) => sum + present(total.weights[candidates.findIndex((each) => sameRef(each, ref))]),
+    (sum, ref) => sum + required(total.weights[candidates.findIndex((each) => sameRef(each, ref))]),
     0,
   );
   return weight >= total.least;
@@ -171,12 +171,12 @@ function fitting(
   chosen: readonly Ref[],
   item: ChoiceItem,
 ): readonly Ref[] | undefined {
-  const names = named(item);
+  const names = namedIn(item);
   if (names === undefined || names.length + chosen.length > question.max) return undefined;
   const rest = question.candidates.filter((ref) => !chosen.some((other) => sameRef(other, ref)));
   const found = assigned(names, rest, (name, ref) => table.means(name, ref));
   found?.forEach((ref, i) => {
-    const { amount } = present(names[i]);
+    const { amount } = required(names[i]);
     if (amount !== undefined) table.amounts = [...table.amounts, { ref, amount }];
   });
   return found;

@@ -9,7 +9,7 @@ export function isStrict(table: Table): boolean {
 }
 
 /** The error for a choice that a strict scenario doesn't list. */
-export function unmatched(table: Table, question: Question): Unmatched {
+export function unmatchedError(table: Table, question: Question): Unmatched {
   const whose = table.premise.scenario.game.turnOrder[question.player] ?? '?';
   const source = question.source === 0 ? '' : ` (${nameOf(table.state, question.source)})`;
   const left = table.queues[question.player]?.left ?? [];

@@ -11,7 +11,7 @@ export function standIn(name: string): CardDefinition {
 }
 
 /**
- * The first of the stand-ins that a game has made more of than a card to shuffle, to draw and to hold; `undefined` where
+ * The first of the stand-ins that a game has made more of than a card to shuffle, to draw and to hold; `undefined` if
  * it made no difference what they are.
  */
 export function standInUsed({ objects }: GameState, standIns: StandIns): string | undefined {

@@ -3,7 +3,7 @@ import { Unmatched } from '../outcome/outcomes.js';
 import type { Claim, Expression } from '../scenario/scenario.js';
 import { playerIn } from '../table/player-in.js';
 import { countersOn } from './counters.js';
-import type { ClaimContext, Judged } from './claim-context.js';
+import type { ClaimContext, MismatchOrNone } from './claim-context.js';
 import { permanentsNamed } from './objects.js';
 import { ofPermanent } from './of-permanent.js';
 import { isTopCardRevealed } from './stack-and-combat.js';
@@ -11,7 +11,7 @@ import { isTopCardRevealed } from './stack-and-combat.js';
 type Term = Exclude<Expression, string | number | boolean | null>;
 
 /** Judges a claim of the form “this equals that”, “this is true”. */
-export function judgeExpression(context: ClaimContext, { op, a, b }: Claim): Judged {
+export function judgeExpression(context: ClaimContext, { op, a, b }: Claim): MismatchOrNone {
   const left = valueOf(context, a ?? null);
   switch (op) {
     case 'true':

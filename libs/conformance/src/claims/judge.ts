@@ -2,17 +2,17 @@ import { colors, cardTypes } from '@stacktrail/card-tree';
 import { baseSizeOf, characteristicsOf } from '@stacktrail/characteristics';
 import { typeBit, type GameObject } from '@stacktrail/game-state';
 import { Unmatched } from '../outcome/outcomes.js';
-import { present } from '../scenario/present.js';
+import { required } from '../scenario/required.js';
 import type { Claim } from '../scenario/scenario.js';
 import { playerIn } from '../table/player-in.js';
 import { abilityCount } from './abilities.js';
 import { countersOn } from './counters.js';
-import type { ClaimContext, Judge, Judged } from './claim-context.js';
+import type { ClaimContext, Judge, MismatchOrNone } from './claim-context.js';
 import { judgeExpression } from './expressions.js';
 import { countNamed, isCalled, objectsOf, permanentsNamed } from './objects.js';
 import { isTopCardRevealed, judgeOfGame } from './stack-and-combat.js';
 
-function compare(found: unknown, expected: unknown): Judged {
+function compare(found: unknown, expected: unknown): MismatchOrNone {
   return found === expected ? null : { expected, found };
 }
 
@@ -27,7 +27,7 @@ function first(context: ClaimContext, claim: Claim): GameObject | undefined {
 }
 
 /** A claim about one permanent: the first of that name. */
-function ofFirst(judge: (context: ClaimContext, object: GameObject, claim: Claim) => Judged): Judge {
+function ofFirst(judge: (context: ClaimContext, object: GameObject, claim: Claim) => MismatchOrNone): Judge {
   return (context, claim) => {
     const object = first(context, claim);
     return object === undefined
@@ -153,13 +153,13 @@ const judges: Readonly<Record<string, Judge>> = {
     return compare(playerOf(context, claim).mana.filter(({ type }) => wanted.includes(type)).length, claim.value);
   },
   hasWon: (context, claim) => {
-    const won = context.state.outcome?.winners.includes(present(seat(context, claim))) ?? false;
+    const won = context.state.outcome?.winners.includes(required(seat(context, claim))) ?? false;
     return compare(won, claim.value);
   },
   hasLost: (context, claim) => {
     // Another player's victory ends the game for the rest (CR 104.2b), who have lost it as the scenarios count.
     const winners = context.state.outcome?.winners ?? [];
-    const beaten = winners.length > 0 && !winners.includes(present(seat(context, claim)));
+    const beaten = winners.length > 0 && !winners.includes(required(seat(context, claim)));
     return compare(playerOf(context, claim).lost || beaten, claim.value);
   },
   activePlayer: (context, claim) => compare(context.state.activePlayer, seat(context, claim)),
@@ -181,13 +181,13 @@ function sizeBy(sizeIn: typeof baseSizeOf): Judge {
   };
 }
 
-function cardCounters(context: ClaimContext, claim: Claim): Judged {
+function cardCounters(context: ClaimContext, claim: Claim): MismatchOrNone {
   const named = owned(context, { kind: claim.kind }).filter((object) => isCalled(context, object, claim.name ?? ''));
   return compare(named[0] === undefined ? 0 : countersOn(named[0], claim.counter ?? ''), claim.value);
 }
 
 /** Judges a claim. @throws Unmatched for kinds of claims that there is no measure for */
-export function judge(context: ClaimContext, claim: Claim): Judged {
+export function judge(context: ClaimContext, claim: Claim): MismatchOrNone {
   const known = judges[claim.kind] ?? judgeOfGame(claim.kind);
   if (known === undefined) throw new Unmatched(`there is no judge for a claim of the kind “${claim.kind}”`);
   return known(context, claim);

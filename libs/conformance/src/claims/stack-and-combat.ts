@@ -4,7 +4,7 @@ import type { Claim } from '../scenario/scenario.js';
 import { plainName } from '../words/card-names.js';
 import { isNamed, nameOf } from '../words/object-names.js';
 import { isOnStack } from '../words/stack-words.js';
-import type { ClaimContext, Judge, Judged } from './claim-context.js';
+import type { ClaimContext, Judge, MismatchOrNone } from './claim-context.js';
 import { objectsOf, permanentsNamed } from './objects.js';
 
 export function isAttacking({ combat }: GameState, { id }: GameObject): boolean {
@@ -51,7 +51,7 @@ function sameNames(
   state: ClaimContext['state'],
   { names = [] }: Claim,
   ids: ClaimContext['state']['battlefield'],
-): Judged {
+): MismatchOrNone {
   const left = objectsOf(state, ids).slice();
   const missing = names.filter((name) => {
     const at = left.findIndex((object) => isNamed(state, object, name));

@@ -17,7 +17,7 @@ const mostSteps = 20_000;
  * sources make come first.
  *
  * @param sources in the order in which they are to be used
- * @returns `null` where none do
+ * @returns `null` if none do
  */
 export function planPayment(
   due: ManaDue,

@@ -3,7 +3,7 @@ import { characteristicsOf } from '@stacktrail/characteristics';
 import type { Action, ObjectId } from '@stacktrail/game-events';
 import { typeBit } from '@stacktrail/game-state';
 import { LiveGame } from '@stacktrail/rules';
-import { present } from '../scenario/present.js';
+import { required } from '../scenario/required.js';
 import { playerIn } from '../table/player-in.js';
 import type { Table } from '../table/table.js';
 
@@ -18,7 +18,7 @@ export interface ManaYield {
   readonly choose: ManaType | null;
   /** Mana that it costs itself. */
   readonly costs: number;
-  /** How much else it costs: 0 where it costs only tapping, more for life, sacrifices, side effects and limits on the mana. */
+  /** How much else it costs: 0 if it costs only tapping, more for life, sacrifices, side effects and limits on the mana. */
   readonly pain: number;
   /** How many different things it could give: the fewer, the sooner it is used. */
   readonly uses: number;
@@ -42,22 +42,22 @@ export function yieldsOf(table: Table, actions: readonly Action[], whole = false
     const snow = characteristicsOf(table.state, object).supertypes.includes('Snow');
     const options = (whole ? null : optionsOf(ability)) ?? tried(table, action);
     for (const mana of options) {
-      const choose = options.length > 1 ? present(mana[0]) : null;
+      const choose = options.length > 1 ? required(mana[0]) : null;
       all.push({ action, object: action.object, mana, choose, ...burden(ability), uses: options.length, snow });
     }
   }
   // A tapped creature can't block, so creatures are used last.
   const isCreature = ({ object }: ManaYield): number =>
-    Number((characteristicsOf(table.state, present(table.object(object))).types & typeBit('Creature')) !== 0);
+    Number((characteristicsOf(table.state, required(table.object(object))).types & typeBit('Creature')) !== 0);
   // What can do something else when tapped is used after what can't.
   const hasOtherUse = ({ object }: ManaYield): number =>
     Number(
-      characteristicsOf(table.state, present(table.object(object))).abilities.some(({ ability }) => taps(ability)),
+      characteristicsOf(table.state, required(table.object(object))).abilities.some(({ ability }) => taps(ability)),
     );
   const usesOf = new Map<ObjectId, number>();
   for (const { object } of all) usesOf.set(object, (usesOf.get(object) ?? 0) + 1);
   return all
-    .map((each) => ({ ...each, uses: present(usesOf.get(each.object)) }))
+    .map((each) => ({ ...each, uses: required(usesOf.get(each.object)) }))
     .map((each) => [each, hasOtherUse(each)] as const)
     .sort(([a, other], [b, another]) => a.pain - b.pain || a.costs - b.costs || other - another || byUses(a, b))
     .map(([each]) => each);
@@ -76,7 +76,7 @@ function taps(ability: Ability): boolean {
 /** The mana that an ability gives, told from its tree; `null` if that depends on the state. */
 function optionsOf(ability: Ability): readonly (readonly ManaType[])[] | null {
   if (ability.kind !== 'activated' || ability.modes.length !== 1) return null;
-  const adding = present(ability.modes[0]).effects.filter((effect) => effect.do === 'add mana');
+  const adding = required(ability.modes[0]).effects.filter((effect) => effect.do === 'add mana');
   const [only] = adding;
   if (only === undefined || adding.length > 1) return null;
   const { mana } = only;
@@ -127,7 +127,7 @@ function trial(
   const player = live.pending?.player;
   if (player === undefined || player !== table.pending?.player) return null;
   const before = playerIn(live.state, player).mana.length;
-  let result = live.answer(present(live.pending).id, { form: 'action', action });
+  let result = live.answer(required(live.pending).id, { form: 'action', action });
   let keys: readonly ManaType[] | null = null;
   for (let i = 0; i < 10 && result.accepted; i++) {
     const question = live.pending?.question;
@@ -137,7 +137,7 @@ function trial(
     keys = types;
     const chosen = types.find((type) => type === key) ?? types[0];
     if (chosen === undefined) return null;
-    result = live.answer(present(live.pending).id, { form: 'pick', keys: [chosen] });
+    result = live.answer(required(live.pending).id, { form: 'pick', keys: [chosen] });
   }
   if (!result.accepted || result.reversed !== null) return null;
   return {

@@ -1,7 +1,7 @@
 import type { Ref } from '@stacktrail/game-events';
 import type { ChoiceItem, Named } from '../scenario/scenario.js';
 
-/** An entry as yes or no; `undefined` where it is something else, as in all functions below. */
+/** An entry as yes or no; `undefined` if it is something else, as in all functions below. */
 export function yesNo({ type, value }: ChoiceItem): boolean | undefined {
   return type === 'yesno' ? value === true : undefined;
 }
@@ -31,11 +31,11 @@ export function text({ type, value }: ChoiceItem): string | undefined {
 }
 
 /** The objects and players that an entry names. */
-export function named({ type, value }: ChoiceItem): readonly Named[] | undefined {
+export function namedIn({ type, value }: ChoiceItem): readonly Named[] | undefined {
   return type === 'objects' ? (value as readonly Named[]) : undefined;
 }
 
-/** A different one of the candidates for each of the names; `undefined` where some name fits none. */
+/** A different one of the candidates for each of the names; `undefined` if some name fits none. */
 export function assigned(
   names: readonly Named[],
   candidates: readonly Ref[],

@@ -1,6 +1,6 @@
 import type { AnyGameEvent, EventData, ObjectId, Ref } from '@stacktrail/game-events';
 import type { GameObject } from '@stacktrail/game-state';
-import { named } from './entries.js';
+import { namedIn } from './entries.js';
 import type { Queues } from './queues.js';
 import type { Named } from '../scenario/scenario.js';
 
@@ -68,7 +68,7 @@ function forgo(table: Table, player: number, ref: Ref): boolean {
   const queues = table.queuesOf(player);
   for (const queue of ['target', 'choice'] as const) {
     const head = queues.head(queue);
-    const names: readonly Named[] = (head === undefined ? undefined : named(head)) ?? [];
+    const names: readonly Named[] = (head === undefined ? undefined : namedIn(head)) ?? [];
     const [name, ...others] = names;
     if (name === undefined || others.length > 0 || !table.means(name, ref)) continue;
     queues.take([queue], (item) => (item === head ? true : undefined));

@@ -6,7 +6,7 @@ export type Counts = Readonly<Record<Verdict, number>>;
 
 export interface Totals {
   readonly all: Counts;
-  /** What passed, of all that could be played: not of those that are unsupported; `null` where there are none. */
+  /** What passed, of all that could be played: not of those that are unsupported; `null` if there are none. */
   readonly rate: number | null;
   readonly byTier: Readonly<Record<string, Counts>>;
   readonly byArea: Readonly<Record<string, Counts>>;

@@ -1,6 +1,6 @@
 import type { AnyGameEvent, ObjectId, Ref } from '@stacktrail/game-events';
 import { abilityText } from '@stacktrail/views';
-import { color, named, numeric, skip, text, yesNo } from '../queues/entries.js';
+import { color, namedIn, numeric, skip, text, yesNo } from '../queues/entries.js';
 import type { ChoiceItem, Named } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
 import { beginsWith } from '../words/rule-text.js';
@@ -10,9 +10,9 @@ import { beginsWith } from '../words/rule-text.js';
  * entry says has happened.
  */
 export function wasForced(table: Table, item: ChoiceItem): boolean {
-  // Choosing nothing where there is nothing to choose, and answers to what is mandatory or impossible, change nothing.
+  // Choosing nothing if there is nothing to choose, and answers to what is mandatory or impossible, change nothing.
   if (skip(item) === true || yesNo(item) !== undefined) return true;
-  const names = named(item);
+  const names = namedIn(item);
   if (names !== undefined)
     return names.every(
       (name) => wasChosen(table, name) || areAlike(table, name) || wasPutOnStack(table, name.name ?? ''),

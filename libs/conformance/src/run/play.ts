@@ -7,13 +7,13 @@ import { answerTo } from '../answers/answer.js';
 import { judge } from '../claims/judge.js';
 import { permanentsNamed } from '../claims/objects.js';
 import { Failed, Unmatched } from '../outcome/outcomes.js';
-import { present } from '../scenario/present.js';
+import { required } from '../scenario/required.js';
 import type { Claim, ScenarioAction, StopPoint } from '../scenario/scenario.js';
 import { Script } from '../script/script.js';
 import { isPast } from '../script/steps.js';
 import type { Table } from '../table/table.js';
 import { checkAllUsed } from './all-used.js';
-import { followPayments } from './follow-payments.js';
+import { takePaymentEntries } from './take-payment-entries.js';
 import { inWords } from './in-words.js';
 import { isSatisfied } from './satisfied.js';
 
@@ -91,7 +91,7 @@ export class Play {
     return table.answer(answerTo({ table, announcement: null, script }, question));
   }
 
-  /** The player's next listed action of this step; they pass where there is none. */
+  /** The player's next listed action of this step; they pass if there is none. */
   private withPriority(player: PlayerId): readonly AnyGameEvent[] {
     const { table, script } = this;
     const id = table.idOf(player);
@@ -194,7 +194,7 @@ export class Play {
 
   /** Judges the claims of stop points that these facts go past. @returns whether the last one is among them */
   private hasStopped(before: GameState, events: readonly AnyGameEvent[]): boolean {
-    followPayments(this.table, events);
+    takePaymentEntries(this.table, events);
     for (const event of events) {
       if (event.type === 'StepBegan' && event.data.step === 'declare blockers')
         this.script.turnsWithBlockers.add(before.turn);
@@ -202,7 +202,7 @@ export class Play {
     const [next] = this.stops;
     if (next === undefined) return true;
     const passes = (event: AnyGameEvent, turn: number): boolean =>
-      this.stops.length > 0 && isPast(present(this.stops[0]).at, event, turn);
+      this.stops.length > 0 && isPast(required(this.stops[0]).at, event, turn);
     let { turn } = before;
     if (!events.some((event) => event.type === 'TurnBegan' || event.type === 'StepBegan')) return false;
     let state = before;
@@ -210,7 +210,7 @@ export class Play {
       while (passes(event, turn)) {
         const [stop, ...rest] = this.stops;
         this.stops = rest;
-        this.judgeAll(present(stop).claims, state);
+        this.judgeAll(required(stop).claims, state);
         this.beginNextSegment();
       }
       if (this.stops.length === 0) return true;

@@ -1,6 +1,6 @@
 import type { Scenario } from '../scenario/scenario.js';
 
-/** The part of a scenario's form of game that isn't built, in words; `null` where all is built. */
+/** The part of a scenario's form of game that isn't built, in words; `null` if all is built. */
 export function unbuiltForm({ game, setup, features, actions, players }: Scenario): string | null {
   if (setup.some(({ zone }) => zone === 'planechase')) return 'Planechase (CR 901)';
   if (players.length > 2 && game.range !== 'ALL') return 'limited range of influence (CR 801)';

@@ -5,7 +5,7 @@ import type { PlacedCard } from '@stacktrail/rules';
 import type { CardSource } from '../cards/card-source.js';
 import { standIn, type StandIns } from '../cards/stand-in.js';
 import { Unsupported } from '../outcome/outcomes.js';
-import { present } from '../scenario/present.js';
+import { required } from '../scenario/required.js';
 import type { Placement, Scenario, ScenarioDeck } from '../scenario/scenario.js';
 import { unbuiltForm } from './forms-of-game.js';
 
@@ -42,21 +42,21 @@ export function setUpGame(scenario: Scenario, cards: CardSource, decks: Readonly
   const aliased: Aliased[] = [];
   for (const placement of inOrder(scenario)) {
     const seat = seats.indexOf(placement.player);
-    const deck = present(lists[seat]);
+    const deck = required(lists[seat]);
     if (placement.zone === 'command') continue;
     for (let copy = 0; copy < placement.count; copy++) {
       const at = deck.push(definitionOf(cards, placement.card)) - 1;
-      placed.push(placedCard(placement, seat as PlayerId, at, present(deck[at])));
+      placed.push(placedCard(placement, seat as PlayerId, at, required(deck[at])));
       const alias = placement.aliases?.[copy] ?? aliasOf(placement, copy);
       if (alias !== undefined) aliased.push({ alias, seat, at });
     }
   }
   for (const { player, alias, card } of scenario.setup.filter(({ zone }) => zone === 'command')) {
     const seat = seats.indexOf(player);
-    const at = present(lists[seat]).length + present(commanders[seat]).push(definitionOf(cards, card)) - 1;
+    const at = required(lists[seat]).length + required(commanders[seat]).push(definitionOf(cards, card)) - 1;
     if (alias !== undefined) aliased.push({ alias, seat, at });
   }
-  const all = lists.map((deck, seat) => deck.length + present(commanders[seat]).length);
+  const all = lists.map((deck, seat) => deck.length + required(commanders[seat]).length);
   const before = (seat: number): number => all.slice(0, seat).reduce((sum, count) => sum + count, 0);
   const life = seats.map(
     (id) => scenario.players.find((player) => player.id === id)?.life ?? scenario.game.startingLife,
@@ -67,8 +67,8 @@ export function setUpGame(scenario: Scenario, cards: CardSource, decks: Readonly
     game: {
       seats: seats.map((id, seat) => ({
         name: `Player ${id}`,
-        deck: present(lists[seat]),
-        commanders: present(commanders[seat]),
+        deck: required(lists[seat]),
+        commanders: required(commanders[seat]),
       })),
       seed: scenario.id,
       position: {

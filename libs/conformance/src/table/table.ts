@@ -27,7 +27,7 @@ export class Table {
   /** Why the last action was reversed, where it was. */
   reversed: string | null = null;
   /** The color to choose for each mana ability that is being activated, by its object. */
-  readonly wanted = new Map<ObjectId, ManaType>();
+  readonly colorToChoose = new Map<ObjectId, ManaType>();
   /** The types that are still to be chosen for mana in any combination, and the object that adds it. */
   combination: { readonly source: ObjectId; readonly keys: readonly string[] } | null = null;
   /** Abilities whose forced targets the scenario lists: it lets them do what they may do. */
@@ -53,7 +53,7 @@ export class Table {
     return this.live.pending;
   }
 
-  /** The decision that the game waits for. @throws Failed where it is over */
+  /** The decision that the game waits for. @throws Failed if it is over */
   get asked(): Decision {
     const { pending } = this.live;
     if (pending === null) throw new Failed('illegalAction', 'the game is over');
@@ -72,7 +72,7 @@ export class Table {
     return this.premise.scenario.game.turnOrder[player] ?? `seat ${player}`;
   }
 
-  /** Answers the pending decision. @throws Failed where the rules say no */
+  /** Answers the pending decision. @throws Failed if the rules say no */
   answer(answer: Answer): readonly AnyGameEvent[] {
     const pending = this.asked;
     const result = this.live.answer(pending.id, answer);

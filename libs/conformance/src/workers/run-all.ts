@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ScenarioResult } from '../run/run-scenario.js';
-import { present } from '../scenario/present.js';
+import { required } from '../scenario/required.js';
 import type { Scenario } from '../scenario/scenario.js';
-import type { Material } from './material.js';
+import type { RunFiles } from './run-files.js';
 
 /** A scenario that takes longer than this, in milliseconds, is given up. */
 const mostMs = 60_000;
@@ -17,7 +17,7 @@ const mostMs = 60_000;
  */
 export async function runAll(
   scenarios: readonly Scenario[],
-  material: Material,
+  material: RunFiles,
   onResult: (result: ScenarioResult) => void = () => undefined,
 ): Promise<readonly ScenarioResult[]> {
   const results = new Array<ScenarioResult>(scenarios.length);
@@ -38,14 +38,14 @@ export async function runAll(
 /** Plays scenarios in one thread until none is left; a thread that hangs or breaks down is replaced by a new one. */
 async function workThrough(
   scenarios: readonly Scenario[],
-  material: Material,
+  material: RunFiles,
   take: () => number | null,
   done: (index: number, result: ScenarioResult) => void,
 ): Promise<void> {
   let worker = newWorker(material);
   try {
     for (let index = take(); index !== null; index = take()) {
-      const scenario = present(scenarios[index]);
+      const scenario = required(scenarios[index]);
       const result = await playOn(worker, index, scenario);
       if (typeof result !== 'string') {
         done(index, result);
@@ -61,7 +61,7 @@ async function workThrough(
   }
 }
 
-function newWorker(material: Material): Worker {
+function newWorker(material: RunFiles): Worker {
   const file = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
   return new Worker(file, { workerData: material });
 }

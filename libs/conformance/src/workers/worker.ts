@@ -1,15 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { runScenario } from '../run/run-scenario.js';
-import { present } from '../scenario/present.js';
-import { materialOf, type Material, type Task } from './material.js';
+import { required } from '../scenario/required.js';
+import { readRunFiles, type RunFiles, type Task } from './run-files.js';
 import { saveGame } from './save-game.js';
 
 /** A thread that plays the scenarios that it is given, one after the other. */
-const { decks, cards, save } = materialOf(workerData as Material);
+const { decks, cards, save } = readRunFiles(workerData as RunFiles);
 
-present(parentPort).on('message', (task: Task) => {
+required(parentPort).on('message', (task: Task) => {
   const ran = runScenario(task.scenario, cards, decks);
-  const done = (): void => present(parentPort).postMessage({ index: task.index, result: ran.result });
+  const done = (): void => required(parentPort).postMessage({ index: task.index, result: ran.result });
   if (save === null || ran.game === null || ran.result.verdict === 'pass') done();
   else void saveGame(save, ran.game, ran.batches, ran.result.id).then(done, done);
 });

@@ -3,7 +3,7 @@ import { matches, type TextContext } from '@stacktrail/characteristics';
 import type { CardIndex, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { type Catalog, GameObjectRecord, type GameState } from '@stacktrail/game-state';
 
-/** An invisible cache: the names of each catalog's cards with the definition that has them. */
+/** Memoised: the names of each catalog's cards with the definition that has them. */
 const known = new WeakMap<Catalog, readonly { readonly name: string; readonly definition: number }[]>();
 
 function namesIn(catalog: Catalog): readonly { readonly name: string; readonly definition: number }[] {

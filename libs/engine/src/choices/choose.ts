@@ -37,7 +37,7 @@ export function* chooseObjects(choice: Choice): Procedure<readonly ObjectId[]> {
     min,
     max,
     ...(hidden ? { seenBy: seatBit(player) } : {}),
-    ...(choice.agree === undefined ? {} : { illegal: agreement(choice.agree) }),
+    ...(choice.agree === undefined ? {} : { findViolation: agreement(choice.agree) }),
   });
   return answer.chosen.map((ref) => ref.id as ObjectId);
 }
@@ -60,7 +60,7 @@ export function* orderObjects(
 }
 
 /** Judges a selection as a whole: what several objects must satisfy together. */
-export function agreement(holds: (chosen: readonly Ref[]) => boolean): NonNullable<SelectQuestion['illegal']> {
+export function agreement(holds: (chosen: readonly Ref[]) => boolean): NonNullable<SelectQuestion['findViolation']> {
   return ({ chosen }) =>
     holds(chosen) ? null : { rule: '608.2d', message: "These together don't satisfy what the text asks for." };
 }

@@ -44,7 +44,7 @@ export function shuffleLibrary(
  * CR 701.24g: shuffles a library in which some cards are put in a certain position at the same time: those stay there.
  * They are other objects after each shuffle, in the same places.
  */
-export function shuffleAround(game: Game, player: PlayerId, placed: Set<ObjectId>, reason: Reason): void {
+export function shuffleExceptPlaced(game: Game, player: PlayerId, placed: Set<ObjectId>, reason: Reason): void {
   const places = playerOf(game.state, player).library.flatMap((id, place) => (placed.has(id) ? [place] : []));
   shuffleLibrary(game, player, reason, placed);
   for (const place of places) placed.add(playerOf(game.state, player).library[place]!);

@@ -1,5 +1,5 @@
 import {
-  protectedFrom,
+  hasProtectionFrom,
   protectionRemoves,
   isCreature,
   characteristicsOf,
@@ -12,7 +12,7 @@ import { type GameObject, objectsIn, playersInOrder, type GameState } from '@sta
 /** CR 702.16c, 702.16d: protection keeps an attachment off, and takes off one that is there unless it spares it. */
 export function isRepelled(state: GameState, attachment: GameObject, host: GameObject): boolean {
   if (attachment.attachedTo === host.id) return protectionRemoves(state, host, attachment);
-  return protectedFrom(state, host, attachment);
+  return hasProtectionFrom(state, host, attachment);
 }
 
 /** Whether an Aura, under a player's control, could enchant a permanent (CR 303.4a, 702.5c). */

@@ -8,7 +8,7 @@ import { enchantable, enchantablePlayers } from './can-enchant.js';
  * CR 303.4f: the player under whose control an Aura enters chooses what it enchants; it is not targeted.
  *
  * @param aura as it would exist on the battlefield
- * @returns nothing where there is no legal choice (CR 303.4g)
+ * @returns nothing if there is no legal choice (CR 303.4g)
  */
 export function* chooseHost(game: Game, aura: GameObject, player: PlayerId): Procedure<Ref | undefined> {
   const candidates: readonly Ref[] = [

@@ -21,15 +21,15 @@ type Follow = (
   effects: readonly Effect[],
   context: TextContext,
   reason: Reason,
-  following: Following,
+  run: TextRun,
 ) => Procedure<TextContext>;
 
 /** The text that is being followed. */
-export interface Following {
+export interface TextRun {
   readonly follow: Follow;
   /** The last revision before it: what moved later was moved by this text (CR 400.7j). */
   readonly began: Revision;
-  /** What moved between these, its costs moved (CR 400.7j); `null` where nothing was announced. */
+  /** What moved between these, its costs moved (CR 400.7j); `null` if nothing was announced. */
   readonly paid: { readonly from: Revision; readonly to: Revision } | null;
 }
 
@@ -39,5 +39,5 @@ export type Interpreter<K extends Verb> = (
   effect: EffectOf<K>,
   context: TextContext,
   reason: Reason,
-  following: Following,
+  run: TextRun,
 ) => Procedure<TextContext>;

@@ -42,7 +42,7 @@ export function withKnown(context: TextContext, before: TextContext): TextContex
 }
 
 /** What was known before and what each of several contexts that came out of it adds; under one label all of it. */
-export function merged(context: TextContext, outcomes: readonly TextContext[]): TextContext {
+export function mergeContexts(context: TextContext, outcomes: readonly TextContext[]): TextContext {
   const results = new Map(context.results);
   const did = new Set(context.did);
   for (const outcome of outcomes) {

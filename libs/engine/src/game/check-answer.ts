@@ -3,7 +3,7 @@ import type { Action, Answer, CastAction, Ref } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import { sameRef, type Question } from './question.js';
 
-/** What is wrong with an answer to a question; `null` where it is one of the options. */
+/** What is wrong with an answer to a question; `null` if it is one of the options. */
 export function violationOf(question: Question, answer: Answer): Violation | null {
   if (answer.form !== question.form) {
     return violation(question, `this decision is answered by “${question.form}”, not by “${answer.form}”`);
@@ -19,13 +19,15 @@ export function violationOf(question: Question, answer: Answer): Violation | nul
     case 'select': {
       const { chosen } = answer as Extract<Answer, { form: 'select' }>;
       return (
-        selectViolation(question, chosen) ?? question.illegal?.(answer as Extract<Answer, { form: 'select' }>) ?? null
+        selectViolation(question, chosen) ??
+        question.findViolation?.(answer as Extract<Answer, { form: 'select' }>) ??
+        null
       );
     }
     case 'pick':
       return (
         pickViolation(question, (answer as Extract<Answer, { form: 'pick' }>).keys) ??
-        question.illegal?.(answer as Extract<Answer, { form: 'pick' }>) ??
+        question.findViolation?.(answer as Extract<Answer, { form: 'pick' }>) ??
         null
       );
     case 'number': {
@@ -41,24 +43,14 @@ export function violationOf(question: Question, answer: Answer): Violation | nul
       const fits = keys.length === known.length && known.every((key) => keys.includes(key));
       return fits ? null : violation(question, `name each of ${known.join(', ')} once`);
     }
-    case 'divide': {
-      const { shares } = answer as Extract<Answer, { form: 'divide' }>;
-      const total = shares.reduce((sum, share) => sum + share.amount, 0);
-      const complete = question.among.every((ref) => shares.filter((share) => sameRef(share.to, ref)).length === 1);
-      const enough = shares.every((share) => Number.isSafeInteger(share.amount) && share.amount >= question.minEach);
-      return shares.length === question.among.length && complete && enough && total === question.total
-        ? null
-        : violation(
-            question,
-            `give each of the ${question.among.length} at least ${question.minEach}, ${question.total} in all`,
-          );
-    }
+    case 'divide':
+      return divideViolation(question, (answer as Extract<Answer, { form: 'divide' }>).shares);
     case 'attack':
-      return question.illegal(answer as Extract<Answer, { form: 'attack' }>);
+      return question.findViolation(answer as Extract<Answer, { form: 'attack' }>);
     case 'block':
-      return question.illegal(answer as Extract<Answer, { form: 'block' }>);
+      return question.findViolation(answer as Extract<Answer, { form: 'block' }>);
     case 'damage':
-      return question.illegal(answer as Extract<Answer, { form: 'damage' }>);
+      return question.findViolation(answer as Extract<Answer, { form: 'damage' }>);
     case 'spend': {
       const rest = question.pool.slice();
       for (const type of (answer as Extract<Answer, { form: 'spend' }>).mana) {
@@ -73,6 +65,18 @@ export function violationOf(question: Question, answer: Answer): Violation | nul
     default:
       return assertNever(question, 'form of question');
   }
+}
+
+type Share = Extract<Answer, { form: 'divide' }>['shares'][number];
+
+function divideViolation(question: Extract<Question, { form: 'divide' }>, shares: readonly Share[]): Violation | null {
+  const { among, minEach, total } = question;
+  const sum = shares.reduce((before, { amount }) => before + amount, 0);
+  const complete = among.every((ref) => shares.filter(({ to }) => sameRef(to, ref)).length === 1);
+  const enough = shares.every(({ amount }) => Number.isSafeInteger(amount) && amount >= minEach);
+  return shares.length === among.length && complete && enough && sum === total
+    ? null
+    : violation(question, `give each of the ${among.length} at least ${minEach}, ${total} in all`);
 }
 
 function selectViolation(question: Extract<Question, { form: 'select' }>, chosen: readonly Ref[]): Violation | null {

@@ -20,7 +20,7 @@ import {
 import { evolveInPlay } from '../memory/evolve-in-play.js';
 import { ManaActivation, type Activated } from './mana-activation.js';
 import type { OuterRules } from './outer-rules.js';
-import { Unnoticed } from './unnoticed.js';
+import { UncheckedFacts } from './unchecked-facts.js';
 import { secretWord, type RandomWords } from './random-words.js';
 import { Abandoned, Undertaking } from './undertaking.js';
 
@@ -65,7 +65,7 @@ export class Game {
   /** The last state in which a check of state-based actions found nothing (CR 704.3). */
   cleanState: GameState | null = null;
   /** Facts that no ability has been checked against yet. */
-  readonly unnoticed: Unnoticed;
+  readonly uncheckedFacts: UncheckedFacts;
   /** The revision of the last check of state-based actions that found that a player loses, or -1. */
   drawsCheckedAt = -1;
   /** The revision of the last check of state-based actions, where there are commanders (CR 903.9a), or -1. */
@@ -86,11 +86,11 @@ export class Game {
   constructor(
     state: GameState,
     readonly random: RandomWords,
-    readonly outer: OuterRules,
+    readonly outerRules: OuterRules,
   ) {
     this.state = state;
     this.askedState = state;
-    this.unnoticed = new Unnoticed(state.catalog);
+    this.uncheckedFacts = new UncheckedFacts(state.catalog);
   }
 
   /** The revision that the next fact will have. */
@@ -123,7 +123,7 @@ export class Game {
   record(event: AnyGameEvent): Revision {
     const before = this.state;
     this.state = evolveInPlay(before, event);
-    this.unnoticed.add(event, before);
+    this.uncheckedFacts.add(event, before);
     this.batch.push(event);
     this.action.push(event);
     return event.revision;
@@ -138,7 +138,7 @@ export class Game {
   /**
    * Runs something that ends unfinished if the player leaves the game.
    *
-   * @returns its result; `null` where it was left unfinished
+   * @returns its result; `null` if it was left unfinished
    */
   *undertake<Y, T, N>(player: PlayerId, run: () => Generator<Y, T, N>): Generator<Y, T | null, N> {
     const undertaking = new Undertaking(player);
@@ -156,7 +156,7 @@ export class Game {
   }
 
   /** Runs something that goes on even if whoever is in the midst of what led to it leaves the game. @throws Abandoned */
-  *apart<Y, T, N>(run: () => Generator<Y, T, N>): Generator<Y, T, N> {
+  *regardlessOfLeaving<Y, T, N>(run: () => Generator<Y, T, N>): Generator<Y, T, N> {
     const outer = this.undertakings.splice(0);
     const result = yield* run();
     this.undertakings.push(...outer);

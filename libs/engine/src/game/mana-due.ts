@@ -13,7 +13,7 @@ export interface ManaDue {
   for?: { readonly is: 'spell' | 'ability'; readonly object: GameObject };
   /** CR 609.4b, 118.14: as what mana can be spent. */
   spendAs?: 'any color' | 'any type';
-  /** How much generic mana is part of a waterbend cost (CR 701.67b); absent where no such cost is paid. */
+  /** How much generic mana is part of a waterbend cost (CR 701.67b); absent if no such cost is paid. */
   waterbend?: number;
 }
 

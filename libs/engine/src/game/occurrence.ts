@@ -246,7 +246,7 @@ export type Occurrence =
   | InstructedOccurrence;
 
 /** What became of a proposed occurrence: the objects that it moved or made, as they are now, and how much it was. */
-export interface Happened {
+export interface OccurrenceResult {
   readonly objects: readonly ObjectId[];
   readonly amount: number;
   /** How much of it was excess damage (CR 120.10). */
@@ -256,6 +256,6 @@ export interface Happened {
 }
 
 /** The same occurrence, which follows from one more fact. */
-export function following<O extends Occurrence>(occurrence: O, fact: Revision): O {
+export function withCause<O extends Occurrence>(occurrence: O, fact: Revision): O {
   return { ...occurrence, causes: [...(occurrence.causes ?? []), fact] };
 }

@@ -1,5 +1,5 @@
-/** The same function, which works its result out when it is first asked and keeps it. */
+/** A function that calls `work` the first time it is called, and afterwards returns the same result. */
 export function once<T>(work: () => T): () => T {
-  let known: { readonly result: T } | null = null;
-  return () => (known ??= { result: work() }).result;
+  let cached: { readonly result: T } | null = null;
+  return () => (cached ??= { result: work() }).result;
 }

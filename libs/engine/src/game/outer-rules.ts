@@ -1,7 +1,7 @@
 import type { Cost, Effect } from '@stacktrail/card-tree';
 import type { TextContext } from '@stacktrail/characteristics';
 import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { Ends } from './ends.js';
+import type { SimultaneousResults } from './player-results.js';
 import type { Game, Reason } from './game.js';
 import type { GateMechanic } from './gate-mechanic.js';
 import type { Procedure } from './procedure.js';
@@ -37,7 +37,7 @@ export interface OuterRules {
     reason: Reason,
   ) => Procedure<ObjectId | null>;
   /** CR 104; see `endFor`. */
-  readonly endFor: (game: Game, ends: Ends) => Procedure<void>;
+  readonly endFor: (game: Game, ends: SimultaneousResults) => Procedure<void>;
   /** CR 103, 725.1; see `startGame`. */
   readonly startGame: (game: Game, starter: PlayerId) => Procedure<void>;
   /** CR 610.3; see `returnMoved`. */

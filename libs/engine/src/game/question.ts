@@ -54,7 +54,7 @@ export interface SelectQuestion extends QuestionBase<'select'> {
   readonly min: number;
   readonly max: number;
   /** Judges what was chosen as a whole, where more is asked of it than how many. */
-  readonly illegal?: (answer: Extract<Answer, { form: 'select' }>) => Violation | null;
+  readonly findViolation?: (answer: Extract<Answer, { form: 'select' }>) => Violation | null;
   /** What is chosen has to come to this in all; `weights` says what each candidate counts for, in their order. */
   readonly total?: { readonly least: number; readonly weights: readonly number[] };
   /** Of targets (CR 601.2c): each of those that the mode wants, and what was chosen for the ones before this. */
@@ -74,7 +74,7 @@ export interface PickQuestion extends QuestionBase<'pick'> {
   readonly min: number;
   readonly max: number;
   /** Judges what was picked as a whole, where more is asked of it than how many. */
-  readonly illegal?: (answer: Extract<Answer, { form: 'pick' }>) => Violation | null;
+  readonly findViolation?: (answer: Extract<Answer, { form: 'pick' }>) => Violation | null;
 }
 
 export interface NumberQuestion extends QuestionBase<'number'> {
@@ -94,30 +94,30 @@ export interface DivideQuestion extends QuestionBase<'divide'> {
   readonly minEach: number;
 }
 
-/** Which creatures attack, and what each attacks. `illegal` judges the declaration as a whole (CR 508.1c, d). */
+/** Which creatures attack, and what each attacks. `findViolation` judges the declaration as a whole (CR 508.1c, d). */
 export interface AttackQuestion extends QuestionBase<'attack'> {
   readonly attackers: readonly { readonly object: ObjectId; readonly defenders: readonly Ref[] }[];
-  readonly illegal: (answer: Extract<Answer, { form: 'attack' }>) => Violation | null;
+  readonly findViolation: (answer: Extract<Answer, { form: 'attack' }>) => Violation | null;
   /** A legal declaration, with no more creatures than requirements ask for (CR 508.1d). */
   readonly required: () => readonly Attack[];
 }
 
-/** Which creatures block, and which attacker each blocks. `illegal` judges the whole (CR 509.1b, c). */
+/** Which creatures block, and which attacker each blocks. `findViolation` judges the whole (CR 509.1b, c). */
 export interface BlockQuestion extends QuestionBase<'block'> {
   readonly blockers: readonly { readonly object: ObjectId; readonly attackers: readonly ObjectId[] }[];
-  readonly illegal: (answer: Extract<Answer, { form: 'block' }>) => Violation | null;
+  readonly findViolation: (answer: Extract<Answer, { form: 'block' }>) => Violation | null;
   /** A legal declaration, with no more creatures than requirements ask for (CR 509.1c). */
   readonly required: () => readonly Block[];
 }
 
-/** How creatures assign their combat damage. `illegal` judges the total assignment (CR 510.1e). */
+/** How creatures assign their combat damage. `findViolation` judges the total assignment (CR 510.1e). */
 export interface DamageQuestion extends QuestionBase<'damage'> {
   readonly sources: readonly {
     readonly object: ObjectId;
     readonly power: number;
     readonly recipients: readonly Ref[];
   }[];
-  readonly illegal: (answer: Extract<Answer, { form: 'damage' }>) => Violation | null;
+  readonly findViolation: (answer: Extract<Answer, { form: 'damage' }>) => Violation | null;
 }
 
 /** Which mana in the pool pays for the generic part of a cost: `amount` units, at most so many of each type. */

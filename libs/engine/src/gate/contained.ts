@@ -10,7 +10,7 @@ export function isContainer({ occurrence }: Leaf): boolean {
  * Opens what contains another occurrence, once all is decided about it (CR 616.1g): to be destroyed is to be put into a
  * graveyard (701.8a), to be created is to enter the battlefield.
  */
-export function opened(leaf: Leaf): Leaf {
+export function openContainer(leaf: Leaf): Leaf {
   const { occurrence } = leaf;
   if (occurrence.would === 'destroy') return { ...leaf, occurrence: movedByDestruction(occurrence) };
   if (occurrence.would === 'create tokens') return { ...leaf, occurrence: { ...occurrence, entering: true } };

@@ -9,7 +9,7 @@ import {
   type TextContext,
 } from '@stacktrail/characteristics';
 import type { GameState } from '@stacktrail/game-state';
-import { playersNamed } from '../following/named.js';
+import { playersMeant } from '../following/meant.js';
 import type { ContinuousBeginning } from '../game/occurrence.js';
 
 /** What a continuous effect is as it begins, but for its objects. */
@@ -26,7 +26,7 @@ export function beginning(
       ...effect.changes.flatMap((change) => valuesOf(state, change, context)),
       ...lockedType(effect.changes, context),
       ...lockedColor(state, effect.changes, context),
-      ...(effect.nextTurnOf === undefined ? [] : [playersNamed(state, effect.nextTurnOf, context)[0] ?? -1]),
+      ...(effect.nextTurnOf === undefined ? [] : [playersMeant(state, effect.nextTurnOf, context)[0] ?? -1]),
       ...(keepsX(effect) ? [context.announced.x] : []),
     ],
     duration: effect.until,
@@ -35,7 +35,7 @@ export function beginning(
 
 function valuesOf(state: GameState, change: Modification, context: TextContext): readonly number[] {
   if (namesThatPlayer(change)) return [thatPlayerOf(state, change, context)];
-  if (givesAway(change)) return [(playersNamed(state, change.to, context)[0] ?? -1) + 1];
+  if (givesAway(change)) return [(playersMeant(state, change.to, context)[0] ?? -1) + 1];
   if (change.change === 'set power') return [evaluateAmount(state, change.to, context), 0];
   if (change.change === 'set toughness') return [0, evaluateAmount(state, change.to, context)];
   if (change.change !== 'set power and toughness' && change.change !== 'modify power and toughness') return [];
@@ -49,7 +49,7 @@ function valuesOf(state: GameState, change: Modification, context: TextContext):
 /** Who “that player” is in a combat rule; nobody where that player has left the game or isn't a legal target. */
 function thatPlayerOf(state: GameState, change: Modification, context: TextContext): number {
   const named = change.change === 'combat rule' && 'whom' in change.combat ? change.combat.whom.named : undefined;
-  if (named !== undefined) return playersNamed(state, named, context)[0] ?? -1;
+  if (named !== undefined) return playersMeant(state, named, context)[0] ?? -1;
   return context.thatPlayer ?? context.trigger?.player ?? context.you;
 }
 

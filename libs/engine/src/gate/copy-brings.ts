@@ -2,7 +2,7 @@ import type { CopyException } from '@stacktrail/card-tree';
 import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
 import type { Counter, DefinitionPointer } from '@stacktrail/game-events';
 import { withCounters, type GameState } from '@stacktrail/game-state';
-import { appliesTo } from './copy-formula.js';
+import { exceptionApplies } from './copy-formula.js';
 
 /** CR 707.9e: exceptions that are additional effects. Another copy effect that applies later takes them away. */
 export function brought(
@@ -14,7 +14,7 @@ export function brought(
   let tapped = false;
   let counters: readonly Counter[] = [];
   exceptions.forEach((exception, i) => {
-    if (!appliesTo(formula, i)) return;
+    if (!exceptionApplies(formula, i)) return;
     if (exception.except === 'enters tapped') tapped = true;
     if (exception.except !== 'enters with counters') return;
     const count = evaluateAmount(state, exception.count, context);

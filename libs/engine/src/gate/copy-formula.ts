@@ -17,34 +17,34 @@ import {
  */
 export function copiablePointer(object: GameObject): DefinitionPointer {
   const { faceDown, face, zone } = object;
-  const present = zone === 'battlefield' || zone === 'stack';
-  if (faceDown !== null && present) return faceDown.pointer;
+  const onBattlefieldOrStack = zone === 'battlefield' || zone === 'stack';
+  if (faceDown !== null && onBattlefieldOrStack) return faceDown.pointer;
   const form = formUnderCopies(object);
   switch (form.layout) {
     case 'transforming':
     case 'modal':
     case 'meld':
     case 'prototype':
-      return faceFormula(form.pointer, present && form.faces.length > face ? face : 0);
+      return faceFormula(form.pointer, onBattlefieldOrStack && form.faces.length > face ? face : 0);
     default:
       return form.pointer;
   }
 }
 
-/** A copy with exceptions, as far as they apply to what the copy would be without each (CR 707.9f). */
+/** The formula of a copy with the exceptions that apply: each is judged by what the copy would be without it (CR 707.9f). */
 export function copyFormula(
   state: GameState,
-  of: DefinitionPointer,
+  original: DefinitionPointer,
   copy: GameObject,
   exceptions: readonly CopyException[] | undefined,
   context: TextContext,
 ): DefinitionPointer {
-  if (exceptions === undefined || exceptions.length === 0) return of;
+  if (exceptions === undefined || exceptions.length === 0) return original;
   const pointer = state.catalog.pointerOf(exceptions);
   const own = formUnderCopies(copy).pointer;
   const formula = (applied: readonly number[]): DefinitionPointer => {
     const values = applied.flatMap((i) => valuesOf(state, exceptions[i]!, context));
-    return exceptFormula({ of, exceptions: pointer, own, applied, values });
+    return exceptFormula({ of: original, exceptions: pointer, own, applied, values });
   };
   const all = exceptions.map((_, i) => i);
   const applied = all.filter((i) => {
@@ -63,16 +63,16 @@ export function copyFormula(
 }
 
 function valuesOf(state: GameState, exception: CopyException, context: TextContext): readonly number[] {
-  return exception.except === 'change' ? numbersOf(state, exception.change, context) : [];
+  return exception.except === 'change' ? powerAndToughnessOf(state, exception.change, context) : [];
 }
 
-function numbersOf(state: GameState, change: Modification, context: TextContext): readonly number[] {
+function powerAndToughnessOf(state: GameState, change: Modification, context: TextContext): readonly number[] {
   if (change.change !== 'set power and toughness') return [];
   return [evaluateAmount(state, change.power, context), evaluateAmount(state, change.toughness, context)];
 }
 
-/** Which exceptions of a formula that was made of them apply, for those that aren't about characteristics (CR 707.9e). */
-export function appliesTo(formula: DefinitionPointer, index: number): boolean {
+/** Whether one exception, by its index, applies to the copy that a formula describes (CR 707.9e, 707.9f). */
+export function exceptionApplies(formula: DefinitionPointer, index: number): boolean {
   const applied = /\|([\d,]*)\|[\d,-]*\)$/.exec(formula)?.[1] ?? '';
   return applied.split(',').includes(String(index));
 }

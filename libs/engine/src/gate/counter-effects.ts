@@ -3,7 +3,7 @@ import { characteristicsOf, hasRule, holds, matches, plainContext, staticsInForc
 import type { ObjectId, Revision } from '@stacktrail/game-events';
 import { countersOn, type GameObject, objectOf, type GameState } from '@stacktrail/game-state';
 import type { Game } from '../game/game.js';
-import { following, type Occurrence } from '../game/occurrence.js';
+import { withCause, type Occurrence } from '../game/occurrence.js';
 import type { Replacement } from '../game/replacement.js';
 
 /**
@@ -89,7 +89,7 @@ export function counterEffectsFor(state: GameState, occurrence: Occurrence): rea
           { rule, source: id, causes: occurrence.causes ?? [] },
         );
         if (occurrence.would === 'move')
-          return [following({ ...occurrence, to: 'exile', manner: still(occurrence, 'exile') }, replaced)];
+          return [withCause({ ...occurrence, to: 'exile', manner: still(occurrence, 'exile') }, replaced)];
         removeOne(game, id, kind, rule, replaced);
         return [];
       },

@@ -93,7 +93,7 @@ function resultsOf(
 }
 
 /** How much of the damage is marked: none from wither or infect (120.3d), and only on creatures (120.3e). */
-export function marked(
+export function markedDamage(
   state: GameState,
   to: Ref & { is: 'object' },
   keywords: ReadonlySet<string>,

@@ -55,7 +55,7 @@ function affectedPlayer(state: GameState, occurrence: Occurrence): PlayerId {
 }
 
 /** @param leaves the leaves of what happens together */
-function applicable({ state, outer }: Game, leaf: Leaf, leaves: readonly Leaf[]): readonly Replacement[] {
+function applicable({ state, outerRules }: Game, leaf: Leaf, leaves: readonly Leaf[]): readonly Replacement[] {
   const { occurrence } = leaf;
   const together = leaves.map((other) => other.occurrence);
   const all = [
@@ -65,7 +65,7 @@ function applicable({ state, outer }: Game, leaf: Leaf, leaves: readonly Leaf[])
     ...exileAfterwards(state, occurrence),
     ...counterEffectsFor(state, occurrence),
     ...entersByType(state, occurrence),
-    ...outer.mechanics.flatMap(({ effectsFor }) => effectsFor?.(state, occurrence) ?? []),
+    ...outerRules.mechanics.flatMap(({ effectsFor }) => effectsFor?.(state, occurrence) ?? []),
   ];
   if (all.length === 0) return all;
   const unpreventable = all.some(({ prevents }) => prevents) && cannotBePrevented(state, occurrence);

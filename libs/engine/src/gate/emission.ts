@@ -1,6 +1,6 @@
 import type { ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
-import type { Ends } from '../game/ends.js';
+import type { SimultaneousResults } from '../game/player-results.js';
 
 /**
  * What is recorded together. `group` counts simultaneous moves; `shuffled` are the players whose libraries are shuffled
@@ -15,5 +15,5 @@ export interface Emission {
   readonly shuffled: PlayerId[];
   readonly placed: Set<ObjectId>;
   /** Who wins and loses the game with it (CR 104). */
-  readonly ends: Ends;
+  readonly ends: SimultaneousResults;
 }

@@ -1,12 +1,12 @@
 import { characteristicsOf, damageUntilExcess } from '@stacktrail/characteristics';
 import { objectOf } from '@stacktrail/game-state';
 import type { Reason } from '../game/game.js';
-import { marked } from './damage-results.js';
+import { markedDamage } from './damage-results.js';
 import type { Emission } from './emission.js';
-import type { DamageOccurrence, Happened } from '../game/occurrence.js';
+import type { DamageOccurrence, OccurrenceResult } from '../game/occurrence.js';
 
 /** CR 120.4d: the damage is dealt; its results are facts of their own, but for what is marked. */
-export function emitDamage(emission: Emission, occurrence: DamageOccurrence, reason: Reason): Happened {
+export function emitDamage(emission: Emission, occurrence: DamageOccurrence, reason: Reason): OccurrenceResult {
   const { game } = emission;
   const { state } = game;
   const { from, to, amount, combat } = occurrence;
@@ -21,7 +21,7 @@ export function emitDamage(emission: Emission, occurrence: DamageOccurrence, rea
   const excess = combat ? 0 : Math.max(0, amount - damageUntilExcess(state, objectOf(state, to.id), deathtouch));
   emission.damageDealtAt = game.emit(
     'DamageDealtToPermanent',
-    { source: from, object: to.id, amount, marked: marked(state, to, keywords, amount), combat, deathtouch },
+    { source: from, object: to.id, amount, marked: markedDamage(state, to, keywords, amount), combat, deathtouch },
     dealt,
   );
   return { objects: [], amount, excess };

@@ -1,7 +1,7 @@
 import { noObject } from '@stacktrail/game-events';
 import { exiledFaceDown, playerOf } from '@stacktrail/game-state';
 import type { Game, Reason } from '../game/game.js';
-import type { DrawOccurrence, Happened } from '../game/occurrence.js';
+import type { DrawOccurrence, OccurrenceResult } from '../game/occurrence.js';
 import type { Emission } from './emission.js';
 import { emitMove } from './emit-move.js';
 
@@ -13,7 +13,7 @@ function isBeingAnnounced({ acting, state }: Game): boolean {
 }
 
 /** CR 121.2, 121.4. */
-export function emitDraw(emission: Emission, occurrence: DrawOccurrence, reason: Reason): Happened {
+export function emitDraw(emission: Emission, occurrence: DrawOccurrence, reason: Reason): OccurrenceResult {
   const { game } = emission;
   const top = playerOf(game.state, occurrence.player).library[0];
   if (top === undefined) {

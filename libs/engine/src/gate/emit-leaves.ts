@@ -1,8 +1,8 @@
 import type { ObjectId, Ref, Revision } from '@stacktrail/game-events';
-import type { Happened, Occurrence } from '../game/occurrence.js';
+import type { OccurrenceResult, Occurrence } from '../game/occurrence.js';
 import type { DamageResult } from './damage-results.js';
 import type { Leaf } from './decide.js';
-import { emitResults } from './decided-results.js';
+import { emitResults } from './decide-results.js';
 import type { Emission } from './emission.js';
 import { emitOccurrence } from './emit-occurrence.js';
 import type { Drawn } from './reveal-drawn.js';
@@ -10,7 +10,7 @@ import type { Drawn } from './reveal-drawn.js';
 /** What was recorded. */
 export interface Emitted {
   /** What became of each occurrence that was proposed. */
-  readonly happened: readonly Required<Happened>[];
+  readonly happened: readonly Required<OccurrenceResult>[];
   readonly drawn: readonly Drawn[];
 }
 

@@ -2,13 +2,13 @@ import { allSeats, noObject, seatBit, type DefinitionPointer, type ObjectId } fr
 import { presentObject, type GameObject } from '@stacktrail/game-state';
 import { hidesNumbers } from '../choices/renumber.js';
 import type { Game, Reason } from '../game/game.js';
-import type { Happened, MoveOccurrence } from '../game/occurrence.js';
+import type { OccurrenceResult, MoveOccurrence } from '../game/occurrence.js';
 import { arrangeComponents, goesTo } from './arrange-components.js';
 import { attachToPlayer, beginEffects, countersWith, recordMarks } from './arriving.js';
 import type { Emission } from './emission.js';
-import { sinceRenumbered, unfollowed } from './unfollowed.js';
+import { sinceRenumbered, withUntraceableNumbers } from './untraceable-numbers.js';
 
-const nothing: Happened = { objects: [], amount: 0 };
+const nothing: OccurrenceResult = { objects: [], amount: 0 };
 
 /** CR 712.21: what the second card of a melded permanent becomes as that leaves the battlefield, both to one place. */
 function meldedInto({ meldedCard }: GameObject, occurrence: MoveOccurrence, becomes: ObjectId): ObjectId | null {
@@ -44,13 +44,13 @@ function revealFirst(game: Game, { object: id, reveal }: MoveOccurrence, reason:
   game.emit('CardsRevealed', { player, objects: [id], cards: [object.card] }, { ...reason, rule: '701.20a', player });
 }
 
-export function emitMove(emission: Emission, occurrence: MoveOccurrence, given: Reason): Happened {
+export function emitMove(emission: Emission, occurrence: MoveOccurrence, given: Reason): OccurrenceResult {
   const { game } = emission;
   revealFirst(game, occurrence, given);
   const there = presentObject(game.state, sinceRenumbered(game.state, occurrence.object));
   if (there === undefined) return nothing;
   const to = goesTo(occurrence, there.card);
-  const object = there.zone === 'hand' ? unfollowed(game, there, to, occurrence, given) : there;
+  const object = there.zone === 'hand' ? withUntraceableNumbers(game, there, to, occurrence, given) : there;
   const reason = given.source === there.id && object !== there ? { ...given, source: object.id } : given;
   const everyone = allSeats(game.state.players.length);
   const hidden = to === 'hand' || to === 'library';

@@ -1,14 +1,14 @@
 import type { ObjectId } from '@stacktrail/game-events';
 import { countersOn, objectOf, playerOf } from '@stacktrail/game-state';
 import type { Game, Reason } from '../game/game.js';
-import type { Happened, Occurrence, RegenerateOccurrence } from '../game/occurrence.js';
+import type { OccurrenceResult, Occurrence, RegenerateOccurrence } from '../game/occurrence.js';
 import type { Emission } from './emission.js';
 import { emitDamage } from './emit-damage.js';
 import { emitDraw } from './emit-draw.js';
 import { emitMove } from './emit-move.js';
 import { emitTokens } from './emit-tokens.js';
 
-const nothing: Happened = { objects: [], amount: 0 };
+const nothing: OccurrenceResult = { objects: [], amount: 0 };
 
 function reasonFor(emission: Emission, occurrence: Occurrence): Reason {
   const { reason } = emission;
@@ -21,7 +21,7 @@ function reasonFor(emission: Emission, occurrence: Occurrence): Reason {
 }
 
 /** Records what happens, after every replacement. */
-export function emitOccurrence(emission: Emission, occurrence: Occurrence): Happened {
+export function emitOccurrence(emission: Emission, occurrence: Occurrence): OccurrenceResult {
   const { game } = emission;
   const reason = reasonFor(emission, occurrence);
   switch (occurrence.would) {
@@ -90,7 +90,7 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Happ
 }
 
 /** CR 701.19a: it is tapped, which abilities can see. */
-function emitRegeneration(game: Game, { object, shield }: RegenerateOccurrence, reason: Reason): Happened {
+function emitRegeneration(game: Game, { object, shield }: RegenerateOccurrence, reason: Reason): OccurrenceResult {
   if (!objectOf(game.state, object).tapped) game.emit('Tapped', { object }, reason);
   game.emit('Regenerated', { object, shield }, reason);
   return nothing;

@@ -1,10 +1,10 @@
 import type { ObjectId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
-import type { Happened, TokensOccurrence } from '../game/occurrence.js';
+import type { OccurrenceResult, TokensOccurrence } from '../game/occurrence.js';
 import { attachToPlayer, beginEffects, countersWith, recordMarks } from './arriving.js';
 
 /** CR 111.1: the tokens are created, all at once. */
-export function emitTokens(game: Game, occurrence: TokensOccurrence, reason: Reason): Happened {
+export function emitTokens(game: Game, occurrence: TokensOccurrence, reason: Reason): OccurrenceResult {
   const { player, count, description, face = 0, copyBrings } = occurrence;
   const { controller = player, attachTo = null, copy = null } = occurrence;
   const first = game.nextObjectId();

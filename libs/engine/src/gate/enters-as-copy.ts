@@ -6,7 +6,7 @@ import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { brought } from './copy-brings.js';
 import { copiablePointer, copyFormula } from './copy-formula.js';
-import { knowing } from './follow-instead.js';
+import { withEventOf } from './follow-instead.js';
 import { enteringPermanent, type Entering } from './entering.js';
 import type { Instead } from '../game/replacement.js';
 
@@ -54,7 +54,8 @@ function asCopyOf(
   const of = copiablePointer(objectOf(state, model));
   const copy = copyFormula(state, of, permanent, change.except, context);
   const effect = change.whenYouDo;
-  const triggers = effect === undefined ? {} : { triggers: { effect, context: knowing(context, { object: model }) } };
+  const triggers =
+    effect === undefined ? {} : { triggers: { effect, context: withEventOf(context, { object: model }) } };
   return { ...occurrence, copy, copyBrings: { ...brought(state, copy, change.except ?? [], context), ...triggers } };
 }
 

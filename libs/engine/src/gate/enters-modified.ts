@@ -10,7 +10,7 @@ import { beginning } from './continuous-beginning.js';
 import { enteringPermanent, isEntering, type Entering } from './entering.js';
 import { entersAsCopy } from './enters-as-copy.js';
 import { entersWithChoice } from './enters-with-choice.js';
-import { instructed } from './follow-instead.js';
+import { toFollowInstructions } from './follow-instead.js';
 import { otherFace } from './other-face.js';
 
 /** CR 614.1c, 614.12: how the permanent enters as the effect says. */
@@ -25,7 +25,7 @@ export function* entersModified(
   if (change.enters === 'remembering') return remembering(state, occurrence, change, context);
   if (change.enters === 'not') {
     const object = occurrence.would === 'move' ? occurrence.object : noObject;
-    return [instructed(occurrence, change.effects, context, { object, player: context.you, amount: 1 })];
+    return [toFollowInstructions(occurrence, change.effects, context, { object, player: context.you, amount: 1 })];
   }
   if (change.enters === 'under your control') return [{ ...occurrence, controller: context.you }];
   if (change.enters === 'untapped') return [{ ...occurrence, tapped: false }];
@@ -45,7 +45,7 @@ export function* entersModified(
   if (change.unless !== undefined && holds(state, change.unless, context)) return [occurrence];
   if (change.unlessPays !== undefined) {
     // CR 614.12a: the choice is made before the permanent enters.
-    const paid = yield* game.outer.offerPayment(
+    const paid = yield* game.outerRules.offerPayment(
       game,
       context.you,
       change.unlessPays,
@@ -73,7 +73,7 @@ function* entersAfter(
   for (let i = 0; i < count; i++) {
     const reason = { rule: '614.12a', source: context.source, player: context.you };
     const about = { ...context, entering: game.entering }; // CR 614.13a
-    const after = yield* game.outer.followInstructions(game, effects, about, reason);
+    const after = yield* game.outerRules.followInstructions(game, effects, about, reason);
     const one = occurrence.would === 'move' ? occurrence : { ...occurrence, count: 1 };
     let modified: Entering = one;
     for (const change of then) {

@@ -1,12 +1,12 @@
 import { still } from './instead-of-move.js';
 import { type Zone, castingMethod } from '@stacktrail/card-tree';
 import { permissionNamed, type GameObject, objectOf, type GameState } from '@stacktrail/game-state';
-import { following, type Occurrence } from '../game/occurrence.js';
+import { withCause, type Occurrence } from '../game/occurrence.js';
 import type { Replacement } from '../game/replacement.js';
 
 /**
  * The rule by which a spell is exiled instead of going where it would: whenever it leaves the stack, as with flashback, or
- * only instead of the graveyard, as an effect that let it be cast may say. `undefined` where it isn't.
+ * only instead of the graveyard, as an effect that let it be cast may say. `undefined` if it isn't.
  */
 function ruleOf(state: GameState, { announced, castFrom, printed }: GameObject, to: Zone): string | undefined {
   const { via, by } = announced;
@@ -44,7 +44,7 @@ export function exileAfterwards(state: GameState, occurrence: Occurrence): reado
           { source: id, ability: null, effect: null },
           { rule: ruleOf(state, object, occurrence.to)!, source: id, causes: [placedAt, ...(occurrence.causes ?? [])] },
         );
-        return [following({ ...occurrence, to: 'exile', manner: still(occurrence, 'exile') }, replaced)];
+        return [withCause({ ...occurrence, to: 'exile', manner: still(occurrence, 'exile') }, replaced)];
       },
     },
   ];

@@ -20,7 +20,7 @@ export function just(...occurrences: readonly Occurrence[]): MakeInstead {
 export type About = Partial<Pick<TriggerContext, 'object' | 'player' | 'amount' | 'others'>>;
 
 /** The text with what would have happened for its “that object”, “that player” and “that much”. */
-export function knowing(
+export function withEventOf(
   context: TextContext,
   { object = noObject, player = null, amount = 0, others }: About,
 ): TextContext {
@@ -29,17 +29,22 @@ export function knowing(
 
 /** How many, or how much, an effect makes of what would have happened (CR 614.1a). */
 export function changedAmount(state: GameState, to: Amount, context: TextContext, about: About): number {
-  return Math.max(0, evaluateAmount(state, to, knowing(context, about)));
+  return Math.max(0, evaluateAmount(state, to, withEventOf(context, about)));
 }
 
 /** Instructions that take the place of an occurrence, or are added to it. */
-export function instructed(
+export function toFollowInstructions(
   occurrence: Occurrence,
   effects: readonly Effect[],
   context: TextContext,
   about: About,
 ): InstructedOccurrence {
-  return { would: 'follow instructions', effects, context: knowing(context, about), causes: occurrence.causes ?? [] };
+  return {
+    would: 'follow instructions',
+    effects,
+    context: withEventOf(context, about),
+    causes: occurrence.causes ?? [],
+  };
 }
 
 /** Life that its controller gains is gained in the same event (CR 120.4d); what else there is to do comes after it. */
@@ -60,7 +65,7 @@ export function follow(
   context: TextContext,
   about: About,
 ): MakeInstead {
-  const instead = [instructed(occurrence, effects, context, about)];
+  const instead = [toFollowInstructions(occurrence, effects, context, about)];
   return may ? ifWanted(occurrence, instead, context) : just(...instead);
 }
 

@@ -4,7 +4,7 @@ import type { PlayerId } from '@stacktrail/game-events';
 import { presentObject, staysInCommandZone, type GameState } from '@stacktrail/game-state';
 import type { MoveOccurrence, Occurrence } from '../game/occurrence.js';
 import { cannotHaveCounters } from './counter-effects.js';
-import { canDraw, prohibited } from './prohibitions.js';
+import { canDraw, isProhibited } from './prohibitions.js';
 
 /** CR 614.17 and the rules that make an occurrence impossible. */
 export function impossible(state: GameState, occurrence: Occurrence): boolean {
@@ -59,11 +59,11 @@ function hasLeft(state: GameState, player: PlayerId): boolean {
 
 /** CR 101.2; and nothing happens to a player who has left the game. */
 function cannot(state: GameState, player: PlayerId, what: PlayerProhibition): boolean {
-  return hasLeft(state, player) || prohibited(state, player, what);
+  return hasLeft(state, player) || isProhibited(state, player, what);
 }
 
 function cannotGet(state: GameState, player: PlayerId, counter: string): boolean {
-  return hasLeft(state, player) || prohibited(state, player, 'get counters', null, counter);
+  return hasLeft(state, player) || isProhibited(state, player, 'get counters', null, counter);
 }
 
 function moveIsImpossible(state: GameState, { object: id, to, manner, controller }: MoveOccurrence): boolean {
@@ -71,7 +71,7 @@ function moveIsImpossible(state: GameState, { object: id, to, manner, controller
   if (object === undefined) return true;
   if (object.zone === 'command' && staysInCommandZone(object)) return true;
   if (object.zone === 'outside' && to !== 'command' && staysInCommandZone(object)) return true; // CR 315.3
-  if (manner === 'sacrifice') return prohibited(state, object.controller, 'sacrifice permanents', object);
-  if (manner === 'discard') return prohibited(state, object.owner, 'discard cards', object);
+  if (manner === 'sacrifice') return isProhibited(state, object.controller, 'sacrifice permanents', object);
+  if (manner === 'discard') return isProhibited(state, object.owner, 'discard cards', object);
   return (to === 'battlefield' || to === 'stack') && hasLeft(state, controller ?? object.owner); // CR 800.4b
 }

@@ -28,7 +28,7 @@ function changed(state: GameState, { instead }: Counters, count: number, context
   return changedAmount(state, instead.to, context, { ...about, amount: count });
 }
 
-/** How many counters there are instead (CR 614.1a, 614.16); `null` where the effect isn't about them. */
+/** How many counters there are instead (CR 614.1a, 614.16); `null` if the effect isn't about them. */
 export function insteadOfCounters(
   state: GameState,
   occurrence: Occurrence,

@@ -5,9 +5,9 @@ import {
   alongside,
   changedAmount,
   follow,
-  instructed,
+  toFollowInstructions,
   just,
-  knowing,
+  withEventOf,
   type About,
   type MakeInstead,
 } from './follow-instead.js';
@@ -17,7 +17,7 @@ import { isRecipient } from './is-about.js';
 import { canBeDealtDamage } from './redirection.js';
 
 /**
- * CR 614.9: the same damage would be dealt to another recipient. The effect does nothing where there is none any more that
+ * CR 614.9: the same damage would be dealt to another recipient. The effect does nothing if there is none any more that
  * could be dealt damage, or where the damage would be dealt to it anyway.
  */
 function redirected(
@@ -56,7 +56,7 @@ function isSoMuch(
   { compare, to }: NonNullable<Extract<ReplacementTree, { would: 'be dealt damage' }>['much']>,
   context: TextContext,
 ): boolean {
-  return compares(occurrence.amount, compare, evaluateAmount(state, to, knowing(context, aboutDamage(occurrence))));
+  return compares(occurrence.amount, compare, evaluateAmount(state, to, withEventOf(context, aboutDamage(occurrence))));
 }
 
 /** What is prevented, doubled or dealt as something else; instructions added to a prevention come right after it (CR 615.5). */
@@ -79,5 +79,8 @@ export function insteadOfDamage(
   const amount = cannotBePrevented(state, occurrence) ? 0 : Math.max(0, Math.min(occurrence.amount, most));
   const rest = amount === occurrence.amount ? [] : [{ ...occurrence, amount: occurrence.amount - amount }];
   if (instead.then === undefined) return just(...rest);
-  return just(...rest, ...alongside(state, instructed(occurrence, instead.then, context, { ...about, amount })));
+  return just(
+    ...rest,
+    ...alongside(state, toFollowInstructions(occurrence, instead.then, context, { ...about, amount })),
+  );
 }

@@ -43,7 +43,7 @@ function isCausedBy(
   return causedBy !== undefined && (by === 'any player' || areOpponents(state, owner, causedBy));
 }
 
-/** What the effect makes of an object's change of zones (CR 614.1a, 614.6); `null` where it doesn't apply to it. */
+/** What the effect makes of an object's change of zones (CR 614.1a, 614.6); `null` if it doesn't apply to it. */
 export function insteadOfMove(
   state: GameState,
   occurrence: Occurrence,

@@ -8,7 +8,7 @@ import { isPlayer } from './is-about.js';
 
 type Tokens = Extract<ReplacementTree, { would: 'create tokens' }>;
 
-/** How many and which tokens are created instead (CR 614.1a, 614.16); `null` where the effect isn't about them. */
+/** How many and which tokens are created instead (CR 614.1a, 614.16); `null` if the effect isn't about them. */
 export function insteadOfTokens(
   state: GameState,
   occurrence: Occurrence,

@@ -34,7 +34,7 @@ export function* arrangedForGraveyards(game: Game, leaves: readonly Leaf[]): Pro
   return arranged;
 }
 
-/** The card that would go to a graveyard; nothing where it is no card or goes elsewhere. */
+/** The card that would go to a graveyard; nothing if it is no card or goes elsewhere. */
 function cardFor({ state }: Game, { occurrence }: Leaf): { readonly id: ObjectId; readonly owner: number } | undefined {
   if (occurrence.would !== 'move' || occurrence.to !== 'graveyard') return undefined;
   const object = objectOf(state, occurrence.object);

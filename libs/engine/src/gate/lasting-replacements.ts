@@ -9,7 +9,7 @@ import { enteringPermanent, isEntering } from './entering.js';
 import type { MakeInstead } from './follow-instead.js';
 import { insteadOf } from './instead-of.js';
 import { addsToPrevention, prevents, rankOf, ruleOf } from './kind-of-replacement.js';
-import { following, type Occurrence } from '../game/occurrence.js';
+import { withCause, type Occurrence } from '../game/occurrence.js';
 import type { Instead, Replacement } from '../game/replacement.js';
 
 /** The replacement effects of resolved spells and abilities that apply to an occurrence (CR 614.1, 615.1). */
@@ -25,7 +25,7 @@ export function lastingReplacementsFor(
   });
 }
 
-/** What one of them makes of an occurrence; `null` where it doesn't apply to it. */
+/** What one of them makes of an occurrence; `null` if it doesn't apply to it. */
 function insteadBy(
   state: GameState,
   { source, controller, kept, instruction }: LastingReplacement,
@@ -80,7 +80,7 @@ function replacement(
     ...(instruction.next && instruction.source !== undefined && { share }),
     *apply(game) {
       const fact = replaced(game, [occurrence]);
-      return (yield* instead(game)).map((each) => following(each, fact));
+      return (yield* instead(game)).map((each) => withCause(each, fact));
     },
   };
 
@@ -91,7 +91,7 @@ function replacement(
     const found: Instead[] = [];
     for (const [i, make] of makes.entries()) {
       const occurrences = make === null ? [all[i]!] : yield* make(game);
-      found.push(occurrences.map((each) => following(each, fact)));
+      found.push(occurrences.map((each) => withCause(each, fact)));
     }
     return found;
   }

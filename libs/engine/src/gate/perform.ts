@@ -1,27 +1,27 @@
 import type { Revision } from '@stacktrail/game-events';
-import { namesMechanics } from '@stacktrail/game-state';
-import { shuffleAround } from '../choices/shuffle.js';
+import { declaresMechanics } from '@stacktrail/game-state';
+import { shuffleExceptPlaced } from '../choices/shuffle.js';
 import type { Game, Reason } from '../game/game.js';
-import type { Happened, Occurrence } from '../game/occurrence.js';
+import type { OccurrenceResult, Occurrence } from '../game/occurrence.js';
 import type { Procedure } from '../game/procedure.js';
-import { noticeRest, noticeTriggers } from '../triggers/notice-triggers.js';
+import { noticeRemainingFacts, noticeTriggers } from '../triggers/notice-triggers.js';
 import { arrangedComponents } from './arrange-components.js';
 import { withHosts } from './auras-entering.js';
 import { cannotEnter } from './cannot-enter.js';
-import { isContainer, opened } from './contained.js';
+import { isContainer, openContainer } from './contained.js';
 import { withoutContradictions } from './contradictory.js';
 import type { DamageResult } from './damage-results.js';
 import type { Leaf } from './decide.js';
-import { decided, isQuiet } from './decided.js';
-import { decidedResults } from './decided-results.js';
+import { applyReplacements, nothingApplies } from './apply-replacements.js';
+import { decideResults } from './decide-results.js';
 import type { Emission } from './emission.js';
 import { emitLeaves, type Emitted } from './emit-leaves.js';
 import { emitOccurrence } from './emit-occurrence.js';
-import { followAfter } from './follow-after.js';
+import { followLeafInstructions } from './follow-leaf-instructions.js';
 import { impossible } from './impossible.js';
 import { inTimestampOrder } from './in-timestamp-order.js';
 import { arrangedForGraveyards } from './into-graveyards.js';
-import { revealAsDrawn } from './reveal-as-drawn.js';
+import { offerRevealAsDrawn } from './reveal-as-drawn.js';
 import { revealDrawn } from './reveal-drawn.js';
 import { showTopCards } from './top-cards.js';
 
@@ -49,8 +49,8 @@ export function* perform(
   game: Game,
   occurrences: readonly Occurrence[],
   reason: Reason,
-): Procedure<readonly Happened[]> {
-  noticeRest(game);
+): Procedure<readonly OccurrenceResult[]> {
+  noticeRemainingFacts(game);
   const settled = yield* settle(game, occurrences, reason);
   const emission: Emission = {
     game,
@@ -63,10 +63,11 @@ export function* perform(
   };
   const emitted = record(emission, occurrences, settled);
   yield* showWhatWasDrawn(game, occurrences, emitted);
-  for (const leaf of settled.leaves) yield* followAfter(game, leaf, emitted.happened[leaf.origin]!.objects, reason);
+  for (const leaf of settled.leaves)
+    yield* followLeafInstructions(game, leaf, emitted.happened[leaf.origin]!.objects, reason);
   const { wins, losses } = emission.ends;
-  if (wins.length > 0 || losses.length > 0) yield* game.outer.endFor(game, emission.ends);
-  if (game.state.returns.length > 0) yield* game.outer.returnMoved(game); // CR 610.3
+  if (wins.length > 0 || losses.length > 0) yield* game.outerRules.endFor(game, emission.ends);
+  if (game.state.returns.length > 0) yield* game.outerRules.returnMoved(game); // CR 610.3
   return emitted.happened;
 }
 
@@ -75,15 +76,18 @@ function* settle(game: Game, occurrences: readonly Occurrence[], reason: Reason)
   const possible = occurrences
     .map((occurrence, origin): Leaf => ({ occurrence, origin, applied: game.replacing }))
     .filter((leaf) => !impossible(game.state, leaf.occurrence));
-  const containers = isQuiet(game, possible) ? possible : yield* decided(game, possible, reason);
-  const settled = containers.some(isContainer) ? yield* decided(game, containers.map(opened), reason) : containers;
+  const containers = nothingApplies(game, possible) ? possible : yield* applyReplacements(game, possible, reason);
+  const settled = containers.some(isContainer)
+    ? yield* applyReplacements(game, containers.map(openContainer), reason)
+    : containers;
   const instructs = settled.some(({ occurrence }) => occurrence.would === 'follow instructions');
-  const free = instructs ? yield* withoutContradictions(game, settled) : settled;
-  const enterable = free.filter(({ occurrence }) => !cannotEnter(game.state, occurrence)); // CR 614.17d
+  const consistent = instructs ? yield* withoutContradictions(game, settled) : settled;
+  const enterable = consistent.filter(({ occurrence }) => !cannotEnter(game.state, occurrence)); // CR 614.17d
   const possibleNow = yield* withHosts(game, enterable); // CR 303.4f
-  const apart = game.state.catalog.joinsCards ? yield* arrangedComponents(game, possibleNow) : possibleNow;
-  const leaves = apart.length < 2 ? apart : yield* inTimestampOrder(game, yield* arrangedForGraveyards(game, apart)); // CR 613.7m
-  const results = leaves.some(isDamage) ? yield* decidedResults(game, leaves, reason) : noResults;
+  const separated = game.state.catalog.joinsCards ? yield* arrangedComponents(game, possibleNow) : possibleNow;
+  const leaves =
+    separated.length < 2 ? separated : yield* inTimestampOrder(game, yield* arrangedForGraveyards(game, separated)); // CR 613.7m
+  const results = leaves.some(isDamage) ? yield* decideResults(game, leaves, reason) : noResults;
   return { containers, leaves, results };
 }
 
@@ -104,11 +108,11 @@ function record(
     if (occurrence.would === 'destroy') emitOccurrence(emission, occurrence);
   }
   const emitted = emitLeaves(emission, occurrences, leaves, results);
-  for (const { beforeTriggers } of game.outer.mechanics) beforeTriggers?.(game);
+  for (const { beforeTriggers } of game.outerRules.mechanics) beforeTriggers?.(game);
   noticeTriggers(game, before, from);
-  for (const { afterTriggers } of game.outer.mechanics) afterTriggers?.(game, reason);
+  for (const { afterTriggers } of game.outerRules.mechanics) afterTriggers?.(game, reason);
   for (const player of emission.shuffled) {
-    shuffleAround(game, player, emission.placed, { ...reason, rule: '701.24a' });
+    shuffleExceptPlaced(game, player, emission.placed, { ...reason, rule: '701.24a' });
   }
   return emitted;
 }
@@ -121,8 +125,8 @@ function* showWhatWasDrawn(
 ): Procedure<void> {
   if (drawn.length > 0) yield* revealDrawn(game, drawn);
   showTopCards(game);
-  if (!game.state.catalog.revealsDrawn && !namesMechanics(game.state)) return;
+  if (!game.state.catalog.revealsDrawn && !declaresMechanics(game.state)) return;
   for (const [i, { would }] of occurrences.entries()) {
-    if (would === 'draw') yield* revealAsDrawn(game, happened[i]!.objects);
+    if (would === 'draw') yield* offerRevealAsDrawn(game, happened[i]!.objects);
   }
 }

@@ -3,7 +3,7 @@ import type { ReplacementShield } from '@stacktrail/game-state';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { sameRef } from '../game/question.js';
-import { following, type DamageOccurrence } from '../game/occurrence.js';
+import { withCause, type DamageOccurrence } from '../game/occurrence.js';
 import type { Instead, Replacement } from '../game/replacement.js';
 
 /** CR 615.1, 615.6, 615.7: prevents as much as the shield can, or all. */
@@ -46,7 +46,7 @@ function prevent(game: Game, shield: ReplacementShield, occurrence: DamageOccurr
     },
   );
   const rest = occurrence.amount - amount;
-  return rest === 0 ? [] : [following({ ...occurrence, amount: rest }, prevented)];
+  return rest === 0 ? [] : [withCause({ ...occurrence, amount: rest }, prevented)];
 }
 
 /**

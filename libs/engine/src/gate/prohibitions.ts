@@ -18,7 +18,7 @@ import {
  * @param object what they would do it to or with: the spell, the land, the permanent, the source of the ability
  * @param counter the kind of the counters that they would get
  */
-export function prohibited(
+export function isProhibited(
   state: GameState,
   player: PlayerId,
   what: PlayerProhibition,
@@ -31,7 +31,7 @@ export function prohibited(
 
 /** CR 121.2b, 121.3: whether a player can draw a card now. An empty library is no obstacle. */
 export function canDraw(state: GameState, player: PlayerId): boolean {
-  return !prohibited(state, player, 'draw cards') && !prohibited(state, player, 'draw more than one card a turn');
+  return !isProhibited(state, player, 'draw cards') && !isProhibited(state, player, 'draw more than one card a turn');
 }
 
 /** How many cards a player could draw in a row (CR 121.2b). */

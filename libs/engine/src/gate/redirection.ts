@@ -2,7 +2,7 @@ import { hasType, matches, plainContext } from '@stacktrail/characteristics';
 import type { Ref } from '@stacktrail/game-events';
 import { objectOf, playerOf, presentObject, type GameState, type ReplacementShield } from '@stacktrail/game-state';
 import type { Game } from '../game/game.js';
-import { following, type DamageOccurrence } from '../game/occurrence.js';
+import { withCause, type DamageOccurrence } from '../game/occurrence.js';
 import { sameRef } from '../game/question.js';
 import type { Instead, Replacement } from '../game/replacement.js';
 import { isChosenSource } from './chosen-source.js';
@@ -63,6 +63,6 @@ function redirect(game: Game, shield: ReplacementShield, occurrence: DamageOccur
     { rule: '614.9', source: shield.source, causes: [shield.began, ...(occurrence.causes ?? [])] },
   );
   const rest = occurrence.amount - amount;
-  const redirected = following({ ...occurrence, to: redirectTo, amount }, fact);
-  return rest === 0 ? [redirected] : [redirected, following({ ...occurrence, amount: rest }, fact)];
+  const redirected = withCause({ ...occurrence, to: redirectTo, amount }, fact);
+  return rest === 0 ? [redirected] : [redirected, withCause({ ...occurrence, amount: rest }, fact)];
 }

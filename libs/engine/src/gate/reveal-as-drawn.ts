@@ -2,8 +2,8 @@ import type { StaticEffect } from '@stacktrail/card-tree';
 import { characteristicsOf, plainContext } from '@stacktrail/characteristics';
 import { seatBit, type ObjectId, type PlayerId } from '@stacktrail/game-events';
 import {
-  isNamed,
-  namesMechanics,
+  isMechanicDeclared,
+  declaresMechanics,
   playerOf,
   presentObject,
   type GameObject,
@@ -17,16 +17,16 @@ type AsDrawn = Extract<StaticEffect, { static: 'may reveal as it is drawn' }>;
 
 /**
  * CR 702.94a: a player may reveal a card as they draw it, where the card says so. Everyone sees it for as long as it stays
- * in the hand (702.94b). Who is asked at all follows from public facts where mechanics are named.
+ * in the hand (702.94b). Who is asked at all follows from public facts if mechanics are declared.
  *
  * @param ids what was drawn just now
  */
-export function* revealAsDrawn(game: Game, ids: readonly ObjectId[]): Procedure<void> {
+export function* offerRevealAsDrawn(game: Game, ids: readonly ObjectId[]): Procedure<void> {
   for (const id of ids) {
     const card = presentObject(game.state, id);
     if (card?.zone !== 'hand' || card.faceDown !== null) continue; // CR 121.8: later
     const { owner: player } = card;
-    if (game.state.turn === 0 && namesMechanics(game.state)) continue; // an opening hand is drawn in no turn
+    if (game.state.turn === 0 && declaresMechanics(game.state)) continue; // an opening hand is drawn in no turn
     const isFirst = playerOf(game.state, player).cardsDrawnThisTurn === 1;
     const effects = effectsOf(game.state, card, isFirst);
     if (isAsked(game.state, player, isFirst)) {
@@ -53,7 +53,10 @@ function effectsOf(state: GameState, card: GameObject, isFirst: boolean): readon
 
 /** Whether the player is asked whatever was drawn. */
 function isAsked(state: GameState, player: PlayerId, isFirst: boolean): boolean {
-  return isNamed(state, player, 'revealed as it is drawn') || (isFirst && isNamed(state, player, 'miracle'));
+  return (
+    isMechanicDeclared(state, player, 'revealed as it is drawn') ||
+    (isFirst && isMechanicDeclared(state, player, 'miracle'))
+  );
 }
 
 /** The same question, whatever the card is: there is something to choose where it can be revealed. */
@@ -84,5 +87,5 @@ function* oneOfThem(
 function* reveal(game: Game, { id, card, owner: player }: GameObject, effect: AsDrawn): Procedure<void> {
   const reason = { rule: '702.94a', source: id, player };
   game.emit('CardsRevealed', { player, objects: [id], cards: [card] }, reason);
-  yield* game.outer.followInstructions(game, effect.effects, plainContext(player, id), reason);
+  yield* game.outerRules.followInstructions(game, effect.effects, plainContext(player, id), reason);
 }

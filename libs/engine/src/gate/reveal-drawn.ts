@@ -1,4 +1,4 @@
-import { concerns, staticsInForce } from '@stacktrail/characteristics';
+import { appliesToPlayer, staticsInForce } from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { type GameObject, objectOf, playerOf, presentObject } from '@stacktrail/game-state';
 import type { Game } from '../game/game.js';
@@ -16,7 +16,7 @@ export function* revealDrawn(game: Game, drawn: readonly Drawn[]): Procedure<voi
   for (const { source, effect } of staticsInForce(game.state, 'reveals drawn cards')) {
     const { placedAt } = objectOf(game.state, source);
     for (const { player, cards } of drawn) {
-      if (!concerns(game.state, effect.who, source, player)) continue;
+      if (!appliesToPlayer(game.state, effect.who, source, player)) continue;
       if (effect.nth !== undefined && playerOf(game.state, player).cardsDrawnThisTurn !== effect.nth) continue;
       const shown = cards.filter((id) => isShowable(presentObject(game.state, id)));
       if (shown.length === 0 || (effect.may && !(yield* wants(game, player, source)))) continue;

@@ -3,7 +3,7 @@ import { hasRule } from '@stacktrail/characteristics';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { objectOf, type GameState, type ReplacementShield } from '@stacktrail/game-state';
 import { sameRef } from '../game/question.js';
-import { following, type DestroyOccurrence, type MoveOccurrence, type Occurrence } from '../game/occurrence.js';
+import { withCause, type DestroyOccurrence, type MoveOccurrence, type Occurrence } from '../game/occurrence.js';
 import { prevention } from './prevention.js';
 import { redirection, redirects } from './redirection.js';
 import type { Replacement } from '../game/replacement.js';
@@ -81,7 +81,7 @@ function exileInstead(shield: ReplacementShield, occurrence: MoveOccurrence): Re
         { source: shield.source, ability: null, effect: shield.id },
         { rule: '614.6', source: shield.source, causes: [shield.began, ...(occurrence.causes ?? [])] },
       );
-      return [following({ ...occurrence, to: 'exile', manner: still(occurrence, 'exile') }, replaced)];
+      return [withCause({ ...occurrence, to: 'exile', manner: still(occurrence, 'exile') }, replaced)];
     },
   };
 }

@@ -8,7 +8,7 @@ import { insteadOfAll, takesTogether } from './damage-together.js';
 import { enteringPermanent, isEntering } from './entering.js';
 import type { MakeInstead } from './follow-instead.js';
 import { insteadOf } from './instead-of.js';
-import { following, type MoveOccurrence, type Occurrence } from '../game/occurrence.js';
+import { withCause, type MoveOccurrence, type Occurrence } from '../game/occurrence.js';
 import { addsToPrevention, prevents, rankOf, ruleOf } from './kind-of-replacement.js';
 import type { Instead, Replacement } from '../game/replacement.js';
 
@@ -112,7 +112,7 @@ function replacement(
     ...(takesTogether(tree) && { share }),
     *apply(game) {
       const replaced = record(game, occurrence.causes);
-      return (yield* instead(game)).map((each) => following(each, replaced));
+      return (yield* instead(game)).map((each) => withCause(each, replaced));
     },
   };
 
@@ -128,7 +128,7 @@ function replacement(
     if (!takesTogether(tree)) return all.map((each) => [each]);
     const replaced = record(game, [...new Set(all.flatMap(({ causes = [] }) => causes))]);
     const found = yield* insteadOfAll(game, tree, plainContext(source.controller, source.id), all);
-    return found.map((each) => each.map((one) => following(one, replaced)));
+    return found.map((each) => each.map((one) => withCause(one, replaced)));
   }
 }
 

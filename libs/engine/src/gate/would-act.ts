@@ -6,7 +6,7 @@ import type { Procedure } from '../game/procedure.js';
 import { perform } from './perform.js';
 
 /**
- * How often a keyword action is taken, or its number, once effects have replaced it (CR 614.6); 0 where something else
+ * How often a keyword action is taken, or its number, once effects have replaced it (CR 614.6); 0 if something else
  * was done instead.
  *
  * @param count what the instruction says

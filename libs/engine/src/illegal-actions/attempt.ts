@@ -24,9 +24,9 @@ export function* attempt(game: Game, action: () => Procedure<void>): Procedure<v
  * Does an action that is part of something else: a mana ability during a payment, a spell cast while another resolves. If
  * it turns out illegal, it alone is reversed (CR 731.1).
  *
- * @returns what the action returns; `null` where it was reversed
+ * @returns what the action returns; `null` if it was reversed
  */
-export function* reversibly<T>(game: Game, player: PlayerId, action: () => Procedure<T>): Procedure<T | null> {
+export function* attemptNested<T>(game: Game, player: PlayerId, action: () => Procedure<T>): Procedure<T | null> {
   return yield* reversing(game, game.state, player, game.action.length, action);
 }
 
@@ -81,7 +81,7 @@ function* leaveAgain(game: Game, action: readonly AnyGameEvent[], reversed: Revi
   const losses = action.flatMap(({ type, data, rule, revision }) =>
     type === 'PlayerLost' ? [{ player: data.player, rule, causes: [revision, reversed] }] : [],
   );
-  if (losses.length > 0) yield* game.outer.endFor(game, { wins: [], losses });
+  if (losses.length > 0) yield* game.outerRules.endFor(game, { wins: [], losses });
 }
 
 /** The facts of the mana abilities that stay, but not those of others that were activated to pay for them and don't. */

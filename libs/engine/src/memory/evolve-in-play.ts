@@ -10,7 +10,7 @@ import {
 } from '@stacktrail/game-state';
 import { keepLastKnown } from './last-known.js';
 import { watchRepetition } from './repetition.js';
-import { remember, turnOver } from './turn-history.js';
+import { remember, beginTurnHistory } from './turn-history.js';
 
 /**
  * The state after an event as play needs it: what the fact says, and what the rules work out beside it for later questions.
@@ -24,7 +24,7 @@ export function evolveInPlay(state: GameState, event: GameEvent): GameState {
   if (fact.type === 'AttackersDeclared') keepWhoHadToAttack(next, fact.data.attacks, state);
   watchRepetition(next, fact, state);
   if (state.catalog.remembered.size > 0) {
-    if (fact.type === 'TurnBegan') turnOver(next);
+    if (fact.type === 'TurnBegan') beginTurnHistory(next);
     remember(next, fact, state);
   }
   return next;

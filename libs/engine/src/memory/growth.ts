@@ -19,7 +19,7 @@ export function growthAt(state: GameState, mandatory: number, growth: Growth | n
   return { ...growth, amounts, rounds: growth.rounds + 1, grown: [...new Set([...growth.grown, ...more])] };
 }
 
-/** The kinds of which there is more of something than before; `null` where there is less of anything. */
+/** The kinds of which there is more of something than before; `null` if there is less of anything. */
 function grownSince(before: Growth['amounts'], now: Growth['amounts']): readonly Growing[] | null {
   for (const [what, amount] of Object.entries(before)) if ((now[what] ?? 0) < amount) return null;
   return Object.entries(now).flatMap(([what, amount]) => (amount > (before[what] ?? 0) ? [kindOf(what)] : []));

@@ -79,7 +79,7 @@ export function groundOutline({ players, stack, exile, priority, passed }: GameS
   return [each, stack.length, exile.length, priority, passed].join();
 }
 
-/** A token without abilities that nothing is attached to, with what it is in words; nothing where it is none. */
+/** A token without abilities that nothing is attached to, with what it is in words; nothing if it is none. */
 function plainToken(state: GameState, id: ObjectId): readonly (readonly [ObjectId, string])[] {
   const token = objectOf(state, id);
   if (token.kind !== 'token' || token.attachedTo !== 0 || token.damage !== 0) return [];

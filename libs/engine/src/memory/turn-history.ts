@@ -8,30 +8,30 @@ import {
   type GameState,
   type GameStateRecord,
   type Occasion,
-  type Remembered,
+  type RememberedOccasion,
   restamp,
 } from '@stacktrail/game-state';
 import { factsGiving, occasionsOf } from '../occasions/occasions.js';
 
-/** An invisible cache: the kinds of facts that something asks about later. */
-const asked = new WeakMap<Catalog, ReadonlySet<EventType>>();
+/** Memoised: the kinds of facts that something asks about later. */
+const rememberedTypes = new WeakMap<Catalog, ReadonlySet<EventType>>();
 
-function isAsked(catalog: Catalog, type: EventType): boolean {
-  let types = asked.get(catalog);
+function isRemembered(catalog: Catalog, type: EventType): boolean {
+  let types = rememberedTypes.get(catalog);
   if (types === undefined) {
     types = factsGiving(catalog.remembered);
-    asked.set(catalog, types);
+    rememberedTypes.set(catalog, types);
   }
   return types.has(type);
 }
 
-/** Keeps what a fact gave occasion for, where the pinned definitions ask about it (CR 608.2i). */
+/** Remembers the occasions that a fact gives, if the pinned definitions ask about them later (CR 608.2i). */
 export function remember(state: GameStateRecord, event: AnyGameEvent, before: GameState): void {
   const { catalog } = state;
-  if (!isAsked(catalog, event.type)) return;
+  if (!isRemembered(catalog, event.type)) return;
   const found = occasionsToRemember(state, event, before).filter(({ on }) => catalog.remembered.has(on));
   if (found.length === 0) return;
-  const added = found.map((occasion): Remembered => {
+  const added = found.map((occasion): RememberedOccasion => {
     return { occasion, fact: event.revision, subject: subjectOf(state, occasion) };
   });
   state.history = { thisTurn: [...state.history.thisTurn, ...added], lastTurn: state.history.lastTurn };
@@ -39,23 +39,23 @@ export function remember(state: GameStateRecord, event: AnyGameEvent, before: Ga
 }
 
 /** A turn begins: what happened until now was last turn. */
-export function turnOver(state: GameStateRecord): void {
+export function beginTurnHistory(state: GameStateRecord): void {
   const { catalog, history } = state;
   if (history.thisTurn.length === 0 && history.lastTurn.length === 0) return;
   state.history = { thisTurn: [], lastTurn: catalog.asksAboutLastTurn ? history.thisTurn : [] };
   if ((state.stamp.reads & reads.history) !== 0) restamp(state);
 }
 
-/** Damage is asked about by all that was dealt too, which triggers hear of once for all of it. */
+/** Triggers see all damage of a source as one occasion; the history also has one without `damaged` for each fact, to add up. */
 function occasionsToRemember(state: GameState, event: AnyGameEvent, before: GameState): readonly Occasion[] {
   const found = occasionsOf(state, event, before);
   if (event.type !== 'DamageDealtToPlayer' && event.type !== 'DamageDealtToPermanent') return found;
   const { damaged: _, ...all } = found[0]!;
-  const dealt =
+  const isDealtDamage =
     event.type === 'DamageDealtToPermanent'
       ? [{ ...all, on: 'is dealt damage' as const, object: event.data.object, thatObject: event.data.source }]
       : [];
-  return [...found, all, ...dealt];
+  return [...found, all, ...isDealtDamage];
 }
 
 /** The object of an occasion as it is at that moment, whatever becomes of it later. */
@@ -63,8 +63,8 @@ function subjectOf(state: GameState, { object: id }: Occasion): GameObject | nul
   const object = state.objects.get(id);
   if (object === undefined) return null;
   if (object.left && object.lastKnown !== null) return object;
-  const then = new GameObjectRecord(object);
-  then.lastKnown = characteristicsOf(state, object);
-  then.left = true;
-  return then;
+  const snapshot = new GameObjectRecord(object);
+  snapshot.lastKnown = characteristicsOf(state, object);
+  snapshot.left = true;
+  return snapshot;
 }

@@ -1,12 +1,12 @@
 import { hasType, defendingPlayerOf } from '@stacktrail/characteristics';
 import { type Attack, type Block, type GameEvent, type ObjectId, type Ref, noObject } from '@stacktrail/game-events';
-import { type GameState, about, type AttackOn, type Occasion } from '@stacktrail/game-state';
-import type { Family } from './family.js';
+import { type GameState, makeOccasion, type AttackOn, type Occasion } from '@stacktrail/game-state';
+import type { OccasionTable } from './occasion-table.js';
 
 const blocking = ['blocks', 'becomes blocked', 'blocks a creature', 'becomes blocked by a creature'] as const;
 
 /** CR 508.1m, 509.1i, and effects that make creatures block or become blocked. */
-export const combatOccasions: Family = {
+export const combatOccasions: OccasionTable = {
   AttackersDeclared: {
     gives: ['attacks', 'player attacks', 'is attacked'],
     of: (state, { data }) => attacked(state, data.attacks),
@@ -16,7 +16,10 @@ export const combatOccasions: Family = {
     of: (state, { data }) => blocked(state, data.blocks),
   },
   BlockAdded: { gives: [...blocking], of: (state, event, before) => blockAdded(state, event, before) },
-  BecameBlocked: { gives: ['becomes blocked'], of: (_state, { data }) => [about('becomes blocked', data.object)] },
+  BecameBlocked: {
+    gives: ['becomes blocked'],
+    of: (_state, { data }) => [makeOccasion('becomes blocked', data.object)],
+  },
 };
 
 function attackOn(state: GameState, { attacker, defender }: Attack): AttackOn {
@@ -33,9 +36,9 @@ function attacked(state: GameState, attacks: readonly Attack[]): readonly Occasi
   const defenders = new Map<string, Ref>(attacks.map(({ defender }) => [`${defender.is} ${defender.id}`, defender]));
   return [
     ...attacks.map(({ attacker }, i) =>
-      about('attacks', attacker, { alone, player: on[i]!.player, attacks: [on[i]!] }),
+      makeOccasion('attacks', attacker, { alone, player: on[i]!.player, attacks: [on[i]!] }),
     ),
-    about('player attacks', noObject, { player: state.activePlayer, attacks: on, amount: attacks.length }),
+    makeOccasion('player attacks', noObject, { player: state.activePlayer, attacks: on, amount: attacks.length }),
     ...[...defenders.values()].map((defender) => {
       const those = attacks.filter(
         (attack) => attack.defender.is === defender.is && attack.defender.id === defender.id,
@@ -46,7 +49,7 @@ function attacked(state: GameState, attacks: readonly Attack[]): readonly Occasi
         attacks: those.map((attack) => attackOn(state, attack)),
         amount: those.length,
       };
-      return about('is attacked', object, more);
+      return makeOccasion('is attacked', object, more);
     }),
   ];
 }
@@ -63,14 +66,16 @@ function blocked(state: GameState, blocks: readonly Block[]): readonly Occasion[
   return [
     ...blockers.map((blocker) => {
       const own = blocks.filter((block) => block.blocker === blocker);
-      return about('blocks', blocker, { thatObject: own[0]!.attacker, alone, amount: own.length });
+      return makeOccasion('blocks', blocker, { thatObject: own[0]!.attacker, alone, amount: own.length });
     }),
     ...attackers.map((attacker) =>
-      about('becomes blocked', attacker, { amount: blocks.filter((block) => block.attacker === attacker).length }),
+      makeOccasion('becomes blocked', attacker, {
+        amount: blocks.filter((block) => block.attacker === attacker).length,
+      }),
     ),
     ...blocks.flatMap(({ blocker, attacker }) => [blocksCreature(blocker, attacker), blockedBy(attacker, blocker)]),
     ...unblocked.map(({ object, defender }) =>
-      about('attacks and is not blocked', object, {
+      makeOccasion('attacks and is not blocked', object, {
         player: state.activePlayer,
         attacks: [attackOn(state, { attacker: object, defender })],
       }),
@@ -79,11 +84,11 @@ function blocked(state: GameState, blocks: readonly Block[]): readonly Occasion[
 }
 
 function blocksCreature(blocker: ObjectId, attacker: ObjectId): Occasion {
-  return about('blocks a creature', blocker, { thatObject: attacker, other: attacker });
+  return makeOccasion('blocks a creature', blocker, { thatObject: attacker, other: attacker });
 }
 
 function blockedBy(attacker: ObjectId, blocker: ObjectId): Occasion {
-  return about('becomes blocked by a creature', attacker, { thatObject: blocker, other: blocker });
+  return makeOccasion('becomes blocked by a creature', attacker, { thatObject: blocker, other: blocker });
 }
 
 /**
@@ -103,8 +108,8 @@ function blockAdded(
   const begins = !put && rule !== '702.22h' && !wasBlocking && first === attacker;
   return [
     ...(put ? [] : [blocksCreature(blocker, attacker)]),
-    ...(begins ? [about('blocks', blocker, { thatObject: attacker, amount: 1 })] : []),
+    ...(begins ? [makeOccasion('blocks', blocker, { thatObject: attacker, amount: 1 })] : []),
     blockedBy(attacker, blocker),
-    ...(isFirst && !wasBlocked ? [about('becomes blocked', attacker, { amount: 1 })] : []),
+    ...(isFirst && !wasBlocked ? [makeOccasion('becomes blocked', attacker, { amount: 1 })] : []),
   ];
 }

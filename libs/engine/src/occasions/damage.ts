@@ -1,23 +1,23 @@
 import { damageUntilExcess } from '@stacktrail/characteristics';
 import type { AnyGameEvent, ObjectId, Revision } from '@stacktrail/game-events';
-import { type GameState, about, type Occasion } from '@stacktrail/game-state';
-import type { Family } from './family.js';
+import { type GameState, makeOccasion, type Occasion } from '@stacktrail/game-state';
+import type { OccasionTable } from './occasion-table.js';
 
 /** CR 120.3: what damage is dealt to. What all the damage of a source is, several facts say together. */
-export const damageOccasions: Family = {
+export const damageOccasions: OccasionTable = {
   DamageDealtToPlayer: {
     gives: ['deals damage', 'player is dealt damage'],
     of(_state, { data: { source, player, amount, combat } }) {
       return [
-        about('deals damage', source, { player, amount, combat, damaged: 'player' }),
-        about('player is dealt damage', source, { player, amount, combat, other: source }),
+        makeOccasion('deals damage', source, { player, amount, combat, damaged: 'player' }),
+        makeOccasion('player is dealt damage', source, { player, amount, combat, other: source }),
       ];
     },
   },
   DamageDealtToPermanent: {
     gives: ['deals damage', 'is dealt damage', 'is dealt excess damage'],
     of: (_state, { data: { source, object, amount, combat } }) => [
-      about('deals damage', source, { thatObject: object, other: object, amount, combat, damaged: 'permanent' }),
+      makeOccasion('deals damage', source, { thatObject: object, other: object, amount, combat, damaged: 'permanent' }),
     ],
   },
 };
@@ -36,7 +36,7 @@ export function damageOccasionsOf(before: GameState, events: readonly AnyGameEve
   const found = new Map<string, SharedOccasion>();
   const add = (on: Occasion['on'], object: ObjectId, amount: number, combat: boolean, cause: Revision): void => {
     const key = `${on} ${object}`;
-    const { occasion, causes } = found.get(key) ?? { occasion: about(on, object, { combat }), causes: [] };
+    const { occasion, causes } = found.get(key) ?? { occasion: makeOccasion(on, object, { combat }), causes: [] };
     found.set(key, { occasion: { ...occasion, amount: occasion.amount + amount }, causes: [...causes, cause] });
   };
   for (const { type, data, revision } of events) {
@@ -54,7 +54,7 @@ function addExcess(before: GameState, events: readonly AnyGameEvent[], found: Ma
     const object = before.objects.get(id);
     const excess = object === undefined ? 0 : amount - damageUntilExcess(before, object, deathtouch);
     if (excess <= 0) continue;
-    const occasion = about('is dealt excess damage', id, { amount: excess, combat });
+    const occasion = makeOccasion('is dealt excess damage', id, { amount: excess, combat });
     found.set(`${occasion.on} ${id}`, { occasion, causes });
   }
 }

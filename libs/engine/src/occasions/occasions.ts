@@ -2,14 +2,14 @@ import type { AnyGameEvent, EventType } from '@stacktrail/game-events';
 import type { GameState, Occasion, OccasionKind } from '@stacktrail/game-state';
 import { combatOccasions } from './combat.js';
 import { damageOccasions } from './damage.js';
-import { none, type Family, type Giver } from './family.js';
+import { none, type OccasionTable, type Giver } from './occasion-table.js';
 import { permanentOccasions } from './permanents.js';
 import { playerOccasions } from './players.js';
 import { stackOccasions } from './stack.js';
 import { zoneOccasions } from './zones.js';
 
 /** What each kind of fact gives occasion for; a kind that isn't here gives none. */
-const givers: Family = {
+const givers: OccasionTable = {
   ...zoneOccasions,
   ...combatOccasions,
   ...permanentOccasions,

@@ -1,6 +1,6 @@
 import type { ObjectId } from '@stacktrail/game-events';
-import { countersOn, type GameState, about, type Occasion } from '@stacktrail/game-state';
-import type { Family } from './family.js';
+import { countersOn, type GameState, makeOccasion, type Occasion } from '@stacktrail/game-state';
+import type { OccasionTable } from './occasion-table.js';
 
 function counted(state: GameState, before: GameState, id: ObjectId, kind: string) {
   const [old, now] = [before.objects.get(id), state.objects.get(id)];
@@ -14,21 +14,21 @@ function counted(state: GameState, before: GameState, id: ObjectId, kind: string
 export function chaptersReached(object: ObjectId, kind: string, before: number, after: number): readonly Occasion[] {
   if (kind !== 'lore') return [];
   return Array.from({ length: Math.max(0, after - before) }, (_, i) =>
-    about('chapter', object, { amount: before + i + 1 }),
+    makeOccasion('chapter', object, { amount: before + i + 1 }),
   );
 }
 
 /** It comes to be what it wasn't before (CR 603.2f). */
 function become(object: ObjectId, word: string, more: Partial<Occasion> = {}): Occasion {
-  return about('becomes', object, { word, ...more });
+  return makeOccasion('becomes', object, { word, ...more });
 }
 
 /** What happens to permanents that stay where they are (CR 603.2f). */
-export const permanentOccasions: Family = {
-  Transformed: { gives: ['transforms'], of: (_state, { data }) => [about('transforms', data.object)] },
+export const permanentOccasions: OccasionTable = {
+  Transformed: { gives: ['transforms'], of: (_state, { data }) => [makeOccasion('transforms', data.object)] },
   TurnedFaceUp: {
     gives: ['is turned face up'],
-    of: (_state, { data: { object, x: amount } }) => [about('is turned face up', object, { amount })],
+    of: (_state, { data: { object, x: amount } }) => [makeOccasion('is turned face up', object, { amount })],
   },
   TurnedFaceDown: { gives: ['becomes'], of: (_state, { data }) => [become(data.object, 'turned face down')] },
   PermanentsPhased: {
@@ -38,11 +38,11 @@ export const permanentOccasions: Family = {
       ...data.in.map((object) => become(object, 'phased in')),
     ],
   },
-  Tapped: { gives: ['becomes tapped'], of: (_state, { data }) => [about('becomes tapped', data.object)] },
-  Untapped: { gives: ['becomes untapped'], of: (_state, { data }) => [about('becomes untapped', data.object)] },
+  Tapped: { gives: ['becomes tapped'], of: (_state, { data }) => [makeOccasion('becomes tapped', data.object)] },
+  Untapped: { gives: ['becomes untapped'], of: (_state, { data }) => [makeOccasion('becomes untapped', data.object)] },
   PermanentsUntapped: {
     gives: ['becomes untapped'],
-    of: (_state, { data }) => data.objects.map((object) => about('becomes untapped', object)),
+    of: (_state, { data }) => data.objects.map((object) => makeOccasion('becomes untapped', object)),
   },
   CountersPut: {
     gives: ['counters are put', 'chapter'],
@@ -50,7 +50,7 @@ export const permanentOccasions: Family = {
       const counters = counted(state, before, object, kind);
       const more = { amount: count, counter: kind, counters, player };
       return [
-        about('counters are put', object, more),
+        makeOccasion('counters are put', object, more),
         ...chaptersReached(object, kind, counters.before, counters.after),
       ];
     },
@@ -61,17 +61,17 @@ export const permanentOccasions: Family = {
       const counters = counted(state, before, object, kind);
       return counters.before === 0
         ? []
-        : [about('counters are removed', object, { amount: count, counter: kind, counters })];
+        : [makeOccasion('counters are removed', object, { amount: count, counter: kind, counters })];
     },
   },
   Attached: {
     gives: ['becomes attached', 'becomes unattached'],
     of(_state, { data }, before) {
       const old = before.objects.get(data.object)?.attachedTo ?? 0;
-      const now = about('becomes attached', data.object, { other: data.to });
+      const now = makeOccasion('becomes attached', data.object, { other: data.to });
       if (old === data.to) return [];
       if (old === 0) return [now];
-      return [about('becomes unattached', data.object, { other: old, lookBack: true }), now];
+      return [makeOccasion('becomes unattached', data.object, { other: old, lookBack: true }), now];
     },
   },
   Unattached: {
@@ -81,14 +81,14 @@ export const permanentOccasions: Family = {
       // Where its host has left, that was when it became unattached (CR 701.3d).
       return old === 0 || before.objects.get(old)?.left === true
         ? []
-        : [about('becomes unattached', data.object, { other: old, lookBack: true })];
+        : [makeOccasion('becomes unattached', data.object, { other: old, lookBack: true })];
     },
   },
   ControlChanged: {
     gives: ['control changes'],
     of: (state, { data }) =>
       state.objects.get(data.object)?.zone === 'battlefield'
-        ? [about('control changes', data.object, { player: data.to, otherPlayer: data.from, lookBack: true })]
+        ? [makeOccasion('control changes', data.object, { player: data.to, otherPlayer: data.from, lookBack: true })]
         : [],
   },
 };

@@ -1,10 +1,10 @@
 import { noObject } from '@stacktrail/game-events';
-import { about } from '@stacktrail/game-state';
-import type { Family } from './family.js';
+import { makeOccasion } from '@stacktrail/game-state';
+import type { OccasionTable } from './occasion-table.js';
 import { fullyUnlocked } from './unlocking.js';
 
 /** What happens to players, and when turns come to a step. */
-export const playerOccasions: Family = {
+export const playerOccasions: OccasionTable = {
   StepBegan: {
     gives: ['beginning of step'],
     of: ({ activePlayer: player }, { data: { step } }) => [
@@ -13,21 +13,21 @@ export const playerOccasions: Family = {
   },
   LifeGained: {
     gives: ['gains life'],
-    of: (_state, { data }) => [about('gains life', noObject, { player: data.player, amount: data.amount })],
+    of: (_state, { data }) => [makeOccasion('gains life', noObject, { player: data.player, amount: data.amount })],
   },
   LifeLost: {
     gives: ['loses life'],
-    of: (_state, { data }) => [about('loses life', noObject, { player: data.player, amount: data.amount })],
+    of: (_state, { data }) => [makeOccasion('loses life', noObject, { player: data.player, amount: data.amount })],
   },
   PlayerLost: {
     gives: ['loses the game'],
     // CR 603.9, 603.10f
-    of: (_state, { data }) => [about('loses the game', noObject, { player: data.player, lookBack: true })],
+    of: (_state, { data }) => [makeOccasion('loses the game', noObject, { player: data.player, lookBack: true })],
   },
   PlayerCountersRemoved: {
     gives: ['player loses counters'],
     of: (_state, { data }) => [
-      about('player loses counters', noObject, { player: data.player, amount: data.count, counter: data.kind }),
+      makeOccasion('player loses counters', noObject, { player: data.player, amount: data.count, counter: data.kind }),
     ],
   },
   DesignationGiven: {
@@ -35,41 +35,43 @@ export const playerOccasions: Family = {
     of(state, { data: { holder, name: word, value: amount } }, before) {
       if (holder?.is === 'object') {
         return [
-          about('is designated', holder.id, { word, amount }),
-          about('becomes', holder.id, { word }),
+          makeOccasion('is designated', holder.id, { word, amount }),
+          makeOccasion('becomes', holder.id, { word }),
           ...fullyUnlocked(state, holder.id, before),
         ];
       }
-      return [about('is designated', noObject, { word, amount, player: holder?.id ?? null })];
+      return [makeOccasion('is designated', noObject, { word, amount, player: holder?.id ?? null })];
     },
   },
   PlayerCountersPut: {
     gives: ['player gets counters'],
     of: (_state, { data }) => [
-      about('player gets counters', noObject, { player: data.player, amount: data.count, counter: data.kind }),
+      makeOccasion('player gets counters', noObject, { player: data.player, amount: data.count, counter: data.kind }),
     ],
   },
   VentureMarkerMoved: {
     gives: ['enters room'],
-    of: (_state, { data: { player, dungeon, room } }) => [about('enters room', dungeon, { player, amount: room })],
+    of: (_state, { data: { player, dungeon, room } }) => [
+      makeOccasion('enters room', dungeon, { player, amount: room }),
+    ],
   },
   DungeonCompleted: {
     gives: ['completes a dungeon'],
-    of: (_state, { data: { player, dungeon } }) => [about('completes a dungeon', dungeon, { player })],
+    of: (_state, { data: { player, dungeon } }) => [makeOccasion('completes a dungeon', dungeon, { player })],
   },
   CardsRevealed: {
     gives: ['reveals this way'],
     of: (_state, { data, source }) =>
-      data.objects.map((object) => about('reveals this way', object, { player: data.player, other: source })),
+      data.objects.map((object) => makeOccasion('reveals this way', object, { player: data.player, other: source })),
   },
   LandPlayed: {
     gives: ['plays a land'],
-    of: (_state, { data }) => [about('plays a land', data.object, { player: data.player })],
+    of: (_state, { data }) => [makeOccasion('plays a land', data.object, { player: data.player })],
   },
   KeywordActionTaken: {
     gives: ['keyword action'],
     of: (_state, { data }) => [
-      about('keyword action', data.object, { word: data.action, player: data.player, amount: data.amount }),
+      makeOccasion('keyword action', data.object, { word: data.action, player: data.player, amount: data.amount }),
     ],
   },
 };

@@ -1,13 +1,13 @@
 import type { EventData, ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
-import { type GameObject, areOpponents, type GameState, about, type Occasion } from '@stacktrail/game-state';
-import { none, type Family } from './family.js';
+import { type GameObject, areOpponents, type GameState, makeOccasion, type Occasion } from '@stacktrail/game-state';
+import { none, type OccasionTable } from './occasion-table.js';
 
 /** What happens to spells and abilities (CR 601–603, 608). */
-export const stackOccasions: Family = {
+export const stackOccasions: OccasionTable = {
   SpellCast: {
     gives: ['casts', 'expends', 'commits a crime'],
     of(state, { data, revision }) {
-      const casts = about('casts', data.object, { player: data.player, from: castFrom(state, data.object) });
+      const casts = makeOccasion('casts', data.object, { player: data.player, from: castFrom(state, data.object) });
       return [casts, ...expended(state, data.object, data.player, revision), ...crimes(state, data.object)];
     },
   },
@@ -15,7 +15,7 @@ export const stackOccasions: Family = {
     gives: ['copies'],
     of(state, { data }) {
       if (state.objects.get(data.object)?.kind !== 'copy') return none;
-      return [about('copies', data.object, { player: data.controller })];
+      return [makeOccasion('copies', data.object, { player: data.controller })];
     },
   },
   AbilityActivated: {
@@ -24,7 +24,7 @@ export const stackOccasions: Family = {
       const ability = state.objects.get(data.object)?.ability;
       if (!ability) return none;
       const source = sourceAsItIsNow(state, ability.source);
-      const activates = about('activates', source, {
+      const activates = makeOccasion('activates', source, {
         player: data.player,
         ability: ability.definition,
         other: data.object,
@@ -37,7 +37,7 @@ export const stackOccasions: Family = {
     gives: ['activates', 'tapped for mana'],
     of(state, { data }) {
       const ability = state.catalog.findAbility(data.ability);
-      return ability === undefined ? none : [about('activates', data.source, { player: data.player, ability })];
+      return ability === undefined ? none : [makeOccasion('activates', data.source, { player: data.player, ability })];
     },
   },
   TargetsChosen: {
@@ -53,33 +53,33 @@ export const stackOccasions: Family = {
   },
   SpellCountered: {
     gives: ['is countered'],
-    of: (_state, { data }) => [about('is countered', data.object, { lookBack: true })],
+    of: (_state, { data }) => [makeOccasion('is countered', data.object, { lookBack: true })],
   },
   ResolutionBegan: {
     gives: ['resolves'],
     of(state, { data }) {
       const object = state.objects.get(data.object);
-      return object === undefined ? none : [resolved(object)];
+      return object === undefined ? none : [resolvedOccasion(object)];
     },
   },
   AbilityTriggered: {
     gives: ['ability triggers'],
     // `amount` holds the number of the trigger.
     of: (_state, { data }) => [
-      about('ability triggers', data.source, { player: data.controller, amount: data.trigger }),
+      makeOccasion('ability triggers', data.source, { player: data.controller, amount: data.trigger }),
     ],
   },
 };
 
 /** CR 608.2p: a spell or ability resolves; abilities trigger on that once it has resolved. */
-export function resolved({ id, ability, controller: player }: GameObject): Occasion {
-  if (ability === null) return about('resolves', id, { player });
-  return about('resolves', ability.source, { player, ability: ability.definition });
+export function resolvedOccasion({ id, ability, controller: player }: GameObject): Occasion {
+  if (ability === null) return makeOccasion('resolves', id, { player });
+  return makeOccasion('resolves', ability.source, { player, ability: ability.definition });
 }
 
 /** CR 106.12a: a permanent was tapped for mana, and its mana has been added. @param types the types of mana it produced, as a mask: the occasion's `amount` */
 export function tappedForMana(data: EventData<'ManaAbilityActivated'>, types: number): Occasion {
-  return about('tapped for mana', data.source, { player: data.player, amount: types });
+  return makeOccasion('tapped for mana', data.source, { player: data.player, amount: types });
 }
 
 /** CR 702.29c: a card that was discarded to activate its ability is found in the zone that it went to. */
@@ -102,8 +102,10 @@ function targeted(state: GameState, data: EventData<'TargetsChosen' | 'TargetsCh
   const players = new Set(data.targets.flat().flatMap((ref) => (ref.is === 'player' ? [ref.id] : [])));
   const more = { player: by.controller, targetedBy: by.kind === 'ability' ? 'ability' : 'spell' } as const;
   return [
-    ...[...ids].map((object) => about('becomes the target', object, { thatObject: data.object, ...more })),
-    ...[...players].map((otherPlayer) => about('player becomes the target', data.object, { otherPlayer, ...more })),
+    ...[...ids].map((object) => makeOccasion('becomes the target', object, { thatObject: data.object, ...more })),
+    ...[...players].map((otherPlayer) =>
+      makeOccasion('player becomes the target', data.object, { otherPlayer, ...more }),
+    ),
   ];
 }
 
@@ -119,7 +121,7 @@ function expended(state: GameState, spell: ObjectId, player: PlayerId, revision:
     if (earlier >= revision || occasion.on !== 'casts' || occasion.player !== player) continue;
     before += subject?.announced.spent.length ?? 0;
   }
-  return [about('expends', spell, { player, amount, counters: { before, after: before + amount } })];
+  return [makeOccasion('expends', spell, { player, amount, counters: { before, after: before + amount } })];
 }
 
 /** CR 700.13: it targets an opponent, what an opponent controls, or a card in an opponent's graveyard. */
@@ -135,5 +137,5 @@ function crimes(state: GameState, id: ObjectId): readonly Occasion[] {
     const controlled = object.zone === 'battlefield' || object.zone === 'stack';
     return controlled && areOpponents(state, player, object.controller);
   };
-  return by.announced.targets.flat().some(isAgainst) ? [about('commits a crime', id, { player })] : none;
+  return by.announced.targets.flat().some(isAgainst) ? [makeOccasion('commits a crime', id, { player })] : none;
 }

@@ -1,6 +1,6 @@
 import type { ObjectId } from '@stacktrail/game-events';
-import { unlockedHalves, unlockedMask, type GameState, about, type Occasion } from '@stacktrail/game-state';
-import { none } from './family.js';
+import { unlockedHalves, unlockedMask, type GameState, makeOccasion, type Occasion } from '@stacktrail/game-state';
+import { none } from './occasion-table.js';
 
 const both = 3;
 
@@ -10,7 +10,7 @@ export function fullyUnlocked(state: GameState, id: ObjectId, before: GameState)
   const old = before.objects.get(id);
   if (object === undefined || unlockedMask(object) !== both) return none;
   if (old !== undefined && unlockedMask(old) === both) return none;
-  return [about('keyword action', id, { word: 'fully unlock', player: object.controller })];
+  return [makeOccasion('keyword action', id, { word: 'fully unlock', player: object.controller })];
 }
 
 /** CR 709.5h: a half that was cast is unlocked as the permanent enters. */
@@ -18,5 +18,5 @@ export function unlockedAsItEnters(state: GameState, id: ObjectId, before: GameS
   const object = state.objects.get(id);
   if (object === undefined || unlockedMask(object) === 0) return none;
   const unlocked = unlockedHalves.filter((name) => object.designations.some((given) => given.name === name));
-  return [...unlocked.map((word) => about('is designated', id, { word })), ...fullyUnlocked(state, id, before)];
+  return [...unlocked.map((word) => makeOccasion('is designated', id, { word })), ...fullyUnlocked(state, id, before)];
 }

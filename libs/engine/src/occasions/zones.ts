@@ -7,13 +7,13 @@ import {
   type ObjectId,
   type PlayerId,
 } from '@stacktrail/game-events';
-import { type GameState, about, type Occasion } from '@stacktrail/game-state';
-import { none, type Family } from './family.js';
+import { type GameState, makeOccasion, type Occasion } from '@stacktrail/game-state';
+import { none, type OccasionTable } from './occasion-table.js';
 import { chaptersReached } from './permanents.js';
 import { unlockedAsItEnters } from './unlocking.js';
 
 /** CR 603.6: objects change zones; CR 603.6a: permanents enter. */
-export const zoneOccasions: Family = {
+export const zoneOccasions: OccasionTable = {
   ObjectMoved: {
     gives: [
       'moves',
@@ -42,7 +42,7 @@ export const zoneOccasions: Family = {
       data.objects.flatMap((id) => {
         const object = state.objects.get(id);
         if (object?.zone !== 'battlefield') return [];
-        return [about('leaves the battlefield', id, { lookBack: true, player: object.controller })];
+        return [makeOccasion('leaves the battlefield', id, { lookBack: true, player: object.controller })];
       }),
   },
   TokensCreated: {
@@ -50,17 +50,21 @@ export const zoneOccasions: Family = {
     of(_state, { data }) {
       const ids = Array.from({ length: data.count }, (_, i) => (data.first + i) as ObjectId);
       const created = ids.flatMap((id) => [
-        about('enters', id, { player: data.controller }),
+        makeOccasion('enters', id, { player: data.controller }),
         ...entersWith(id, data.counters, data.controller),
       ]);
       const [first] = ids;
       if (first === undefined) return created;
-      return [...created, about('keyword action', first, { word: 'create', player: data.player, amount: data.count })];
+      return [
+        ...created,
+        makeOccasion('keyword action', first, { word: 'create', player: data.player, amount: data.count }),
+      ];
     },
   },
   LibraryShuffled: {
     gives: ['shuffles'],
-    of: (state, { data }) => (state.turn === 0 ? [] : [about('shuffles', 0 as ObjectId, { player: data.player })]),
+    of: (state, { data }) =>
+      state.turn === 0 ? [] : [makeOccasion('shuffles', 0 as ObjectId, { player: data.player })],
   },
 };
 
@@ -73,21 +77,22 @@ function moved(state: GameState, data: EventData<'ObjectMoved'>, by: PlayerId | 
   const owner = state.objects.get(becomes)?.owner;
   if (old === undefined || owner === undefined) return found;
   if (to === 'battlefield') {
-    found.push(about('enters', becomes, { from, player: data.controller }));
+    found.push(makeOccasion('enters', becomes, { from, player: data.controller }));
     found.push(...entersWith(becomes, data.counters, data.controller));
   }
   if (from === 'battlefield') {
     const player = old.controller;
-    found.push(about('leaves the battlefield', data.object, { lookBack: true, player }));
-    if (to === 'graveyard') found.push(about('dies', data.object, { lookBack: true, player }));
-    if (manner === 'sacrifice') found.push(about('is sacrificed', data.object, { lookBack: true, player }));
+    found.push(makeOccasion('leaves the battlefield', data.object, { lookBack: true, player }));
+    if (to === 'graveyard') found.push(makeOccasion('dies', data.object, { lookBack: true, player }));
+    if (manner === 'sacrifice') found.push(makeOccasion('is sacrificed', data.object, { lookBack: true, player }));
   }
-  if (manner === 'draw') found.push(about('draws', becomes, { player: owner, amount: 1 }));
+  if (manner === 'draw') found.push(makeOccasion('draws', becomes, { player: owner, amount: 1 }));
   if (manner === 'discard') {
     const more = by === null ? {} : { otherPlayer: by };
-    found.push(about('discards', becomes, { player: owner, amount: 1, ...more }));
+    found.push(makeOccasion('discards', becomes, { player: owner, amount: 1, ...more }));
   }
-  if (manner === 'mill') found.push(about('keyword action', becomes, { word: 'mill', player: owner, amount: 1 }));
+  if (manner === 'mill')
+    found.push(makeOccasion('keyword action', becomes, { word: 'mill', player: owner, amount: 1 }));
   // CR 603.10a: an ability may ask about the object as it was or as it is now, so both get an occasion.
   const wasPublic = old.knownTo === allSeats(state.players.length);
   const player = from === 'battlefield' || from === 'stack' ? old.controller : owner;
@@ -107,7 +112,7 @@ function moves(object: ObjectId, player: PlayerId, { from, to, manner }: EventDa
 function unattached(state: GameState, data: EventData<'ObjectMoved'>, before: GameState): readonly Occasion[] {
   if (data.from !== 'battlefield' || !state.catalog.watched.has('becomes unattached')) return none;
   const becameUnattached = (object: ObjectId, other: ObjectId): Occasion =>
-    about('becomes unattached', object, { other, lookBack: true });
+    makeOccasion('becomes unattached', object, { other, lookBack: true });
   const found: Occasion[] = [];
   const host = before.objects.get(data.object)?.attachedTo ?? noObject;
   if (host !== noObject) found.push(becameUnattached(data.object, host));
@@ -123,7 +128,7 @@ function unattached(state: GameState, data: EventData<'ObjectMoved'>, before: Ga
 /** CR 122.6: counters that a permanent enters with are put on it; CR 122.6a: by its controller. */
 function entersWith(object: ObjectId, counters: readonly Counter[], controller: PlayerId | null): readonly Occasion[] {
   return counters.flatMap(({ kind, count }) => [
-    about('counters are put', object, {
+    makeOccasion('counters are put', object, {
       amount: count,
       counter: kind,
       counters: { before: 0, after: count },

@@ -14,14 +14,14 @@ import { ask, type Procedure } from '../game/procedure.js';
 import type { PickOption, PickQuestion } from '../game/question.js';
 import { IllegalAction } from '../illegal-actions/illegal-action.js';
 import { contextOfStackObject, instructionsOf } from './instructions-of.js';
-import { canTargetApart } from './different-targets.js';
+import { canChooseDifferentTargets } from './different-targets.js';
 import { canChooseTargets } from './can-choose-targets.js';
 import { rememberModes, wasModeChosen } from './modes-chosen-before.js';
 
 /**
  * CR 700.2a, 700.2b, 601.2b: the modes of a modal spell or ability are chosen; an illegal mode can't be.
  *
- * @throws IllegalAction where too few modes can be chosen
+ * @throws IllegalAction if too few modes can be chosen
  */
 export function* announceModes(game: Game, id: ObjectId): Procedure<void> {
   const object = objectOf(game.state, id);
@@ -84,7 +84,7 @@ function bounds(choose: ModeChoice, modes: readonly Mode[], legal: number): Boun
 /**
  * CR 601.4: whether what was announced since lets so many modes be chosen, or so few.
  *
- * @throws IllegalAction where it doesn't
+ * @throws IllegalAction if it doesn't
  */
 export function checkModes(state: GameState, id: ObjectId): void {
   const object = objectOf(state, id);
@@ -146,9 +146,9 @@ function* ofPlayer(
     options,
     min,
     max: Math.min(max, options.length),
-    ...(choose.pawprints === undefined ? {} : { illegal: costsAtMost(choose.pawprints, modes) }),
-    ...(choose.differentTargets ? { illegal: apart(game.state, id, modes) } : {}),
-    ...(entwined ? { illegal: allOrThatMany(choose.max, modes.length) } : {}),
+    ...(choose.pawprints === undefined ? {} : { findViolation: costsAtMost(choose.pawprints, modes) }),
+    ...(choose.differentTargets ? { findViolation: apart(game.state, id, modes) } : {}),
+    ...(entwined ? { findViolation: allOrThatMany(choose.max, modes.length) } : {}),
   };
   return (yield* ask(question)).keys.map(modeOf);
 }
@@ -158,7 +158,7 @@ function several(min: number, max: number): string {
 }
 
 /** CR 702.42a: all modes instead of just the number specified. */
-function allOrThatMany(most: number, all: number): NonNullable<PickQuestion['illegal']> {
+function allOrThatMany(most: number, all: number): NonNullable<PickQuestion['findViolation']> {
   return ({ keys }) =>
     keys.length <= most || keys.length === all
       ? null
@@ -166,9 +166,9 @@ function allOrThatMany(most: number, all: number): NonNullable<PickQuestion['ill
 }
 
 /** CR 700.2a, 700.2b: a mode can't be chosen where there would be no target for it that no other one has. */
-function apart(state: GameState, id: ObjectId, modes: readonly Mode[]): NonNullable<PickQuestion['illegal']> {
+function apart(state: GameState, id: ObjectId, modes: readonly Mode[]): NonNullable<PickQuestion['findViolation']> {
   return ({ keys }) =>
-    canTargetApart(
+    canChooseDifferentTargets(
       state,
       id,
       keys.map((key) => modes[modeOf(key)]!),
@@ -187,7 +187,7 @@ function optionsFor(index: number, { again, pawprints }: ModeChoice, max: number
 }
 
 /** CR 700.2i. */
-function costsAtMost(most: number, modes: readonly Mode[]): NonNullable<PickQuestion['illegal']> {
+function costsAtMost(most: number, modes: readonly Mode[]): NonNullable<PickQuestion['findViolation']> {
   return ({ keys }) => {
     const worth = keys.reduce((sum, key) => sum + (modes[modeOf(key)]?.pawprints ?? 0), 0);
     return worth <= most

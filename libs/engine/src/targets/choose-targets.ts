@@ -10,7 +10,7 @@ import { sameRef } from '../game/question.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 import { chosenModes, contextOfStackObject, instructionsOf } from './instructions-of.js';
 import { canChooseTargets, withChosen } from './can-choose-targets.js';
-import { canTargetApart } from './different-targets.js';
+import { canChooseDifferentTargets } from './different-targets.js';
 import { legalTargets } from './legal-targets.js';
 import { slotsNamed } from './slots-named.js';
 import { canSatisfyTogether, satisfiesTogether } from './together.js';
@@ -18,7 +18,7 @@ import { canSatisfyTogether, satisfiesTogether } from './together.js';
 /**
  * CR 601.2c, 601.2d: chooses targets for a spell or ability on the stack, and divides an effect among them.
  *
- * @throws IllegalAction where a required target has no legal choice
+ * @throws IllegalAction if a required target has no legal choice
  */
 export function* chooseTargets(game: Game, id: ObjectId): Procedure<void> {
   const modes = chosenModes(objectOf(game.state, id));
@@ -69,7 +69,7 @@ function* chooseForSlot(
   const legal = legalTargets(state, spec, context, chosen, id).filter(
     (ref) =>
       !elsewhere.some((other) => sameRef(other, ref)) &&
-      (later.length === 0 || canTargetApart(state, id, later, [...elsewhere, ref])) &&
+      (later.length === 0 || canChooseDifferentTargets(state, id, later, [...elsewhere, ref])) &&
       (!isOne || leavesRest([ref])),
   );
   const min = evaluateAmount(state, spec.min, context);
@@ -86,7 +86,7 @@ function* chooseForSlot(
   }
   if (max === 0 || (min === max && legal.length === min)) return legal.slice(0, max);
   const player = chooser(state, spec, context);
-  const illegal = (answer: { readonly chosen: readonly Ref[] }): Violation | null => {
+  const findViolation = (answer: { readonly chosen: readonly Ref[] }): Violation | null => {
     if (!satisfiesTogether(state, spec.together, answer.chosen, context)) {
       return { rule: '601.2c', message: "These targets together don't satisfy what the text asks for." };
     }
@@ -106,7 +106,7 @@ function* chooseForSlot(
     min,
     max,
     slots: { specs, chosen },
-    ...(spec.together === undefined && !isNamed ? {} : { illegal }),
+    ...(spec.together === undefined && !isNamed ? {} : { findViolation }),
   });
   return drawnFromPiles(game, player, legal, answer.chosen, { rule: '601.2c', source: id });
 }

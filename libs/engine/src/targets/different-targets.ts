@@ -14,7 +14,7 @@ type Slots = readonly (readonly Ref[])[];
  *
  * @param taken what has been chosen for other modes
  */
-export function canTargetApart(
+export function canChooseDifferentTargets(
   state: GameState,
   id: ObjectId,
   modes: readonly Mode[],

@@ -17,13 +17,13 @@ import {
   type GameState,
 } from '@stacktrail/game-state';
 
-const nothing: Instructions = { modes: [{ targets: [], effects: [] }] };
+const noInstructions: Instructions = { modes: [{ targets: [], effects: [] }] };
 
 /** The text of a spell or ability on the stack: what it instructs to do, with its targets. */
 export function instructionsOf(object: GameObject): Instructions {
   if (object.ability !== null) return instructionsIn(object.ability.definition);
   if (object.announced.via === 'mutate') return mutatingInstructions;
-  if (object.announced.via === 'cleave') return cleaved(object) ?? nothing; // CR 702.148a
+  if (object.announced.via === 'cleave') return cleaved(object) ?? noInstructions; // CR 702.148a
   for (const { ability, pointer } of object.printed.abilities) {
     if (ability.kind === 'spell' && !isOfKeyword(pointer)) return ability;
   }
@@ -37,7 +37,9 @@ function isOfKeyword(pointer: AbilityDefinition['pointer']): boolean {
 
 /** The instructions of an ability; none where it has none of its own. */
 export function instructionsIn({ ability }: AbilityDefinition): Instructions {
-  return ability.kind === 'activated' || ability.kind === 'triggered' || ability.kind === 'spell' ? ability : nothing;
+  return ability.kind === 'activated' || ability.kind === 'triggered' || ability.kind === 'spell'
+    ? ability
+    : noInstructions;
 }
 
 const auras = new WeakMap<readonly AbilityDefinition[], Instructions>();
@@ -50,7 +52,7 @@ function auraInstructions(abilities: readonly AbilityDefinition[]): Instructions
     ability.kind === 'keyword' && ability.keyword === 'enchant' ? [ability.filter] : [],
   );
   const instructions: Instructions =
-    filters.length === 0 ? nothing : { modes: [{ targets: [enchantedTarget(filters)], effects: [] }] };
+    filters.length === 0 ? noInstructions : { modes: [{ targets: [enchantedTarget(filters)], effects: [] }] };
   auras.set(abilities, instructions);
   return instructions;
 }
@@ -75,8 +77,8 @@ export function chosenModes(object: GameObject): readonly Mode[] {
 }
 
 /**
- * The texts that a spell has besides, in printed order: of the other half of a fused one (CR 702.102d), and spell abilities
- * that its keywords stand for (CR 702.113a, 702.174j).
+ * The chosen modes with the other texts of a spell, in printed order: that of the other half of a fused one (CR
+ * 702.102d), and spell abilities that its keywords stand for (CR 702.113a, 702.174j).
  */
 function withOtherTexts(object: GameObject, main: Instructions, chosen: readonly Mode[]): readonly Mode[] {
   const texts = object.printed.abilities.flatMap(({ ability }) => (ability.kind === 'spell' ? [ability] : []));
@@ -99,7 +101,7 @@ export function contextOfStackObject(
     targets: targets ?? object.announced.targets,
     trigger: object.ability?.context ?? null,
     kept: object.ability?.kept ?? [],
-    onStack: id,
+    stackObject: id,
   };
 }
 
@@ -114,8 +116,8 @@ function isOfTurningUp({ watches }: AbilityDefinition, source: ObjectId, trigger
 }
 
 /**
- * An ability asks its source which costs were paid for that (607.2i). For X it has what was announced for itself; one that
- * triggered as its source entered, or whose source is a spell, has the X of that spell (107.3m, 107.3n).
+ * What was announced for an ability. Which costs were paid is taken from its source (607.2i). X is its own, but the
+ * source's if it triggered as its source entered, or triggered from a spell (107.3m, 107.3n).
  */
 function withSourceAnnouncement(state: GameState, object: GameObject): GameObject['announced'] {
   const { announced: own, ability } = object;

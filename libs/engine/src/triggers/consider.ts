@@ -52,7 +52,7 @@ export function fits(
 ): boolean {
   const state = occasion.lookBack ? seen : now; // CR 603.10
   const subject = state.objects.get(occasion.object) ?? null;
-  if (!fitsEvent({ reading: finished, state, occasion, subject, context }, event)) return false;
+  if (!fitsEvent({ queries: finished, state, occasion, subject, context }, event)) return false;
   if (event.nth === undefined) return true;
   return timeThisTurn(finished, state, event, occasion, causes.at(-1)!, context) === event.nth;
 }

@@ -79,7 +79,7 @@ function consider(
   const context = { ...plainContext(player, noObject), trigger };
   const { event, condition } = ability.ability as TriggeredAbility;
   const subject = state.objects.get(occasion.object) ?? null;
-  if (!fitsEvent({ reading: finished, state, occasion, subject, context }, event)) return;
+  if (!fitsEvent({ queries: finished, state, occasion, subject, context }, event)) return;
   if (condition !== undefined && !holds(state, condition, context)) return; // CR 603.4
   const definition = definitionOf(ability);
   if (!mayTrigger(state, definition, noObject)) return;

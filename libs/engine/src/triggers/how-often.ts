@@ -25,7 +25,7 @@ export function timesToTrigger(game: Game, seen: GameState, object: GameObject, 
     const { state } = game;
     const subject = state.objects.get(occasion.object) ?? null;
     const context = plainContext(by.controller, by.id);
-    return fitsEvent({ reading: finished, state, occasion, subject, context }, cause);
+    return fitsEvent({ queries: finished, state, occasion, subject, context }, cause);
   };
   for (const { source, effect } of staticsInForce(seen, "don't trigger")) {
     const by = objectOf(seen, source);

@@ -11,7 +11,7 @@ export function noticeReturns(game: Game, found: readonly Noticed[]): void {
     const context = plainContext(controller, source);
     const one = found.find(({ occasion }) => {
       const subject = state.objects.get(occasion.object) ?? null;
-      return fitsEvent({ reading: finished, state, occasion, subject, context }, until);
+      return fitsEvent({ queries: finished, state, occasion, subject, context }, until);
     });
     if (one !== undefined) game.emit('ReturnDue', { effect: id }, { rule: '610.3', source, causes: one.causes });
   }

@@ -4,7 +4,7 @@ import type { GameObject, GameState } from '@stacktrail/game-state';
 import type { Game } from '../game/game.js';
 import { damageOccasionsOf } from '../occasions/damage.js';
 import { occasionsOf } from '../occasions/occasions.js';
-import { resolved, tappedForMana } from '../occasions/stack.js';
+import { resolvedOccasion, tappedForMana } from '../occasions/stack.js';
 import { noticeGameRules } from './game-rules.js';
 import { noticeBatches } from './notice-batches.js';
 import { noticeOccasion, type Noticed } from './notice-occasion.js';
@@ -19,7 +19,7 @@ import { noticeStates } from './state-triggers.js';
  * @param from the index in `game.batch` of the first fact that belongs to it
  */
 export function noticeTriggers(game: Game, before: GameState, from: number): void {
-  const { batch, unnoticed } = game;
+  const { batch, uncheckedFacts: unnoticed } = game;
   const to = batch.length;
   if (from >= to) return;
   noticeEarlier(game, batch[from]!.revision);
@@ -53,8 +53,8 @@ function addOccasions(found: Noticed[], state: GameState, event: AnyGameEvent, b
  */
 export function noticeResolved(game: Game, before: GameState, object: GameObject, began: Revision): void {
   if (!game.state.catalog.watched.has('resolves')) return;
-  noticeRest(game);
-  noticeAll(game, before, [{ occasion: resolved(object), causes: [began] }]);
+  noticeRemainingFacts(game);
+  noticeAll(game, before, [{ occasion: resolvedOccasion(object), causes: [began] }]);
 }
 
 function noticeAll(game: Game, before: GameState, found: readonly Noticed[]): void {
@@ -72,9 +72,9 @@ function noticeAll(game: Game, before: GameState, found: readonly Noticed[]): vo
 /** The same for one fact. */
 export function noticeFact(game: Game, before: GameState, event: AnyGameEvent): void {
   noticeEarlier(game, event.revision);
-  game.unnoticed.drop(event.revision);
+  game.uncheckedFacts.drop(event.revision);
   const found: Noticed[] = [];
-  if (game.unnoticed.watches(event.type)) addOccasions(found, game.state, event, before);
+  if (game.uncheckedFacts.watches(event.type)) addOccasions(found, game.state, event, before);
   noticeAll(game, before, found);
 }
 
@@ -87,15 +87,15 @@ export function noticeTappedForMana(game: Game, before: GameState, event: AnyGam
 }
 
 /** Notices the facts that nobody has noticed yet, each by itself. */
-export function noticeRest(game: Game): void {
-  while (!game.unnoticed.isEmpty) noticeEach(game, game.unnoticed.takeAll());
+export function noticeRemainingFacts(game: Game): void {
+  while (!game.uncheckedFacts.isEmpty) noticeEach(game, game.uncheckedFacts.takeAll());
 }
 
 function noticeEarlier(game: Game, revision: Revision): void {
-  if (!game.unnoticed.isEmpty) noticeEach(game, game.unnoticed.takeBefore(revision));
+  if (!game.uncheckedFacts.isEmpty) noticeEach(game, game.uncheckedFacts.takeBefore(revision));
 }
 
-function noticeEach(game: Game, facts: ReturnType<Game['unnoticed']['takeAll']>): void {
+function noticeEach(game: Game, facts: ReturnType<Game['uncheckedFacts']['takeAll']>): void {
   for (const { event, before } of facts) {
     const found: Noticed[] = [];
     addOccasions(found, game.state, event, before);

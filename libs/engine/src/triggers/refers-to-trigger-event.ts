@@ -12,7 +12,7 @@ const ofOccasion: SomeKinds = {
   said: ['that many'],
 };
 
-/** An invisible cache: whether the text refers to the event that made it trigger. */
+/** Memoised: whether the text refers to the event that made it trigger. */
 const naming = new WeakMap<AbilityDefinition, boolean>();
 
 export function refersToTriggerEvent(definition: AbilityDefinition): boolean {

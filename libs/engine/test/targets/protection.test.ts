@@ -16,7 +16,7 @@ import {
   type KeywordAbility,
   type StaticEffect,
 } from '@stacktrail/card-tree';
-import { protectedFrom } from '@stacktrail/characteristics';
+import { hasProtectionFrom } from '@stacktrail/characteristics';
 import { objectOf } from '@stacktrail/game-state';
 import { alice, bob, position } from '@stacktrail/test-kit';
 import { legalTargets } from '../../src/targets/legal-targets.js';
@@ -102,7 +102,7 @@ describe('CR 702.11, 702.16, 702.18: what can be targeted', () => {
     const card = p.graveyard(alice, creature('Ghost', '{B}', ['Spirit'], 1, 1));
     const rock = p.battlefield(alice, enchantment('Rock', '{1}', []));
     const state = p.state();
-    const from = (id: typeof beast): boolean => protectedFrom(state, objectOf(state, guarded), objectOf(state, id));
+    const from = (id: typeof beast): boolean => hasProtectionFrom(state, objectOf(state, guarded), objectOf(state, id));
     expect([from(beast), from(card), from(rock)]).toEqual([true, true, false]);
   });
 
@@ -118,7 +118,8 @@ describe('CR 702.11, 702.16, 702.18: what can be targeted', () => {
     const theirs = p.battlefield(alice, creature('Beast', '{G}', ['Beast'], 3, 3));
     const own = p.battlefield(bob, creature('Pet', '{G}', ['Beast'], 3, 3));
     const state = p.state();
-    const from = (id: typeof theirs): boolean => protectedFrom(state, objectOf(state, guarded), objectOf(state, id));
+    const from = (id: typeof theirs): boolean =>
+      hasProtectionFrom(state, objectOf(state, guarded), objectOf(state, id));
     expect([from(theirs), from(own)]).toEqual([true, false]);
   });
 

@@ -25,7 +25,7 @@ export type { ContractOptions, MakeStore, StoreUnderTest } from './store-under-t
 export function describeEventStoreContract(
   name: string,
   makeStore: MakeStore,
-  { restarts = true, damage = true }: ContractOptions = {},
+  { restarts = true, canBeCorrupted = true }: ContractOptions = {},
 ): void {
   describe(`${name}: the event store contract`, () => {
     let underTest: StoreUnderTest | undefined;
@@ -51,6 +51,6 @@ export function describeEventStoreContract(
     describeLikeness(current);
     describeClosing(current);
     if (restarts) describeRestarts(current);
-    if (damage) describeDamage(current);
+    if (canBeCorrupted) describeDamage(current);
   });
 }

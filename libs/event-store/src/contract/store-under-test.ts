@@ -26,5 +26,5 @@ export interface ContractOptions {
   /** Whether it can be restarted; a store in memory can't, nor a server that belongs to somebody else. */
   readonly restarts?: boolean;
   /** Whether its events can be corrupted; those in memory can't. */
-  readonly damage?: boolean;
+  readonly canBeCorrupted?: boolean;
 }

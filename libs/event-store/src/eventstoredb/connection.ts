@@ -21,7 +21,7 @@ const ENCODED = 'in the user name and the password / ? # and % are written %2F %
 /**
  * Makes a client for a connection string; the connection itself is made by the first call.
  * Without TLS the credentials may be left out: a server in its insecure mode doesn't ask for them.
- * @throws UnreadableEventStore where the connection string can't be used
+ * @throws UnreadableEventStore if the connection string can't be used
  */
 export function connect(uri: string): Connection {
   const refusal = (problem: string): UnreadableEventStore => new UnreadableEventStore(shownUri(uri), problem);
@@ -56,7 +56,7 @@ function flat(text: string): string {
   return text.trim().toLowerCase().replace(/[_-]/g, '');
 }
 
-/** The user name and password of a URI, decoded; `undefined` where it has none. */
+/** The user name and password of a URI, decoded; `undefined` if it has none. */
 function credentialsOf(userInfo: string): Credentials | undefined {
   const { username = '', password = '' } = /^(?<username>[^:/?#]+):(?<password>[^/?#]+)$/.exec(userInfo)?.groups ?? {};
   if (username === '' || /%(?![\da-f]{2})/i.test(userInfo)) return undefined;
@@ -87,7 +87,7 @@ interface ClientInternals {
 }
 
 /**
- * When a call fails, the client looks whether to connect anew, and awaits that nowhere. It fails where the nodes of a
+ * When a call fails, the client looks whether to connect anew, and awaits that nowhere. It fails if the nodes of a
  * cluster are being asked meanwhile and none can be used, which would end the process (db-client 6.2.1). Whoever made
  * a call is told of the failure by the call itself.
  */

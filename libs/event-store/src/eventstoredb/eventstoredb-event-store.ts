@@ -37,7 +37,7 @@ export class EventStoreDbEventStore implements EventStore {
   /**
    * @param uri `esdb://…` or `esdb+discover://…`; nothing is sent before the first call
    * @param appendTimeoutMs how long an append may take, with its retries
-   * @throws UnreadableEventStore where the connection string can't be used
+   * @throws UnreadableEventStore if the connection string can't be used
    */
   constructor(
     uri: string,

@@ -49,6 +49,6 @@ function isDiscoveryFailure(error: unknown): boolean {
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isDiscoveryFailure(error)) return `no node that can be used was found (${error.message.replace(/\.$/, '')})`;
-  // gRPC names the note even where there is none.
+  // gRPC names the note even if there is none.
   return error.message.replace(/\. Resolution note:\s*$/, '') || (isCommandError(error) ? error.type : error.name);
 }

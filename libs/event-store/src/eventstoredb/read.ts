@@ -45,7 +45,7 @@ export async function* readLog(
   }
 }
 
-/** The position of the last entry of the log, whatever it is; `start` where there is none. */
+/** The position of the last entry of the log, whatever it is; `start` if there is none. */
 export async function endOfLog(connection: Connection): Promise<Position | 'start'> {
   const { client, credentials } = connection;
   const last = (): Source => client.readAll({ credentials, direction: 'backwards', fromPosition: 'end', maxCount: 1 });
@@ -89,7 +89,7 @@ async function* eventsOf(
     } finally {
       // A source that is broken off, or destroyed, is never read to its end, and the client's `dispose` waits for that.
       source.on('error', () => undefined).resume();
-      // This fails where there never was a connection, and would hide why the read itself failed.
+      // This fails if there never was a connection, and would hide why the read itself failed.
       await source.cancel().catch(() => undefined);
     }
   }

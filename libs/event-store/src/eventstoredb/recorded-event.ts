@@ -23,7 +23,7 @@ export function logEntryOf(event: RecordedEvent): LogEntry {
   return problem === null ? storedEvent(event) : damagedEvent(event, problem);
 }
 
-/** The event of a stream that is read. @throws StreamDamaged where it is no JSON */
+/** The event of a stream that is read. @throws StreamDamaged if it is no JSON */
 export function storedEventOf(event: RecordedEvent): StoredEvent {
   const problem = problemOf(event);
   if (problem === null) return storedEvent(event);
@@ -59,7 +59,7 @@ function damagedEvent({ streamId, revision, position }: RecordedEvent, problem: 
   };
 }
 
-/** @throws EventStoreUnavailable where the server is too old to give positions */
+/** @throws EventStoreUnavailable if the server is too old to give positions */
 export function positionOfLog(position: LogPosition | undefined): Position {
   if (position === undefined || position.commit === NO_POSITION) {
     throw new EventStoreUnavailable('EventStoreDB gave no position: a server from 23.10 on is needed');
@@ -67,7 +67,7 @@ export function positionOfLog(position: LogPosition | undefined): Position {
   return positionOf(position.commit, position.prepare);
 }
 
-/** @throws InvalidPosition where the position is another kind of store's */
+/** @throws InvalidPosition if the position is another kind of store's */
 export function logPositionOf(position: Position): LogPosition {
   const [commit, prepare] = numbersOf(position, 2) as [bigint, bigint];
   return { commit, prepare };

@@ -52,7 +52,7 @@ export function subscribeOnce(
     ended = true;
     readable.off('data', onData);
     readable.resume();
-    // This fails where there never was a connection to end: then there is nothing to do.
+    // This fails if there never was a connection to end: then there is nothing to do.
     source.unsubscribe().catch(() => undefined);
   };
   const lose = (error?: unknown): void => {

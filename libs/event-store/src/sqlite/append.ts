@@ -5,21 +5,21 @@ import { type AppendDecision, decideAppend, type StreamHead } from '../optimisti
 import { positionOf } from '../position.js';
 import type { ExpectedRevision, Revision } from '../revision.js';
 import type { StreamName } from '../stream-name.js';
-import { eventChecksum, nameChecksum } from './checksum.js';
-import { COUNTABLE } from './countable.js';
+import { eventChecksum, streamChecksum } from './checksum.js';
+import { GREATEST_NUMBER } from './greatest-number.js';
 import { NO_CHECKSUM } from './event-row.js';
 import type { Checksums } from './decode-row.js';
 import { nameIn } from './name-row.js';
 import type { SqliteDriver, SqliteRow, SqliteValue } from './sqlite-driver.js';
 import type { StreamNames } from './stream-names.js';
 
-const HEAD = `SELECT (SELECT max(position) FROM events WHERE position <= ${COUNTABLE}) AS position, streams.id AS stream,
+const HEAD = `SELECT (SELECT max(position) FROM events WHERE position <= ${GREATEST_NUMBER}) AS position, streams.id AS stream,
     CAST(streams.name AS BLOB) AS name, coalesce(CAST(streams.checksum AS INTEGER), ${NO_CHECKSUM}) AS checksum,
     (SELECT max(revision) FROM events WHERE stream = streams.id) AS last
   FROM (SELECT 1) LEFT JOIN streams ON streams.name = ?`;
 const EVENT_AT = 'SELECT CAST(id AS BLOB) AS id, position FROM events WHERE stream = ? AND revision = ?';
 const EVENT_WITH_ID = 'SELECT revision FROM events WHERE stream = ? AND id = ?';
-const NEXT_STREAM = `SELECT coalesce(max(id), 0) + 1 AS id FROM streams WHERE id < ${COUNTABLE}`;
+const NEXT_STREAM = `SELECT coalesce(max(id), 0) + 1 AS id FROM streams WHERE id < ${GREATEST_NUMBER}`;
 const BEGIN_STREAM = 'INSERT INTO streams (id, name, checksum) VALUES (?, ?, ?)';
 
 /** How many rows one statement inserts: for eight it takes two thirds of the time of eight statements. */
@@ -41,7 +41,7 @@ export interface Batch {
 }
 
 interface Head {
-  /** The stream's number; `null` where it is new. */
+  /** The stream's number; `null` if it is new. */
   readonly stream: number | null;
   readonly last: Revision | 'noStream';
   /** The position of the last event of all. */
@@ -51,7 +51,7 @@ interface Head {
 /** Appends to the file, within transactions that the caller begins and ends. */
 export class Appender {
   /**
-   * @param lastRevision the revision of a stream's last event, -1 where there is none, when its rows have been checked
+   * @param lastRevision the revision of a stream's last event, -1 if there is none, when its rows have been checked
    */
   constructor(
     private readonly driver: SqliteDriver,
@@ -85,7 +85,7 @@ export class Appender {
     return { stream, position: Number(row.position ?? 0), last: asLast(Number(row.last ?? -1)) };
   }
 
-  /** The number of a stream whose name has led to no row, or to one that is damaged; `null` where it is new. */
+  /** The number of a stream whose name has led to no row, or to one that is damaged; `null` if it is new. */
   #streamWithoutRow(row: SqliteRow, name: StreamName): number | null {
     if (row.stream !== null) return this.names.idOf(name) ?? null;
     this.names.assertNotLost(name);
@@ -137,7 +137,7 @@ export class Appender {
 
   #beginStream(name: StreamName): number {
     const id = Number(this.driver.get(NEXT_STREAM)?.id);
-    return this.driver.run(BEGIN_STREAM, id, name, nameChecksum(id, name));
+    return this.driver.run(BEGIN_STREAM, id, name, streamChecksum(id, name));
   }
 }
 

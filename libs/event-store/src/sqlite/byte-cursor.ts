@@ -44,7 +44,7 @@ export class ByteCursor {
     return BigInt(this.bytes.toString('latin1', first, this.at - 1));
   }
 
-  /** The next `length` bytes. @throws GarbledPage where fewer are left */
+  /** The next `length` bytes. @throws GarbledPage if fewer are left */
   take(length: number): Buffer {
     const end = this.at + length;
     if (end > this.bytes.length) throw new GarbledPage('a row is cut off');
@@ -53,7 +53,7 @@ export class ByteCursor {
     return taken;
   }
 
-  /** The value of the digit here; a number below 0 where there is none. */
+  /** The value of the digit here; a number below 0 if there is none. */
   #digit(): number {
     const digit = (this.bytes[this.at] ?? 0) - ZERO;
     return digit > 9 ? -1 : digit;

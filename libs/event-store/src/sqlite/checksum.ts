@@ -16,18 +16,18 @@ export interface RowNumbers {
  * burst of up to 32 changed bits, and misses about 1 in 4 billion other changes. It is there against damage; against
  * forgery there is the chain of hashes.
  *
- * It covers {@link headOf} and then each text on a line of its own; none of the texts holds a line feed.
+ * It covers {@link numbersText} and then each text on a line of its own; none of the texts holds a line feed.
  */
 export function eventChecksum(numbers: RowNumbers, { id, type, data, metadata }: EncodedEvent): number {
-  return crc32(`${headOf(numbers)}\n${id}\n${type}\n${data}\n${metadata}`);
+  return crc32(`${numbersText(numbers)}\n${id}\n${type}\n${data}\n${metadata}`);
 }
 
 /** A row's numbers as its checksum covers them. */
-export function headOf({ position, stream, revision, recordedAt }: RowNumbers): string {
+export function numbersText({ position, stream, revision, recordedAt }: RowNumbers): string {
   return `${position} ${stream} ${revision} ${recordedAt}`;
 }
 
 /** The checksum of a row of `streams`. */
-export function nameChecksum(id: number | bigint, name: string | Uint8Array): number {
+export function streamChecksum(id: number | bigint, name: string | Uint8Array): number {
   return crc32(name, crc32(`${id} `));
 }

@@ -10,7 +10,7 @@ import { type EventRow, LINE_FEED, NO_CHECKSUM } from './event-row.js';
 /** Which rows of a file have checksums: none where it is older than they are, some where it was begun before them. */
 export type Checksums = 'none' | 'some' | 'all';
 
-/** What is wrong with a row; `null` where it is what was stored, as far as its checksum can tell. */
+/** What is wrong with a row; `null` if it is what was stored, as far as its checksum can tell. */
 export function damageOf({ checksum, bytes }: EventRow, checksums: Checksums): string | null {
   if (checksum === NO_CHECKSUM) return checksums === 'all' ? 'its row has lost its checksum' : null;
   return crc32(bytes) === checksum ? null : 'its row does not fit its checksum';

@@ -1,7 +1,7 @@
-import { COUNTABLE } from './countable.js';
+import { GREATEST_NUMBER } from './greatest-number.js';
 import type { Checksums } from './decode-row.js';
 import { type EventRow, rowsIn, selectRows } from './event-row.js';
-import { pageIn } from './page-in.js';
+import { pageBytes } from './page-bytes.js';
 import { isDamage, type SqliteDriver } from './sqlite-driver.js';
 
 /** The index behind UNIQUE (stream, revision); it holds stream, revision and position of each row. */
@@ -9,9 +9,9 @@ const INDEX = 'events INDEXED BY sqlite_autoindex_events_1';
 
 const PLACES = `SELECT CAST(group_concat(position || ' ' || stream || ' ' || revision || ' ', '') AS TEXT) AS places
   FROM ${INDEX} WHERE position BETWEEN ? AND ?`;
-const LAST = `SELECT max(position) AS number FROM events WHERE position <= ${COUNTABLE}`;
-const LAST_IN_INDEX = `SELECT max(position) AS number FROM ${INDEX} WHERE position <= ${COUNTABLE}`;
-const NEXT = `SELECT min(position) AS number FROM events WHERE position BETWEEN ? AND ${COUNTABLE}`;
+const LAST = `SELECT max(position) AS number FROM events WHERE position <= ${GREATEST_NUMBER}`;
+const LAST_IN_INDEX = `SELECT max(position) AS number FROM ${INDEX} WHERE position <= ${GREATEST_NUMBER}`;
+const NEXT = `SELECT min(position) AS number FROM events WHERE position BETWEEN ? AND ${GREATEST_NUMBER}`;
 const PREVIOUS = 'SELECT max(position) AS number FROM events WHERE position BETWEEN 1 AND ?';
 
 /** Where an event belongs according to the index. */
@@ -34,22 +34,22 @@ export class EventRows {
     const column = checksums === 'none' ? 'NULL' : 'checksum';
     this.#between = selectRows(column, 'events WHERE position BETWEEN ? AND ?');
     this.#below = selectRows(column, 'events WHERE position < 1');
-    this.#above = selectRows(column, `events WHERE position > ${COUNTABLE}`);
+    this.#above = selectRows(column, `events WHERE position > ${GREATEST_NUMBER}`);
   }
 
   /** The rows whose positions lie between these, both included, in order, as far as they can be read. */
   between(first: number, last: number): readonly EventRow[] {
-    const read = (from: number, to: number): EventRow[] => rowsIn(pageIn(this.driver.get(this.#between, from, to)));
+    const read = (from: number, to: number): EventRow[] => rowsIn(pageBytes(this.driver.get(this.#between, from, to)));
     return readUndamaged(read, first, last).sort((a, b) => a.position - b.position);
   }
 
   /** The rows at positions that no event is ever stored at. */
   misplaced(): readonly EventRow[] {
-    const read = (sql: string): EventRow[] => readUndamaged(() => rowsIn(pageIn(this.driver.get(sql))), 0, 0);
+    const read = (sql: string): EventRow[] => readUndamaged(() => rowsIn(pageBytes(this.driver.get(sql))), 0, 0);
     return [...read(this.#below), ...read(this.#above)];
   }
 
-  /** The position of the last event, 0 where there is none. Throws where neither the rows nor their index can tell. */
+  /** The position of the last event, 0 if there is none. Throws if neither the rows nor their index can tell. */
   last(): number {
     return (
       unlessDamaged(

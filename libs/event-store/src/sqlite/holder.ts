@@ -21,7 +21,7 @@ export function probeWriting(driver: SqliteDriver): void {
   driver.run('DELETE FROM writer WHERE pid = 0');
 }
 
-/** The process that has stored that it writes to the file; `null` where none has. */
+/** The process that has stored that it writes to the file; `null` if none has. */
 export function readHolder(driver: SqliteDriver): StoreHolder | null {
   try {
     const { pid, name } = driver.get('SELECT pid, CAST(name AS BLOB) AS name FROM writer') ?? {};

@@ -6,7 +6,7 @@ import { type Checksums, damageOf, eventOf, typeOf } from './decode-row.js';
 import type { EventRow } from './event-row.js';
 import type { EventRows } from './event-rows.js';
 import type { StreamNames } from './stream-names.js';
-import { type EventPlace, placeOf } from './true-numbers.js';
+import { type EventPlace, placeOf } from './damaged-row-place.js';
 
 /** A stretch of the log, and how many bytes its rows have. */
 export interface LogStretch {
@@ -40,7 +40,7 @@ export class LogReader {
     private readonly checksums: Checksums,
   ) {}
 
-  /** The position of the last event, 0 where there is none. */
+  /** The position of the last event, 0 if there is none. */
   last(): number {
     return this.rows.last();
   }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { isStreamName, type StreamName } from '../stream-name.js';
 import { ByteCursor } from './byte-cursor.js';
-import { nameChecksum } from './checksum.js';
+import { streamChecksum } from './checksum.js';
 import type { Checksums } from './decode-row.js';
 import { NO_CHECKSUM } from './event-row.js';
 import { withAtMostOneBitFlipped, withOneBitFlipped } from './single-bit.js';
@@ -9,7 +9,7 @@ import { withAtMostOneBitFlipped, withOneBitFlipped } from './single-bit.js';
 /** A row of `streams` as it lies in the file, whatever is in it. */
 export interface NameRow {
   readonly id: bigint;
-  /** -1 where the row has none. */
+  /** -1 if the row has none. */
   readonly checksum: bigint;
   readonly name: Buffer;
 }
@@ -38,14 +38,14 @@ export function namesIn(page: Buffer): readonly NameRow[] {
   return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The name that a row holds; `null` where that is not what was stored. */
+/** The name that a row holds; `null` if that is not what was stored. */
 export function nameIn(row: NameRow, checksums: Checksums): StreamName | null {
   const { id, checksum, name } = row;
   if (checksum === BigInt(NO_CHECKSUM)) return checksums === 'all' ? null : asName(name);
   return fits(id, name, checksum) ? (name.toString('utf8') as StreamName) : null;
 }
 
-/** The name that a row holds, whether it was stored so or is damaged; `null` where no stream can have that name. */
+/** The name that a row holds, whether it was stored so or is damaged; `null` if no stream can have that name. */
 export function nameAsFound({ name }: NameRow): StreamName | null {
   return asName(name);
 }
@@ -57,7 +57,7 @@ export interface StreamIdentity {
 }
 
 /** What a damaged row said, where one flipped bit is what is wrong with it; `null` otherwise. */
-export function repaired({ id, checksum, name }: NameRow): StreamIdentity | null {
+export function repairRow({ id, checksum, name }: NameRow): StreamIdentity | null {
   for (const bytes of withAtMostOneBitFlipped(name)) {
     const found = fits(id, bytes, checksum) ? asName(bytes) : null;
     if (found !== null) return { id, name: found };
@@ -74,7 +74,7 @@ export function repaired({ id, checksum, name }: NameRow): StreamIdentity | null
 }
 
 function fits(id: bigint, name: Uint8Array, checksum: bigint): boolean {
-  return BigInt(nameChecksum(id, name)) === checksum;
+  return BigInt(streamChecksum(id, name)) === checksum;
 }
 
 function asName(bytes: Uint8Array): StreamName | null {

@@ -19,7 +19,7 @@ interface NodeStatement {
   get(...values: readonly SqliteValue[]): Readonly<Record<string, SqliteRow[string] | bigint>> | undefined;
 }
 
-/** Node's own SQLite; `undefined` where the runtime has none (before Node 22.5). */
+/** Node's own SQLite; `undefined` if the runtime has none (before Node 22.5). */
 export function nodeSqliteDriver(file: string, { readOnly = false }: DriverOptions = {}): SqliteDriver | undefined {
   const sqlite = process.getBuiltinModule('node:sqlite') as NodeSqlite | undefined;
   if (sqlite === undefined) return undefined;
@@ -30,7 +30,7 @@ export function nodeSqliteDriver(file: string, { readOnly = false }: DriverOptio
     const known = statements.get(sql);
     if (known !== undefined) return known;
     const statement = database.prepare(sql);
-    // It throws where a number is more than JavaScript counts to, as it may be where a file is damaged.
+    // It throws if a number is more than JavaScript counts to, as it may be where a file is damaged.
     statement.setReadBigInts(true);
     statements.set(sql, statement);
     return statement;

@@ -1,9 +1,9 @@
 import { type Checksums, damageOf } from './decode-row.js';
 import type { EventRow } from './event-row.js';
 import type { EventRows } from './event-rows.js';
-import { COUNTABLE } from './countable.js';
+import { GREATEST_NUMBER } from './greatest-number.js';
 import type { Bounds, StreamRows } from './stream-rows.js';
-import { placeOf } from './true-numbers.js';
+import { placeOf } from './damaged-row-place.js';
 
 const ROWS_AT_ONCE = 512;
 
@@ -35,7 +35,7 @@ export class ScannedStreamRows implements StreamRows {
   }
 
   above(revision: number): number | undefined {
-    return this.#rows.find((row) => row.revision > revision && row.revision <= COUNTABLE)?.revision;
+    return this.#rows.find((row) => row.revision > revision && row.revision <= GREATEST_NUMBER)?.revision;
   }
 
   has(revision: number): boolean {
@@ -48,7 +48,7 @@ export class ScannedStreamRows implements StreamRows {
 }
 
 function isMisplaced({ revision }: EventRow): boolean {
-  return revision < 0 || revision > COUNTABLE;
+  return revision < 0 || revision > GREATEST_NUMBER;
 }
 
 function* rowsOf(log: EventRows): Iterable<EventRow> {

@@ -53,8 +53,8 @@ function refuse(change: 'DELETE' | 'UPDATE', table: string): string {
 
 /**
  * Checks that the file is an event store of a version that is understood. Nothing is changed.
- * @throws EventStoreInUse where another process has the file for itself
- * @throws UnreadableEventStore where it is something else, or damaged
+ * @throws EventStoreInUse if another process has the file for itself
+ * @throws UnreadableEventStore if it is something else, or damaged
  */
 export function checkSchema(driver: SqliteDriver, file: string): Checksums | 'new' {
   return inWords(file, () => {

@@ -41,7 +41,7 @@ export const SQLITE_NOTADB = 26;
 /**
  * Opens a SQLite file with `node:sqlite` where the runtime has it, otherwise with libsql. Nothing in the file is read
  * or changed yet: the bench uses this as its bare store, the event store goes on with {@link openSchema}.
- * @throws EventStoreUnavailable where the file can't be opened
+ * @throws EventStoreUnavailable if the file can't be opened
  */
 export async function openSqliteDriver(file: string, options: DriverOptions = {}): Promise<SqliteDriver> {
   try {

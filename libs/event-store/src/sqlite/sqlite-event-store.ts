@@ -70,9 +70,9 @@ export class SqliteEventStore implements EventStore {
 
   /**
    * Opens the file to be written to, or makes it.
-   * @throws EventStoreInUse where another process writes to it
-   * @throws EventStoreUnavailable where the file can't be opened
-   * @throws UnreadableEventStore where it isn't an event store of a version that this program reads
+   * @throws EventStoreInUse if another process writes to it
+   * @throws EventStoreUnavailable if the file can't be opened
+   * @throws UnreadableEventStore if it isn't an event store of a version that this program reads
    */
   static async open(file: string, { now, holder }: WriterOptions = {}): Promise<SqliteEventStore> {
     return new SqliteEventStore(await openToWrite(file), (committed) => committed, now, holder);
@@ -80,8 +80,8 @@ export class SqliteEventStore implements EventStore {
 
   /**
    * Opens the file to be read, while another process writes to it or none does. Appends are for a writer.
-   * @throws EventStoreUnavailable where the file can't be opened
-   * @throws UnreadableEventStore where there is none, or it isn't an event store of a version that this program reads
+   * @throws EventStoreUnavailable if the file can't be opened
+   * @throws UnreadableEventStore if there is none, or it isn't an event store of a version that this program reads
    */
   static async openToRead(file: string): Promise<SqliteEventStore> {
     const polled = interval(POLL_MS).pipe(map(() => undefined));

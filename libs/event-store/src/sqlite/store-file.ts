@@ -22,16 +22,16 @@ export interface StoreFile {
   readonly checksums: Checksums;
   /** Writes the name of this process into the file, for whoever finds the file in use. */
   writeHolderName(name: string): void;
-  /** Writes something, within a transaction of the caller, that changes nothing: it fails where nothing can be written. */
+  /** Writes something, within a transaction of the caller, that changes nothing: it fails if nothing can be written. */
   probe(): void;
   close(): void;
 }
 
 /**
  * Opens the file for this process to write to, or makes it. Others can read it meanwhile.
- * @throws EventStoreInUse where another process writes to it
- * @throws EventStoreUnavailable where it can't be opened
- * @throws UnreadableEventStore where it isn't an event store of a version that this program reads
+ * @throws EventStoreInUse if another process writes to it
+ * @throws EventStoreUnavailable if it can't be opened
+ * @throws UnreadableEventStore if it isn't an event store of a version that this program reads
  */
 export async function openToWrite(given: string): Promise<StoreFile> {
   const file = await wholePath(given);
@@ -61,8 +61,8 @@ export async function openToWrite(given: string): Promise<StoreFile> {
 
 /**
  * Opens the file to be read, whether another process writes to it or none. Nothing is written, and no file is made.
- * @throws EventStoreUnavailable where it can't be opened
- * @throws UnreadableEventStore where it is not there, or isn't an event store of a version that this program reads
+ * @throws EventStoreUnavailable if it can't be opened
+ * @throws UnreadableEventStore if it is not there, or isn't an event store of a version that this program reads
  */
 export async function openToRead(given: string): Promise<StoreFile> {
   const file = await wholePath(given);
@@ -150,7 +150,7 @@ async function makeNew(file: string): Promise<void> {
  * Refuses a file from which bytes are missing: SQLite takes a file of no byte or one for a new one and writes over it,
  * and one that was cut at the right place for a shorter one. It refuses longer files that are no databases itself.
  *
- * @returns its size in bytes; `undefined` where it isn't there
+ * @returns its size in bytes; `undefined` if it isn't there
  * @throws UnreadableEventStore
  */
 async function assertMayBeWhole(file: string): Promise<number | undefined> {
@@ -174,7 +174,7 @@ async function assertMayBeWhole(file: string): Promise<number | undefined> {
 
 const AGAIN = 'take it from a backup, or name another file';
 
-/** How long the file is by its own header, https://www.sqlite.org/fileformat.html#the_database_header; 0 where it has none. */
+/** How long the file is by its own header, https://www.sqlite.org/fileformat.html#the_database_header; 0 if it has none. */
 async function wholeSize(file: string): Promise<number> {
   const handle = await open(file, 'r');
   try {

@@ -24,8 +24,8 @@ export class StoredRows {
   }
 
   /**
-   * A stream's events; `undefined` where there is no such stream.
-   * @throws StreamDamaged where its name is damaged
+   * A stream's events; `undefined` if there is no such stream.
+   * @throws StreamDamaged if its name is damaged
    */
   stream(name: StreamName): StreamReader | undefined {
     const id = this.names.idOf(name);
@@ -35,7 +35,7 @@ export class StoredRows {
     return new StreamReader(name, id, this.checksums, indexed, scanned);
   }
 
-  /** The revision of a stream's last event, -1 where there is none. @throws StreamDamaged */
+  /** The revision of a stream's last event, -1 if there is none. @throws StreamDamaged */
   lastRevision(name: StreamName): number {
     return this.stream(name)?.last() ?? -1;
   }

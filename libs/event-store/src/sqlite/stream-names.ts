@@ -2,17 +2,17 @@ import { RecentlyUsed } from '@stacktrail/kernel';
 import { StreamDamaged } from '../errors.js';
 import type { Revision } from '../revision.js';
 import type { StreamName } from '../stream-name.js';
-import { nameChecksum } from './checksum.js';
+import { streamChecksum } from './checksum.js';
 import type { Checksums } from './decode-row.js';
-import { nameAsFound, nameIn, namesIn, repaired, selectNames, type NameRow, type StreamIdentity } from './name-row.js';
-import { pageIn } from './page-in.js';
+import { nameAsFound, nameIn, namesIn, repairRow, selectNames, type NameRow, type StreamIdentity } from './name-row.js';
+import { pageBytes } from './page-bytes.js';
 import { isDamage, type SqliteDriver } from './sqlite-driver.js';
 
 /** What is known of the stream that a row belongs to. */
 export interface NamedStream {
-  /** `null` where its name is lost. */
+  /** `null` if its name is lost. */
   readonly name: StreamName | null;
-  /** What is wrong with its name; `null` where nothing is. */
+  /** What is wrong with its name; `null` if nothing is. */
   readonly problem: string | null;
 }
 
@@ -56,8 +56,8 @@ export class StreamNames {
   }
 
   /**
-   * The number of a stream; `undefined` where there is no such stream.
-   * @throws StreamDamaged where its row is damaged
+   * The number of a stream; `undefined` if there is no such stream.
+   * @throws StreamDamaged if its row is damaged
    */
   idOf(name: StreamName): number | undefined {
     const row = this.#rowNamed(name);
@@ -69,11 +69,11 @@ export class StreamNames {
 
   /**
    * Checks that no damaged row is that of a stream whose name isn't found.
-   * @throws StreamDamaged where one is
+   * @throws StreamDamaged if one is
    */
   assertNotLost(name: StreamName): void {
     const isIts = (each: NameRow): boolean =>
-      BigInt(nameChecksum(each.id, name)) === each.checksum || repaired(each)?.name === name;
+      BigInt(streamChecksum(each.id, name)) === each.checksum || repairRow(each)?.name === name;
     if (this.damaged.some(isIts)) throw new StreamDamaged(name, 0 as Revision, PROBLEM);
   }
 
@@ -84,7 +84,7 @@ export class StreamNames {
   list(prefix: string): readonly StreamName[] {
     const names: StreamName[] = [];
     for (const row of this.#rows()) {
-      const name = nameIn(row, this.checksums) ?? repaired(row)?.name ?? nameAsFound(row);
+      const name = nameIn(row, this.checksums) ?? repairRow(row)?.name ?? nameAsFound(row);
       if (name?.startsWith(prefix) === true) names.push(name);
     }
     return names;
@@ -105,14 +105,14 @@ export class StreamNames {
 
   /** The name of a stream whose row is damaged, or has another number now. */
   #lostName(id: number, row: NameRow | undefined): StreamName | null {
-    const identities = row === undefined ? this.damaged.map(repaired) : [repaired(row)];
+    const identities = row === undefined ? this.damaged.map(repairRow) : [repairRow(row)];
     const isIts = (each: StreamIdentity | null): boolean => each?.id === BigInt(id);
     return identities.find(isIts)?.name ?? null;
   }
 
   #rowWithId(id: number): NameRow | undefined {
     try {
-      return namesIn(pageIn(this.driver.get(this.#byId, id)))[0];
+      return namesIn(pageBytes(this.driver.get(this.#byId, id)))[0];
     } catch (error) {
       if (!isDamage(error)) throw error;
       return this.#rows().find((row) => row.id === BigInt(id));
@@ -121,7 +121,7 @@ export class StreamNames {
 
   #rowNamed(name: StreamName): NameRow | undefined {
     try {
-      return namesIn(pageIn(this.driver.get(this.#byName, name)))[0];
+      return namesIn(pageBytes(this.driver.get(this.#byName, name)))[0];
     } catch (error) {
       if (!isDamage(error)) throw error;
       return this.#rows().find((row) => nameIn(row, this.checksums) === name);
@@ -133,14 +133,14 @@ export class StreamNames {
     try {
       const rows: NameRow[] = [];
       for (let after = BEFORE_ALL; ;) {
-        const page = namesIn(pageIn(this.driver.get(this.#all, after, ROWS_AT_ONCE)));
+        const page = namesIn(pageBytes(this.driver.get(this.#all, after, ROWS_AT_ONCE)));
         rows.push(...page);
         if (page.length < ROWS_AT_ONCE) return rows;
         after = String(page.at(-1)?.id);
       }
     } catch (error) {
       if (!isDamage(error)) throw error;
-      return namesIn(pageIn(this.driver.get(selectNames('NULL', IN_INDEX))));
+      return namesIn(pageBytes(this.driver.get(selectNames('NULL', IN_INDEX))));
     }
   }
 }

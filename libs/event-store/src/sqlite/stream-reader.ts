@@ -7,7 +7,7 @@ import { type EventRow, NO_CHECKSUM } from './event-row.js';
 import { firstPageLength, nextPageLength } from './page-length.js';
 import { isDamage } from './sqlite-driver.js';
 import type { StreamRows } from './stream-rows.js';
-import { placeOf } from './true-numbers.js';
+import { placeOf } from './damaged-row-place.js';
 
 const LOST = 'the event can not be read';
 const OF_ANOTHER = 'its row belongs to another stream';
@@ -35,7 +35,7 @@ export class StreamReader {
     this.#rows = rows;
   }
 
-  /** @throws StreamDamaged where it comes to an event that can't be read */
+  /** @throws StreamDamaged if it comes to an event that can't be read */
   *forward(from: number, limit: number | undefined): Iterable<StoredEvent> {
     let length = firstPageLength(limit);
     for (let next = from; ;) {
@@ -59,7 +59,7 @@ export class StreamReader {
     }
   }
 
-  /** @throws StreamDamaged where it comes to an event that can't be read */
+  /** @throws StreamDamaged if it comes to an event that can't be read */
   *backward(from: number | undefined, limit: number | undefined): Iterable<StoredEvent> {
     let length = firstPageLength(limit);
     for (let next = this.#firstBackward(from); next >= 0;) {
@@ -79,8 +79,8 @@ export class StreamReader {
   }
 
   /**
-   * The revision of the last event, -1 where there is none.
-   * @throws StreamDamaged where events may be missing at the end
+   * The revision of the last event, -1 if there is none.
+   * @throws StreamDamaged if events may be missing at the end
    */
   last(): number {
     const { highest, hasMisplaced } = this.#ask((rows) => rows.bounds());
@@ -104,7 +104,7 @@ export class StreamReader {
     return row !== undefined && typeof this.#eventIn(row) !== 'string';
   }
 
-  /** Checks that the stream ends before a revision. @throws StreamDamaged where an event stood there */
+  /** Checks that the stream ends before a revision. @throws StreamDamaged if an event stood there */
   #assertEndsBefore(revision: number): void {
     const loss = this.#lossAt(revision);
     if (loss !== null) throw this.#damagedAt(revision, loss);

@@ -1,12 +1,12 @@
-import { COUNTABLE } from './countable.js';
+import { GREATEST_NUMBER } from './greatest-number.js';
 import type { Checksums } from './decode-row.js';
 import { type EventRow, rowsIn, selectRows } from './event-row.js';
-import { pageIn } from './page-in.js';
+import { pageBytes } from './page-bytes.js';
 import { isDamage, type SqliteDriver } from './sqlite-driver.js';
 
 /** The range of the revisions that a stream's rows have. */
 export interface Bounds {
-  /** The highest revision that a row has, -1 where none has one; damage can have made it higher than the last. */
+  /** The highest revision that a row has, -1 if none has one; damage can have made it higher than the last. */
   readonly highest: number;
   /** Whether there are rows at revisions that no event is ever stored at. */
   readonly hasMisplaced: boolean;
@@ -37,7 +37,7 @@ function statements(checksum: 'checksum' | 'NULL'): Statements {
   return {
     between: selectRows(checksum, OF_STREAM),
     negative: selectRows(checksum, 'events WHERE stream = ? AND revision < 0'),
-    uncountable: selectRows(checksum, `events WHERE stream = ? AND revision > ${COUNTABLE}`),
+    uncountable: selectRows(checksum, `events WHERE stream = ? AND revision > ${GREATEST_NUMBER}`),
   };
 }
 
@@ -48,15 +48,15 @@ const STATEMENTS: Readonly<Record<Checksums, Statements>> = {
   all: WITH_CHECKSUMS,
 };
 const BOUNDS = `SELECT (SELECT min(revision) FROM events WHERE stream = ?1) AS lowest,
-  (SELECT max(revision) FROM events WHERE stream = ?1 AND revision <= ${COUNTABLE}) AS highest,
+  (SELECT max(revision) FROM events WHERE stream = ?1 AND revision <= ${GREATEST_NUMBER}) AS highest,
   (SELECT max(revision) FROM events WHERE stream = ?1) AS top`;
 const BELOW = 'SELECT max(revision) AS revision FROM events WHERE stream = ? AND revision BETWEEN 0 AND ? - 1';
 const ABOVE = `SELECT min(revision) AS revision FROM events
-  WHERE stream = ? AND revision BETWEEN ? + 1 AND ${COUNTABLE}`;
+  WHERE stream = ? AND revision BETWEEN ? + 1 AND ${GREATEST_NUMBER}`;
 const COUNT_BETWEEN = `SELECT count(*) AS count FROM ${OF_STREAM}`;
 const COUNT = 'SELECT count(*) AS count FROM events WHERE stream = ?';
 
-/** Finds the rows of a stream by the index of its revisions. Each method throws where that index is damaged. */
+/** Finds the rows of a stream by the index of its revisions. Each method throws if that index is damaged. */
 export class IndexedStreamRows implements StreamRows {
   constructor(
     private readonly driver: SqliteDriver,
@@ -66,7 +66,7 @@ export class IndexedStreamRows implements StreamRows {
 
   bounds(): Bounds {
     const { lowest, highest, top } = this.driver.get(BOUNDS, this.stream) ?? {};
-    return { highest: Number(highest ?? -1), hasMisplaced: Number(lowest) < 0 || Number(top) > COUNTABLE };
+    return { highest: Number(highest ?? -1), hasMisplaced: Number(lowest) < 0 || Number(top) > GREATEST_NUMBER };
   }
 
   between(first: number, last: number): readonly EventRow[] {
@@ -75,7 +75,7 @@ export class IndexedStreamRows implements StreamRows {
 
   misplaced(): readonly EventRow[] {
     const { negative, uncountable } = STATEMENTS[this.checksums];
-    return [negative, uncountable].flatMap((sql) => rowsIn(pageIn(this.driver.get(sql, this.stream))));
+    return [negative, uncountable].flatMap((sql) => rowsIn(pageBytes(this.driver.get(sql, this.stream))));
   }
 
   below(revision: number): number | undefined {
@@ -97,10 +97,10 @@ export class IndexedStreamRows implements StreamRows {
   /** Reads a range of rows. Where one can't be read, reads each half by itself, down to the single row. */
   #read(first: number, last: number): EventRow[] {
     try {
-      return rowsIn(pageIn(this.driver.get(STATEMENTS[this.checksums].between, this.stream, first, last)));
+      return rowsIn(pageBytes(this.driver.get(STATEMENTS[this.checksums].between, this.stream, first, last)));
     } catch (error) {
       if (!isDamage(error)) throw error;
-      this.#count(first, last); // Throws where it is not the rows that are damaged but the index that leads to them.
+      this.#count(first, last); // Throws if it is not the rows that are damaged but the index that leads to them.
       if (first >= last) return [];
       const middle = first + Math.floor((last - first) / 2);
       return [...this.#read(first, middle), ...this.#read(middle + 1, last)];

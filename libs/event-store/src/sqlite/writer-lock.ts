@@ -11,8 +11,8 @@ export class WriterLock {
 
   /**
    * @param file its whole path, without symbolic links: every name of a file has to lead to one lock
-   * @throws EventStoreInUse where another process has the lock
-   * @throws EventStoreUnavailable where the second file can't be made
+   * @throws EventStoreInUse if another process has the lock
+   * @throws EventStoreUnavailable if the second file can't be made
    */
   static async take(file: string, holder: () => StoreHolder | null): Promise<WriterLock> {
     const driver = await openSqliteDriver(`${file}-writer`);

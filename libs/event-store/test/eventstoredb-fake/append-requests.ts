@@ -10,7 +10,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 type Options = AppendReq.Options | BatchAppendReq.Options;
 type Message = AppendReq.ProposedMessage | BatchAppendReq.ProposedMessage;
 
-/** @throws ServiceError where the stream isn't named, or is the server's own */
+/** @throws ServiceError if the stream isn't named, or is the server's own */
 export function streamOf(options: Options): string {
   const name = Buffer.from(options.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString('utf8');
   if (name === '') throw invalidArgument('no stream identifier');
@@ -18,7 +18,7 @@ export function streamOf(options: Options): string {
   return name;
 }
 
-/** @throws ServiceError where nothing is expected: the expected revision is always explicit */
+/** @throws ServiceError if nothing is expected: the expected revision is always explicit */
 export function expectedOf(options: Options): ExpectedVersion {
   if (options.hasAny()) return 'any';
   if (options.hasNoStream()) return 'noStream';
@@ -28,7 +28,7 @@ export function expectedOf(options: Options): ExpectedVersion {
   throw invalidArgument('no expected revision');
 }
 
-/** @throws ServiceError where a real server would refuse the message, and where it would store what nobody can read */
+/** @throws ServiceError if a real server would refuse the message, and where it would store what nobody can read */
 export function proposedEntryOf(message: Message): ProposedEntry {
   const id = message.getId()?.getString() ?? '';
   if (!UUID.test(id)) throw invalidArgument(`'${id}' is not a UUID`);
@@ -51,7 +51,7 @@ export function proposedEntryOf(message: Message): ProposedEntry {
   return entry;
 }
 
-/** @throws ServiceError where there is nothing to store, or too much */
+/** @throws ServiceError if there is nothing to store, or too much */
 export function assertSize(entries: readonly ProposedEntry[]): void {
   if (entries.length === 0) throw invalidArgument('an append without events');
   const size = entries.reduce(

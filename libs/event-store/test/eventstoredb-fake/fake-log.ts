@@ -71,7 +71,7 @@ export class FakeLog extends EventEmitter<{ appended: [] }> {
     return this.#streams.get(name);
   }
 
-  /** What a reader of the stream sees; nothing where there is no such stream. */
+  /** What a reader of the stream sees; nothing if there is no such stream. */
   visible(name: string): readonly LogEntry[] | undefined {
     const stream = this.#streams.get(name);
     if (stream === undefined || isSoftDeleted(stream)) return undefined;

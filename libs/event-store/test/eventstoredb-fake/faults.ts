@@ -32,7 +32,7 @@ export class Faults {
     return this.#hasQuorum;
   }
 
-  /** @throws ServiceError where the append is to be refused */
+  /** @throws ServiceError if the append is to be refused */
   beforeAppend(): void {
     if (this.#leaderPort !== undefined) throw notLeader('127.0.0.1', this.#leaderPort);
     if (this.#refusals === 0) return;

@@ -5,7 +5,7 @@ import { invalidArgument } from './refusals.js';
 
 export type EntryFilter = (entry: LogEntry) => boolean;
 
-/** @throws ServiceError where the request isn't one that the protocol allows */
+/** @throws ServiceError if the request isn't one that the protocol allows */
 export function optionsOf(request: ReadReq): ReadReq.Options {
   const options = request.getOptions();
   if (options === undefined) throw invalidArgument('no options');
@@ -27,7 +27,7 @@ export function streamNameOf(options: ReadReq.Options): string {
   return Buffer.from(options.getStream()?.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString('utf8');
 }
 
-/** @throws ServiceError where a filter says nothing */
+/** @throws ServiceError if a filter says nothing */
 export function filterOf(options: ReadReq.Options): EntryFilter {
   const filter = options.getFilter();
   if (filter === undefined) return () => true;
@@ -47,7 +47,7 @@ export function filterOf(options: ReadReq.Options): EntryFilter {
 
 /**
  * The position that a read of $all names.
- * @throws ServiceError where no entry has it: positions are taken from events, never made up
+ * @throws ServiceError if no entry has it: positions are taken from events, never made up
  */
 export function positionIn(log: FakeLog, options: ReadReq.Options): bigint | 'start' | 'end' {
   const all = options.getAll();
@@ -61,7 +61,7 @@ export function positionIn(log: FakeLog, options: ReadReq.Options): bigint | 'st
   return commit;
 }
 
-/** @throws ServiceError where no revision is named */
+/** @throws ServiceError if no revision is named */
 export function revisionIn(options: ReadReq.Options): number | 'start' | 'end' {
   const stream = options.getStream();
   if (stream?.hasStart() === true) return 'start';

@@ -16,7 +16,7 @@ export interface NamedDamage {
 
 /** What reading a file came to. */
 export interface Reading {
-  /** Why it could not be opened, or read at all; `null` where it could. */
+  /** Why it could not be opened, or read at all; `null` if it could. */
   readonly refused: string | null;
   /** What the log told of: an event as `stream revision digest`. */
   readonly log: readonly string[];

@@ -20,7 +20,7 @@ export class ReadingProcess {
     this.#lines = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]();
   }
 
-  /** @returns `null` where the process ended over it */
+  /** @returns `null` if the process ended over it */
   async read(file: string): Promise<Reading | null> {
     this.#child.stdin.write(`${file}\n`);
     const { done, value } = await this.#lines.next();

@@ -20,7 +20,7 @@ for await (const _ of store.read(stream)) read += 1;
 process.stdout.write(`${JSON.stringify({ beforehand, stored, refused, probed, read })}\n`);
 process.exit(0);
 
-/** What kind of error the work ended with; `null` where with none. */
+/** What kind of error the work ended with; `null` if with none. */
 async function outcome(work: () => Promise<unknown> | undefined): Promise<string | null> {
   try {
     await work();

@@ -9,7 +9,7 @@ export interface EventFormat {
   readonly typeNumber: number;
   readonly version: number;
   readonly writeOpen: ShapeWriter;
-  /** `null` where every field is open. */
+  /** `null` if every field is open. */
   readonly writeVeiled: ShapeWriter | null;
 }
 

@@ -60,6 +60,8 @@ export const numberedTypes = [
   'AdditionalLandsAllowed',
   'CardsRenumbered',
   'DamageRedirected',
+  'OpeningConsented',
+  'VeilOpened',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

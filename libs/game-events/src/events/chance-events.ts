@@ -1,15 +1,15 @@
 import { card, object, objects, player, ref } from '../fields.js';
 import { bool, int, list, nullable, record, text, uint } from '../schema/codec.js';
-import { openEvent, veiledEvent } from '../schema/event-schema.js';
+import { publicEvent, veiledEvent } from '../schema/event-schema.js';
 
 /** What chance decided, with how many random words each took; and the keyword actions that were taken (CR 701). */
 export const chanceEvents = {
   /** Objects or players that chance chose among others, in the order drawn. */
-  ChosenAtRandom: openEvent(1, { player, among: list(ref), chosen: list(ref), draws: uint }),
+  ChosenAtRandom: publicEvent(1, { player, among: list(ref), chosen: list(ref), draws: uint }),
   /** A whole number from `least` to `most` that chance chose. */
-  NumberChosenAtRandom: openEvent(1, { player, least: int, most: int, value: int, draws: uint }),
+  NumberChosenAtRandom: publicEvent(1, { player, least: int, most: int, value: int, draws: uint }),
   /** CR 705: each flip, with what the player called where the flip is won or lost (705.2). */
-  CoinsFlipped: openEvent(1, {
+  CoinsFlipped: publicEvent(1, {
     player,
     flips: list(record({ heads: bool, won: nullable(bool) })),
     draws: uint,
@@ -18,7 +18,7 @@ export const chanceEvents = {
    * CR 706.2: the natural results and, after modifiers, the results. `ignored` are the places of rolls that are
    * considered never to have happened (CR 706.6).
    */
-  DiceRolled: openEvent(1, {
+  DiceRolled: publicEvent(1, {
     player,
     sides: uint,
     natural: list(uint),
@@ -33,5 +33,5 @@ export const chanceEvents = {
     { top: objects, bottom: objects, order: list(card) },
   ),
   /** CR 701: the whole of a keyword action was done, as far as it could be. `object` is the permanent that did it, or 0. */
-  KeywordActionTaken: openEvent(1, { player, action: text, object, amount: int }),
+  KeywordActionTaken: publicEvent(1, { player, action: text, object, amount: int }),
 } as const;

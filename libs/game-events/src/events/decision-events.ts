@@ -2,12 +2,12 @@ import { answer, answerForms } from '../answers.js';
 import { decisionKinds } from '../decision-kinds.js';
 import { player, revision } from '../fields.js';
 import { list, nullable, oneOf, record, text, uint } from '../schema/codec.js';
-import { openEvent, veiledEvent } from '../schema/event-schema.js';
+import { publicEvent, veiledEvent } from '../schema/event-schema.js';
 
 /** What was asked, what was answered, and what was undone. */
 export const decisionEvents = {
   /** The game waits for `decidedBy` to decide for `player`; this event's revision is the decision's id. */
-  DecisionAsked: openEvent(1, {
+  DecisionAsked: publicEvent(1, {
     player,
     decidedBy: player,
     kind: oneOf(decisionKinds),
@@ -16,20 +16,20 @@ export const decisionEvents = {
   }),
   DecisionMade: veiledEvent(2, { player, decision: revision, kind: oneOf(decisionKinds) }, { answer }),
   /** CR 731: play goes on from the state at revision `to`; the stretch after it stays in the stream. */
-  ActionReversed: openEvent(1, {
+  ActionReversed: publicEvent(1, {
     to: revision,
     reason: oneOf(['illegal action', 'cancelled', 'ruling', 'agreement', 'engine-changed']),
     detail: text,
   }),
   /** A player asks for a completed play to be rewound; the others consent or refuse. */
-  RewindRequested: openEvent(1, { player, to: revision, reason: text }),
-  RewindVoted: openEvent(1, { player, request: revision, vote: oneOf(['consent', 'refuse']) }),
+  RewindRequested: publicEvent(1, { player, to: revision, reason: text }),
+  RewindVoted: publicEvent(1, { player, request: revision, vote: oneOf(['consent', 'refuse']) }),
   /** A judge's words, with the seat that they are about, if any. */
-  RulingGiven: openEvent(1, { judge: text, about: nullable(player), ruling: text, seen: list(text) }),
+  RulingGiven: publicEvent(1, { judge: text, about: nullable(player), ruling: text, seen: list(text) }),
   /** CR 730.2a: the player with priority suggests a sequence of game choices, each by whoever makes it. */
-  ShortcutProposed: openEvent(1, { player, choices: list(record({ player, answer })) }),
+  ShortcutProposed: publicEvent(1, { player, choices: list(record({ player, answer })) }),
   /** CR 730.2b. `proposal` is the revision of the suggestion. */
-  ShortcutAccepted: openEvent(1, { player, proposal: revision }),
+  ShortcutAccepted: publicEvent(1, { player, proposal: revision }),
   /** CR 730.2b: the sequence now ends before the choice at this place, counted from 0; it is that player's. */
-  ShortcutShortened: openEvent(1, { player, proposal: revision, at: uint }),
+  ShortcutShortened: publicEvent(1, { player, proposal: revision, at: uint }),
 } as const;

@@ -1,7 +1,7 @@
 import { durations } from '@stacktrail/card-tree';
 import { object, objects, player, pointer, ref, zone } from '../fields.js';
 import { bool, int, list, nullable, oneOf, record, text, uint } from '../schema/codec.js';
-import { openEvent } from '../schema/event-schema.js';
+import { publicEvent } from '../schema/event-schema.js';
 
 /** CR 611, 614, 615: effects that last. */
 export const effectEvents = {
@@ -9,7 +9,7 @@ export const effectEvents = {
    * A continuous effect from a resolving spell or ability. `effect` is the instruction that made it; `values` are the
    * numbers that it locked in (CR 608.2h), in the order in which its text uses them.
    */
-  ContinuousEffectBegan: openEvent(1, {
+  ContinuousEffectBegan: publicEvent(1, {
     effect: uint,
     instruction: pointer,
     source: object,
@@ -23,7 +23,7 @@ export const effectEvents = {
    * one that redirects damage, `redirectTo` is to whom, `from` the chosen source where only its damage is redirected (CR
    * 609.7), `instruction` what made it.
    */
-  ReplacementEffectBegan: openEvent(2, {
+  ReplacementEffectBegan: publicEvent(2, {
     effect: uint,
     kind: oneOf(['regeneration', 'prevention', 'exile instead of dying', 'exile instead of leaving', 'redirection']),
     source: object,
@@ -37,7 +37,7 @@ export const effectEvents = {
     instruction: nullable(pointer),
   }),
   /** CR 614.9: that much damage would be dealt to another recipient; `left` of null can redirect any amount. */
-  DamageRedirected: openEvent(1, {
+  DamageRedirected: publicEvent(1, {
     effect: uint,
     source: object,
     to: ref,
@@ -46,7 +46,7 @@ export const effectEvents = {
     left: nullable(uint),
   }),
   /** CR 614.1, 615.1: a replacement or prevention effect that the instruction says; `kept` is what it keeps. */
-  LastingReplacementBegan: openEvent(1, {
+  LastingReplacementBegan: publicEvent(1, {
     effect: uint,
     instruction: pointer,
     source: object,
@@ -55,11 +55,11 @@ export const effectEvents = {
     duration: oneOf(durations),
   }),
   /** CR 615.7: a shield prevented that much; `left` of null can prevent any amount. */
-  DamagePrevented: openEvent(1, { effect: uint, source: object, to: ref, amount: uint, left: nullable(uint) }),
+  DamagePrevented: publicEvent(1, { effect: uint, source: object, to: ref, amount: uint, left: nullable(uint) }),
   /** CR 616: a replacement effect changed what would have happened; `source` is the object that it comes from. */
-  OccurrenceReplaced: openEvent(1, { source: object, ability: nullable(pointer), effect: nullable(uint) }),
+  OccurrenceReplaced: publicEvent(1, { source: object, ability: nullable(pointer), effect: nullable(uint) }),
   /** An effect lets a player play these cards from where they are (CR 601.3); `instruction` says how. */
-  PermissionBegan: openEvent(1, {
+  PermissionBegan: publicEvent(1, {
     effect: uint,
     instruction: pointer,
     source: object,
@@ -68,7 +68,7 @@ export const effectEvents = {
     duration: oneOf(durations),
   }),
   /** CR 101.2: for a while, players can't do what the instruction says. */
-  ProhibitionBegan: openEvent(1, {
+  ProhibitionBegan: publicEvent(1, {
     effect: uint,
     instruction: pointer,
     source: object,
@@ -77,7 +77,7 @@ export const effectEvents = {
     duration: oneOf(durations),
   }),
   /** CR 721.1: `player` will be controlled by `controller` during their next turn, or is for the rest of this one. */
-  PlayerControlBegan: openEvent(1, {
+  PlayerControlBegan: publicEvent(1, {
     effect: uint,
     source: object,
     player,
@@ -85,12 +85,12 @@ export const effectEvents = {
     during: oneOf(['next turn', 'this turn']),
   }),
   /** CR 721.1, 721.4: from now on `by` decides for the player, and sees what they see. */
-  PlayerControlled: openEvent(1, { player, by: player, effect: uint }),
-  EffectEnded: openEvent(1, { effect: uint }),
+  PlayerControlled: publicEvent(1, { player, by: player, effect: uint }),
+  EffectEnded: publicEvent(1, { effect: uint }),
   /** CR 607.2: an ability of the source that is linked to another one did something to these. */
-  ObjectsLinked: openEvent(1, { source: object, label: text, objects }),
+  ObjectsLinked: publicEvent(1, { source: object, label: text, objects }),
   /** CR 610.3: objects left their zones until an event happens; `instruction` says which. */
-  ReturnAwaited: openEvent(1, {
+  ReturnAwaited: publicEvent(1, {
     effect: uint,
     instruction: pointer,
     source: object,
@@ -98,14 +98,14 @@ export const effectEvents = {
     moved: list(record({ object, from: zone })),
   }),
   /** CR 610.3: the event happened; the objects return right after it. */
-  ReturnDue: openEvent(1, { effect: uint }),
-  ReturnEnded: openEvent(1, { effect: uint }),
+  ReturnDue: publicEvent(1, { effect: uint }),
+  ReturnEnded: publicEvent(1, { effect: uint }),
   /**
    * CR 116.2c: an effect allows these players a special action, so long. Taking it ends the effects of `ends` and the
    * delayed triggered abilities of `stops`; once there is none of them any more, it is over, too. `onStack` is the spell or
    * ability that allows it, or 0.
    */
-  ActionAllowed: openEvent(1, {
+  ActionAllowed: publicEvent(1, {
     effect: uint,
     instruction: pointer,
     source: object,
@@ -117,9 +117,9 @@ export const effectEvents = {
     duration: oneOf(durations),
   }),
   /** CR 116.2c: a player has paid for what the effect allows them. */
-  AllowedActionTaken: openEvent(1, { effect: uint, source: object, player }),
+  AllowedActionTaken: publicEvent(1, { effect: uint, source: object, player }),
   /** CR 116.2d: a player has paid to ignore the effect of a static ability of the source, so long. */
-  AbilityIgnored: openEvent(1, {
+  AbilityIgnored: publicEvent(1, {
     effect: uint,
     source: object,
     ability: pointer,

@@ -1,29 +1,29 @@
 import { durations } from '@stacktrail/card-tree';
 import { card, object, player, pointer } from '../fields.js';
 import { bool, nullable, oneOf, record, text, uint } from '../schema/codec.js';
-import { openEvent } from '../schema/event-schema.js';
+import { publicEvent } from '../schema/event-schema.js';
 
 /** Which face of a permanent is up, and what it is a copy of (CR 701.27, 707, 708, 710). */
 export const faceEvents = {
   /** CR 701.27a, 701.28a: `face` is the index of the face that is up now. */
-  Transformed: openEvent(1, { object, face: uint, converted: bool }),
+  Transformed: publicEvent(1, { object, face: uint, converted: bool }),
   /** CR 702.103e–g: a bestowed spell or Aura is a creature again. */
-  BestowEnded: openEvent(1, { object }),
+  BestowEnded: publicEvent(1, { object }),
   /** CR 702.47c, 612.10: a spell gains the text of others; `form` says of which. */
-  TextGained: openEvent(1, { object, form: pointer }),
+  TextGained: publicEvent(1, { object, form: pointer }),
   /** CR 728.2: a spell becomes part of a permanent, on top of it or not; `form` is what it is made of now. */
-  Merged: openEvent(1, { permanent: object, spell: object, form: pointer, onTop: bool }),
+  Merged: publicEvent(1, { permanent: object, spell: object, form: pointer, onTop: bool }),
   /** CR 710.4. */
-  Flipped: openEvent(1, { object }),
+  Flipped: publicEvent(1, { object }),
   /** CR 708.2: `as` says what it is while face down. */
-  TurnedFaceDown: openEvent(1, { object, as: pointer }),
+  TurnedFaceDown: publicEvent(1, { object, as: pointer }),
   /** CR 708.8: all see which card it is. `x` is what was chosen for the cost that was paid for it (CR 702.37f). */
-  TurnedFaceUp: openEvent(2, { object, card, x: uint }),
+  TurnedFaceUp: publicEvent(2, { object, card, x: uint }),
   /**
    * CR 707.2: an object becomes a copy. `form` says of what, with which exceptions; `effect` is the number of the copy
    * effect, whose `duration` is null where nothing ends it.
    */
-  BecameCopy: openEvent(1, {
+  BecameCopy: publicEvent(1, {
     effect: uint,
     object,
     form: pointer,
@@ -35,7 +35,7 @@ export const faceEvents = {
    * CR 612: the text of an object changes: `from` becomes `to`, or its rules text that of `rules` (CR 612.5). `effect` is
    * the number of the text-changing effect, whose `duration` is null where nothing ends it.
    */
-  TextChanged: openEvent(1, {
+  TextChanged: publicEvent(1, {
     effect: uint,
     object,
     words: nullable(record({ from: text, to: text })),

@@ -2,7 +2,7 @@ import { choiceKinds, durations } from '@stacktrail/card-tree';
 import { object, player, ref } from '../fields.js';
 import type { ObjectId, PlayerId } from '../ids.js';
 import { int, list, nullable, oneOf, record, text, uint, variant, type Codec } from '../schema/codec.js';
-import { openEvent } from '../schema/event-schema.js';
+import { publicEvent } from '../schema/event-schema.js';
 
 /** One thing that a player chose: a color, type, name or other word, a number, a player or an object. */
 export type ChosenValue =
@@ -25,7 +25,7 @@ export const markEvents = {
    * matters (CR 701.15b), or the protector that it names (CR 310.8); `value` is a level or speed; `until` is how long it
    * stays, null where rules or leaving end it.
    */
-  DesignationGiven: openEvent(1, {
+  DesignationGiven: publicEvent(1, {
     holder: nullable(ref),
     name: text,
     player: nullable(player),
@@ -33,12 +33,12 @@ export const markEvents = {
     until: nullable(oneOf(durations)),
   }),
   /** With `player`, the designation that this player gave alone. */
-  DesignationRemoved: openEvent(1, { holder: nullable(ref), name: text, player: nullable(player) }),
+  DesignationRemoved: publicEvent(1, { holder: nullable(ref), name: text, player: nullable(player) }),
   /**
    * CR 607.2d: what was chosen for an object, which remembers it under the label in the place of what it had there.
    * `draws` counts the random words that it took where chance chose.
    */
-  ChoiceRecorded: openEvent(1, {
+  ChoiceRecorded: publicEvent(1, {
     object,
     label: text,
     kind: oneOf(choiceKinds),
@@ -49,19 +49,19 @@ export const markEvents = {
    * CR 706.8a, 706.8b: results of dice were stored on a permanent, under the label of its linked abilities; its results
    * at the places `rerolled` stopped being stored.
    */
-  ResultsStored: openEvent(1, {
+  ResultsStored: publicEvent(1, {
     object,
     label: text,
     rerolled: list(uint),
     results: list(record({ sides: uint, value: int })),
   }),
-  PlayerCountersRemoved: openEvent(1, { player, kind: text, count: uint }),
+  PlayerCountersRemoved: publicEvent(1, { player, kind: text, count: uint }),
   /** CR 701.49a: a player put a dungeon card into the command zone; `definition` is the pinned one that it is of. */
-  DungeonEntered: openEvent(1, { object, player, definition: uint }),
+  DungeonEntered: publicEvent(1, { object, player, definition: uint }),
   /** CR 309.4a, 309.5a: a venture marker was put on the room at that place of a dungeon, from the topmost on. */
-  VentureMarkerMoved: openEvent(1, { player, dungeon: object, room: uint }),
+  VentureMarkerMoved: publicEvent(1, { player, dungeon: object, room: uint }),
   /** CR 309.7: a dungeon card left the game. */
-  DungeonCompleted: openEvent(1, { player, dungeon: object }),
+  DungeonCompleted: publicEvent(1, { player, dungeon: object }),
   /** CR 303.4: an Aura became attached to a player. */
-  AttachedToPlayer: openEvent(1, { object, player }),
+  AttachedToPlayer: publicEvent(1, { object, player }),
 } as const;

@@ -1,31 +1,31 @@
 import { object, player } from '../fields.js';
 import { bool, list, record, text, uint } from '../schema/codec.js';
-import { openEvent } from '../schema/event-schema.js';
+import { publicEvent } from '../schema/event-schema.js';
 
 /** What happens to permanents. */
 export const permanentEvents = {
-  Tapped: openEvent(1, { object }),
-  Untapped: openEvent(1, { object }),
+  Tapped: publicEvent(1, { object }),
+  Untapped: publicEvent(1, { object }),
   /** CR 702.26: at the same time; `with` is what a permanent phases out with if indirectly (702.26g), or 0. */
-  PermanentsPhased: openEvent(1, { out: list(record({ object, with: object })), in: list(object) }),
+  PermanentsPhased: publicEvent(1, { out: list(record({ object, with: object })), in: list(object) }),
   /** CR 122. */
-  CountersPut: openEvent(1, { object, kind: text, count: uint }),
-  CountersRemoved: openEvent(1, { object, kind: text, count: uint }),
+  CountersPut: publicEvent(1, { object, kind: text, count: uint }),
+  CountersRemoved: publicEvent(1, { object, kind: text, count: uint }),
   /** CR 701.3. */
-  Attached: openEvent(1, { object, to: object }),
-  Unattached: openEvent(1, { object }),
+  Attached: publicEvent(1, { object, to: object }),
+  Unattached: publicEvent(1, { object }),
   /** CR 613.1b: a control-changing effect began or ended to apply. */
-  ControlChanged: openEvent(1, { object, from: player, to: player }),
+  ControlChanged: publicEvent(1, { object, from: player, to: player }),
   /** CR 701.8a: the move to the graveyard follows. `lethalDamage` is the toughness that 704.5g compared with. */
-  Destroyed: openEvent(1, { object, toughness: uint, damage: uint }),
+  Destroyed: publicEvent(1, { object, toughness: uint, damage: uint }),
   /** CR 701.19a. */
-  Regenerated: openEvent(1, { object, shield: uint }),
-  DamageMarkRemoved: openEvent(1, { object }),
+  Regenerated: publicEvent(1, { object, shield: uint }),
+  DamageMarkRemoved: publicEvent(1, { object }),
   /**
    * CR 120.3: damage as it was dealt, after replacement and prevention, to a permanent. `marked` is how much of it is
    * marked on a creature (120.3e): none of what wither or infect dealt, and none on what is no creature.
    */
-  DamageDealtToPermanent: openEvent(1, {
+  DamageDealtToPermanent: publicEvent(1, {
     source: object,
     object,
     amount: uint,

@@ -1,21 +1,21 @@
 import { manaType, object, player, pointer } from '../fields.js';
 import { bool, int, list, nullable, record, text, uint } from '../schema/codec.js';
-import { openEvent } from '../schema/event-schema.js';
+import { publicEvent } from '../schema/event-schema.js';
 
 /** What happens to players and their mana pools. */
 export const playerEvents = {
-  DamageDealtToPlayer: openEvent(1, { source: object, player, amount: uint, combat: bool }),
+  DamageDealtToPlayer: publicEvent(1, { source: object, player, amount: uint, combat: bool }),
   /** CR 119.3. `life` is the total after it. */
-  LifeGained: openEvent(1, { player, amount: uint, life: int }),
-  LifeLost: openEvent(1, { player, amount: uint, life: int }),
+  LifeGained: publicEvent(1, { player, amount: uint, life: int }),
+  LifeLost: publicEvent(1, { player, amount: uint, life: int }),
   /** CR 305.2: for the rest of this turn, the player may play `count` more lands. */
-  AdditionalLandsAllowed: openEvent(1, { player, count: uint }),
-  PlayerCountersPut: openEvent(1, { player, kind: text, count: uint }),
+  AdditionalLandsAllowed: publicEvent(1, { player, count: uint }),
+  PlayerCountersPut: publicEvent(1, { player, kind: text, count: uint }),
   /**
    * CR 106.4: each unit of mana has a number, so that a payment says which mana it spent. `first` is the number of the
    * first of these units; the others follow it.
    */
-  ManaAdded: openEvent(2, {
+  ManaAdded: publicEvent(2, {
     player,
     mana: list(manaType),
     first: uint,
@@ -23,9 +23,9 @@ export const playerEvents = {
     /** The instruction that says what the mana may be spent on, what happens then, or how long it stays (CR 106.6). */
     instruction: nullable(pointer),
   }),
-  ManaSpent: openEvent(1, { player, mana: list(record({ unit: uint, type: manaType })), on: object }),
+  ManaSpent: publicEvent(1, { player, mana: list(record({ unit: uint, type: manaType })), on: object }),
   /** CR 500.4: `mana` is what was lost; `kept` are the numbers of the units that stay. */
-  ManaEmptied: openEvent(2, { player, mana: list(manaType), kept: list(uint) }),
+  ManaEmptied: publicEvent(2, { player, mana: list(manaType), kept: list(uint) }),
   /** Unspent mana becomes colorless instead of being lost. */
-  ManaBecameColorless: openEvent(1, { player, units: list(uint) }),
+  ManaBecameColorless: publicEvent(1, { player, units: list(uint) }),
 } as const;

@@ -1,7 +1,7 @@
 import { durations } from '@stacktrail/card-tree';
 import { object, player, pointer, ref, revision } from '../fields.js';
 import { bool, int, list, nullable, oneOf, record, text, uint } from '../schema/codec.js';
-import { openEvent, veiledEvent } from '../schema/event-schema.js';
+import { publicEvent, veiledEvent } from '../schema/event-schema.js';
 
 /** The event that made an ability trigger, as far as its text can refer to it (CR 603). */
 const context = record({ object, player: nullable(player), amount: int, others: list(object) });
@@ -9,7 +9,7 @@ const context = record({ object, player: nullable(player), amount: int, others: 
 /** CR 601–608: spells and abilities from announcement to resolution. */
 export const stackEvents = {
   /** CR 602.2a, 603.3: an ability is put on the stack. `triggered` is the trigger that it comes from, or null. */
-  AbilityPutOnStack: openEvent(1, {
+  AbilityPutOnStack: publicEvent(1, {
     object,
     ability: pointer,
     source: object,
@@ -17,7 +17,7 @@ export const stackEvents = {
     triggered: nullable(uint),
   }),
   /** CR 601.2b. Modes are indexes into the printed ones. */
-  ModesChosen: openEvent(1, { object, modes: list(uint) }),
+  ModesChosen: publicEvent(1, { object, modes: list(uint) }),
   /**
    * CR 601.2a, 601.2b: how a spell is cast, where not for its mana cost by the rules alone. `via` is what is paid, `by` the
    * effect that lets it be cast, `ability` the one that names the cost; see `CastAction`. An ability of what is cast face
@@ -28,7 +28,7 @@ export const stackEvents = {
    * CR 601.2b: what is paid instead of the mana cost, the optional additional costs (by keyword, which of several, and
    * how often), the value of X, the payment chosen for each hybrid symbol in order.
    */
-  CostsAnnounced: openEvent(2, {
+  CostsAnnounced: publicEvent(2, {
     object,
     via: text,
     paid: list(record({ cost: text, which: uint, times: uint })),
@@ -36,20 +36,20 @@ export const stackEvents = {
     hybrid: list(text),
   }),
   /** CR 601.2c: one list a target slot. */
-  TargetsChosen: openEvent(1, { object, targets: list(list(ref)) }),
+  TargetsChosen: publicEvent(1, { object, targets: list(list(ref)) }),
   /** CR 601.2d: amounts beside the targets of each slot. */
-  DivisionAnnounced: openEvent(1, { object, division: list(list(uint)) }),
+  DivisionAnnounced: publicEvent(1, { object, division: list(list(uint)) }),
   /** CR 601.2f: the mana that is locked in, as symbols. */
-  TotalCostDetermined: openEvent(1, { object, mana: list(text) }),
+  TotalCostDetermined: publicEvent(1, { object, mana: list(text) }),
   /** CR 601.2i, 602.2b. */
-  SpellCast: openEvent(1, { object, player }),
-  AbilityActivated: openEvent(1, { object, player }),
+  SpellCast: publicEvent(1, { object, player }),
+  AbilityActivated: publicEvent(1, { object, player }),
   /** CR 116.2: a special action was taken; what follows is what it does. The ability tells which card is foretold. */
   SpecialActionTaken: veiledEvent(2, { object, player }, { ability: pointer }),
   /** CR 605.3b: a mana ability is activated and resolves at once. */
-  ManaAbilityActivated: openEvent(1, { source: object, player, ability: pointer }),
+  ManaAbilityActivated: publicEvent(1, { source: object, player, ability: pointer }),
   /** CR 603.2: the ability triggered; it waits to be put on the stack. */
-  AbilityTriggered: openEvent(2, {
+  AbilityTriggered: publicEvent(2, {
     trigger: uint,
     ability: pointer,
     source: object,
@@ -59,12 +59,12 @@ export const stackEvents = {
     context,
   }),
   /** CR 603.4 or 605.4a: the trigger went without the stack. */
-  TriggerRemoved: openEvent(1, { trigger: uint, why: oneOf(['condition', 'no legal choice', 'resolved', 'source']) }),
+  TriggerRemoved: publicEvent(1, { trigger: uint, why: oneOf(['condition', 'no legal choice', 'resolved', 'source']) }),
   /**
    * CR 603.7. `lasting` abilities trigger again and again, `until` a duration is over (CR 603.7b). `context` is the event
    * that the ability which created it triggered on, or what a reflexive one triggers on (CR 603.12).
    */
-  DelayedTriggerCreated: openEvent(2, {
+  DelayedTriggerCreated: publicEvent(2, {
     delayed: uint,
     ability: pointer,
     source: object,
@@ -74,17 +74,17 @@ export const stackEvents = {
     until: nullable(oneOf(durations)),
     context: nullable(context),
   }),
-  DelayedTriggerEnded: openEvent(1, { delayed: uint }),
+  DelayedTriggerEnded: publicEvent(1, { delayed: uint }),
   /** CR 608: resolution begins; the facts after it are its effect. */
-  ResolutionBegan: openEvent(1, { object }),
+  ResolutionBegan: publicEvent(1, { object }),
   /** CR 608.2b: all targets are illegal. */
-  ResolutionFailed: openEvent(1, { object }),
-  SpellCountered: openEvent(1, { object }),
+  ResolutionFailed: publicEvent(1, { object }),
+  SpellCountered: publicEvent(1, { object }),
   /** CR 707.10: a copy of a spell is put on the stack. */
-  SpellCopied: openEvent(1, { object, original: object, controller: player }),
+  SpellCopied: publicEvent(1, { object, original: object, controller: player }),
   /** An announcement that a copy or effect changed (CR 115.7, 707.10c). */
-  TargetsChanged: openEvent(1, { object, targets: list(list(ref)), because: nullable(revision) }),
-  AbilityRemovedFromStack: openEvent(1, { object }),
+  TargetsChanged: publicEvent(1, { object, targets: list(list(ref)), because: nullable(revision) }),
+  AbilityRemovedFromStack: publicEvent(1, { object }),
   /** CR 603.2i: the action that may be taken only once each turn was taken. */
-  AbilityUsed: openEvent(1, { source: object, ability: pointer }),
+  AbilityUsed: publicEvent(1, { source: object, ability: pointer }),
 } as const;

@@ -1,5 +1,5 @@
 import { bool, int, list, oneOf, text, uint } from '../schema/codec.js';
-import { openEvent, veiledEvent } from '../schema/event-schema.js';
+import { publicEvent, veiledEvent } from '../schema/event-schema.js';
 import { card, object, player } from '../fields.js';
 
 /** The supplementary decks of casual variants (CR 901.3, 904.3). */
@@ -16,26 +16,26 @@ export const variantEvents = {
     { order: list(card) },
   ),
   /** A card is moved off its supplementary deck and turned face up in the command zone (CR 701.31b, 701.32b). */
-  SupplementaryCardTurnedUp: openEvent(1, { player, object, card }),
+  SupplementaryCardTurnedUp: publicEvent(1, { player, object, card }),
   /** It is turned face down and put on the bottom of its owner's deck, as a new object (CR 311.6, 701.33b). */
-  SupplementaryCardTurnedDown: openEvent(1, { object, becomes: object }),
+  SupplementaryCardTurnedDown: publicEvent(1, { object, becomes: object }),
   /** CR 904.2a, 904.5: who has a scheme deck, and with which life total they start. */
-  ArchenemyDesignated: openEvent(1, { player, life: uint }),
+  ArchenemyDesignated: publicEvent(1, { player, life: uint }),
   /** CR 902.3: a player's vanguard card, a pinned definition, is in the command zone, with its modifiers. */
-  VanguardBrought: openEvent(1, { player, definition: uint, hand: int, life: int }),
+  VanguardBrought: publicEvent(1, { player, definition: uint, hand: int, life: int }),
   /** CR 702.106a, 702.106f: names are noted with a face-down conspiracy; nobody else learns how many. */
   NamesChosenSecretly: veiledEvent(1, { player, object }, { label: text, names: list(text) }),
   /** CR 702.106c, 702.106e. */
-  NamesRevealed: openEvent(1, { player, object, names: list(text) }),
+  NamesRevealed: publicEvent(1, { player, object, names: list(text) }),
   /** There is one planar deck for all, and no one player's (CR 901.15). */
-  PlanarDeckShared: openEvent(1, {}),
+  PlanarDeckShared: publicEvent(1, {}),
   /** CR 311.5, 901.6. */
-  PlanarControllerChanged: openEvent(1, { player }),
+  PlanarControllerChanged: publicEvent(1, { player }),
   /**
    * CR 901.9: the face that the planar die shows, of its six sides: the first has the Planeswalker symbol, the second the
    * chaos symbol. `special`: it was rolled as the special action (116.2i), which costs more the next time.
    */
-  PlanarDieRolled: openEvent(1, {
+  PlanarDieRolled: publicEvent(1, {
     player,
     side: uint,
     face: oneOf(['planeswalker', 'chaos', 'blank']),

@@ -1,7 +1,7 @@
 import { card, counters, object, objects, player, pointer, zone } from '../fields.js';
 import { noObject, type ObjectId } from '../ids.js';
 import { bool, int, list, nullable, oneOf, uint } from '../schema/codec.js';
-import { openEvent, veiledEvent } from '../schema/event-schema.js';
+import { publicEvent, veiledEvent } from '../schema/event-schema.js';
 
 /** Why an object changes zones: the keyword action or rule that moves it. */
 export const manners = [
@@ -35,7 +35,7 @@ export const zoneEvents = {
    * what it enters as a copy of (CR 707.5). `other` is of a meld pair (CR 712.4): the second card, as it is in its zone,
    * where two cards become one permanent; the object that the second card becomes where such a permanent leaves.
    *
-   * `becomes` is 0 where the new object is a card of a hand that not everyone knows: then `inHand` names it, which is 0
+   * `becomes` is 0 if the new object is a card of a hand that not everyone knows: then `inHand` names it, which is 0
    * elsewhere; see `newObjectOf`.
    */
   ObjectMoved: veiledEvent(
@@ -60,17 +60,24 @@ export const zoneEvents = {
     { card, inHand: object },
   ),
   /** CR 728.3: another card that represented a permanent is put where that went; `component` counts them from 0. */
-  ComponentMoved: openEvent(1, { permanent: object, component: uint, becomes: object, to: zone, position: int, card }),
+  ComponentMoved: publicEvent(1, {
+    permanent: object,
+    component: uint,
+    becomes: object,
+    to: zone,
+    position: int,
+    card,
+  }),
   /**
    * CR 404.3, 613.7m: new objects of one zone in the order that a player chose for them, the earliest first: they trade
    * their places among each other, and their timestamps.
    */
-  ObjectsArranged: openEvent(1, { player, objects }),
+  ObjectsArranged: publicEvent(1, { player, objects }),
   /**
    * CR 111: `count` tokens with consecutive ids. `description` is where their characteristics stand, or what they are
    * created as copies of; `copy` is what a replacement effect has them enter as copies of (CR 707.5).
    */
-  TokensCreated: openEvent(2, {
+  TokensCreated: publicEvent(2, {
     player,
     /** Under whose control they enter (CR 111.2, 616.1b). */
     controller: player,
@@ -84,11 +91,11 @@ export const zoneEvents = {
     attachTo: nullable(object),
   }),
   /** CR 114.2: an emblem is put into the command zone. `description` is where its abilities stand. */
-  EmblemCreated: openEvent(1, { object, player, description: pointer }),
+  EmblemCreated: publicEvent(1, { object, player, description: pointer }),
   /** CR 704.5d, 704.5e, 608.2n: a token outside the battlefield, a copy, an ability that resolved. */
-  ObjectCeasedToExist: openEvent(1, { object }),
+  ObjectCeasedToExist: publicEvent(1, { object }),
   /** CR 701.20. */
-  CardsRevealed: openEvent(1, { player, objects, cards: list(card) }),
+  CardsRevealed: publicEvent(1, { player, objects, cards: list(card) }),
   /** Cards that a seat looked at without revealing them (CR 701.20e, 701.23a). */
   CardsLookedAt: veiledEvent(2, { player, count: uint }, { objects, cards: list(card) }),
   /** CR 121.8: cards that were drawn face down, while a spell was being cast, aren't face down any more. */
@@ -99,7 +106,7 @@ export const zoneEvents = {
    */
   CardsRenumbered: veiledEvent(1, { player, zone, count: uint, first: object }, { objects, cards: list(card) }),
   /** CR 701.9b: these were chosen at random, in the order drawn; `draws` counts the random words that it took. */
-  CardsChosenAtRandom: openEvent(1, { player, objects, draws: uint }),
+  CardsChosenAtRandom: publicEvent(1, { player, objects, draws: uint }),
   /** CR 701.22: these objects, from the top, then those on the bottom, in this order. */
   LibraryOrdered: veiledEvent(
     2,
@@ -116,9 +123,9 @@ export const zoneEvents = {
     { positions: list(uint), order: list(card) },
   ),
   /** CR 707.12: a copy of a card is made in the zone where the card is, to be cast. */
-  CardCopied: openEvent(1, { object, original: object, player }),
+  CardCopied: publicEvent(1, { object, original: object, player }),
   /** A draw from an empty library (CR 704.5b, 121.4). */
-  DrawFailed: openEvent(1, { player }),
+  DrawFailed: publicEvent(1, { player }),
 } as const;
 
 /** The object that something became as it moved. */

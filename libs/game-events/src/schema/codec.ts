@@ -4,7 +4,7 @@ import { requireWords } from './words.js';
 /** What a value of an event holds, and whether a value read from outside holds it. */
 export interface Codec<T> {
   readonly shape: Shape;
-  /** What is wrong with the value, after the path of the part that is; `null` where nothing is. */
+  /** What is wrong with the value, after the path of the part that is; `null` if nothing is. */
   check(value: unknown, path: string): string | null;
   /** The type of the values; there is nothing at run time. */
   readonly valueType?: T;

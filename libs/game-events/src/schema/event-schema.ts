@@ -20,7 +20,7 @@ export type AnyEventSchema = EventSchema<Readonly<Record<string, unknown>>>;
 export type DataOf<S> = S extends EventSchema<infer Data> ? Data : never;
 
 /** An event that everyone may see whole. */
-export function openEvent<F extends Fields>(version: number, fields: F): EventSchema<Values<F>> {
+export function publicEvent<F extends Fields>(version: number, fields: F): EventSchema<Values<F>> {
   return { version, openFields: fields, veiledFields: {}, whole: record(fields) };
 }
 

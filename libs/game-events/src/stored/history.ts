@@ -102,7 +102,7 @@ export function readHistory(stored: Iterable<unknown>): {
   return { history, damage: reader.damage };
 }
 
-/** @throws MalformedEvent where it can't be read, or doesn't belong at that place */
+/** @throws MalformedEvent if it can't be read, or doesn't belong at that place */
 function readAt(stored: unknown, revision: Revision): AnyGameEvent {
   const event = fromStored(stored);
   if (event.revision !== revision) {

@@ -17,7 +17,7 @@ const envelope = record({
 /**
  * Whether an event can be stored: whether whoever reads its stored form finds the same event.
  *
- * @returns what is wrong with it, after the path of the part that is, such as `data.reason`; `null` where nothing is
+ * @returns what is wrong with it, after the path of the part that is, such as `data.reason`; `null` if nothing is
  */
 export function unstorablePart(event: AnyGameEvent): string | null {
   const { type, data, revision, rule, causes, source, player, decidedBy, repeats } = event;

@@ -1,6 +1,6 @@
 import { object, player, pointer } from '../fields.js';
 import { nullable, text } from '../schema/codec.js';
-import { openEvent } from '../schema/event-schema.js';
+import { publicEvent } from '../schema/event-schema.js';
 import type { Upcaster } from './upcaster.js';
 
 /** Every seat that a game can have. */
@@ -10,12 +10,12 @@ const everyone = 0x7fffffff;
 export const methodsOfVersion1: readonly Upcaster[] = [
   {
     type: 'CastingMethodChosen',
-    schema: openEvent(1, { object, via: text, by: nullable(text), ability: nullable(pointer) }),
+    schema: publicEvent(1, { object, via: text, by: nullable(text), ability: nullable(pointer) }),
     upcast: (data) => ({ ...data, seenBy: everyone }),
   },
   {
     type: 'SpecialActionTaken',
-    schema: openEvent(1, { object, player, ability: pointer }),
+    schema: publicEvent(1, { object, player, ability: pointer }),
     upcast: (data) => ({ ...data, seenBy: everyone }),
   },
 ];

@@ -1,13 +1,19 @@
-import { firstGameEnded, firstGameStarted, firstRandomPlayerChosen, thirdGameStarted } from '../events/setup-events.js';
+import {
+  gameEndedV1Fields,
+  gameStartedV1Fields,
+  gameStartedV3Fields,
+  gameStartedV4Fields,
+  randomPlayerChosenV1Fields,
+} from '../events/setup-events.js';
 import { player } from '../fields.js';
 import { bool, list, nullable, text, uint } from '../schema/codec.js';
-import { openEvent, veiledEvent } from '../schema/event-schema.js';
+import { publicEvent, veiledEvent } from '../schema/event-schema.js';
 import type { Upcaster } from './upcaster.js';
 
 /** In version 1 every game was a free-for-all; more than two players had a free mulligan (CR 103.5c). */
 const gameStartedV1: Upcaster = {
   type: 'GameStarted',
-  schema: openEvent(1, firstGameStarted),
+  schema: publicEvent(1, gameStartedV1Fields),
   upcast(data) {
     const seats = data['seats'] as readonly unknown[];
     return {
@@ -25,8 +31,8 @@ const everyone = 0x7fffffff;
 /** In version 2 everybody saw the hash of the pinned definitions, and cards got their ids in the order in which they were drawn. */
 const gameStartedV2: Upcaster = {
   type: 'GameStarted',
-  schema: openEvent(2, {
-    ...firstGameStarted,
+  schema: publicEvent(2, {
+    ...gameStartedV1Fields,
     format: text,
     teams: list(uint),
     freeMulligan: bool,
@@ -38,14 +44,34 @@ const gameStartedV2: Upcaster = {
 /** In version 3 seats were asked only where they had something to choose. */
 const gameStartedV3: Upcaster = {
   type: 'GameStarted',
-  schema: veiledEvent(3, thirdGameStarted, { definitions: text }),
+  schema: veiledEvent(3, gameStartedV3Fields, { definitions: text }),
   upcast: (data) => ({ ...data, mechanics: [] }),
+};
+
+/** In version 4 whoever knew the seed could open every veil. */
+const gameStartedV4: Upcaster = {
+  type: 'GameStarted',
+  schema: veiledEvent(4, gameStartedV4Fields, { definitions: text }),
+  upcast: (data) => ({ ...data, veilCommitment: '', openAfterEnd: false }),
+};
+
+/** In version 1 the whole list was committed to at once. */
+const deckBroughtV1: Upcaster = {
+  type: 'DeckBrought',
+  schema: veiledEvent(1, { player, count: uint }, { deck: list(uint) }),
+  upcast: (data) => ({ ...data, commitments: [] }),
+};
+
+const seedCommittedV1: Upcaster = {
+  type: 'SeedCommitted',
+  schema: publicEvent(1, { seedCommitment: text }),
+  upcast: (data) => ({ ...data, veilCommitment: '' }),
 };
 
 /** At most one player won a game of version 1. */
 const gameEnded: Upcaster = {
   type: 'GameEnded',
-  schema: openEvent(1, firstGameEnded),
+  schema: publicEvent(1, gameEndedV1Fields),
   upcast(data) {
     const { winner } = data;
     return { ...data, winners: winner === null || data['by'] === 'draw' ? [] : [winner] };
@@ -55,7 +81,7 @@ const gameEnded: Upcaster = {
 /** In version 1 the player was always chosen among all players. */
 const randomPlayerChosen: Upcaster = {
   type: 'RandomPlayerChosen',
-  schema: openEvent(1, firstRandomPlayerChosen),
+  schema: publicEvent(1, randomPlayerChosenV1Fields),
   upcast: (data) => ({ ...data, among: [] }),
 };
 
@@ -63,6 +89,9 @@ export const setupUpcasters: readonly Upcaster[] = [
   gameStartedV1,
   gameStartedV2,
   gameStartedV3,
+  gameStartedV4,
+  deckBroughtV1,
+  seedCommittedV1,
   gameEnded,
   randomPlayerChosen,
 ];

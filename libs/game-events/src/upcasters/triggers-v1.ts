@@ -1,11 +1,11 @@
 import { object, player, pointer } from '../fields.js';
 import { bool, int, list, nullable, record, uint } from '../schema/codec.js';
-import { openEvent } from '../schema/event-schema.js';
+import { publicEvent } from '../schema/event-schema.js';
 import type { UntypedData, Upcaster } from './upcaster.js';
 
 const context = record({ object, player: nullable(player), amount: int });
 
-const abilityTriggered = openEvent(1, {
+const abilityTriggered = publicEvent(1, {
   trigger: uint,
   ability: pointer,
   source: object,
@@ -14,7 +14,7 @@ const abilityTriggered = openEvent(1, {
   context,
 });
 
-const delayedTriggerCreated = openEvent(1, {
+const delayedTriggerCreated = publicEvent(1, {
   delayed: uint,
   ability: pointer,
   source: object,

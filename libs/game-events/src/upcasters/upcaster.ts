@@ -1,7 +1,7 @@
 import type { EventType } from '../catalogue.js';
 import type { AnyEventSchema } from '../schema/event-schema.js';
 
-/** The data of an event, of a version that is known at run time alone. */
+/** The data of an event, of a version that is known only at run time. */
 export type UntypedData = Readonly<Record<string, unknown>>;
 
 /** How an event of a version that is no longer written is read. */

@@ -24,7 +24,7 @@ export class Upcasters {
   /**
    * @param upcasters one for each version of a type before today's, older ones first
    * @param schemas today's
-   * @throws InvariantBroken where a version has no upcaster, or one that leads nowhere
+   * @throws InvariantBroken if a version has no upcaster, or one that leads nowhere
    */
   constructor(upcasters: readonly Upcaster[], schemas: Readonly<Record<EventType, AnyEventSchema>> = eventSchemas) {
     this.today = new Map(Object.entries(schemas));
@@ -39,7 +39,7 @@ export class Upcasters {
     }
   }
 
-  /** What an event of this type and version holds; `undefined` where there has been no such event. */
+  /** What an event of this type and version holds; `undefined` if there has been no such event. */
   schemaOf(type: string, version: number): AnyEventSchema | undefined {
     const today = this.today.get(type);
     return today?.version === version ? today : this.older.get(type)?.[version - 1]?.schema;

@@ -1,7 +1,7 @@
 import { manners } from '../events/zone-events.js';
 import { card, counters, object, objects, player, pointer, zone } from '../fields.js';
 import { bool, int, list, nullable, oneOf, uint } from '../schema/codec.js';
-import { openEvent, veiledEvent } from '../schema/event-schema.js';
+import { publicEvent, veiledEvent } from '../schema/event-schema.js';
 import type { Upcaster, UntypedData } from './upcaster.js';
 
 const secondObjectMoved = {
@@ -92,7 +92,7 @@ export const zoneUpcasters: readonly Upcaster[] = [
   },
   {
     type: 'TokensCreated',
-    schema: openEvent(1, { player, count: uint, first: object, description: pointer, tapped: bool, counters }),
+    schema: publicEvent(1, { player, count: uint, first: object, description: pointer, tapped: bool, counters }),
     upcast: (data) => ({ ...data, controller: data['player'], face: 0, copy: null, attachTo: null }),
   },
 ];

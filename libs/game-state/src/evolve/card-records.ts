@@ -3,7 +3,7 @@ import { GameObjectRecord } from '../state/game-object.js';
 import type { GameState } from '../state/game-state.js';
 import type { Form } from '../state/form.js';
 
-/** The faces of a physical card, counted over all decks in seat order; nothing where no deck has it. */
+/** The faces of a physical card, counted over all decks in seat order; nothing if no deck has it. */
 export function formOfCardIndex(state: Pick<GameState, 'deckLists' | 'catalog'>, card: CardIndex): Form | undefined {
   let index: number = card;
   for (const deck of state.deckLists) {
@@ -14,7 +14,7 @@ export function formOfCardIndex(state: Pick<GameState, 'deckLists' | 'catalog'>,
   return undefined;
 }
 
-/** A card as a new object in a library (CR 400.7); nothing where no deck has it. */
+/** A card as a new object in a library (CR 400.7); nothing if no deck has it. */
 export function inLibrary(
   state: Pick<GameState, 'deckLists' | 'catalog'>,
   owner: PlayerId,
@@ -27,8 +27,8 @@ export function inLibrary(
   return new GameObjectRecord({ id, printed, form, kind: 'card', card, owner, controller: owner, zone: 'library' });
 }
 
-/** Cards as new objects in a library, with consecutive ids; nothing where a card is in no deck. */
-export function allInLibrary(
+/** Cards as new objects in a library, with consecutive ids; nothing if a card is in no deck. */
+export function newLibraryRecords(
   state: Pick<GameState, 'deckLists' | 'catalog'>,
   owner: PlayerId,
   cards: readonly CardIndex[],

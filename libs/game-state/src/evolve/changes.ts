@@ -38,7 +38,7 @@ export function dropFromLibrary(objects: ObjectTable<GameObject>, id: ObjectId):
 }
 
 /** Counts random words that were used. A fact that is repeated after a reversal used them when it first was (CR 731.1). */
-export function countDraws(state: GameStateRecord, event: GameEvent, draws: number): void {
+export function countRandomWords(state: GameStateRecord, event: GameEvent, draws: number): void {
   if (event.repeats === null) state.draws += draws;
 }
 

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@stacktrail/game-events';
 import type { GameStateRecord } from '../state/game-state.js';
-import { changePlayer, countDraws, dropFromLibrary } from './changes.js';
-import { allInLibrary } from './card-records.js';
+import { changePlayer, countRandomWords, dropFromLibrary } from './changes.js';
+import { newLibraryRecords } from './card-records.js';
 import type { Evolvers } from './evolver.js';
 
 type ChanceEvent =
@@ -13,7 +13,7 @@ type ChanceEvent =
   | 'KeywordActionTaken';
 
 /** Uses up results of coins or dice that the starting position gave beforehand, in order. */
-export function useForetold(state: GameStateRecord, player: PlayerId, kind: 'coin' | 'die', count: number): void {
+export function usePresetResults(state: GameStateRecord, player: PlayerId, kind: 'coin' | 'die', count: number): void {
   if (state.foretoldChance.length === 0) return;
   let left = count;
   state.foretoldChance = state.foretoldChance.filter((one) => {
@@ -24,22 +24,22 @@ export function useForetold(state: GameStateRecord, player: PlayerId, kind: 'coi
 }
 
 export const chanceEvolvers: Evolvers<ChanceEvent> = {
-  ChosenAtRandom: (state, data, event) => countDraws(state, event, data.draws),
-  NumberChosenAtRandom: (state, data, event) => countDraws(state, event, data.draws),
+  ChosenAtRandom: (state, data, event) => countRandomWords(state, event, data.draws),
+  NumberChosenAtRandom: (state, data, event) => countRandomWords(state, event, data.draws),
   CoinsFlipped(state, data, event) {
-    countDraws(state, event, data.draws);
-    useForetold(state, data.player, 'coin', data.flips.length);
+    countRandomWords(state, event, data.draws);
+    usePresetResults(state, data.player, 'coin', data.flips.length);
   },
   DiceRolled(state, data, event) {
-    countDraws(state, event, data.draws);
-    useForetold(state, data.player, 'die', data.natural.length);
+    countRandomWords(state, event, data.draws);
+    usePresetResults(state, data.player, 'die', data.natural.length);
   },
   /** The cards become new objects, known only to the players who saw them, `seenBy` (CR 701.20d). */
   LibraryOrderedAtRandom(state, data, event) {
     const player = state.players[data.player];
-    const renewed = allInLibrary(state, data.player, data.order, data.first);
+    const renewed = newLibraryRecords(state, data.player, data.order, data.first);
     if (player === undefined || renewed === undefined) return;
-    countDraws(state, event, data.draws);
+    countRandomWords(state, event, data.draws);
     const moved = new Set([...data.top, ...data.bottom]);
     for (const id of moved) state.objects = dropFromLibrary(state.objects, id);
     for (const record of renewed) {

@@ -1,9 +1,9 @@
 import { allSeats, seatBit, type CardIndex, type ObjectId } from '@stacktrail/game-events';
 import { GameObjectRecord, renewPrinted } from '../state/game-object.js';
 import type { GameStateRecord } from '../state/game-state.js';
-import { allInLibrary, inLibrary } from './card-records.js';
+import { newLibraryRecords, inLibrary } from './card-records.js';
 import { inOrder } from './change-zone.js';
-import { changeObject, changePlayer, countDraws, dropFromLibrary } from './changes.js';
+import { changeObject, changePlayer, countRandomWords, dropFromLibrary } from './changes.js';
 import type { Evolvers } from './evolver.js';
 
 type LibraryEvent =
@@ -55,12 +55,12 @@ export const libraryEvolvers: Evolvers<LibraryEvent> = {
     });
   },
   CardsChosenAtRandom(state, data, event) {
-    countDraws(state, event, data.draws);
+    countRandomWords(state, event, data.draws);
   },
   /** The cards of a library's top are in another order, some of them on the bottom: they are new objects. */
   LibraryOrdered(state, data) {
     const player = state.players[data.player];
-    const renewed = allInLibrary(state, data.player, data.order, data.first);
+    const renewed = newLibraryRecords(state, data.player, data.order, data.first);
     if (player === undefined || renewed === undefined) return;
     const moved = new Set([...data.top, ...data.bottom]);
     for (const id of moved) state.objects = dropFromLibrary(state.objects, id);
@@ -87,7 +87,7 @@ export const libraryEvolvers: Evolvers<LibraryEvent> = {
       library[position] = record.id;
     });
     state.nextObject = Math.max(state.nextObject, data.first + data.positions.length);
-    countDraws(state, event, data.draws);
+    countRandomWords(state, event, data.draws);
     changePlayer(state, data.player, (player) => {
       player.library = library;
     });

@@ -4,7 +4,7 @@ import { formUnderCopies } from '../state/form.js';
 import { renewPrinted } from '../state/game-object.js';
 import type { GameStateRecord } from '../state/game-state.js';
 import type { Designation } from '../state/marks.js';
-import { changeObject, changePlayer, countDraws, restamp, withCounters } from './changes.js';
+import { changeObject, changePlayer, countRandomWords, restamp, withCounters } from './changes.js';
 import type { Evolvers } from './evolver.js';
 
 type MarkEvent =
@@ -53,7 +53,7 @@ export const markEvolvers: Evolvers<MarkEvent> = {
       old.filter((one) => one.name !== name || (player !== null && one.player !== player)),
     ),
   ChoiceRecorded(state, { object, label, kind, values, draws }, event) {
-    countDraws(state, event, draws);
+    countRandomWords(state, event, draws);
     changeObject(state, object, (record) => {
       record.chosen = [...record.chosen.filter((choice) => choice.label !== label), { label, kind, values }];
     });

@@ -1,7 +1,7 @@
 import type { CardIndex, PlayerId } from '@stacktrail/game-events';
 import type { Commander } from '../state/commanders.js';
 import { PlayerStateRecord } from '../state/player-state.js';
-import { changeObject, changePlayer, countDraws, restamp, withCounters } from './changes.js';
+import { changeObject, changePlayer, countRandomWords, restamp, withCounters } from './changes.js';
 import type { Evolvers } from './evolver.js';
 import { layOutDeck, layOutLibrary, nextCard, setAside } from './lay-out.js';
 import { stampVanguards } from './evolve-variants.js';
@@ -23,6 +23,8 @@ type SetupEvent =
   | 'NonceGiven'
   | 'SeedCommitted'
   | 'SeedRevealed'
+  | 'OpeningConsented'
+  | 'VeilOpened'
   | 'RandomPlayerChosen'
   | 'StartingPlayerChosen'
   | 'HandKept'
@@ -71,7 +73,7 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
   },
   AttractionDeckShuffled(state, data, event) {
     layOutDeck(state, data.player, 'attractions', data.order, data.first);
-    countDraws(state, event, data.draws);
+    countRandomWords(state, event, data.draws);
   },
   CommandersDesignated(state, { player: owner, cards }) {
     const none = state.players.map(() => 0);
@@ -100,6 +102,8 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
   NonceGiven() {},
   SeedCommitted() {},
   SeedRevealed() {},
+  OpeningConsented() {},
+  VeilOpened() {},
   RandomPlayerChosen(state, data) {
     state.draws += data.draws;
   },
@@ -131,7 +135,7 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
   },
   LibraryShuffled(state, data, event) {
     layOutLibrary(state, data.player, data.order, data.first);
-    countDraws(state, event, data.draws);
+    countRandomWords(state, event, data.draws);
   },
   PlayerConceded() {},
   ClockRanOut() {},

@@ -4,8 +4,8 @@ import type { GameStateRecord } from '../state/game-state.js';
 import { objectsIn } from '../state/look-up.js';
 import { playersInOrder } from '../state/turn-order.js';
 import { isPhenomenon, isPlanar, isVanguard, supplementaryDeckOf } from '../state/supplementary-decks.js';
-import { changeObject, changePlayer, countDraws, restamp, without } from './changes.js';
-import { useForetold } from './evolve-chance.js';
+import { changeObject, changePlayer, countRandomWords, restamp, without } from './changes.js';
+import { usePresetResults } from './evolve-chance.js';
 import type { Evolvers } from './evolver.js';
 import { leaveZone } from './change-zone.js';
 import { layOutDeck, nextCard } from './lay-out.js';
@@ -33,7 +33,7 @@ export const variantEvolvers: Evolvers<VariantEvent> = {
   },
   SupplementaryDeckShuffled(state, { player, deck, order, first, draws }, event) {
     layOutDeck(state, player, deck, order, first);
-    countDraws(state, event, draws);
+    countRandomWords(state, event, draws);
   },
   SupplementaryCardTurnedUp(state, { object: id }, event) {
     const old = state.objects.get(id);
@@ -126,8 +126,8 @@ export const variantEvolvers: Evolvers<VariantEvent> = {
     restamp(state);
   },
   PlanarDieRolled(state, { player, draws, special }, event) {
-    countDraws(state, event, draws);
-    useForetold(state, player, 'die', 1);
+    countRandomWords(state, event, draws);
+    usePresetResults(state, player, 'die', 1);
     if (!special) return;
     changePlayer(state, player, (roller) => {
       roller.planarDieRolls += 1;

@@ -2,7 +2,7 @@ import { seatBit, type CardIndex, type ObjectId, type PlayerId } from '@stacktra
 import { GameObjectRecord } from '../state/game-object.js';
 import type { GameStateRecord } from '../state/game-state.js';
 import type { SupplementaryDeck } from '../state/supplementary-decks.js';
-import { allInLibrary, formOfCardIndex } from './card-records.js';
+import { newLibraryRecords, formOfCardIndex } from './card-records.js';
 import { changePlayer, dropFromLibrary } from './changes.js';
 
 /** The index that the first card of the next list has: cards are counted over all lists that were brought. */
@@ -18,7 +18,7 @@ export function layOutLibrary(
   first: number,
 ): void {
   const old = state.players[player];
-  const records = allInLibrary(state, player, cards, first);
+  const records = newLibraryRecords(state, player, cards, first);
   if (old === undefined || records === undefined) return;
   let { objects } = state;
   for (const id of old.library) objects = dropFromLibrary(objects, id);

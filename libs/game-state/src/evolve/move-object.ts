@@ -55,16 +55,16 @@ export function moveObject(
   const form = data.card >= 0 ? formOfCardIndex(state, data.card) : old.form;
   if (form === undefined) return;
   const becomes = newObjectOf(data);
-  const left = new GameObjectRecord(old);
-  leaveZone(state, left, becomes);
-  const permanent = data.to === 'battlefield';
-  const fromStack = old.zone === 'stack' && permanent;
+  const leaving = new GameObjectRecord(old);
+  leaveZone(state, leaving, becomes);
+  const toBattlefield = data.to === 'battlefield';
+  const stackToBattlefield = old.zone === 'stack' && toBattlefield;
   const object = new GameObjectRecord({
     id: becomes,
     printed: form.whole,
     form,
     ...faceOf(state, data),
-    kind: permanent && old.kind === 'copy' ? 'token' : old.kind, // CR 608.3f
+    kind: toBattlefield && old.kind === 'copy' ? 'token' : old.kind, // CR 608.3f
     card: data.card,
     owner: old.owner,
     controller: data.controller,
@@ -75,25 +75,25 @@ export function moveObject(
     timestamp: ++state.timestamp,
     controlledSince: controlledFrom(state),
     enteredTurn: state.turn,
-    announced: fromStack ? old.announced : emptyAnnouncement,
+    announced: stackToBattlefield ? old.announced : emptyAnnouncement,
     designations: stillForetold(old, data.to),
-    ...(fromStack && old.linked.length > 0 ? { linked: old.linked } : {}), // CR 607.2q
-    chosen: fromStack ? old.chosen : nothingChosen, // CR 400.7d
-    castFrom: data.to === 'stack' ? old.zone : fromStack ? old.castFrom : null,
+    ...(stackToBattlefield && old.linked.length > 0 ? { linked: old.linked } : {}), // CR 607.2q
+    chosen: stackToBattlefield ? old.chosen : nothingChosen, // CR 400.7d
+    castFrom: data.to === 'stack' ? old.zone : stackToBattlefield ? old.castFrom : null,
     knownTo: knownIn(state, data.to, old.owner, data.seenBy, data.faceDown !== null),
     placedAt: revision,
     exiledWith: data.to === 'exile' && data.faceDown !== null ? before.revision : (-1 as Revision),
   });
   if (object.kind !== 'card' && old.copies.length > 0) object.copies = old.copies; // CR 608.3f, 707.10g
-  if (fromStack && form.layout === 'room' && object.faceDown === null) unlockCastHalf(object, state.turn);
-  if (fromStack && old.texts.length > 0) followText(state, old, object);
+  if (stackToBattlefield && form.layout === 'room' && object.faceDown === null) unlockCastHalf(object, state.turn);
+  if (stackToBattlefield && old.texts.length > 0) followText(state, old, object);
   const { printed } = renewPrinted(object, state.catalog);
   if (data.inHand === noObject) state.nextObject = Math.max(state.nextObject, becomes + 1);
   else useHandNumber(state, old.owner, becomes);
-  if (data.other !== null && permanent) meld(state, object, data.other);
+  if (data.other !== null && toBattlefield) meld(state, object, data.other);
   enterZone(state, object, data.position);
-  if (data.other !== null && !permanent) splitMelded(state, old, object, data);
-  if (object.kind !== 'card' && !permanent && data.to !== 'stack') state.strays = [...state.strays, object.id];
+  if (data.other !== null && !toBattlefield) splitMelded(state, old, object, data);
+  if (object.kind !== 'card' && !toBattlefield && data.to !== 'stack') state.strays = [...state.strays, object.id];
   if (data.manner === 'discard' && (data.to === 'library' || data.to === 'hand')) {
     if (object.knownTo !== allSeats(state.players.length)) {
       state.discardedUnseen = [...state.discardedUnseen, data.object, becomes];
@@ -106,13 +106,13 @@ export function moveObject(
     });
   }
   if (object.meldedCard >= 0 || old.meldedCard >= 0) restamp(state);
-  if (permanent && data.counters.some(({ kind }) => isKeywordCounter(kind))) restamp(state);
-  if (printed.hasStatic && (permanent || functionsInCommandZone(object))) restamp(state);
+  if (toBattlefield && data.counters.some(({ kind }) => isKeywordCounter(kind))) restamp(state);
+  if (printed.hasStatic && (toBattlefield || functionsInCommandZone(object))) restamp(state);
   if (old.printed.hasStatic && old.zone === 'battlefield') restamp(state);
   if (printed.staticElsewhere || old.printed.staticElsewhere) restamp(state);
 }
 
-/** A number of those that are set apart for a hand is given to a card; others are set apart where none was left. */
+/** Marks one of the ids that are reserved for the cards of a hand as used; reserves more ids if none was left. */
 function useHandNumber(state: GameStateRecord, owner: PlayerId, id: ObjectId): void {
   const numbers = handNumbersOf(state, owner);
   if (numbers === null) {
@@ -127,8 +127,8 @@ function useHandNumber(state: GameStateRecord, owner: PlayerId, id: ObjectId): v
 
 /** CR 702.143c: a spell that was a foretold card before it was cast was foretold, as was the permanent that it becomes. */
 function stillForetold({ zone, designations }: GameObject, to: Zone): readonly Designation[] {
-  const goesOn = to === 'stack' || (zone === 'stack' && to === 'battlefield');
-  if (!goesOn || designations.length === 0) return noDesignations;
+  const carriesOver = to === 'stack' || (zone === 'stack' && to === 'battlefield');
+  if (!carriesOver || designations.length === 0) return noDesignations;
   return designations.filter(({ name }) => name === 'foretold');
 }
 

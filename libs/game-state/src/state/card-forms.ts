@@ -10,7 +10,7 @@ import type { AbilityDefinition } from './ability-definition.js';
 import type { Form } from './form.js';
 import { bestowedEnchants } from './rule-abilities.js';
 import { definitionOf } from './rule-definitions.js';
-import { colorMask, nothingPrinted, printedFace, summarised, typeBit, type Printed } from './printed.js';
+import { colorMask, nothingPrinted, printedFace, withSummary, typeBit, type Printed } from './printed.js';
 
 type AbilitiesOf = (abilities: readonly Ability[]) => readonly AbilityDefinition[];
 
@@ -83,7 +83,7 @@ function prototyped({ prototype }: CardDefinition, front: Printed, pointer: Defi
 
 /** CR 702.103b: an Aura enchantment that enchants a creature. */
 function bestowed(front: Printed, pointer: DefinitionPointer): Printed {
-  return summarised({
+  return withSummary({
     ...front,
     pointer: `${pointer}/bestowed` as DefinitionPointer,
     types: typeBit('Enchantment'),
@@ -96,7 +96,7 @@ function bestowed(front: Printed, pointer: DefinitionPointer): Printed {
 function combined(left: Printed, right: Printed, pointer: DefinitionPointer): Printed {
   const manaCost =
     left.manaCost === null && right.manaCost === null ? null : [...(left.manaCost ?? []), ...(right.manaCost ?? [])];
-  return summarised({
+  return withSummary({
     ...left,
     pointer: `${pointer}/whole` as DefinitionPointer,
     name: `${left.name} // ${right.name}`,

@@ -19,7 +19,7 @@ import type { Form } from './form.js';
 import { boundAbility, boundPlace, boundPointer, boundToken, tokenNamesGranter } from './granter.js';
 import { intrinsicManaAbilities } from './intrinsic-abilities.js';
 import type { Printed } from './printed.js';
-import { readForm } from './read-form.js';
+import { formOfFormula } from './form-of-formula.js';
 import { ruleAbilities } from './rule-abilities.js';
 
 /** Where the instruction that gives an ability stands, behind that ability. */
@@ -103,7 +103,7 @@ export class Catalog extends DefinedTrees {
     return found;
   }
 
-  /** What `evolve` asks, which is total: nothing where a fact points at what these definitions don't have. */
+  /** What `evolve` asks, which is total: nothing if a fact points at what these definitions don't have. */
   findPrinted(definition: number): Printed | undefined {
     return this.cards[definition]?.whole;
   }
@@ -112,11 +112,11 @@ export class Catalog extends DefinedTrees {
     return this.cards[definition];
   }
 
-  /** What a fact says that something is a copy of, or represents; nothing where that can't be read (`evolve` is total). */
+  /** What a fact says that something is a copy of, or represents; nothing if that can't be read (`evolve` is total). */
   findForm(pointer: DefinitionPointer): Form | undefined {
     const known = this.forms.get(pointer);
     if (known !== undefined) return known;
-    const form = this.define(pointer) ? this.forms.get(pointer) : readForm(pointer, this);
+    const form = this.define(pointer) ? this.forms.get(pointer) : formOfFormula(pointer, this);
     if (form !== undefined) this.forms.set(pointer, form);
     return form;
   }
@@ -150,7 +150,7 @@ export class Catalog extends DefinedTrees {
     return this.exceptions.get(pointer);
   }
 
-  /** The ability at a place as it is pinned, with what its keyword means; nothing where none stands there. */
+  /** The ability at a place as it is pinned, with what its keyword means; nothing if none stands there. */
   findAbilities(pointer: string): readonly AbilityDefinition[] {
     const definition = this.byPointer.get(pointer);
     return definition === undefined ? [] : this.abilitiesOf([definition.ability]);

@@ -16,7 +16,7 @@ const turns = '>';
  * Where definitions stand whose words are replaced: behind each root of the pointer, after the changes made before. Of what
  * is made of several, as a copy with exceptions is, the words of all change.
  */
-export function reworded(pointer: DefinitionPointer, { from, to }: WordChange): DefinitionPointer {
+export function withWordsReplaced(pointer: DefinitionPointer, { from, to }: WordChange): DefinitionPointer {
   return pointer.replace(roots, (root) => `${root}${mark}${from}${turns}${to}`) as DefinitionPointer;
 }
 
@@ -25,7 +25,7 @@ const root = String.raw`(?:/\d+|predefined:[^~/#|()]+)(?:~[^~/#|()]+)*`;
 const roots = new RegExp(String.raw`(?<=^|[(|])${root}`, 'g');
 const changedRoot = new RegExp(String.raw`^(${root})`);
 
-/** What a pointer says of changed words: the root, and the changes in their order; `null` where no word is changed. */
+/** What a pointer says of changed words: the root, and the changes in their order; `null` if no word is changed. */
 export function wordsChangedIn(
   pointer: string,
 ): { readonly root: string; readonly changes: readonly WordChange[] } | null {
@@ -43,6 +43,6 @@ export function wordsChangedIn(
 }
 
 /** The same place where no word is changed: linked abilities stay linked whatever their words (CR 607.1). */
-export function unchanged(scope: string): string {
+export function unchangedScope(scope: string): string {
   return scope.includes(mark) ? scope.slice(0, scope.indexOf(mark)) : scope;
 }

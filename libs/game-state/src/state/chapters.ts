@@ -6,7 +6,7 @@ export function chaptersOf({ ability }: AbilityDefinition): readonly number[] {
   return ability.kind === 'triggered' && ability.event.on === 'chapter' ? ability.event.chapters : [];
 }
 
-/** CR 714.2d: the greatest number among chapter abilities, 0 where there is none. */
+/** CR 714.2d: the greatest number among chapter abilities, 0 if there is none. */
 export function finalChapter({ abilities }: Characteristics): number {
   let final = 0;
   for (const definition of abilities) for (const chapter of chaptersOf(definition)) final = Math.max(final, chapter);

@@ -22,7 +22,7 @@ export interface Characteristics {
   /** A mask of `typeBit`s. */
   readonly types: number;
   readonly subtypes: readonly string[];
-  /** `null` where the object has none, such as a land's. */
+  /** `null` if the object has none, such as a land's. */
   readonly power: number | null;
   readonly toughness: number | null;
   readonly abilities: readonly AbilityDefinition[];

@@ -14,7 +14,7 @@ export interface Attacker {
 /** CR 506. */
 export interface Combat {
   readonly attackers: readonly Attacker[];
-  /** Creatures that dealt damage in the first combat damage step (CR 510.4); `null` where there was none. */
+  /** Creatures that dealt damage in the first combat damage step (CR 510.4); `null` if there was none. */
   readonly firstStrikers: readonly ObjectId[] | null;
   /** Planeswalkers and battles that were attacked and are removed from combat (CR 506.4). */
   readonly removed: readonly ObjectId[];

@@ -5,7 +5,7 @@ import { changeTypes } from './type-change.js';
 import type { AbilityDefinition } from './ability-definition.js';
 import type { Form } from './form.js';
 import { isIntrinsic } from './intrinsic-abilities.js';
-import { summarised, type Printed } from './printed.js';
+import { withSummary, type Printed } from './printed.js';
 
 /** A copy with exceptions (CR 707.9). */
 export interface ExceptedCopy {
@@ -40,7 +40,7 @@ function excepted(copy: ExceptedCopy, printed: Printed, pointer: DefinitionPoint
   const draft: Draft = { ...printed, pointer };
   let at = 0;
   for (const exception of copy.exceptions) at += apply(copy, draft, exception, at);
-  return summarised(draft);
+  return withSummary(draft);
 }
 
 /** @returns how many of the values it used */

@@ -14,7 +14,7 @@ import {
 import type { DefinitionPointer } from '@stacktrail/game-events';
 import { invariant } from '@stacktrail/kernel';
 import { defineAbility, type AbilityDefinition } from './ability-definition.js';
-import { unchanged } from './changed-text.js';
+import { unchangedScope } from './changed-text.js';
 import { formOf, type Form } from './form.js';
 import { tokenNamesGranter } from './granter.js';
 import { belongsTogether } from './linked-nodes.js';
@@ -73,7 +73,8 @@ export class DefinedTrees extends WhatTextsAsk {
    * @param node what names it: an instruction or a reference of these definitions
    */
   linkLabel(node: object, label: string): string {
-    const scope = this.linkScopes.get(node) ?? unchanged(this.pointers.get(node as Effect)?.split('/', 2)[1] ?? '');
+    const scope =
+      this.linkScopes.get(node) ?? unchangedScope(this.pointers.get(node as Effect)?.split('/', 2)[1] ?? '');
     return `${scope} ${label}`;
   }
 
@@ -99,7 +100,7 @@ export class DefinedTrees extends WhatTextsAsk {
     for (const [name, value] of Object.entries(node)) this.walk(value, `${pointer}/${name}`);
     if ('except' in node && Array.isArray(node.except)) this.defineExceptions(node.except, `${pointer}/except`);
     this.noticeNode(node as Node);
-    if (belongsTogether(node as Node)) this.linkScopes.set(node, unchanged(pointer.split('/', 2)[1] ?? ''));
+    if (belongsTogether(node as Node)) this.linkScopes.set(node, unchangedScope(pointer.split('/', 2)[1] ?? ''));
     if ('token' in node && 'count' in node) {
       this.defineCreated((node as Extract<Effect, { do: 'create tokens' }>).token, pointer);
     }

@@ -20,15 +20,15 @@ export const reads = {
  * change what effects there are or what they do, so that what was computed under it may be kept until then.
  */
 export class EffectStamp {
-  /** An invisible cache: the effects in the order in which they apply, made by the layers. */
+  /** Memoised: the effects in the order in which they apply, made by the layers. */
   program: unknown = null;
   /**
    * What the effects of the program read besides: a mask of `reads`. Until there is a program, all: states that share a
    * stamp share what is computed under it, so they may differ only in what no effect reads.
    */
   reads = -1;
-  /** An invisible cache: the static abilities that function, made by the gate. */
+  /** Memoised: the static abilities that function, made by the gate. */
   statics: unknown = null;
-  /** An invisible cache: under these effects each of these permanents is controlled by whom its record says. */
+  /** Memoised: under these effects each of these permanents is controlled by whom its record says. */
   settled: readonly ObjectId[] | null = null;
 }

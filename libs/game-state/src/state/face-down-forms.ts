@@ -2,7 +2,7 @@ import { faceDownKinds, ward, type FaceDownKind, keywordMeaning } from '@stacktr
 import type { DefinitionPointer } from '@stacktrail/game-events';
 import { defineAbility, type AbilityDefinition } from './ability-definition.js';
 import { formOf, type Form } from './form.js';
-import { nothingPrinted, summarised, typeMask } from './printed.js';
+import { nothingPrinted, withSummary, typeMask } from './printed.js';
 
 /** Where the characteristics of what is face down stand. */
 export function faceDownPointer(kind: FaceDownKind): DefinitionPointer {
@@ -13,7 +13,7 @@ function faceDownForm(kind: FaceDownKind): Form {
   const pointer = faceDownPointer(kind);
   const abilities = kind === 'disguise' || kind === 'cloak' ? wardTwo(pointer) : [];
   return formOf(
-    summarised({ ...nothingPrinted, pointer, types: typeMask(['Creature']), power: 2, toughness: 2, abilities }),
+    withSummary({ ...nothingPrinted, pointer, types: typeMask(['Creature']), power: 2, toughness: 2, abilities }),
   );
 }
 

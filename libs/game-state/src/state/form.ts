@@ -2,7 +2,7 @@ import type { DungeonPlan, Layout, Zone } from '@stacktrail/card-tree';
 import type { DefinitionPointer } from '@stacktrail/game-events';
 import type { Designation } from './marks.js';
 import { nothingPrinted, type Printed } from './printed.js';
-import { reworded, type TextChange } from './changed-text.js';
+import { withWordsReplaced, type TextChange } from './changed-text.js';
 import { rulesFormula } from './formula.js';
 
 /**
@@ -122,7 +122,7 @@ function changedForm(form: Form, texts: readonly TextChange[], forms: Forms): Fo
 
 /** Where a text stands after one more change of it. */
 export function changedPointer(pointer: DefinitionPointer, { words, rules }: TextChange): DefinitionPointer {
-  const said = words === null ? pointer : reworded(pointer, words);
+  const said = words === null ? pointer : withWordsReplaced(pointer, words);
   return rules === null ? said : rulesFormula(said, rules);
 }
 

@@ -50,7 +50,7 @@ export function rulesFormula(of: DefinitionPointer, text: DefinitionPointer): De
 
 const pattern = /^(face|size|except|rules|splice|merge)\((.*)\)$/;
 
-/** What a formula is made of; `null` where the text is none. */
+/** What a formula is made of; `null` if the text is none. */
 export function partsOfFormula(text: string): FormulaParts | null {
   const found = pattern.exec(text);
   if (found === null) return null;

@@ -144,7 +144,7 @@ export class GameObjectRecord {
   /** The revision at which it last transformed or converted (CR 701.27f), or -1. */
   transformedAt: Revision;
   kind: ObjectKind;
-  /** -1 where no card represents it. */
+  /** -1 if no card represents it. */
   card: CardIndex;
   owner: PlayerId;
   controller: PlayerId;
@@ -194,7 +194,7 @@ export class GameObjectRecord {
   /** For a card exiled face down: the revision before the event in which it was, which others of its pile share (CR 406.4). */
   exiledWith: Revision;
   damagedAt: readonly Revision[];
-  /** An invisible cache: characteristics, and the effects that they were computed under. */
+  /** Memoised: characteristics, and the effects that they were computed under. */
   memo: Characteristics | null;
   memoStamp: EffectStamp | null;
 

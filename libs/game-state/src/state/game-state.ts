@@ -52,9 +52,9 @@ export interface Archenemy {
 export class GameStateRecord {
   catalog: Catalog;
   setup: EventData<'GameStarted'> | null;
-  /** How many players began it anew, where it was restarted (CR 725.1); 0 where it wasn't. */
+  /** How many players began it anew, where it was restarted (CR 725.1); 0 if it wasn't. */
   restartedBy: number;
-  /** Where the game starts from; `null` where it starts as CR 103 says. */
+  /** Where the game starts from; `null` if it starts as CR 103 says. */
   startingPosition: EventData<'StartingPositionGiven'> | null;
   /** Results of coins and dice that the starting position gave beforehand and that haven't been used yet. */
   foretoldChance: EventData<'StartingPositionGiven'>['chance'];
@@ -75,7 +75,7 @@ export class GameStateRecord {
   stack: readonly ObjectId[];
   exile: readonly ObjectId[];
   command: readonly ObjectId[];
-  /** The ante zone (CR 407.2); `null` where the game isn't played for ante. */
+  /** The ante zone (CR 407.2); `null` if the game isn't played for ante. */
   ante: readonly ObjectId[] | null;
   /** Who controls face-up planes and phenomena (CR 901.6); `null` but in a Planechase game. */
   planarController: PlayerId | null;
@@ -106,7 +106,7 @@ export class GameStateRecord {
   /** Who has priority, and how many players have passed in succession (CR 117.4). */
   priority: PlayerId;
   passed: number;
-  /** What is left of this turn; `null` where that is the usual. */
+  /** What is left of this turn; `null` if that is the usual. */
   schedule: Schedule | null;
   /** Extra turns, the one that will be taken first last (CR 500.7). */
   extraTurns: readonly ExtraTurn[];

@@ -55,7 +55,7 @@ export interface BoundPlace {
   readonly whole: DefinitionPointer;
 }
 
-/** The innermost text given by an object that a place is part of; `null` where it is part of none. */
+/** The innermost text given by an object that a place is part of; `null` if it is part of none. */
 export function boundPlace(pointer: string): BoundPlace | null {
   const found = /^((.*)@(\d+))(?:[/#].*)?$/.exec(pointer);
   if (found === null) return null;

@@ -1,7 +1,7 @@
 import type { DefinitionPointer } from '@stacktrail/game-events';
 import type { AbilityDefinition } from './ability-definition.js';
 import type { Form } from './form.js';
-import { summarised, type Printed } from './printed.js';
+import { withSummary, type Printed } from './printed.js';
 
 /** CR 702.47c: a spell with the rules text of other cards after its own; nothing else of them comes with it. */
 export function splicedForm(form: Form, others: readonly Form[], pointer: DefinitionPointer): Form {
@@ -21,7 +21,7 @@ export function mergedForm(form: Form, others: readonly Form[], pointer: Definit
   const parts = [form.faces[0], turned(form)] as const;
   const also = [added, others.flatMap((one) => turned(one).abilities)] as const;
   const [first, second] = parts.map((face, i) =>
-    summarised({
+    withSummary({
       ...face,
       pointer: `${pointer}#${i}${face.pointer}` as DefinitionPointer,
       abilities: [...face.abilities, ...also[i]!],
@@ -48,7 +48,7 @@ type Abilities = Printed['abilities'];
 
 function changed(form: Form, pointer: DefinitionPointer, abilitiesOf: (printed: Printed) => Abilities): Form {
   const change = (printed: Printed): Printed =>
-    summarised({
+    withSummary({
       ...printed,
       pointer: `${pointer}#${printed.pointer}` as DefinitionPointer,
       abilities: abilitiesOf(printed),

@@ -4,7 +4,7 @@ import type { GameObject } from './game-object.js';
 import type { GameState } from './game-state.js';
 import type { PlayerState } from './player-state.js';
 
-/** The object with an id, in its zone or as last known information; throws where there never was one. */
+/** The object with an id, in its zone or as last known information; throws if there never was one. */
 export function objectOf(state: GameState, id: ObjectId): GameObject {
   return state.objects.get(id) ?? missing(state, `object ${id}`);
 }

@@ -49,7 +49,7 @@ export function designationOf(designations: readonly Designation[], name: Design
   return undefined;
 }
 
-/** The value of a designation, such as a level or a speed; 0 where there is none (CR 702.179f). */
+/** The value of a designation, such as a level or a speed; 0 if there is none (CR 702.179f). */
 export function valueOfDesignation({ designations }: Designated, name: DesignationName): number {
   return designationOf(designations, name)?.value ?? 0;
 }

@@ -50,7 +50,7 @@ export interface Occasion {
 }
 
 /** An occasion with nothing but its object. */
-export function about(on: OccasionKind, object: ObjectId, more?: Partial<Occasion>): Occasion {
+export function makeOccasion(on: OccasionKind, object: ObjectId, more?: Partial<Occasion>): Occasion {
   if (more === undefined) return { on, object, thatObject: object, player: null, amount: 0 };
   return { on, object, thatObject: object, player: null, amount: 0, ...more };
 }

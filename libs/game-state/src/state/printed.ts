@@ -229,7 +229,7 @@ function summaryOf(abilities: readonly AbilityDefinition[], types: number): Summ
 }
 
 /** What is printed, with what its abilities and types say of it worked out anew. */
-export function summarised(printed: Omit<Printed, keyof Summary>): Printed {
+export function withSummary(printed: Omit<Printed, keyof Summary>): Printed {
   return { ...printed, ...summaryOf(printed.abilities, printed.types) };
 }
 

@@ -1,31 +1,27 @@
-import type { ObjectId, Revision } from '@stacktrail/game-events';
+import type { Revision } from '@stacktrail/game-events';
 import type { GameObject } from './game-object.js';
 import type { Occasion } from './occasion.js';
 
 /** Something that happened, remembered because some ability may ask about it later (CR 608.2i). */
-export interface Remembered {
+export interface RememberedOccasion {
   readonly occasion: Occasion;
   /** The fact that gave it. */
   readonly fact: Revision;
-  /** Its object as it was then; `null` where it has none. */
+  /** Its object as it was then; `null` if it has none. */
   readonly subject: GameObject | null;
 }
 
 /** What happened this turn and last turn, as far as the pinned definitions ask about it. */
 export interface TurnHistory {
-  readonly thisTurn: readonly Remembered[];
-  readonly lastTurn: readonly Remembered[];
+  readonly thisTurn: readonly RememberedOccasion[];
+  readonly lastTurn: readonly RememberedOccasion[];
 }
 
 export const noHistory: TurnHistory = { thisTurn: [], lastTurn: [] };
 
-/** Whether it is this occasion that is remembered so. */
-export function isThatOccasion(remembered: Remembered, occasion: Occasion, fact: Revision): boolean {
+/** Whether a remembered occasion is this one, given by this fact. */
+export function isThatOccasion(remembered: RememberedOccasion, occasion: Occasion, fact: Revision): boolean {
   return (
-    remembered.fact === fact && remembered.occasion.on === occasion.on && isSame(remembered.occasion, occasion.object)
+    remembered.fact === fact && remembered.occasion.on === occasion.on && remembered.occasion.object === occasion.object
   );
-}
-
-function isSame(occasion: Occasion, object: ObjectId): boolean {
-  return occasion.object === object;
 }

@@ -61,7 +61,7 @@ export class Timeline {
     return this.events.length;
   }
 
-  /** The fact at a revision; nothing where there is none, or none that can be read. */
+  /** The fact at a revision; nothing if there is none, or none that can be read. */
   event(revision: Revision): AnyGameEvent | undefined {
     const event = this.events[revision];
     return event?.type === 'skipped' ? undefined : event;
@@ -70,7 +70,7 @@ export class Timeline {
   /**
    * The state after the fact at a revision; -1 is before the first.
    *
-   * @throws InvariantBroken where the stream has no such revision
+   * @throws InvariantBroken if the stream has no such revision
    */
   at(revision: Revision): GameState {
     invariant(
@@ -87,7 +87,7 @@ export class Timeline {
   /**
    * The states after the facts from one revision to another, each folded from the one before.
    *
-   * @throws InvariantBroken where the stream has no such revisions
+   * @throws InvariantBroken if the stream has no such revisions
    */
   *states(first: Revision, last: Revision): Generator<GameState> {
     invariant(

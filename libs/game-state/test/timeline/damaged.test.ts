@@ -7,7 +7,7 @@ import {
   type HistoryEvent,
   type Revision,
 } from '@stacktrail/game-events';
-import { endDamaged, isResumePoint } from '@stacktrail/rules';
+import { endDamagedGame, isResumePoint } from '@stacktrail/rules';
 import { shippedDecks, plainState, playAtRandom, secretsOf } from '@stacktrail/test-kit';
 import { fold } from '../../src/timeline/timeline.js';
 
@@ -52,7 +52,7 @@ describe('a game that can’t be read whole', () => {
     fc.assert(
       fc.property(places, ([revision, later]) => {
         const { history, damage } = damagedAt(revision, later);
-        const ending = endDamaged(history, damage, words, secrets);
+        const ending = endDamagedGame(history, damage, words, secrets);
         const timeline = fold(catalog, [...history, ...ending]);
         expect(timeline.state).toMatchObject({
           outcome: { winner: null },

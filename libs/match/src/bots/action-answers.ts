@@ -20,7 +20,7 @@ export function actionWithPayment(action: Action, payment: ManaPlan): BotAnswer 
   return payment.length === 0 ? { answer } : { answer, ahead: answersFor(payment) };
 }
 
-/** The mana abilities for what is due, and the payment; `null` where none of at most `mostPain` pay it. */
+/** The mana abilities for what is due, and the payment; `null` if none of at most `mostPain` pay it. */
 export function paymentAnswer(
   sight: Sight,
   { due }: ActionQuestion,

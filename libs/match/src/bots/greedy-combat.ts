@@ -24,10 +24,10 @@ export function greedyAttack(sight: Sight, question: AttackQuestion): AnswerOf<'
     .filter(({ fighter }) => fighter.power > 0 && (isLethal || gains(fighter, blockers)))
     .map(({ fighter, defender }): Attack => ({ attacker: fighter.id, defender }));
   const answer: AnswerOf<'attack'> = { form: 'attack', attacks };
-  if (question.illegal(answer) === null) return answer;
+  if (question.findViolation(answer) === null) return answer;
   const all = able.map(({ fighter, defender }): Attack => ({ attacker: fighter.id, defender }));
   const everyone: AnswerOf<'attack'> = { form: 'attack', attacks: all };
-  return question.illegal(everyone) === null ? everyone : { form: 'attack', attacks: question.required() };
+  return question.findViolation(everyone) === null ? everyone : { form: 'attack', attacks: question.required() };
 }
 
 /** Whether every blocker that could meet the attacker dies, or is worth as much as what it kills. */
@@ -69,7 +69,7 @@ export function greedyBlock(sight: Sight, question: BlockQuestion): AnswerOf<'bl
     blocks.push({ blocker: blocker.id, attacker: attacker.id });
   }
   const answer: AnswerOf<'block'> = { form: 'block', blocks };
-  return question.illegal(answer) === null ? answer : { form: 'block', blocks: question.required() };
+  return question.findViolation(answer) === null ? answer : { form: 'block', blocks: question.required() };
 }
 
 /** Assigns lethal damage to one recipient after another, and the rest to the last; with trample that is the player. */
@@ -85,7 +85,7 @@ export function greedyDamage(sight: Sight, question: DamageQuestion): AnswerOf<'
     });
   });
   const answer: AnswerOf<'damage'> = { form: 'damage', assignments };
-  return question.illegal(answer) === null ? answer : plainDamage(question);
+  return question.findViolation(answer) === null ? answer : plainDamage(question);
 }
 
 function lethalFor(sight: Sight, to: Ref, deathtouch: boolean): number {

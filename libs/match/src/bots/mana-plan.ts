@@ -46,7 +46,7 @@ export function mostMana(sources: readonly ManaSource[], pool: readonly unknown[
  *
  * @param sources in the order of `manaSourcesAmong`
  * @param mostPain how much a source may hurt; see `ManaSource`
- * @returns `null` where none were found
+ * @returns `null` if none were found
  */
 export function planMana(
   due: ManaDue,

@@ -33,7 +33,7 @@ type Yield = Pick<ManaSource, 'fixed' | 'choice' | 'count' | 'pain' | 'mask'>;
 
 const yields = new WeakMap<Ability, { readonly gives: Yield | null }>();
 
-/** What a mana ability gives; `null` where a bot doesn't know how to use it. */
+/** What a mana ability gives; `null` if a bot doesn't know how to use it. */
 function yieldOf(ability: Ability): Yield | null {
   const known = yields.get(ability);
   if (known !== undefined) return known.gives;

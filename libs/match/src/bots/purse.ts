@@ -16,7 +16,7 @@ export class Purse {
     private readonly mostPain: number,
   ) {}
 
-  /** The mana abilities for a cost; `null` where it can't be paid. */
+  /** The mana abilities for a cost; `null` if it can't be paid. */
   planFor(due: ManaDue): ManaPlan | null {
     const total = totalOf(due);
     if (total === 0) return nothing;
@@ -34,7 +34,7 @@ export class Purse {
   }
 
   /**
-   * The mana abilities that pay for an action; `null` where nothing pays for it, or it can't be complied with
+   * The mana abilities that pay for an action; `null` if nothing pays for it, or it can't be complied with
    * otherwise.
    */
   paymentOf(action: Action): ManaPlan | null {

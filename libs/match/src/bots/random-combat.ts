@@ -14,7 +14,7 @@ export function randomAttack(question: AttackQuestion, chance: Chance): AnswerOf
       chance.onceIn(2) ? [{ attacker: object, defender: chance.one(defenders) }] : [],
     );
     const answer: AnswerOf<'attack'> = { form: 'attack', attacks };
-    if (question.illegal(answer) === null) return answer;
+    if (question.findViolation(answer) === null) return answer;
   }
   return { form: 'attack', attacks: question.required() };
 }
@@ -26,7 +26,7 @@ export function randomBlock(question: BlockQuestion, chance: Chance): AnswerOf<'
       chance.onceIn(2) ? [{ blocker: object, attacker: chance.one(attackers) }] : [],
     );
     const answer: AnswerOf<'block'> = { form: 'block', blocks };
-    if (question.illegal(answer) === null) return answer;
+    if (question.findViolation(answer) === null) return answer;
   }
   return { form: 'block', blocks: question.required() };
 }
@@ -41,7 +41,7 @@ export function randomDamage(question: DamageQuestion, chance: Chance): AnswerOf
       }),
     );
     const answer: AnswerOf<'damage'> = { form: 'damage', assignments };
-    if (question.illegal(answer) === null) return answer;
+    if (question.findViolation(answer) === null) return answer;
   }
   return plainDamage(question);
 }

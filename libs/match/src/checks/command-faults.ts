@@ -2,7 +2,7 @@ import { answer as answerCodec } from '@stacktrail/game-events';
 import { InvalidCommand, type CommandFault } from '../errors.js';
 import { textFault, type TextForm } from './texts.js';
 
-/** What is wrong with a value; nothing where all is well. */
+/** What is wrong with a value; nothing if all is well. */
 type Check = (value: unknown, path: string) => readonly CommandFault[];
 
 /** The longest texts, in characters. */

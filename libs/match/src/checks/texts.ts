@@ -26,7 +26,7 @@ const refused: Readonly<Record<TextForm, RegExp>> = {
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * What is wrong with a text, as “must …”; `null` where nothing is.
+ * What is wrong with a text, as “must …”; `null` if nothing is.
  *
  * @param most how many characters it may have, counted in UTF-16
  * @param isNeeded whether an empty text is wrong

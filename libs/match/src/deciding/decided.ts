@@ -11,6 +11,6 @@ export interface Decided {
 }
 
 /** A decision that stores facts which no rule of the game made, such as a judge's words or a vote. */
-export function noted(events: readonly AnyGameEvent[]): Decided {
+export function decidedOutsideRules(events: readonly AnyGameEvent[]): Decided {
   return { accepted: true, events, reversed: null, unused: [] };
 }

@@ -2,11 +2,11 @@ import type { AnyGameEvent, PlayerId } from '@stacktrail/game-events';
 import type { Accepted, LiveGame } from '@stacktrail/rules';
 import { automaticPayment } from '@stacktrail/views';
 
-/** More than any cost asks for: where paying doesn't come to an end, the player goes on by hand. */
+/** A safeguard: no cost takes as many answers. After these the player pays the rest by hand. */
 const mostAnswers = 100;
 
-/** Goes on from an answer as long as its player is asked to pay mana that can be paid by tapping alone. */
-export function paidAutomatically(live: LiveGame, player: PlayerId, answered: Accepted): Accepted {
+/** Goes on answering for a player as long as they are asked to pay mana that they can pay just by tapping permanents. */
+export function payAutomatically(live: LiveGame, player: PlayerId, answered: Accepted): Accepted {
   const events: AnyGameEvent[] = [...answered.events];
   let last = answered;
   for (let i = 0; i < mostAnswers && last.reversed === null; i++) {

@@ -2,11 +2,11 @@ import type { Rejection } from '@stacktrail/rules';
 import type { AnswerShortcut, CallTime, Concede, GiveRuling, ProposeShortcut, SubmitAnswer } from '../commands.js';
 import { NotAllowed, runRules } from '../errors.js';
 import type { LiveMatch } from '../held/live-match.js';
-import { noted, type Decided } from './decided.js';
-import { paidAutomatically } from './pay-automatically.js';
+import { decidedOutsideRules, type Decided } from './decided.js';
+import { payAutomatically } from './pay-automatically.js';
 import { requireSeat } from './require-seat.js';
 
-/** Answers the pending decision. @throws NotAllowed where another seat decides */
+/** Answers the pending decision. @throws NotAllowed if another seat decides */
 export function submitAnswer(match: LiveMatch, command: SubmitAnswer): Decided | Rejection {
   const { player, decision, answer, ahead, pay } = command;
   requireSeat(match, player);
@@ -19,7 +19,7 @@ export function submitAnswer(match: LiveMatch, command: SubmitAnswer): Decided |
   }
   return runRules(match.gameId, match.revision, () => {
     const result = match.live.answer(decision, answer, ahead);
-    return result.accepted && pay === 'auto' ? paidAutomatically(match.live, player, result) : result;
+    return result.accepted && pay === 'auto' ? payAutomatically(match.live, player, result) : result;
   });
 }
 
@@ -39,7 +39,7 @@ export function callTime(match: LiveMatch, { player }: CallTime): Decided | Reje
 export function giveRuling(match: LiveMatch, { judge, ruling, about = null, loop }: GiveRuling): Decided | Rejection {
   if (about !== null) requireSeat(match, about);
   const words = { judge, about, ruling, seen: [] };
-  if (loop === undefined) return noted(match.live.note('RulingGiven', words, null));
+  if (loop === undefined) return decidedOutsideRules(match.live.note('RulingGiven', words, null));
   return runRules(match.gameId, match.revision, () => match.live.judgeLoop(words, loop));
 }
 

@@ -34,7 +34,7 @@ const mostInARow = 1000;
 /** What a command makes of a game, before anything is stored. */
 export type Decide<Match = LiveMatch> = (match: Match) => Decided | Rejection | Promise<Decided | Rejection>;
 
-/** Decides only where the whole record of the game can be read. @throws GameDamaged where it can't */
+/** Decides only where the whole record of the game can be read. @throws GameDamaged if it can't */
 function whileReadable(decide: Decide): Decide<HeldMatch> {
   return (match) => {
     if (match instanceof DamagedMatch) throw new GameDamaged(match.gameId, match.damage);

@@ -123,7 +123,7 @@ export class HeldMatches {
     return (await this.recordWithTokens(gameId)).record;
   }
 
-  /** The whole game. @throws WrongExpectedRevision where it has gone on since it was read for the command at hand */
+  /** The whole game. @throws WrongExpectedRevision if it has gone on since it was read for the command at hand */
   async recordOf(match: HeldMatch): Promise<GameRecord> {
     const record = await this.record(match.gameId);
     const last = (record.stored.length - 1) as Revision;

@@ -7,6 +7,7 @@ import { veilSalts, type GameSecrets } from '../storage/secrets.js';
 import type { Tokens } from '../storage/tokens.js';
 import { StoredCommands, type CommandMark } from '../storage/stored-commands.js';
 import { versions } from '../versions.js';
+import { openingAfter, unopened, type Opening } from './opening-consents.js';
 import { afterFacts } from './rewind-requests.js';
 
 /** What a live match is made of. */
@@ -31,6 +32,8 @@ export class LiveMatch {
   secrets: GameSecrets;
   /** Whether it was read from the store for the command at hand. */
   isFresh = true;
+  /** Who consents to showing what was hidden, after the end. */
+  opening: Opening = unopened;
   private open: readonly RewindRequest[] = [];
   private last = -1 as Revision;
   readonly commands = new StoredCommands();
@@ -62,6 +65,7 @@ export class LiveMatch {
   /** Takes note of facts that are stored. */
   stored(events: readonly AnyGameEvent[], marks: (index: number) => CommandMark): void {
     this.open = afterFacts(this.open, events);
+    this.opening = openingAfter(this.opening, events);
     events.forEach(({ revision }, index) => {
       this.commands.widen(marks(index), revision);
       this.last = revision;

@@ -8,7 +8,7 @@ import type { SettingsOfSeats } from './settings-of-seats.js';
 /** What settings say something about; of anything else they needn't be read. */
 const answerable: ReadonlySet<DecisionKind> = new Set<DecisionKind>(['priority', 'order triggers']);
 
-/** The command that answers what a game waits for as the settings of its seat say; `null` where they leave it to it. */
+/** The command that answers what a game waits for as the settings of its seat say; `null` if they leave it to it. */
 export async function answerBySettings(
   { gameId, live }: LiveMatch,
   settings: SettingsOfSeats,

@@ -2,18 +2,18 @@ import type { Answer, PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 import { assertNever } from '@stacktrail/kernel';
 import type { Decision } from '@stacktrail/rules';
-import type { KeptSettings, PassEnd, PassingSince, Stops } from './seat-settings.js';
+import type { StoredSettings, PassEnd, PassingSince, Stops } from './seat-settings.js';
 
 const pass: Answer = { form: 'action', action: { do: 'pass' } };
 
 /**
- * What a seat's settings answer for it; `null` where it is asked. It hangs on the settings and on what every player sees
+ * What a seat's settings answer for it; `null` if it is asked. It hangs on the settings and on what every player sees
  * (turn, step, stack, combat), never on the options: these tell of a hand.
  */
 export function automaticAnswer(
   { player, decidedBy, question }: Decision,
   state: GameState,
-  settings: KeptSettings,
+  settings: StoredSettings,
 ): Answer | null {
   if (player !== decidedBy) return null;
   if (question.kind === 'priority') return passes(state, player, settings) ? pass : null;
@@ -28,7 +28,7 @@ function abilityWaiting({ waiting }: GameState, key: string): string | undefined
   return waiting.find(({ id }) => `${id}` === key)?.definition.pointer;
 }
 
-function passes(state: GameState, player: PlayerId, settings: KeptSettings): boolean {
+function passes(state: GameState, player: PlayerId, settings: StoredSettings): boolean {
   if (isPassing(state, player, settings)) return true;
   const top = state.objects.get(state.stack.at(-1) ?? 0);
   if (top !== undefined && state.stack.length > 0) {
@@ -43,7 +43,7 @@ function stopsIn({ mine, theirs }: Stops, { step, activePlayer }: GameState, pla
 }
 
 /** Whether the seat passes until something that hasn't come yet. */
-export function isPassing(state: GameState, player: PlayerId, { passUntil, since, yields }: KeptSettings): boolean {
+export function isPassing(state: GameState, player: PlayerId, { passUntil, since, yields }: StoredSettings): boolean {
   if (passUntil === null || since === null) return false;
   return !passUntil.some((end) => hasCome(end, state, player, since, yields));
 }
@@ -53,7 +53,7 @@ function hasCome(
   state: GameState,
   player: PlayerId,
   since: PassingSince,
-  yields: KeptSettings['yields'],
+  yields: StoredSettings['yields'],
 ): boolean {
   switch (end) {
     case 'end of turn':

@@ -1,7 +1,7 @@
 import type { Step } from '@stacktrail/card-tree';
 import type { DefinitionPointer, ObjectId } from '@stacktrail/game-events';
 
-/** What ends a stretch in which a seat passes whatever happens. */
+/** What ends the automatic passing of a seat. */
 export const passEnds = [
   'end of turn',
   'my next main phase',
@@ -20,11 +20,11 @@ export interface Stops {
   readonly ownOnStack: boolean;
 }
 
-/** Which decisions of its own a seat lets be made for it. Nobody else sees them. */
+/** Which decisions are made for a seat automatically. Nobody else sees these settings. */
 export interface SeatSettings {
-  /** Where absent, it is asked whenever it gets priority. */
+  /** `null`: it is asked whenever it gets priority. */
   readonly stops: Stops | null;
-  /** It passes until the first of these; `null` where it doesn't. */
+  /** It passes until the first of these; `null` if it doesn't. */
   readonly passUntil: readonly PassEnd[] | null;
   /** Abilities that it never answers, by where their text is pinned: it passes while one is on top of the stack. */
   readonly yields: readonly DefinitionPointer[];
@@ -39,13 +39,13 @@ export interface PassingSince {
   readonly stack: readonly ObjectId[];
 }
 
-/** Settings as they are kept. */
-export interface KeptSettings extends SeatSettings {
+/** Settings as they are stored. */
+export interface StoredSettings extends SeatSettings {
   readonly since: PassingSince | null;
 }
 
-/** Everything is asked. */
-export const noSettings: KeptSettings = {
+/** Nothing is decided automatically. */
+export const noSettings: StoredSettings = {
   stops: null,
   passUntil: null,
   yields: [],

@@ -19,7 +19,7 @@ export const unattended = {
  * @param bots one for each seat
  * @param onBatch takes the facts of each answer
  * @returns how many decisions were answered
- * @throws Error where a bot's answer is refused: bots are made to give legal ones
+ * @throws Error if a bot's answer is refused: bots are made to give legal ones
  */
 export function playOut(
   live: LiveGame,

@@ -38,7 +38,7 @@ export interface Simulation {
 export interface Simulated {
   readonly gameId: string;
   readonly record: GameRecord;
-  /** How it ended; `null` where it was left before its end. */
+  /** How it ended; `null` if it was left before its end. */
   readonly outcome: { readonly winner: PlayerId | null } | null;
   readonly turns: number;
   readonly decisions: number;

@@ -8,7 +8,7 @@ import { sealBatch, type Origin, type SealedBatch } from '../storage/game-stream
 import { derivedFrom, unpredictable, type Randomness } from '../storage/randomness.js';
 import { sealTokens, type SealedTokens } from '../storage/sealed-tokens.js';
 import { newSeed, type Seed } from '../storage/secrets.js';
-import { hashed, newTokens, type Tokens } from '../storage/tokens.js';
+import { hashTokens, newTokens, type Tokens } from '../storage/tokens.js';
 import type { Creation } from './creation.js';
 import { newGame } from './new-game.js';
 
@@ -25,14 +25,15 @@ export interface BegunMatch {
   readonly seed: Seed;
   readonly tokens: Tokens;
   readonly origin: Origin;
-  /** The tokens for whoever repeats the command; absent where it has no id. */
+  /** The tokens for whoever repeats the command; absent if it has no id. */
   readonly sealed?: SealedTokens;
 }
 
 /**
  * Begins a game in memory.
  *
- * @param creation what tells the command from others; absent where nobody can repeat it
+ * @param promised the seed that was promised; a new one is drawn where absent
+ * @param creation what tells the command from others; absent if nobody can repeat it
  * @throws InvalidSetup, RulesFailed, UnstorableFacts
  */
 export function beginMatch(
@@ -40,8 +41,9 @@ export function beginMatch(
   gameId: string,
   randomness: Randomness,
   creation?: Creation,
+  promised?: Seed,
 ): BegunMatch {
-  const seed = newSeed(randomness);
+  const seed = promised ?? newSeed(randomness, { hasVeil: command.handNumbers !== 0 });
   const tokens = newTokens(command.seats.length);
   const setup = newGame(command, gameId, seed, randomness);
   const { live, catalog, events } = runRules(gameId, -1, () => LiveGame.start(setup));
@@ -51,7 +53,7 @@ export function beginMatch(
     live,
     catalog,
     secrets,
-    tokens: hashed(tokens, command.invite === true ? 'invitation' : 'token'),
+    tokens: hashTokens(tokens, command.invite === true ? 'invitation' : 'token'),
   });
   const batch = sealBatch(gameId, match.chain, events);
   const mark = creation?.mark ?? { commandId: randomness.uuid('create') };

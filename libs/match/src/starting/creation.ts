@@ -19,7 +19,7 @@ export interface Creation {
   readonly invite: boolean;
 }
 
-/** What tells a creation from all others; nothing where it has no id, so that nobody can repeat it. */
+/** What tells a creation from all others; nothing if it has no id, so that nobody can repeat it. */
 export async function creationOf(command: CreateGame, secret: StoreSecret): Promise<Creation | undefined> {
   const { commandId, request: said, secret: own = '', person: _person, ...rest } = command;
   if (commandId === undefined) return undefined;
@@ -33,7 +33,7 @@ export async function creationOf(command: CreateGame, secret: StoreSecret): Prom
 /**
  * The game that a command has begun before.
  *
- * @throws CommandIdUsed where another creation had this id; GameExists where another command began the game
+ * @throws CommandIdUsed if another creation had this id; GameExists where another command began the game
  */
 export async function begunBefore(
   store: EventStore,

@@ -21,6 +21,7 @@ export function newGame(command: CreateGame, gameId: string, seed: Seed, randomn
     ante,
     planes,
     handNumbers,
+    openAfterEnd,
   } = command;
   const teams = teamsOf(command);
   if (!(editions as readonly string[]).includes(edition)) {
@@ -51,6 +52,7 @@ export function newGame(command: CreateGame, gameId: string, seed: Seed, randomn
     ...(format === undefined ? {} : { format }),
     ...(ante === undefined ? {} : { ante }),
     ...(handNumbers === undefined ? {} : { handNumbers }),
+    ...(openAfterEnd === undefined ? {} : { openAfterEnd }),
     ...(dungeons === undefined ? {} : { dungeons }),
     ...(teams === undefined ? {} : { teams }),
     ...(chooser === undefined ? {} : { chooser }),

@@ -7,7 +7,7 @@ import type { BegunMatch } from './begin-match.js';
 /**
  * Stores a game that has begun: its secrets, then its cards, then its first facts, so that no game lacks what it needs.
  *
- * @returns nothing where the game was begun by another already
+ * @returns nothing if the game was begun by another already
  */
 export async function storeMatch(
   store: EventStore,

@@ -55,7 +55,7 @@ export function sealBatch(gameId: string, chain: BatchChain, events: readonly An
 /**
  * Appends a batch to a game's stream.
  *
- * @throws WrongExpectedRevision where other events follow already
+ * @throws WrongExpectedRevision if other events follow already
  */
 export function appendBatch(store: EventStore, gameId: string, batch: SealedBatch, origin: Origin): Promise<Appended> {
   const first = batch[0]?.envelope.revision ?? 0;

@@ -26,7 +26,7 @@ export class PinnedCards {
    * Stores a game's definitions, unless they are stored already. The hash is made of their JSON, so what is stored has
    * the same hash.
    *
-   * @throws CardsDamaged where other definitions are stored under their hash: a game that pins them could not be read
+   * @throws CardsDamaged if other definitions are stored under their hash: a game that pins them could not be read
    */
   async pin(catalog: Catalog): Promise<void> {
     const { hash, pinned } = catalog;
@@ -56,7 +56,7 @@ export class PinnedCards {
   /**
    * The compiled definitions.
    *
-   * @throws CardsDamaged where they are missing or have another hash; CardsUnreadable where this program can't read
+   * @throws CardsDamaged if they are missing or have another hash; CardsUnreadable where this program can't read
    *   them
    */
   async catalog(hash: string): Promise<Catalog> {

@@ -13,7 +13,7 @@ export interface CreatorsKey {
   readonly commandId: string;
   /** The hash of the request, with the caller's own secret in it. */
   readonly request: string;
-  /** The secret that the caller has sent with the command; empty where there was none. */
+  /** The secret that the caller has sent with the command; empty if there was none. */
   readonly secret: string;
 }
 

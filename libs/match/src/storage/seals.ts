@@ -13,7 +13,7 @@ export function lastSeal(stored: readonly StoredGameEvent[]): string {
   return noSeal;
 }
 
-/** The hash of the batch that an event ends; `null` where it ends none, or can't be read. */
+/** The hash of the batch that an event ends; `null` if it ends none, or can't be read. */
 export function sealOf(stored: StoredGameEvent | undefined): string | null {
   // Where the event is damaged, any part of it may be missing.
   const hash: unknown = (stored as Partial<StoredGameEvent> | undefined)?.envelope?.batch?.hash;

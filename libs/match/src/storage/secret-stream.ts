@@ -1,10 +1,19 @@
 import { lastRevisionOf, WrongExpectedRevision, type EventStore, type NewEvent } from '@stacktrail/event-store';
 import type { AnyGameEvent } from '@stacktrail/game-events';
-import { fromHex, toHex } from '@stacktrail/kernel';
 import { SecretsMissing } from '../errors.js';
 import { newUuid } from './identifiers.js';
 import type { SealedTokens } from './sealed-tokens.js';
-import { commitmentsIn, commitmentTo, noncesIn, type GameSecrets, type Seed } from './secrets.js';
+import {
+  commitmentsIn,
+  commitmentTo,
+  inHex,
+  noncesIn,
+  ofHex,
+  veilCommitmentTo,
+  type GameSecrets,
+  type Seed,
+  type SeedInHex,
+} from './secrets.js';
 import { secretStream, wholeStream } from './streams.js';
 import { withChanged, type ChangedToken, type Tokens } from './tokens.js';
 
@@ -17,20 +26,20 @@ export class SecretStream {
 
   /** Keeps the secrets of a game that is about to begin. @param hashes of its tokens */
   async keep(gameId: string, seed: Seed, hashes: Tokens, sealed?: SealedTokens): Promise<void> {
-    const kept = { type: 'SecretsKept', data: { ...hex(seed), tokens: hashes } };
+    const kept = { type: 'SecretsKept', data: { ...inHex(seed), tokens: hashes } };
     const forRepetition = { type: 'TokensSealed', data: { seedCommitment: commitmentTo(seed), ...sealed } };
     await this.append(gameId, sealed === undefined ? [kept] : [kept, forRepetition]);
   }
 
   /** Keeps a seed for play that goes on after the one before was revealed. */
   async keepSeed(gameId: string, seed: Seed): Promise<void> {
-    await this.append(gameId, [{ type: 'SeedKept', data: hex(seed) }]);
+    await this.append(gameId, [{ type: 'SeedKept', data: inHex(seed) }]);
   }
 
   /**
    * The secrets of a game, and the hashes of its tokens.
    *
-   * @throws SecretsMissing where a seed that the game committed to isn't kept
+   * @throws SecretsMissing if a seed that the game committed to isn't kept
    */
   async of(gameId: string, events: readonly AnyGameEvent[]): Promise<{ secrets: GameSecrets; tokens: Tokens }> {
     const kept = new Map<string, KeptSecrets>();
@@ -38,16 +47,16 @@ export class SecretStream {
     for (const { type, data } of await wholeStream(this.store, secretStream(gameId))) {
       if (type === 'TokenChanged') changes.push(data as ChangedToken);
       const secrets = keptIn(data);
-      if (secrets !== null) kept.set(commitmentTo(read(secrets)), secrets);
+      if (secrets !== null) kept.set(nameOf(ofHex(secrets)), secrets);
     }
-    const seeds = commitmentsIn(events).map(({ from, commitment }) => {
-      const secrets = kept.get(commitment);
+    const seeds = commitmentsIn(events).map(({ from, commitment, veilCommitment }) => {
+      const secrets = kept.get(`${commitment} ${veilCommitment}`);
       if (secrets === undefined) throw new SecretsMissing(gameId);
       return { from, secrets };
     });
     const tokens = seeds[0]?.secrets.tokens;
     if (tokens === undefined) throw new SecretsMissing(gameId);
-    const inUse = seeds.map(({ from, secrets }) => ({ from, ...read(secrets) }));
+    const inUse = seeds.map(({ from, secrets }) => ({ from, ...ofHex(secrets) }));
     return { secrets: { seeds: inUse, nonces: noncesIn(events) }, tokens: changes.reduce(withChanged, tokens) };
   }
 
@@ -90,21 +99,23 @@ export class SecretStream {
   }
 }
 
-/** Seed and salt in hexadecimal digits. */
-interface KeptSecrets {
-  readonly seed: string;
-  readonly salt: string;
-  /** The hashes of the tokens; absent beside any seed but the game's first. */
+/** What a game's facts say of a seed and its key of veils. */
+function nameOf(seed: Seed): string {
+  return `${commitmentTo(seed)} ${veilCommitmentTo(seed)}`;
+}
+
+/** A seed, and beside a game's first one the hashes of the game's tokens. */
+interface KeptSecrets extends SeedInHex {
   readonly tokens?: Tokens;
 }
 
 const hexadecimal = /^(?:[0-9a-f]{2})+$/;
 
-/** What an event of the stream keeps; `null` where it is damaged. */
+/** What an event of the stream keeps; `null` if it is damaged. */
 function keptIn(data: unknown): KeptSecrets | null {
-  const { seed, salt, tokens } = (data ?? {}) as Partial<KeptSecrets>;
+  const { seed, salt, veil = '00', tokens } = (data ?? {}) as Partial<KeptSecrets>;
   const hashes = tokens === undefined ? [] : hashesIn(tokens);
-  const isWhole = [seed, salt, ...hashes].every((text) => typeof text === 'string' && hexadecimal.test(text));
+  const isWhole = [seed, salt, veil, ...hashes].every((text) => typeof text === 'string' && hexadecimal.test(text));
   return isWhole ? (data as KeptSecrets) : null;
 }
 
@@ -112,12 +123,4 @@ function keptIn(data: unknown): KeptSecrets | null {
 function hashesIn(tokens: unknown): readonly unknown[] {
   const { seats, judge } = (tokens ?? {}) as Readonly<Record<string, unknown>>;
   return [judge, ...(Array.isArray(seats) ? (seats as readonly unknown[]) : [null])];
-}
-
-function hex({ seed, salt }: Seed): KeptSecrets {
-  return { seed: toHex(seed), salt: toHex(salt) };
-}
-
-function read({ seed, salt }: KeptSecrets): Seed {
-  return { seed: fromHex(seed), salt: fromHex(salt) };
 }

@@ -1,5 +1,5 @@
 import type { AnyGameEvent, Revision, VeilSalts } from '@stacktrail/game-events';
-import { commitment, fromHex, salt, toHex } from '@stacktrail/kernel';
+import { commitment, fromHex, keyCommitment, salt, toHex } from '@stacktrail/kernel';
 import type { Secrets } from '@stacktrail/rules';
 import type { Randomness } from './randomness.js';
 
@@ -7,6 +7,8 @@ import type { Randomness } from './randomness.js';
 export interface Seed {
   readonly seed: Uint8Array;
   readonly salt: Uint8Array;
+  /** The key of 32 bytes that the salts of veils derive from; absent where they derive from the seed. */
+  readonly veil?: Uint8Array;
 }
 
 /** A seed, and the revision of the fact that committed to it: it is in use from there on. */
@@ -21,8 +23,21 @@ export interface GameSecrets {
   readonly nonces: readonly Uint8Array[];
 }
 
-export function newSeed(randomness: Randomness, purpose = 'seed'): Seed {
-  return { seed: randomness.bytes(purpose, 32), salt: randomness.bytes(`salt of the ${purpose}`, 16) };
+/** @param hasVeil whether a key of its own hides what the seed, once revealed, would show */
+export function newSeed(randomness: Randomness, { hasVeil }: { readonly hasVeil: boolean }): Seed {
+  const seed = { seed: randomness.bytes('seed', 32), salt: randomness.bytes('salt of the seed', 16) };
+  return hasVeil ? { ...seed, veil: randomness.bytes('key of the veils', 32) } : seed;
+}
+
+/** A seed as it is stored: in hexadecimal digits. */
+export type SeedInHex = Readonly<Record<'seed' | 'salt', string>> & { readonly veil?: string };
+
+export function inHex({ seed, salt: salted, veil }: Seed): SeedInHex {
+  return { seed: toHex(seed), salt: toHex(salted), ...(veil === undefined ? {} : { veil: toHex(veil) }) };
+}
+
+export function ofHex({ seed, salt: salted, veil }: SeedInHex): Seed {
+  return { seed: fromHex(seed), salt: fromHex(salted), ...(veil === undefined ? {} : { veil: fromHex(veil) }) };
 }
 
 /** What `GameStarted` and `SeedCommitted` say of a seed. */
@@ -30,13 +45,24 @@ export function commitmentTo({ seed, salt: salted }: Seed): string {
   return toHex(commitment(salted, seed));
 }
 
+/** What they say of the key of veils; empty where there is none. */
+export function veilCommitmentTo({ veil }: Seed): string {
+  return veil === undefined ? '' : toHex(keyCommitment(veil));
+}
+
 /** The commitments of a game in the order of its stream: reversals take none back. */
 export function commitmentsIn(
   events: readonly AnyGameEvent[],
-): readonly { readonly from: Revision; readonly commitment: string }[] {
+): readonly { readonly from: Revision; readonly commitment: string; readonly veilCommitment: string }[] {
   return events.flatMap((event) =>
     event.type === 'GameStarted' || event.type === 'SeedCommitted'
-      ? [{ from: event.revision, commitment: event.data.seedCommitment }]
+      ? [
+          {
+            from: event.revision,
+            commitment: event.data.seedCommitment,
+            veilCommitment: event.data.veilCommitment,
+          },
+        ]
       : [],
   );
 }
@@ -54,13 +80,20 @@ export function seedAt({ seeds }: GameSecrets, revision: number): SeedInUse | un
 /** The seed, salt and nonces with which the rules draw at a revision. */
 export function secretsAt(secrets: GameSecrets, revision: number): Secrets | undefined {
   const inUse = seedAt(secrets, revision);
-  return inUse && { seed: inUse.seed, salt: inUse.salt, nonces: secrets.nonces };
+  if (inUse === undefined) return undefined;
+  const { seed, salt: salted, veil } = inUse;
+  return { seed, salt: salted, nonces: secrets.nonces, ...(veil === undefined ? {} : { veil }) };
 }
 
 /**
- * The salts that hide a game's veiled fields. Each is derived from the seed in use at its revision: once a seed is
- * revealed, everything that it hid can be found out, so later facts are hidden by another seed.
+ * The salts that hide a game's veiled fields. Each is derived from the key of veils in use at its revision, and in games
+ * without one from the seed: once that is revealed, everything that it hid can be found out.
  */
 export function veilSalts(secrets: () => GameSecrets): VeilSalts {
-  return { saltOf: (revision) => salt(seedAt(secrets(), revision)?.seed ?? new Uint8Array(32), revision) };
+  return {
+    saltOf(revision) {
+      const inUse = seedAt(secrets(), revision);
+      return salt(inUse?.veil ?? inUse?.seed ?? new Uint8Array(32), revision);
+    },
+  };
 }

@@ -10,7 +10,7 @@ export interface CommandMark {
   readonly commandId: string;
   /** Absent of commands that were stored before callers were. */
   readonly caller?: string;
-  /** The hash of what was asked, as {@link requestOf} makes it; absent where the caller is. */
+  /** The hash of what was asked, as {@link requestOf} makes it; absent if the caller is. */
   readonly request?: string;
 }
 
@@ -36,7 +36,7 @@ export class StoredCommands {
   /**
    * Where the batch of a command is stored, if it is.
    *
-   * @throws CommandIdUsed where its id stands for another command of the same caller, or for one of nobody knows whom
+   * @throws CommandIdUsed if its id stands for another command of the same caller, or for one of nobody knows whom
    */
   spanOf({ commandId, caller, request }: CommandMark): Span | undefined {
     const own = this.spans.get(keyOf(commandId, caller));

@@ -30,14 +30,14 @@ export function cardsStream(hash: string): StreamName {
   return streamName(`cards-${hash}`);
 }
 
-/** The whole of a stream; nothing where there is none. @throws StreamDamaged */
+/** The whole of a stream; nothing if there is none. @throws StreamDamaged */
 export async function wholeStream(store: EventStore, stream: StreamName): Promise<readonly StoredEvent[]> {
   const events: StoredEvent[] = [];
   for await (const event of store.read(stream)) events.push(event);
   return events;
 }
 
-/** The whole of a game's stream, its lost events in their places; nothing where there is none. */
+/** The whole of a game's stream, its lost events in their places; nothing if there is none. */
 export async function wholeGame(store: EventStore, gameId: string): Promise<readonly StreamEntry[]> {
   const entries: StreamEntry[] = [];
   for await (const entry of readEntries(store, gameStream(gameId))) entries.push(entry);

@@ -23,7 +23,7 @@ export function newToken(): string {
 /** A role's token that has taken the place of the one before. */
 export interface ChangedToken {
   readonly role: Role;
-  /** What is kept of it; empty where the role has no token any more. */
+  /** What is kept of it; empty if the role has no token any more. */
   readonly hash: string;
 }
 
@@ -34,7 +34,7 @@ export function withChanged(hashes: Tokens, { role, hash }: ChangedToken): Token
 }
 
 /** What is kept of tokens: enough to know one again, too little to make it. They are random, so a plain hash is safe. */
-export function hashed({ seats, judge }: Tokens, seatsAre: TokenKind = 'token'): Tokens {
+export function hashTokens({ seats, judge }: Tokens, seatsAre: TokenKind = 'token'): Tokens {
   return { seats: seats.map((token) => hashOf(token, seatsAre)), judge: hashOf(judge) };
 }
 

@@ -24,7 +24,7 @@ export function checkConservation(record: GameRecord, progress: Progress): Findi
   return { examined, problems };
 }
 
-/** Which object or card is in two zones, in none, or in another zone than its record says; `null` where none is. */
+/** Which object or card is in two zones, in none, or in another zone than its record says; `null` if none is. */
 function misplaced(state: GameState): string | null {
   const seen = new Set<ObjectId>();
   const cards = new Set<CardIndex>();
@@ -101,7 +101,7 @@ function zonesOf(state: GameState): readonly (readonly [Zone, readonly ObjectId[
   return zones;
 }
 
-/** Whose life, damage or counters are no whole number, or a count of zero (CR 107.1); `null` where all are right. */
+/** Whose life, damage or counters are no whole number, or a count of zero (CR 107.1); `null` if all are right. */
 function brokenNumber(state: GameState): string | null {
   for (const { id, life, counters } of state.players) {
     if (!Number.isSafeInteger(life)) return `seat ${id} has ${life} life`;

@@ -1,7 +1,7 @@
-import { DrawSequence } from '@stacktrail/kernel';
+import { RandomWordSequence } from '@stacktrail/kernel';
 import type { GameRecord } from '../game-record.js';
 import { seedAt, type GameSecrets } from '../storage/secrets.js';
-import { isAsDrawn } from './drawn-facts.js';
+import { agreesWithRandomWords } from './random-facts.js';
 import { mostProblems, nothingExamined, type Findings, type Problem, type Progress } from './report.js';
 import { knownSecrets } from './seeds.js';
 import { stepsOf } from './steps.js';
@@ -17,8 +17,8 @@ export function checkDraws(record: GameRecord, progress: Progress): Findings {
   const problems: Problem[] = [];
   let examined = 0;
   for (const { before, event } of stepsOf(record.catalog, record.events)) {
-    const words = draws.at(event.revision);
-    const asDrawn = words === null ? null : isAsDrawn(before, event, words);
+    const random = draws.at(event.revision);
+    const asDrawn = random === null ? null : agreesWithRandomWords(before, event, random);
     if (asDrawn === null) continue;
     progress(event.revision, record.events.length);
     examined += 1;
@@ -32,16 +32,16 @@ const notDrawn = 'not what the seed, the nonces and the number of the draw give'
 
 /** The draw sequences of the seeds that are known. */
 class Draws {
-  private readonly sequences = new Map<Uint8Array, DrawSequence>();
+  private readonly sequences = new Map<Uint8Array, RandomWordSequence>();
 
   constructor(private readonly secrets: GameSecrets) {}
 
-  at(revision: number): DrawSequence | null {
+  at(revision: number): RandomWordSequence | null {
     const inUse = seedAt(this.secrets, revision);
     if (inUse === undefined || inUse.from > revision) return null;
     const known = this.sequences.get(inUse.seed);
     if (known !== undefined) return known;
-    const sequence = DrawSequence.create(inUse.seed, this.secrets.nonces);
+    const sequence = RandomWordSequence.create(inUse.seed, this.secrets.nonces);
     this.sequences.set(inUse.seed, sequence);
     return sequence;
   }

@@ -2,9 +2,12 @@
 export const checkNames = ['chain', 'cards', 'fold', 'seeds', 'draws', 'conservation', 'resume'] as const;
 export type CheckName = (typeof checkNames)[number];
 
+/** Beside these a report may say whether the game is as it was signed. */
+export type ReportedCheck = CheckName | 'anchors';
+
 /** Where a check found something wrong. */
 export interface Problem {
-  /** `null` where no one fact is to blame. */
+  /** `null` if no one fact is to blame. */
   readonly revision: number | null;
   readonly problem: string;
 }
@@ -19,7 +22,7 @@ export interface Findings {
 }
 
 export interface CheckResult {
-  readonly check: CheckName;
+  readonly check: ReportedCheck;
   /** `tolerated`: today's rules make other facts than the recorded ones, which an old game's record survives. */
   readonly status: 'passed' | 'failed' | 'tolerated' | 'skipped';
   readonly examined: number;

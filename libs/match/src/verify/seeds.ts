@@ -1,5 +1,6 @@
-import type { AnyGameEvent } from '@stacktrail/game-events';
-import { fromHex } from '@stacktrail/kernel';
+import type { AnyGameEvent, CardIndex } from '@stacktrail/game-events';
+import { fromHex, keyCommitment, toHex } from '@stacktrail/kernel';
+import { commitmentToCard, saltOfCard } from '@stacktrail/rules';
 import type { GameRecord } from '../game-record.js';
 import {
   commitmentsIn,
@@ -11,18 +12,24 @@ import {
 } from '../storage/secrets.js';
 import type { Findings, Problem } from './report.js';
 
-/** Every seed that is known, by revelation or because the reader has the secrets, is the one committed to (design D8). */
-export function checkSeeds({ events, secrets, setup }: GameRecord): Findings {
+/** Checks that each seed that was revealed, or that the reader holds among the secrets, is the one committed to. */
+export function checkSeeds({ events, secrets, setup, definitions }: GameRecord): Findings {
   const problems: Problem[] = [];
   let examined = 0;
   const examine = (seed: Seed, commitment: string, revision: number): void => {
     examined += 1;
     if (commitmentTo(seed) !== commitment) problems.push({ revision, problem: 'not the seed that was committed to' });
   };
-  for (const { from, commitment } of commitmentsIn(events)) {
-    const kept = secrets?.seeds.find((seed) => seed.from === from);
-    if (kept !== undefined) examine(kept, commitment, from);
-    const revealed = revelationOf(events, from);
+  for (const { from, commitment, veilCommitment } of commitmentsIn(events)) {
+    const secretSeed = secrets?.seeds.find((seed) => seed.from === from);
+    for (const { key, revision } of knownKeys(events, from, secretSeed)) {
+      examined += 1;
+      const isCommitted = toHex(keyCommitment(key)) === veilCommitment;
+      if (!isCommitted) problems.push({ revision, problem: 'not the key of veils that was committed to' });
+      else if (from === 0) problems.push(...wrongCards(events, definitions, key));
+    }
+    if (secretSeed !== undefined) examine(secretSeed, commitment, from);
+    const revealed = revealedSeed(events, from);
     if (revealed !== null) examine(revealed, commitment, revealed.at);
   }
   const nonces = noncesIn(events).length;
@@ -32,17 +39,51 @@ export function checkSeeds({ events, secrets, setup }: GameRecord): Findings {
   return { examined, problems };
 }
 
-/** What is known of a game's randomness: what was revealed, and what the reader has of the rest. */
+/** The keys of veils that are known of those committed to at a revision: because the reader has them, or they were shown. */
+function knownKeys(
+  events: readonly AnyGameEvent[],
+  from: number,
+  kept: SeedInUse | undefined,
+): readonly { readonly key: Uint8Array; readonly revision: number }[] {
+  const found = kept?.veil === undefined ? [] : [{ key: kept.veil, revision: from }];
+  const after = events.findIndex(({ type }, i) => i > from && type === 'SeedCommitted');
+  for (const event of events.slice(from, after < 0 ? events.length : after)) {
+    if (event.type === 'VeilOpened') found.push({ key: fromHex(event.data.key), revision: event.revision });
+  }
+  return found;
+}
+
+/** The cards of decks that aren't those which were committed to one by one. */
+function wrongCards(
+  events: readonly AnyGameEvent[],
+  definitions: readonly unknown[],
+  key: Uint8Array,
+): readonly Problem[] {
+  let first = 0;
+  return events.flatMap((event) => {
+    if (event.type !== 'DeckBrought') return [];
+    const { deck, commitments } = event.data;
+    const start = first;
+    first += deck.length;
+    return deck.flatMap((definition, place) => {
+      const card = (start + place) as CardIndex;
+      if (commitments[place] === commitmentToCard(saltOfCard(key, card), definitions[definition])) return [];
+      return [{ revision: event.revision, problem: `card ${card} is not the one that was committed to` }];
+    });
+  });
+}
+
+/** The nonces of a game, and its seeds as far as they were revealed or the reader holds them. */
 export function knownSecrets({ events, secrets }: GameRecord): GameSecrets {
   const seeds = commitmentsIn(events).flatMap(({ from }): SeedInUse[] => {
-    const seed = revelationOf(events, from) ?? secrets?.seeds.find((kept) => kept.from === from);
+    const seed = revealedSeed(events, from) ?? secrets?.seeds.find((kept) => kept.from === from);
     return seed === undefined ? [] : [{ from, seed: seed.seed, salt: seed.salt }];
   });
   return { seeds, nonces: noncesIn(events) };
 }
 
-/** The seed that was revealed of those committed to at a revision; `null` where it is still in use, or was given up. */
-function revelationOf(events: readonly AnyGameEvent[], from: number): (Seed & { readonly at: number }) | null {
+/** The revealed seed of the commitment at a revision; `null` if that seed is still in use, or another took its place. */
+function revealedSeed(events: readonly AnyGameEvent[], from: number): (Seed & { readonly at: number }) | null {
   for (let i = from + 1; i < events.length; i++) {
     const event = events[i];
     if (event?.type === 'SeedCommitted') return null;

@@ -1,6 +1,6 @@
 import type { CardIndex, PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
-import type { DrawSequence } from '@stacktrail/kernel';
+import type { RandomWordSequence } from '@stacktrail/kernel';
 
 /** A library as it came out of a shuffle: its cards from the top on, and in `draws` how many random words that took. */
 export interface Shuffled {
@@ -18,7 +18,12 @@ const mostTried = 1000;
  * Some effects leave cards in place (CR 701.24b, 701.24g). The fact doesn't say which: only how many random words were
  * used, which tells how many cards moved. So subsets of the cards that somebody knows are tried as those that stayed.
  */
-export function isShuffleOf(before: GameState, recorded: Shuffled, random: DrawSequence, firstWord: number): boolean {
+export function isShuffleOf(
+  before: GameState,
+  recorded: Shuffled,
+  random: RandomWordSequence,
+  firstWord: number,
+): boolean {
   const library = (before.players[recorded.player]?.library ?? []).flatMap((id) => {
     const object = before.objects.get(id);
     return object === undefined || object.card < 0 ? [] : [object];

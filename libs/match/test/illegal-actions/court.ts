@@ -51,7 +51,7 @@ export class Court {
     return new Court(matches, gameId, state, decision!.question, decision!.id);
   }
 
-  /** Answers for whoever decides. @throws Error where the rules say no */
+  /** Answers for whoever decides. @throws Error if the rules say no */
   async answer(answer: Answer): Promise<Committed> {
     const result = await this.submit(answer);
     if (!result.accepted) throw new Error(`${result.rule}: ${result.message}`);

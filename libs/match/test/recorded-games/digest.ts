@@ -83,6 +83,8 @@ export function comparableDigest(stored: readonly StoredGameEvent[]): string {
 /** The versions of types that the recorded games have, where the type has grown since. */
 const versionThen: Readonly<Record<string, number>> = {
   GameStarted: 2,
+  DeckBrought: 1,
+  SeedCommitted: 1,
   ObjectMoved: 2,
   CardsLookedAt: 1,
   DrawnCardsTakenUp: 1,

@@ -10,7 +10,7 @@ export interface RecordedGame {
   readonly events: number;
   /** Of the canonical export. */
   readonly exported: string;
-  /** See `comparableDigest`; `null` where chance that nobody could foresee had a part in the game. */
+  /** See `comparableDigest`; `null` if chance that nobody could foresee had a part in the game. */
   readonly comparable: string | null;
   /** Of the state at the end; see `stateDigest`. */
   readonly state: string;

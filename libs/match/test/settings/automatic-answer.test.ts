@@ -3,7 +3,7 @@ import { creature, draw, gainLife, instant, spell, type CardDefinition } from '@
 import type { Ref } from '@stacktrail/game-events';
 import { act, alice, bear, bob, position, Table, type Position } from '@stacktrail/test-kit';
 import { automaticAnswer } from '../../src/settings/automatic-answer.js';
-import { noSettings, type KeptSettings, type PassEnd } from '../../src/settings/seat-settings.js';
+import { noSettings, type StoredSettings, type PassEnd } from '../../src/settings/seat-settings.js';
 
 const gift = instant('Gift', '', spell(gainLife(1)));
 const watcher = creature('Watcher', '', [], 1, 1, {
@@ -12,11 +12,11 @@ const watcher = creature('Watcher', '', [], 1, 1, {
   modes: [{ targets: [], effects: [draw(1)] }],
 });
 
-function passesBy(table: Table, settings: Partial<KeptSettings>): boolean {
+function passesBy(table: Table, settings: Partial<StoredSettings>): boolean {
   return automaticAnswer(table.live.pending!, table.state, { ...noSettings, ...settings }) !== null;
 }
 
-function until(table: Table, ...passUntil: PassEnd[]): Partial<KeptSettings> {
+function until(table: Table, ...passUntil: PassEnd[]): Partial<StoredSettings> {
   const { turn, step, stack } = table.state;
   return { passUntil, since: { turn, step, stack } };
 }

@@ -11,7 +11,7 @@ import {
   type PrototypeFrame,
   type StarNumber,
 } from '@stacktrail/card-tree';
-import type { Speaker } from '../english/speaker.js';
+import type { TextSource } from '../english/text-source.js';
 import type { CardText, FaceText } from './card-text.js';
 import type { Diagnostic } from './diagnostic.js';
 import { faceText, hasStationBox } from './face-text.js';
@@ -61,7 +61,7 @@ const halves = ['left', 'right'] as const;
 const prototypeLine = /^Prototype ((?:\{[^}]+\})+) — (\d+)\/(\d+)$/;
 
 /** What the text of a meld card calls its counterpart, and what they become. */
-function meldsOf({ layout, faces, meldsWith }: CardText): Speaker['melds'] {
+function meldsOf({ layout, faces, meldsWith }: CardText): TextSource['melds'] {
   const into = faces[1]?.name;
   return layout !== 'meld' || meldsWith === undefined || into === undefined ? undefined : { with: meldsWith, into };
 }
@@ -135,7 +135,7 @@ function factsOf(face: FaceText): Facts {
 export class CardDraft {
   readonly faces: readonly FaceDraft[];
   private readonly layout: Layout | undefined;
-  private readonly melds: Speaker['melds'];
+  private readonly melds: TextSource['melds'];
   private readonly prototype: PrototypeFrame | undefined;
 
   constructor(
@@ -148,8 +148,8 @@ export class CardDraft {
     this.prototype = prototype;
     this.faces = card.faces.map((text, face) => {
       const half = this.layout === 'room' ? halves[face] : undefined;
-      const speaker = { ...speakerOf(text), ...(half && { half }), ...(this.melds && { melds: this.melds }) };
-      return new FaceDraft(prototype === undefined ? faceText(text) : rest, speaker, face, memory);
+      const textSource = { ...textSourceOf(text), ...(half && { half }), ...(this.melds && { melds: this.melds }) };
+      return new FaceDraft(prototype === undefined ? faceText(text) : rest, textSource, face, memory);
     });
   }
 
@@ -192,7 +192,7 @@ export class CardDraft {
   }
 }
 
-function speakerOf(face: FaceText): Speaker {
+function textSourceOf(face: FaceText): TextSource {
   const known = cardTypes.filter((type) => face.types.includes(type));
   return {
     name: face.name,

@@ -1,7 +1,7 @@
 /** One face of a card as card databases have it: facts, and its Oracle text. */
 export interface FaceText {
   readonly name: string;
-  /** Symbols in braces; absent where the face has no mana cost. */
+  /** Symbols in braces; absent if the face has no mana cost. */
   readonly manaCost?: string;
   readonly colorIndicator?: readonly string[];
   readonly supertypes: readonly string[];

@@ -1,6 +1,6 @@
 import type { Ability } from '@stacktrail/card-tree';
-import { isBar, isKeywordLine, linked } from '../grammar/index.js';
-import type { Speaker } from '../english/speaker.js';
+import { isBar, isKeywordLine, withLinks } from '../grammar/index.js';
+import type { TextSource } from '../english/text-source.js';
 import type { Diagnostic } from './diagnostic.js';
 import { differenceOf } from './difference.js';
 import { normalise } from './normalise.js';
@@ -42,7 +42,7 @@ export class FaceDraft {
    */
   constructor(
     text: string,
-    private readonly speaker: Speaker,
+    private readonly textSource: TextSource,
     private readonly face: number,
     private readonly memory?: ParagraphMemory,
   ) {
@@ -50,7 +50,7 @@ export class FaceDraft {
     this.texts = paragraphsOf(this.normalised);
   }
 
-  /** The paragraph that is read next; `undefined` behind the last. */
+  /** The paragraph that is read next; `undefined` after the last. */
   get next(): string | undefined {
     return this.texts[this.at];
   }
@@ -66,7 +66,7 @@ export class FaceDraft {
   }
 
   private readOne(text: string, abilities: readonly Ability[]): Paragraph {
-    return readParagraph(text, { ...this.speaker, abilities: [...abilities] }, this.memory);
+    return readParagraph(text, { ...this.textSource, abilities: [...abilities] }, this.memory);
   }
 
   /** Reads a paragraph of a spell that speaks of the one above it: their instructions are one text (CR 608.2c). */
@@ -83,7 +83,7 @@ export class FaceDraft {
     return true;
   }
 
-  /** What must be said again for the face to be read strictly; nothing where something can't be read. */
+  /** What must be said again for the face to be read strictly; nothing if something can't be read. */
   get toSay(): readonly Paragraph[] {
     return this.read.every(({ stuckAt }) => stuckAt === undefined) ? this.read : [];
   }
@@ -98,7 +98,7 @@ export class FaceDraft {
       diagnostics.push({ kind: 'unread', face, message, paragraph, at: 0 });
     }
     if (diagnostics.length > 0) return { abilities, diagnostics };
-    const whole = linked(abilities);
+    const whole = withLinks(abilities);
     if (whole === undefined) {
       const message = 'no ability exiles what another one speaks of';
       return { abilities, diagnostics: [{ kind: 'unread', face, message, paragraph, at: 0 }] };

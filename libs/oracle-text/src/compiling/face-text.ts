@@ -4,12 +4,12 @@ import { withOwnName } from './own-name.js';
 
 const stationSymbol = /^STATION \d+\+$/gm;
 
-/** Whether the size among a face's facts is that of the box beside its last station symbol (CR 721.1). */
+/** Whether the face's power and toughness are those in the box beside its last station symbol (CR 721.1). */
 export function hasStationBox({ text, power, toughness }: FaceText): boolean {
   return power !== undefined && toughness !== undefined && text.search(stationSymbol) >= 0;
 }
 
-/** The size of a station card stands below its last symbol, as that of a level does. */
+/** Puts the power and toughness of a station card on a line below its last symbol, as a level has them. */
 function withStationBox(face: FaceText): string {
   const { text, power, toughness } = face;
   if (!hasStationBox(face)) return text;
@@ -21,7 +21,7 @@ function withStationBox(face: FaceText): string {
 const cleaveLine = /^Cleave (?:\{[^}]+\})+$/;
 const inBrackets = /(?:^| )\[[^\]]*\]/g;
 
-/** CR 702.148a: the text without what is in square brackets stands behind the cleave cost, the text with it below. */
+/** CR 702.148a: the text without what is in square brackets stands after the cleave cost, the text with it below. */
 function withCleavedText(text: string): string {
   if (!text.includes('Cleave ')) return text;
   const lines = text.split('\n');

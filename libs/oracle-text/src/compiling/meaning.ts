@@ -1,7 +1,7 @@
 import type { Ability } from '@stacktrail/card-tree';
-import type { Speaker } from '../english/speaker.js';
+import type { TextSource } from '../english/text-source.js';
 import { readingsOf, writeRulesText } from '../grammar/index.js';
-import { preferred, type Decision } from '../preferences/index.js';
+import { applyPreferences, type Decision } from '../preferences/index.js';
 import type { Token } from '../syntax/token.js';
 
 /** One way to read a paragraph, and the text that it would be written as. */
@@ -10,13 +10,13 @@ export class ParagraphReading {
 
   constructor(
     readonly abilities: readonly Ability[],
-    private readonly speaker: Speaker,
+    private readonly textSource: TextSource,
   ) {}
 
-  /** `undefined` where its abilities have no words. */
+  /** `undefined` if its abilities have no words. */
   says(): string | undefined {
-    const { abilities, speaker } = this;
-    const whole = { ...speaker, abilities: [...speaker.abilities, ...abilities] };
+    const { abilities, textSource } = this;
+    const whole = { ...textSource, abilities: [...textSource.abilities, ...abilities] };
     return (this.said ??= { words: writeRulesText(abilities, whole) }).words;
   }
 }
@@ -36,13 +36,13 @@ export interface Meaning extends Decision<ParagraphReading> {
 export function meaningOf(
   text: string,
   tokens: readonly Token[],
-  speaker: Speaker,
+  textSource: TextSource,
 ): Meaning | { readonly furthest: number } {
-  const found = readingsOf(tokens, speaker);
+  const found = readingsOf(tokens, textSource);
   if ('furthest' in found) return found;
-  const readings = found.map((abilities) => new ParagraphReading(abilities, speaker));
+  const readings = found.map((abilities) => new ParagraphReading(abilities, textSource));
   const [only, ...others] = readings;
   if (others.length === 0) return { reading: only!, decidedBy: [], others: [], ways: 1 };
   const saying = readings.filter((reading) => reading.says() === text);
-  return { ...preferred(saying.length === 0 ? [only!] : saying), ways: saying.length };
+  return { ...applyPreferences(saying.length === 0 ? [only!] : saying), ways: saying.length };
 }

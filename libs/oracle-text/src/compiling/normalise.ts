@@ -304,7 +304,7 @@ const sharing = new RegExp(
   'i',
 );
 
-/** The same behind chapter symbols. */
+/** The same after chapter symbols. */
 const chapterWord = /^((?:[IVX]+, )*[IVX]+ — )[A-Z][\w' !-]*(?<! choice) — (?=[A-Z{"])/;
 
 const headOfModes = /\bchooses? [^.]*—$|^Choose |^Tiered$/;

@@ -1,5 +1,5 @@
 import { creatureTypes, plainKeywords, predefinedTokenNames } from '@stacktrail/card-tree';
-import { shortName } from '../english/speaker.js';
+import { shortName } from '../english/text-source.js';
 import type { FaceText } from './card-text.js';
 
 /** A name up to what tells whose it is: “Toma of the Vale”, “Toma the Grim”. */

@@ -1,5 +1,5 @@
 import type { Ability } from '@stacktrail/card-tree';
-import { isAskedAbout, shortName, voiceOf, type Speaker } from '../english/speaker.js';
+import { isAskedAbout, shortName, voiceOf, type TextSource } from '../english/text-source.js';
 import { meaningOf, type Meaning } from './meaning.js';
 import { tokenise, type Token } from '../syntax/token.js';
 
@@ -11,12 +11,12 @@ export interface Paragraph {
   readonly abilities: readonly Ability[];
   /** Where it can be read in more ways than one that say it again: which was meant, and why. */
   readonly meaning?: Meaning;
-  /** What its abilities say; `undefined` where that has no words. */
+  /** What its abilities say; `undefined` if that has no words. */
   says(): string | undefined;
 }
 
-function paragraphOf(text: string, tokens: readonly Token[], speaker: Speaker): Paragraph {
-  const meaning = meaningOf(text, tokens, speaker);
+function paragraphOf(text: string, tokens: readonly Token[], textSource: TextSource): Paragraph {
+  const meaning = meaningOf(text, tokens, textSource);
   if ('furthest' in meaning) {
     return { text, stuckAt: tokens[meaning.furthest]!.from, abilities: [], says: () => undefined };
   }
@@ -32,9 +32,9 @@ export class ParagraphMemory {
   private readonly known = new Map<string, Paragraph>();
 
   /** The paragraph as it was read before, of what speaks alike; otherwise it is read and kept. */
-  recall(text: string, speaker: Speaker, read: () => Paragraph): Paragraph {
-    if (speaker.abilities.some(isAskedAbout)) return read();
-    const key = `${voiceOf(speaker)}\n${text}`;
+  recall(text: string, textSource: TextSource, read: () => Paragraph): Paragraph {
+    if (textSource.abilities.some(isAskedAbout)) return read();
+    const key = `${voiceOf(textSource)}\n${text}`;
     let paragraph = this.known.get(key);
     if (paragraph === undefined) this.known.set(key, (paragraph = read()));
     return paragraph;
@@ -42,7 +42,7 @@ export class ParagraphMemory {
 }
 
 /** Where a text names its own object (CR 201.5): by its whole name, or a legend by the name up to its comma. */
-function selvesIn(paragraph: string, { name, supertypes }: Speaker): readonly (readonly [number, number])[] {
+function selvesIn(paragraph: string, { name, supertypes }: TextSource): readonly (readonly [number, number])[] {
   const spans: [number, number][] = [];
   const names = supertypes.includes('Legendary') ? [name, shortName(name)] : [name];
   for (const wanted of names) {
@@ -62,21 +62,21 @@ function isStuckAtSelf({ stuckAt }: Paragraph, tokens: readonly Token[]): boolea
 }
 
 /** Where a card's name is a word of rules text too (“exile”), it may be that word and no name. */
-function readAfresh(text: string, selves: ReturnType<typeof selvesIn>, speaker: Speaker): Paragraph {
+function readAfresh(text: string, selves: ReturnType<typeof selvesIn>, textSource: TextSource): Paragraph {
   const tokens = tokenise(text, selves);
-  const named = paragraphOf(text, tokens, speaker);
+  const named = paragraphOf(text, tokens, textSource);
   if (named.stuckAt === undefined || !isStuckAtSelf(named, tokens)) return named;
-  const plain = paragraphOf(text, tokenise(text), speaker);
+  const plain = paragraphOf(text, tokenise(text), textSource);
   return plain.stuckAt === undefined ? plain : named;
 }
 
 /**
  * Reads a paragraph of rules text.
  *
- * @param speaker the object whose text it is, with the abilities that stand above
+ * @param textSource the object whose text it is, with the abilities that stand above
  */
-export function readParagraph(text: string, speaker: Speaker, memory?: ParagraphMemory): Paragraph {
-  const selves = selvesIn(text, speaker);
-  const read = (): Paragraph => readAfresh(text, selves, speaker);
-  return selves.length > 0 || memory === undefined ? read() : memory.recall(text, speaker, read);
+export function readParagraph(text: string, textSource: TextSource, memory?: ParagraphMemory): Paragraph {
+  const selves = selvesIn(text, textSource);
+  const read = (): Paragraph => readAfresh(text, selves, textSource);
+  return selves.length > 0 || memory === undefined ? read() : memory.recall(text, textSource, read);
 }

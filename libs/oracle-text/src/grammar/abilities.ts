@@ -7,7 +7,7 @@ import type {
   TriggerEvent,
   Zone,
 } from '@stacktrail/card-tree';
-import type { Speaker } from '../english/speaker.js';
+import type { TextSource } from '../english/text-source.js';
 import { capitalise } from '../english/words.js';
 import { Alike } from '../syntax/alike.js';
 import { Reader } from '../syntax/reader.js';
@@ -38,7 +38,7 @@ import { withConditionalTargets, withoutConditionalTargets } from './conditional
 import { withoutX, withX } from './free-x.js';
 import { readXIsPositive, xIsPositive } from './positive-x.js';
 import { withOthers } from './others.js';
-import { isUntold } from './untold.js';
+import { cannotBeExpressed } from './cannot-be-expressed.js';
 import { paidForSpell } from './paid-for.js';
 import { beginningHeld } from './held-keywords.js';
 import { keywordInSentence, keywordOfLine } from './keywords.js';
@@ -50,7 +50,7 @@ import { readTriggered, writeTriggered } from './triggered.js';
 
 type Form = (reader: Reader) => readonly Ability[] | No;
 
-/** A colon behind a cost; those in quotation marks belong to other abilities. */
+/** A colon after a cost; those in quotation marks belong to other abilities. */
 function hasCost(tokens: readonly Token[]): boolean {
   const first = tokens.find(({ word }) => word === ':' || word === '"');
   return first?.word === ':';
@@ -58,7 +58,7 @@ function hasCost(tokens: readonly Token[]): boolean {
 
 function formsOf(reader: Reader): readonly Form[] {
   const { tokens } = reader;
-  const { types } = reader.scope.speaker;
+  const { types } = reader.scope.textSource;
   const first = tokens[0]!.word;
   if (beginsChapter(reader)) return [readChapter];
   const marked = markedForms[first];
@@ -98,15 +98,15 @@ const markedForms: Readonly<Record<string, Form>> = { to: readToSolve, visit: re
 /**
  * Reads a paragraph of rules text: one ability with its modes, or several keyword abilities.
  *
- * @param speaker the object whose text it is, with the abilities that stand above
+ * @param textSource the object whose text it is, with the abilities that stand above
  * @returns the abilities, in every way in which the paragraph can be read; or how far it could be read, as an index of
  *   its tokens
  */
 export function readingsOf(
   tokens: readonly Token[],
-  speaker: Speaker,
+  textSource: TextSource,
 ): readonly (readonly Ability[])[] | { readonly furthest: number } {
-  const reader = new Reader(tokens, new Scope(speaker));
+  const reader = new Reader(tokens, new Scope(textSource));
   const readings = reader.all({ read: readParagraph });
   return readings.length === 0 ? { furthest: reader.furthest } : different(readings.map(({ value }) => value));
 }
@@ -130,8 +130,8 @@ function readWhole(reader: Reader, form: Form): readonly Ability[] | No {
   const { scope } = reader;
   const labelled = scope.hasLabelled ? withoutUnusedLabels : <T>(one: T): T => one;
   const meant = abilities.map((one) => {
-    const other = withOthers(labelled(placed(one, scope)), scope.speaker);
-    if (other === no || isUntold(other)) return no;
+    const other = withOthers(labelled(placed(one, scope)), scope.textSource);
+    if (other === no || cannotBeExpressed(other)) return no;
     const told = saysX(reader) ? withX(other) : other;
     return told === no ? no : withConditionalTargets(told);
   });
@@ -142,14 +142,14 @@ function saysX({ tokens }: Reader): boolean {
   return tokens.some(({ kind, text }) => (kind === 'word' ? text === 'X' : kind !== 'mark' && text.includes('X')));
 }
 
-abilityHole.is({
+abilityHole.define({
   begins: null,
   read(reader) {
     const abilities = readParagraph(reader);
     return abilities === no || abilities.length !== 1 ? no : abilities[0]!;
   },
   write(ability, writer) {
-    const text = writeAbility(ability, writer.scope.speaker, writer.scope.granter, writer.scope.isUnworded);
+    const text = writeAbility(ability, writer.scope.textSource, writer.scope.granter, writer.scope.isUnworded);
     return text !== undefined && writer.add(text);
   },
 });
@@ -235,8 +235,8 @@ function readAdditionalCost(reader: Reader): readonly Ability[] | No {
 /** “This spell costs {2} less to cast if evidence was collected”, in the paragraph of the cost (CR 601.2f). */
 function readRestOfCost(reader: Reader, own: AdditionalCost): Ability | No {
   const { tokens, at, scope } = reader;
-  const { speaker } = scope;
-  const inner = reader.of(tokens.slice(at), scope.inside({ ...speaker, abilities: [...speaker.abilities, own] }));
+  const { textSource } = scope;
+  const inner = reader.of(tokens.slice(at), scope.inside({ ...textSource, abilities: [...textSource.abilities, own] }));
   const found = readStatic(inner);
   reader.furthest = Math.max(reader.furthest, at + inner.furthest);
   if (found === no || inner.token.kind !== 'end') return no;
@@ -263,33 +263,33 @@ function readMayPay(reader: Reader): readonly Ability[] | No {
 }
 
 function readSpell(reader: Reader): readonly [SpellAbility] | No {
-  reader.scope.paid = paidForSpell(reader.scope.speaker);
+  reader.scope.paid = paidForSpell(reader.scope.textSource);
   const instructions = readInstructions(reader);
   return instructions === no ? no : [{ kind: 'spell', ...instructions, ...readXIsPositive(reader) }];
 }
 
-/** Writes an ability. `undefined` where it can't be said. */
+/** Writes an ability. `undefined` if it can't be said. */
 export function writeAbility(
   tree: Ability,
-  speaker: Speaker,
-  granter: Speaker | null = null,
+  textSource: TextSource,
+  granter: TextSource | null = null,
   isUnworded = false,
 ): string | undefined {
   const ability = withoutConditionalTargets(withoutX(tree));
-  const writer = new Writer(new Scope(speaker, [], granter));
+  const writer = new Writer(new Scope(textSource, [], granter));
   writer.scope.isUnworded = isUnworded;
   writer.scope.inGraveyard = speaksFromGraveyard(ability);
   return writer.capture(() => {
     switch (ability.kind) {
       case 'keyword':
         if (isBar(ability)) {
-          const below = writeRulesText(ability.abilities, speaker);
+          const below = writeRulesText(ability.abilities, textSource);
           return below !== undefined && writeBar(ability, below, writer);
         }
         if (isOfCase(ability)) return writeOfCase(ability, writer);
         return keywordOfLine.write(ability, writer) || keywordInSentence.write(ability, writer);
       case 'spell':
-        writer.scope.paid = paidForSpell(speaker);
+        writer.scope.paid = paidForSpell(textSource);
         return writeInstructions(ability, writer, true) && (!ability.xIsPositive || xIsPositive.write({}, writer));
       case 'activated':
         writer.scope.paid = ability.cost;
@@ -300,7 +300,7 @@ export function writeAbility(
       case 'triggered':
         return writeTriggered(ability, writer);
       case 'static':
-        if (writeAnchored(ability, writer, (held) => writeAbility(held, speaker))) return true;
+        if (writeAnchored(ability, writer, (held) => writeAbility(held, textSource))) return true;
         return isOptionalCost(ability) ? writeOptionalCost(ability, writer) : writeStatic(ability, writer);
       case 'additional cost':
         asAdditionalCost.write({}, writer);
@@ -322,18 +322,18 @@ export function isKeywordLine(abilities: readonly Ability[]): boolean {
   return abilities.length > 0 && abilities.every(sharesParagraph);
 }
 
-const noSpeaker: Speaker = { name: '', types: [], subtypes: [], supertypes: [], abilities: [] };
+const noSpeaker: TextSource = { name: '', types: [], subtypes: [], supertypes: [], abilities: [] };
 
 function hasOwnParagraph(ability: KeywordAbility): boolean {
   return 'ability' in ability || keywordOfLine.write(ability, new Writer(new Scope(noSpeaker)));
 }
 
-/** The rules text of an object, a paragraph an ability; `undefined` where something can't be said. */
-export function writeRulesText(abilities: readonly Ability[], speaker: Speaker): string | undefined {
+/** The rules text of an object, a paragraph an ability; `undefined` if something can't be said. */
+export function writeRulesText(abilities: readonly Ability[], textSource: TextSource): string | undefined {
   const paragraphs: string[] = [];
   let open = false;
   for (const ability of abilities) {
-    const text = writeAbility(ability, speaker);
+    const text = writeAbility(ability, textSource);
     if (text === undefined) return undefined;
     const shares = sharesParagraph(ability);
     const follows = ability.kind === 'static' && ability.sameParagraph === true;

@@ -41,29 +41,32 @@ export function writeCostsMore({ costsMore }: ActivatedAbility, writer: Writer):
 
 function readChange(reader: Reader): CostsLess['costsLess'] | undefined {
   const change = thisAbilityCosts.read(reader) === no ? no : toActivate.read(reader);
-  const defined = change === no || change.change !== 'less' ? no : readWhereXOf(reader, change);
-  if (defined === no) return undefined;
-  const { mana, times } = defined;
+  const withX = change === no || change.change !== 'less' ? no : readWhereXOf(reader, change);
+  if (withX === no) return undefined;
+  const { mana, times } = withX;
   const from = reader.mark();
-  const asked = times === undefined ? when.read(reader) : no;
-  if (asked === no) reader.back(from);
+  const condition = times === undefined ? when.read(reader) : no;
+  if (condition === no) reader.back(from);
   if (!reader.stop()) return undefined;
-  if (asked !== no) return { mana, times: { amount: 'either', condition: asked, then: 1, otherwise: 0 } };
+  if (condition !== no) return { mana, times: { amount: 'either', condition, then: 1, otherwise: 0 } };
   return { mana, ...(times !== undefined && { times }) };
 }
 
 export function writeCostsLess({ costsLess }: ActivatedAbility, writer: Writer): boolean {
   if (costsLess === undefined) return true;
   const { mana, times } = costsLess;
-  const asked =
+  const condition =
     typeof times === 'object' && times.amount === 'either' && times.then === 1 && times.otherwise === 0
       ? times.condition
       : undefined;
   return (
     writer.add(' This ability costs ') &&
-    toActivate.write({ change: 'less', mana, ...(times !== undefined && asked === undefined && { times }) }, writer) &&
+    toActivate.write(
+      { change: 'less', mana, ...(times !== undefined && condition === undefined && { times }) },
+      writer,
+    ) &&
     writeWhereX(writer) &&
-    (asked === undefined || when.write(asked, writer)) &&
+    (condition === undefined || when.write(condition, writer)) &&
     writer.stop()
   );
 }

@@ -16,7 +16,7 @@ import { activationCost } from './costs.js';
 import { value } from './holes.js';
 import { readLimits, saysLimits, writeLimits } from './limits.js';
 import { readInstructions, readLimitedModal, writeInstructions, writeLimitedModal } from './modes.js';
-import { plainValue } from './numerals.js';
+import { numeralOrX } from './numerals.js';
 import { spentOnX } from './spent-on-x.js';
 import { readXIsPositive, xIsPositive } from './positive-x.js';
 import { readResultsTable, withoutResultsTable, writeResultsTable } from './results-table.js';
@@ -26,7 +26,7 @@ function readLoyaltyCost(reader: Reader): readonly Cost[] | No {
   if (!reader.take('[')) return no;
   const adds = reader.take('+');
   const removes = !adds && (reader.take('−') || reader.take('-'));
-  const count = plainValue.read(reader);
+  const count = numeralOrX.read(reader);
   if (count === no || !reader.take(']')) return no;
   if (!adds && !removes) return count === 0 ? [] : no;
   return [{ cost: adds ? 'put counters' : 'remove counters', counter: 'loyalty', count }];
@@ -36,7 +36,7 @@ export function writeLoyaltyCost([cost]: readonly Cost[], writer: Writer): boole
   if (cost === undefined) return writer.add('[0]');
   if (cost.cost !== 'put counters' && cost.cost !== 'remove counters') return false;
   return (
-    writer.add(cost.cost === 'put counters' ? '[+' : '[−') && plainValue.write(cost.count, writer) && writer.add(']')
+    writer.add(cost.cost === 'put counters' ? '[+' : '[−') && numeralOrX.write(cost.count, writer) && writer.add(']')
   );
 }
 
@@ -95,7 +95,7 @@ function withX(cost: readonly Cost[], x: Amount, instructions: Instructions): re
   return cost.map((part, i) => (i === at ? ({ ...part, x } as Cost) : part));
 }
 
-/** Writes what X is, where the text says it behind the instructions. */
+/** Writes what X is, where the text says it after the instructions. */
 function writeDefinedX(cost: readonly Cost[], writer: Writer): boolean {
   const [x] = cost.flatMap((part) => (part.cost === 'mana' && part.x !== undefined ? [part.x] : []));
   return x === undefined || (writer.add(' X is ') && value.write(x, writer) && writer.add('.'));
@@ -128,7 +128,7 @@ function readUncounterable(reader: Reader): Pick<ActivatedAbility, 'cantBeCounte
   return {};
 }
 
-/** A results table stands behind what says when the ability may be activated. */
+/** A results table stands after what says when the ability may be activated. */
 function readTableBehind(reader: Reader, instructions: Instructions): Instructions | No {
   const [mode] = instructions.modes;
   if (reader.word !== '\n' || instructions.choose !== undefined || mode === undefined) return instructions;

@@ -15,7 +15,7 @@ function did(text: string, event: TriggerEvent): Syntax<Filter> {
 /** “Dealt damage by this creature this turn.” */
 const dealtDamageBy: Syntax<Filter> = {
   begins: new Set(['dealt']),
-  marks: { is: 'in event' },
+  fixedFields: { is: 'in event' },
   read(reader) {
     if (literally(' dealt damage by ').read(reader) === no) return no;
     const what = operand.read(reader);

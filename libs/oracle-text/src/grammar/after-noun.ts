@@ -19,7 +19,7 @@ import { ofEvents } from './after-noun-events.js';
 import { askedOfPlayer, pluralHole } from './holes.js';
 import { lesserThanNamed } from './lesser.js';
 import { ownership } from './ownership.js';
-import { quantity } from './quantities.js';
+import { comparison } from './comparisons.js';
 import { superlatives } from './superlatives.js';
 import { relative } from './relative-clauses.js';
 import { related } from './related.js';
@@ -58,7 +58,7 @@ function withKeywords(conjunction: 'or' | 'and', is: 'any' | 'all'): Syntax<Filt
 
 /** “With power or toughness 1 or less.” */
 const powerOrToughness: Syntax<Filter> = mapped<Compared, Filter>(
-  says<Compared>({ is: 'power' })` with power or toughness ${quantity}`,
+  says<Compared>({ is: 'power' })` with power or toughness ${comparison}`,
   ({ compare, to }) => ({
     is: 'any',
     of: [
@@ -124,9 +124,9 @@ const always: readonly Syntax<Filter>[] = [
   powerOrToughness,
   ...superlatives,
   ...lesserThanNamed,
-  says<Compared>({ is: 'power' })` with power ${quantity}`,
-  says<Compared>({ is: 'toughness' })` with toughness ${quantity}`,
-  says<Compared>({ is: 'mana value' })` with mana value ${quantity}`,
+  says<Compared>({ is: 'power' })` with power ${comparison}`,
+  says<Compared>({ is: 'toughness' })` with toughness ${comparison}`,
+  says<Compared>({ is: 'mana value' })` with mana value ${comparison}`,
   constant<Filter>(' with no abilities', { is: 'without abilities' }),
   constant<Filter>(' with a single target', { is: 'number of targets', compare: 'exactly', to: 1 }),
   says<Of<'chosen'>>({ is: 'chosen', quality: 'color' })` of ${chosenForObject}`,
@@ -147,7 +147,7 @@ function withCounter(without: boolean, many: boolean): Syntax<Filter> {
   const behind = words(many ? ' counters on them' : ' counter on it', true);
   return {
     begins: before.begins,
-    marks: { is: without ? 'not' : 'has counter' },
+    fixedFields: { is: without ? 'not' : 'has counter' },
     read(reader) {
       if (before.read(reader) === no || (!many && !reader.take('a') && !reader.take('an'))) return no;
       const { text, kind } = reader.next();
@@ -179,7 +179,7 @@ function withCounters(many: boolean): Syntax<Filter> {
   const on = literally(many ? ' on them' : ' on it');
   return {
     begins: new Set(['with']),
-    marks: { is: 'counters' },
+    fixedFields: { is: 'counters' },
     read(reader) {
       if (!isCounterWord(reader.word) || !reader.take('with')) return no;
       const filter = counterKind.read(reader);

@@ -2,7 +2,7 @@ import { isSameTree, type Condition, type Effect, type Filter, type Players } fr
 import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
-import { beginAgain, goOn } from './courses.js';
+import { returnToFork, continueAfterBranches } from './branches.js';
 import { playersAsObject } from './players.js';
 import { body } from './sentence-forms/body.js';
 import type { Clauses } from './sentence-forms/form.js';
@@ -62,13 +62,13 @@ function readOtherwise(reader: Reader, earlier: readonly Sentence[], clauses: Cl
   // After two conditions it is said of what fits neither.
   if (before?.effects.some((effect) => effect.do === 'if')) return no;
   const { scope } = reader;
-  const from = asked.last ? previous.from : scope.said.asked;
+  const from = asked.last ? previous.from : scope.soFar.asked;
   if (from === null || otherwise.read(reader) === no) return no;
-  const then = { effects: asked.then, said: scope.said };
-  beginAgain(scope, from);
+  const then = { effects: asked.then, said: scope.soFar };
+  returnToFork(scope, from);
   const effects = body(clauses).read(reader);
   if (effects === no || !reader.stop()) return no;
-  goOn(scope, from, then, { effects, said: scope.said });
+  continueAfterBranches(scope, from, then, { effects, said: scope.soFar });
   return [{ ...asked, otherwise: effects }];
 }
 
@@ -124,9 +124,9 @@ export function writeAlternative(
   if (effect.instead) return sentences(other) && writeInstead(effect, writer, clauses) && writer.stop();
   const { otherwise: _, ...only } = effect;
   const { scope } = writer;
-  const { said } = scope;
+  const { soFar } = scope;
   if (!sentences([withoutJoint(only)]) || !writer.add(' Otherwise, ')) return false;
-  const from = effect.last ? said : scope.said.asked;
-  if (from !== null) beginAgain(scope, from);
+  const from = effect.last ? soFar : scope.soFar.asked;
+  if (from !== null) returnToFork(scope, from);
   return body(clauses).write(other, writer) && writer.stop();
 }

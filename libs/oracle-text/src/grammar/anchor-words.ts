@@ -1,5 +1,5 @@
 import { type Ability, isSameTree, type StaticAbility } from '@stacktrail/card-tree';
-import { nameOfSelf } from '../english/speaker.js';
+import { nameOfSelf } from '../english/text-source.js';
 import { capitalise } from '../english/words.js';
 import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No } from '../syntax/syntax.js';
@@ -25,7 +25,7 @@ function choiceOf(among: readonly string[]): StaticAbility {
   };
 }
 
-/** CR 614.12b: the object has the ability behind an anchor word only if that word was chosen for it. */
+/** CR 614.12b: the object has the ability after an anchor word only if that word was chosen for it. */
 function underWord(word: string, held: Ability): StaticAbility {
   return {
     kind: 'static',
@@ -46,7 +46,7 @@ function readLine(reader: Reader): Ability | No {
   const rest = reader.tokens.slice(start);
   const length = rest.findIndex(({ word }) => word === '\n');
   const line = length < 0 ? rest : [...rest.slice(0, length), rest[rest.length - 1]!];
-  const inner = reader.of(line, reader.scope.inside(reader.scope.speaker));
+  const inner = reader.of(line, reader.scope.inside(reader.scope.textSource));
   const read = abilityHole.read(inner);
   reader.furthest = Math.max(reader.furthest, start + inner.furthest);
   if (read === no || inner.token.kind !== 'end') return no;
@@ -78,7 +78,7 @@ function choiceIn({ effects }: StaticAbility): readonly string[] | undefined {
 }
 
 /**
- * Writes the choice of an anchor word, or the ability behind one. Answers whether it was one.
+ * Writes the choice of an anchor word, or the ability after one. Answers whether it was one.
  *
  * @param one writes an ability
  */
@@ -90,7 +90,7 @@ export function writeAnchored(
   const among = choiceIn(ability);
   if (among !== undefined) {
     if (!among.every((word) => /^\p{Lu}/u.test(word)) || !isSameTree(ability, choiceOf(among))) return false;
-    return writer.add(`As ${nameOfSelf(writer.scope.speaker)} enters, choose ${among.join(' or ')}.`);
+    return writer.add(`As ${nameOfSelf(writer.scope.textSource)} enters, choose ${among.join(' or ')}.`);
   }
   const { condition: asked, effects } = ability;
   const [change] = effects[0]?.static === 'continuous' ? effects[0].changes : [];

@@ -9,7 +9,7 @@ import {
   type Modification,
   type Supertype,
 } from '@stacktrail/card-tree';
-import { nameOfAttached, type Speaker } from '../english/speaker.js';
+import { nameOfAttached, type TextSource } from '../english/text-source.js';
 import { list, withArticle } from '../english/words.js';
 import type { Reader } from '../syntax/reader.js';
 import type { Scope } from '../syntax/scope.js';
@@ -91,7 +91,7 @@ const everyTypeToo = literally(' and all creature types');
 const withAbilities = literally(' with ');
 
 /** The object that “this creature” means inside the abilities that it gains. */
-function speakerFor({ types, subtypes }: Creature): Speaker {
+function textSourceFor({ types, subtypes }: Creature): TextSource {
   return { name: '', types, subtypes, supertypes: [], abilities: [] };
 }
 
@@ -104,7 +104,7 @@ function readAbilities(reader: Reader, creature: Creature): Pick<Animation, 'abi
     return { abilities: null, allCreatureTypes: false };
   }
   const { scope } = reader;
-  scope.grantee = speakerFor(creature);
+  scope.grantee = textSourceFor(creature);
   const abilities = grantedAbilities.read(reader);
   scope.grantee = null;
   if (abilities === no) return no;
@@ -117,7 +117,7 @@ function readAbilities(reader: Reader, creature: Creature): Pick<Animation, 'abi
 function writeAbilities({ abilities, allCreatureTypes: everyType, ...creature }: Animation, writer: Writer): boolean {
   if (abilities === null) return !everyType || everyTypeAlone.write({}, writer);
   const { scope } = writer;
-  scope.grantee = speakerFor(creature);
+  scope.grantee = textSourceFor(creature);
   const could = withAbilities.write({}, writer) && grantedAbilities.write(abilities.abilities, writer);
   scope.grantee = null;
   if (!could) return false;
@@ -165,13 +165,13 @@ function nounBefore(scope: Scope): 'land' | 'planeswalker' | 'enchantment' | und
   if (means === undefined || 'players' in means) return undefined;
   switch (means.objects) {
     case 'this': {
-      const { types } = scope.speaker;
+      const { types } = scope.textSource;
       if (types.includes('Land')) return 'land';
       if (types.includes('Planeswalker')) return 'planeswalker';
       return types.includes('Enchantment') ? 'enchantment' : undefined;
     }
     case 'attached': {
-      const noun = nameOfAttached(scope.speaker).split(' ')[1] ?? '';
+      const noun = nameOfAttached(scope.textSource).split(' ')[1] ?? '';
       const kind = kindOfWord(noun.toLowerCase())?.kind;
       return kind !== undefined && isLandFilter(kind.filter) ? 'land' : undefined;
     }

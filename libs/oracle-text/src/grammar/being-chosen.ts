@@ -43,7 +43,7 @@ function theChosenType(also: boolean): Syntax<Modification> {
   };
   return {
     begins: inner.begins,
-    marks: { change: 'become chosen type' },
+    fixedFields: { change: 'become chosen type' },
     read: (reader) => (inner.read(reader) === no ? no : meant(reader.scope)),
     write: (change, writer) => isSameTree(change, meant(writer.scope)) && inner.write({}, writer),
   };

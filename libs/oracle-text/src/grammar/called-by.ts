@@ -1,5 +1,5 @@
 import { creatureTypes, type Filter, type ReferentNoun } from '@stacktrail/card-tree';
-import { kindInFilter } from '../english/speaker.js';
+import { kindInFilter } from '../english/text-source.js';
 import { conjuncts } from './filter-parts.js';
 
 /** What “that …” can call something that matches. */

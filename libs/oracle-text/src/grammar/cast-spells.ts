@@ -23,7 +23,7 @@ const graveyard: Filter = { is: 'cast from', zone: 'graveyard' };
 const exile: Filter = { is: 'cast from', zone: 'exile' };
 const hand: Filter = { is: 'cast from', zone: 'hand' };
 
-/** Where spells are cast from, and what else is said of them behind their caster. */
+/** Where spells are cast from, and what else is said of them after their caster. */
 const places: readonly (readonly [string, Filter])[] = [
   [' from your graveyard or from exile', { is: 'any', of: [graveyard, exile] }],
   [' from graveyards or from exile', { is: 'any', of: [graveyard, exile] }],
@@ -51,7 +51,7 @@ function isOfChosenType(filter: Filter): boolean {
   return filter.is === 'shares' || (filter.is === 'chosen' && filter.quality === 'creature type');
 }
 
-/** “With mana value 5 or greater”, “of the chosen type”: what can stand behind the caster. */
+/** “With mana value 5 or greater”, “of the chosen type”: what can stand after the caster. */
 const behind: Syntax<Filter> = {
   begins: after.begins,
   read(reader) {
@@ -109,7 +109,7 @@ function twoKinds([text, who]: readonly [string, Who]): Syntax<Filter> {
   const caster = literally(text);
   return {
     begins: things.begins,
-    marks: { is: 'all' },
+    fixedFields: { is: 'all' },
     read(reader) {
       const first = things.read(reader);
       if (first === no || !reader.take('and')) return no;
@@ -151,7 +151,7 @@ export const spellsCast: Syntax<Spells> = oneOf<Spells>(
   ),
 );
 
-/** “Noncreature spell you cast from exile”, behind “each”. */
+/** “Noncreature spell you cast from exile”, after “each”. */
 export const eachSpellYouCast: Syntax<Filter> = castBy([' you cast', 'you'], false);
 
 const youCast = literally(' you cast');

@@ -6,7 +6,7 @@ import { constant, lazy, mapped, no, oneOf, words, type Syntax } from '../syntax
 import { keywordCost } from './costs.js';
 import { indefinite, noun } from './nouns.js';
 import { numeral } from './numerals.js';
-import { quantity } from './quantities.js';
+import { comparison } from './comparisons.js';
 
 type Of<K> = Variant<KeywordAbility, 'keyword', K>;
 const kind = 'keyword';
@@ -18,7 +18,7 @@ const emerge: readonly Syntax<KeywordAbility>[] = [
   })`emerge from ${{ from: lazy(() => noun(false)) }}${{ cost: keywordCost }}`,
   {
     begins: new Set(['emerge']),
-    marks: { keyword: 'emerge' },
+    fixedFields: { keyword: 'emerge' },
     read(reader) {
       if (!reader.take('emerge')) return no;
       const cost = keywordCost.read(reader);
@@ -68,7 +68,7 @@ const repeatedSymbol: Syntax<Filter> = words<Filter>(
 const predicate: Syntax<Filter> = lazy(() =>
   oneOf<Filter>(
     repeatedSymbol,
-    says<ManaValue>({ is: 'mana value' })`has mana value ${quantity}`,
+    says<ManaValue>({ is: 'mana value' })`has mana value ${comparison}`,
     mapped<{ readonly what: Filter }, Filter>(
       says<{ readonly what: Filter }>({})`is ${{ what: indefinite('card') }}`,
       ({ what }) => what,
@@ -101,7 +101,7 @@ const deckCondition: Syntax<DeckCondition> = oneOf<DeckCondition>(
 
 const companion: Syntax<KeywordAbility> = {
   begins: new Set(['companion']),
-  marks: { keyword: 'companion' },
+  fixedFields: { keyword: 'companion' },
   read(reader) {
     if (!reader.take('companion') || !reader.take('—')) return no;
     const condition = deckCondition.read(reader);

@@ -18,7 +18,7 @@ import { described, everyLandType } from './described.js';
 import type { Writer } from '../syntax/writer.js';
 import { forEach } from './counts.js';
 import { verb } from './verbs.js';
-import { plainValue, x } from './numerals.js';
+import { numeralOrX, x } from './numerals.js';
 import { without } from '../syntax/without.js';
 import { isNot, typeChange } from './type-changes.js';
 import { grantedAbilities } from './granted.js';
@@ -125,7 +125,7 @@ const baseSize: Syntax<Size> = {
     return { power: numberOrX(match[1]!), toughness: numberOrX(match[2]!) };
   },
   write({ power, toughness }, writer) {
-    const texts = [power, toughness].map((amount) => writer.capture(() => plainValue.write(amount, writer)));
+    const texts = [power, toughness].map((amount) => writer.capture(() => numeralOrX.write(amount, writer)));
     return texts.every((text) => text !== undefined) && writer.add(`base power and toughness ${texts[0]}/${texts[1]}`);
   },
 };
@@ -149,8 +149,8 @@ const changes: readonly Syntax<Modification>[] = [
     said: 'additional',
   })`${verb('get')} an additional ${sizeChange}`,
   says<Of<'set creature types'>>({ change: 'set creature types', subtypes: [] })`${verb('lose')} all creature types`,
-  says<Of<'set power'>>({ change: 'set power' })`${verb('have', 'has')} base power ${{ to: plainValue }}`,
-  says<Of<'set toughness'>>({ change: 'set toughness' })`${verb('have', 'has')} base toughness ${{ to: plainValue }}`,
+  says<Of<'set power'>>({ change: 'set power' })`${verb('have', 'has')} base power ${{ to: numeralOrX }}`,
+  says<Of<'set toughness'>>({ change: 'set toughness' })`${verb('have', 'has')} base toughness ${{ to: numeralOrX }}`,
   says<Of<'lose all abilities'>>({ change: 'lose all abilities' })`${verb('lose')} all abilities`,
   without(
     ['said'],

@@ -1,6 +1,6 @@
 import { type Filter, type Objects, isSameTree } from '@stacktrail/card-tree';
 import { listed } from '../syntax/listed.js';
-import type { ChoiceOfObjects } from '../syntax/said.js';
+import type { ChoiceOfObjects } from '../syntax/text-so-far.js';
 import type { Scope } from '../syntax/scope.js';
 import { literally, no, type Syntax } from '../syntax/syntax.js';
 import { indefinite } from './nouns.js';
@@ -34,7 +34,7 @@ export function choiceOfKind(
 }
 
 /** The inverse of `choiceOfKind`: the cards chosen from and the filter; `undefined` if the choice has another shape. */
-export function kindChosen(
+export function partsOfChoice(
   { from }: ChoiceOfObjects,
   alreadyChosen: readonly Objects[],
 ): { readonly of: Objects; readonly filter: Filter } | undefined {
@@ -43,18 +43,18 @@ export function kindChosen(
 }
 
 /** Tells the scope what “those cards”, “the chosen cards” and “the rest” mean from now on. */
-export function nameChosenKinds(scope: Scope, of: Objects, chosen: readonly Objects[]): void {
+export function rememberChosen(scope: Scope, of: Objects, chosen: readonly Objects[]): void {
   const { called: _, ...plain } = of;
   const allChosen = together(chosen);
   scope.name(allChosen, true, ['card'], { put: true, ...(scope.factsOf(plain).yours && { yours: true }) });
-  scope.did('chosen', allChosen, true);
+  scope.noteDeed('chosen', allChosen, true);
   scope.rest = { objects: 'other than', of: plain, not: allChosen };
 }
 
 /** “A creature card and/or a land card from among them”: up to one of each kind. */
 export const chosenKinds: Syntax<Objects> = {
   begins: new Set(['a', 'an']),
-  marks: { objects: 'together' },
+  fixedFields: { objects: 'together' },
   read(reader) {
     const filters = kinds.read(reader);
     if (filters === no || filters.length < 2 || fromAmong.read(reader) === no) return no;
@@ -64,7 +64,7 @@ export const chosenKinds: Syntax<Objects> = {
     const chosen = filters.map(() => resultOf(scope.newLabel('chosen')));
     const choices = filters.map((filter, i) => choiceOfKind(of, filter, chosen.slice(0, i), chosen[i]!.label));
     scope.choices = [...scope.choices, ...choices];
-    nameChosenKinds(scope, of, chosen);
+    rememberChosen(scope, of, chosen);
     return together(chosen);
   },
   write(means, writer) {
@@ -74,7 +74,7 @@ export const chosenKinds: Syntax<Objects> = {
     const choices = scope.choices.slice(0, count);
     const chosen = choices.map(({ label }) => resultOf(label));
     if (choices.length < count || !isSameTree(means, together(chosen))) return false;
-    const parts = choices.map((choice, i) => kindChosen(choice, chosen.slice(0, i)));
+    const parts = choices.map((choice, i) => partsOfChoice(choice, chosen.slice(0, i)));
     const [first] = parts;
     if (first === undefined) return false;
     const fitsTheseWords = choices.every((choice, i) =>
@@ -95,7 +95,7 @@ export const chosenKinds: Syntax<Objects> = {
       return false;
     if (!writeReferent(first.of, writer, 'object')) return false;
     scope.choices = scope.choices.slice(count);
-    nameChosenKinds(scope, first.of, chosen);
+    rememberChosen(scope, first.of, chosen);
     return true;
   },
 };

@@ -7,9 +7,9 @@ import {
   type Together,
   isSameTree,
 } from '@stacktrail/card-tree';
-import { kindInFilter } from '../english/speaker.js';
+import { kindInFilter } from '../english/text-source.js';
 import type { Reader, ReaderMark } from '../syntax/reader.js';
-import type { ChoiceOfObjects } from '../syntax/said.js';
+import type { ChoiceOfObjects } from '../syntax/text-so-far.js';
 import type { Scope } from '../syntax/scope.js';
 import { literally, no, oneOf, words, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
@@ -217,7 +217,7 @@ function name(scope: Scope, label: string, { from, max }: Choosing): void {
     }),
   };
   scope.name({ objects: 'result', label }, max !== 1, nounsOf(filterOf(from), from), facts);
-  scope.did('chosen', { objects: 'result', label }, max !== 1);
+  scope.noteDeed('chosen', { objects: 'result', label }, max !== 1);
   const of = from.objects === 'matching' ? from.of : from.called !== undefined && !isHand(from) ? from : undefined;
   if (of !== undefined) scope.rest = { objects: 'other than', of: unnamed(of), not: { objects: 'result', label } };
 }
@@ -229,7 +229,7 @@ function unnamed(objects: Objects): Objects {
 /** Chance chooses: “a creature card at random from your graveyard”. */
 const atRandom = words<Pick<Choosing, 'atRandom'>>(' at random', { atRandom: true });
 
-/** What may stand behind “put one”: where it is put. */
+/** What may stand after “put one”: where it is put. */
 const places: ReadonlySet<string> = new Set(['into', 'onto', 'on', 'back', 'face']);
 
 /** Those of which “one” is chosen, where the words don't say it. */
@@ -366,7 +366,7 @@ export function chosen(
 ): Syntax<Objects> {
   return {
     begins: null,
-    marks: { objects: 'result' },
+    fixedFields: { objects: 'result' },
     read(reader) {
       const choosing = readChoosing(reader, preposition, permanents);
       if (choosing === no) return no;

@@ -8,7 +8,7 @@ import { kindOfWord } from './kinds.js';
 const typesOfMany = new Map<string, CardType>(cardTypes.map((type) => [pluralise(type.toLowerCase()), type]));
 const typeOf = new Map<string, CardType>(cardTypes.map((type) => [type.toLowerCase(), type]));
 
-/** “Green and white”; `null` where no color is said. */
+/** “Green and white”; `null` if no color is said. */
 export function readColors(reader: Reader): readonly Color[] | null {
   const from = reader.mark();
   const colors = colorList.read(reader);

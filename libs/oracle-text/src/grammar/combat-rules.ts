@@ -10,7 +10,7 @@ import {
 import { readsOnly } from '../syntax/reads-only.js';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, lazy, literally, mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
-import { known as knownObjects } from './holes.js';
+import { namedObjects as knownObjects } from './holes.js';
 import { without } from '../syntax/without.js';
 import { condition } from './conditions/index.js';
 import { indefinite, noun } from './nouns.js';
@@ -41,7 +41,7 @@ const fewBlockers = readsOnly((filter) => !isSameTree(filter, fliers), noun(true
 function plain<T extends CombatRule>(fields: readonly string[], inner: Syntax<T>): Syntax<CombatRule> {
   return {
     begins: inner.begins,
-    marks: inner.marks ?? {},
+    fixedFields: inner.fixedFields ?? {},
     read: (reader) => inner.read(reader),
     write: (rule, writer) => Object.keys(rule).every((key) => fields.includes(key)) && inner.write(rule as T, writer),
   };

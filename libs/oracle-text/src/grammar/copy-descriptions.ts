@@ -108,7 +108,7 @@ export function changesOf({
   return changes;
 }
 
-/** The description that makes these changes; `undefined` where none does. */
+/** The description that makes these changes; `undefined` if none does. */
 export function descriptionOf(changes: readonly Modification[]): Description | undefined {
   let found: Description = { size: null, colors: null, supertypes: [], types: [], subtypes: [], besides: null };
   for (const change of changes) {

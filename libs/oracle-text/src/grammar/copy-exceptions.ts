@@ -7,7 +7,7 @@ import {
   namesGranter,
 } from '@stacktrail/card-tree';
 import { numberWord } from '../english/words.js';
-import { shortName } from '../english/speaker.js';
+import { shortName } from '../english/text-source.js';
 import { takes } from '../syntax/attempt.js';
 import type { Reader } from '../syntax/reader.js';
 import type { Scope } from '../syntax/scope.js';
@@ -19,7 +19,7 @@ import { grantedAbilities } from './granted.js';
 import { keywordInSentence } from './keywords.js';
 import { readName } from './names.js';
 import { numeral, x } from './numerals.js';
-import { quoted, speakerCalled } from './quoted.js';
+import { quoted, textSourceCalled } from './quoted.js';
 
 type Change = Extract<CopyException, { readonly except: 'change' }>;
 type Subject = 'it' | 'they' | 'token' | null;
@@ -234,7 +234,7 @@ function writeGroup(group: readonly CopyException[], first: boolean, writer: Wri
       return (
         subject !== null &&
         head.what.join() === 'name' &&
-        writer.add(`its name is ${shortName(writer.scope.speaker.name)}`)
+        writer.add(`its name is ${shortName(writer.scope.textSource.name)}`)
       );
     case 'named':
       return subject !== null && writer.add(`its name is ${head.name}`);
@@ -281,7 +281,7 @@ const copyExceptions: Syntax<readonly CopyException[]> = {
 function withGrantee<T>(scope: Scope, act: () => T): T {
   const before = scope.grantee;
   const named = scope.last(({ means }) => means !== null && 'objects' in means);
-  if (before === null && named?.nouns[0] !== undefined) scope.grantee = speakerCalled(named.nouns[0]);
+  if (before === null && named?.nouns[0] !== undefined) scope.grantee = textSourceCalled(named.nouns[0]);
   const result = act();
   scope.grantee = before;
   return result;

@@ -1,5 +1,5 @@
 import { isSameTree, type Amount, type Cost, type Filter } from '@stacktrail/card-tree';
-import { isSpell, nameOfSelf } from '../english/speaker.js';
+import { isSpell, nameOfSelf } from '../english/text-source.js';
 import { numberWord } from '../english/words.js';
 import { lazy, literally, mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { things } from './counts.js';
@@ -78,7 +78,7 @@ export const halfOfThem: Syntax<Some> = oneOf<Some>(
 export const othersThanSpell: Syntax<Some> = {
   begins: null,
   read(reader) {
-    if (!isSpell(reader.scope.speaker)) return no;
+    if (!isSpell(reader.scope.textSource)) return no;
     for (let count = 2; count <= 20; count++) {
       if (!reader.take(numberWord(count))) continue;
       return reader.take('other') && reader.take('cards') ? { filter: { is: 'other' }, count } : no;
@@ -86,7 +86,7 @@ export const othersThanSpell: Syntax<Some> = {
     return no;
   },
   write: ({ filter, count }, writer) =>
-    isSpell(writer.scope.speaker) &&
+    isSpell(writer.scope.textSource) &&
     filter.is === 'other' &&
     typeof count === 'number' &&
     count > 1 &&
@@ -116,7 +116,7 @@ export const thisCard: Syntax<object> = {
   begins: self.begins,
   read: (reader) => (self.read(reader) === no ? no : {}),
   write(_, writer) {
-    const name = nameOfSelf(writer.scope.speaker);
+    const name = nameOfSelf(writer.scope.textSource);
     return writer.add(name.startsWith('this ') ? 'this card' : name);
   },
 };
@@ -125,8 +125,8 @@ export const thisCard: Syntax<object> = {
 export const unnamedCard: Syntax<object> = {
   begins: new Set(['this']),
   read: (reader) =>
-    !nameOfSelf(reader.scope.speaker).startsWith('this ') && reader.take('this') && reader.take('card') ? {} : no,
-  write: (_, writer) => !nameOfSelf(writer.scope.speaker).startsWith('this ') && writer.add('this card'),
+    !nameOfSelf(reader.scope.textSource).startsWith('this ') && reader.take('this') && reader.take('card') ? {} : no,
+  write: (_, writer) => !nameOfSelf(writer.scope.textSource).startsWith('this ') && writer.add('this card'),
 };
 
 /** The object is there while the cost is paid: that is where the ability functions (CR 113.6). */

@@ -18,7 +18,7 @@ import {
   unnamedCard,
   untapped,
 } from './cost-parts.js';
-import { plainValue } from './numerals.js';
+import { numeralOrX } from './numerals.js';
 import { selfInGraveyard } from './objects.js';
 import { payableEnergy, unnumberedEnergy } from './energy.js';
 import { otherCosts } from './other-costs.js';
@@ -42,7 +42,7 @@ export const mana: Syntax<ManaCost> = {
 const anyCounters = unnumberedCounters('any number', 'one or more', 'all');
 
 const waterbend = says<Of<'mana'>>({ cost: 'mana', waterbend: true })`waterbend ${{ mana }}`;
-const blight = says<Of<'blight'>>({ cost: 'blight' })`blight ${{ count: plainValue }}`;
+const blight = says<Of<'blight'>>({ cost: 'blight' })`blight ${{ count: numeralOrX }}`;
 
 /** Keyword actions that are costs (CR 701.67, 701.68). */
 const costAction: Syntax<Cost> = oneOf<Cost>(waterbend, blight);
@@ -61,7 +61,7 @@ const doing: Syntax<Cost> = lazy(() =>
     unnumberedEnergy,
     ...otherCosts,
     costAction,
-    says<Of<'pay life'>>({ cost: 'pay life' })`pay ${{ amount: plainValue }} life`,
+    says<Of<'pay life'>>({ cost: 'pay life' })`pay ${{ amount: numeralOrX }} life`,
     says<Of<'tap that'>>({ cost: 'tap that' })`tap ${{ of: granter }}`,
     says<Of<'sacrifice this'>>({ cost: 'sacrifice this' })`sacrifice ${{ of: granter }}`,
     says<Of<'exile this'>>({ cost: 'exile this' })`exile ${{ of: granter }}`,
@@ -180,7 +180,7 @@ export const paying: Syntax<readonly Cost[]> = listed(eitherOf(doing), 'and');
 export function eitherOf(one: Syntax<Cost>): Syntax<Cost> {
   return {
     begins: one.begins,
-    marks: { cost: 'choice' },
+    fixedFields: { cost: 'choice' },
     read(reader) {
       const first = one.read(reader);
       if (first === no || reader.word !== 'or') return first;

@@ -42,7 +42,7 @@ function inGraveyard(text: string, of?: Players): Syntax<Objects> {
   const where = words(text, true);
   return {
     begins: cards.begins,
-    marks: { objects: 'each' },
+    fixedFields: { objects: 'each' },
     read(reader) {
       const filter = cards.read(reader);
       if (filter === no || where.read(reader) === no) return no;
@@ -142,7 +142,7 @@ function happened(
   const closing = words(` ${behind}`, true);
   return {
     begins: things.begins,
-    marks: { amount: 'events' },
+    fixedFields: { amount: 'events' },
     read(reader) {
       const filter = things.read(reader);
       if (filter === no || closing.read(reader) === no) return no;
@@ -225,7 +225,7 @@ function inTheirGraveyard(many: boolean): Syntax<Amount> {
   const cards = head(many, 'card');
   return {
     begins: cards.begins,
-    marks: { amount: 'how many' },
+    fixedFields: { amount: 'how many' },
     read(reader) {
       const filter = cards.read(reader);
       // How many cards are in it is `graveyard size`.

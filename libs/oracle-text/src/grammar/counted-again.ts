@@ -25,7 +25,7 @@ function nameCounted({ filter, zone }: Count, scope: Scope): void {
 export function namingCounted(inner: Syntax<Count>): Syntax<Count> {
   return {
     begins: inner.begins,
-    marks: inner.marks ?? {},
+    fixedFields: inner.fixedFields ?? {},
     read(reader) {
       const amount = inner.read(reader);
       if (amount !== no && areSpokenOf(reader)) nameCounted(amount, reader.scope);

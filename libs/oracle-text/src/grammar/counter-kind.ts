@@ -8,7 +8,7 @@ type Counters = Extract<Filter, { readonly is: 'counters' }>;
 /** “A +1/+1 counter”, “three or more charge counters”, “no counters”, “a counter”: what counters something has. */
 export const counterKind: Syntax<Filter> = {
   begins: null,
-  marks: { is: 'counters' },
+  fixedFields: { is: 'counters' },
   read(reader) {
     const one = reader.take('a') || reader.take('an');
     const none = !one && reader.take('no');

@@ -1,9 +1,9 @@
 import type { Amount } from '@stacktrail/card-tree';
-import type { Speaker } from '../english/speaker.js';
+import type { TextSource } from '../english/text-source.js';
 import { numberWord, pluralise, withArticle } from '../english/words.js';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, lazy, literally, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
-import { digits, plainValue, x } from './numerals.js';
+import { digits, numeralOrX, x } from './numerals.js';
 import { forEachOfEvent, forEachThisTurn } from './event-amounts.js';
 import { countable, countedOn, value } from './holes.js';
 import { ofX, twiceX } from './times-x.js';
@@ -74,7 +74,7 @@ const andEach = literally(' and each ');
 /** “For each land you control and each land card in your graveyard”: as many as there are of both. */
 const eachOfBoth: Syntax<Amount> = {
   begins: null,
-  marks: { amount: 'sum' },
+  fixedFields: { amount: 'sum' },
   read(reader) {
     const first = countable.read(reader);
     const second = first === no || andEach.read(reader) === no ? no : countable.read(reader);
@@ -100,9 +100,9 @@ const forEachOf: Syntax<Amount> = {
 /** “For each time it was kicked” (CR 702.33c). */
 const timesKicked: Syntax<Amount> = {
   begins: new Set(['for']),
-  marks: { amount: 'times kicked' },
+  fixedFields: { amount: 'times kicked' },
   read(reader) {
-    const isSpell = speaksOfSpell(reader.scope.speaker);
+    const isSpell = speaksOfSpell(reader.scope.textSource);
     const said = words(isSpell ? ' for each time this spell was kicked' : ' for each time it was kicked', true);
     return said.read(reader) === no ? no : { amount: 'times kicked' };
   },
@@ -110,11 +110,11 @@ const timesKicked: Syntax<Amount> = {
     typeof amount === 'object' &&
     amount.amount === 'times kicked' &&
     writer.add(
-      speaksOfSpell(writer.scope.speaker) ? ' for each time this spell was kicked' : ' for each time it was kicked',
+      speaksOfSpell(writer.scope.textSource) ? ' for each time this spell was kicked' : ' for each time it was kicked',
     ),
 };
 
-function speaksOfSpell({ types }: Speaker): boolean {
+function speaksOfSpell({ types }: TextSource): boolean {
   return types.includes('Instant') || types.includes('Sorcery');
 }
 
@@ -147,7 +147,7 @@ export function countersOn(before: string, behind: string): Syntax<Amount> {
   const closing = words(behind, true);
   return {
     begins: opening.begins,
-    marks: { amount: 'counters' },
+    fixedFields: { amount: 'counters' },
     read(reader) {
       if (opening.read(reader) === no) return no;
       const { text, kind } = reader.token;
@@ -221,7 +221,7 @@ function severalForEach(several: string): Syntax<Amount> {
   const many = words(` ${several}`, true);
   return {
     begins: null,
-    marks: { amount: 'product' },
+    fixedFields: { amount: 'product' },
     read(reader) {
       const count = countWord.read(reader);
       if (typeof count !== 'number' || count === 1 || many.read(reader) === no) return no;
@@ -248,7 +248,7 @@ function changedByOne(inner: Syntax<Amount>): readonly Syntax<Amount>[] {
     const behind = literally(text);
     return {
       begins: inner.begins,
-      marks: { amount: 'sum' },
+      fixedFields: { amount: 'sum' },
       read(reader) {
         const amount = inner.read(reader);
         return amount === no || behind.read(reader) === no ? no : { amount: 'sum', of: [amount, change] };
@@ -294,10 +294,10 @@ function perEach(what: string): Syntax<Amount> {
   };
 }
 
-const plainOrOfX = oneOf<Amount>(plainValue, ofX);
+const plainOrOfX = oneOf<Amount>(numeralOrX, ofX);
 
 /** So much of something: “3 damage”, “that much life”, “damage equal to its power”. */
-export function much(what: 'damage' | 'life'): Syntax<Amount> {
+export function amountOf(what: 'damage' | 'life'): Syntax<Amount> {
   const after = words(` ${what}`, true);
   return lazy(() =>
     oneOf<Amount>(

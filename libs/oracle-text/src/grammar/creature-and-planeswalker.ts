@@ -1,12 +1,12 @@
 import { type Filter, type Objects, isSameTree } from '@stacktrail/card-tree';
 import { literally, no, type Syntax } from '../syntax/syntax.js';
 import { conjunction, conjuncts } from './filter-parts.js';
-import { afterwards } from './nouns.js';
+import { afterTheNoun } from './nouns.js';
 
 type Together = Extract<Objects, { readonly objects: 'together' }>;
 
 const opening = literally('each creature and planeswalker');
-const behind = afterwards('one');
+const behind = afterTheNoun('one');
 const creature: Filter = { is: 'type', type: 'Creature' };
 const planeswalker: Filter = { is: 'type', type: 'Planeswalker' };
 
@@ -22,7 +22,7 @@ function bothOf(after: readonly Filter[]): Together {
 /** “Each creature and planeswalker you don't control”: what follows is said of both (CR 120.1). */
 export const creaturesAndPlaneswalkers: Syntax<Objects> = {
   begins: new Set(['each']),
-  marks: { objects: 'together' },
+  fixedFields: { objects: 'together' },
   read(reader) {
     if (opening.read(reader) === no) return no;
     const after = behind.read(reader);

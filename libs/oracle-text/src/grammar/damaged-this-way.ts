@@ -57,7 +57,7 @@ function playersOf({ thisWay: labels }: Scope): Players | undefined {
   return label === undefined ? undefined : { players: 'noted', label };
 }
 
-/** “Dealt damage this way”, behind a noun. */
+/** “Dealt damage this way”, after a noun. */
 export function readDamaged(reader: Reader): Objects | No {
   const of = reader.word === 'dealt' ? objectsOf(reader.scope) : undefined;
   return of === undefined || thisWay.read(reader) === no ? no : of;
@@ -71,15 +71,15 @@ export function writeDamaged(of: Objects, writer: { readonly scope: Scope; add(t
 /** “A creature dealt damage this way”, of an ability that triggers later: one of them. */
 export const oneDamaged: Syntax<Filter> = {
   begins: indefinite().begins,
-  marks: { is: 'all' },
+  fixedFields: { is: 'all' },
   read(reader) {
-    const dealt = reader.scope.said.later ? objectsOf(reader.scope) : undefined;
+    const dealt = reader.scope.soFar.later ? objectsOf(reader.scope) : undefined;
     const filter = dealt === undefined ? no : indefinite().read(reader);
     if (dealt === undefined || filter === no || thisWay.read(reader) === no) return no;
     return { is: 'all', of: [...conjuncts(filter), { is: 'one of', objects: dealt }] };
   },
   write(filter, writer) {
-    const dealt = writer.scope.said.later ? objectsOf(writer.scope) : undefined;
+    const dealt = writer.scope.soFar.later ? objectsOf(writer.scope) : undefined;
     if (dealt === undefined || filter.is !== 'all' || filter.of.length < 2) return false;
     const last = filter.of[filter.of.length - 1]!;
     if (last.is !== 'one of' || !isSameTree(last.objects, dealt)) return false;
@@ -87,10 +87,10 @@ export const oneDamaged: Syntax<Filter> = {
   },
 };
 
-/** “A creature is dealt damage this way”, which is “it” behind that. */
+/** “A creature is dealt damage this way”, which is “it” after that. */
 const permanentIs: Syntax<Condition> = {
   begins: indefinite().begins,
-  marks: { if: 'compare' },
+  fixedFields: { if: 'compare' },
   read(reader) {
     const of = objectsOf(reader.scope);
     const filter = of === undefined ? no : indefinite().read(reader);
@@ -113,10 +113,10 @@ const permanentIs: Syntax<Condition> = {
 
 const aPlayer = literally('a player');
 
-/** “A player is dealt damage this way”, who is “that player” behind that. */
+/** “A player is dealt damage this way”, who is “that player” after that. */
 const playerIs: Syntax<Condition> = {
   begins: aPlayer.begins,
-  marks: { if: 'compare' },
+  fixedFields: { if: 'compare' },
   read(reader) {
     const who = playersOf(reader.scope);
     if (who === undefined || aPlayer.read(reader) === no || isDealt.read(reader) === no) return no;
@@ -152,7 +152,7 @@ export const playersDamaged: readonly Syntax<Players>[] = (['each player', 'each
   });
   return {
     begins: words.begins,
-    marks: { players: 'those who' },
+    fixedFields: { players: 'those who' },
     read(reader) {
       const among = playersOf(reader.scope);
       if (among === undefined || words.read(reader) === no) return no;

@@ -1,6 +1,6 @@
 import { type Effect, type Objects, type TriggerEvent, isSameTree, withNodes } from '@stacktrail/card-tree';
 import { constant, literally, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
-import { labelsOf } from './courses.js';
+import { labelsOf } from './branches.js';
 import { whose } from './holes.js';
 
 type Beginning = Extract<TriggerEvent, { readonly on: 'beginning of step' }>;
@@ -73,18 +73,18 @@ export const delay: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
  * The object, named earlier, that a delayed triggered ability with these instructions has to remember (CR 603.7c);
  * `undefined` if there is none or more than one.
  */
-export function keptIn(effects: readonly Effect[]): Objects | undefined {
+export function objectToRemember(effects: readonly Effect[]): Objects | undefined {
   const found = new Map<string, Objects>();
-  const own = labelsOf(effects);
-  const itself: Objects[] = [];
+  const ownLabels = labelsOf(effects);
+  const thisReferences: Objects[] = [];
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     if (Array.isArray(node)) return node.forEach(walk);
     if ('objects' in node && typeof node.objects === 'string') {
       const means = withoutWording(node as Objects);
-      const isOwn = means.objects === 'result' && own.has(means.label);
+      const isOwn = means.objects === 'result' && ownLabels.has(means.label);
       // “Return it”: by then the object has changed zones, so the outer ability has to pass it on (CR 400.7).
-      if (means.objects === 'this' && (node as Objects).called !== undefined) itself.push(means);
+      if (means.objects === 'this' && (node as Objects).called !== undefined) thisReferences.push(means);
       if (canBeKept(means)) {
         if (!isOwn) found.set(JSON.stringify(means), means);
         return;
@@ -94,24 +94,24 @@ export function keptIn(effects: readonly Effect[]): Objects | undefined {
     // (CR 603.7c).
     if ('do' in node && node.do === 'move') {
       const { what } = node as Extract<Effect, { readonly do: 'move' }>;
-      if (what.objects === 'this') itself.push({ objects: 'this' });
+      if (what.objects === 'this') thisReferences.push({ objects: 'this' });
     }
     Object.values(node).forEach(walk);
   };
   walk(effects);
-  if (found.size === 0) return itself[0];
+  if (found.size === 0) return thisReferences[0];
   return found.size === 1 ? [...found.values()][0] : undefined;
 }
 
 /** Whether instructions refer back to a group that a description found; a delayed trigger can't remember groups. */
-export function speaksOfSeveral(node: unknown): boolean {
+export function refersToEarlierGroup(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
   const { objects, called } = node as { readonly objects?: unknown; readonly called?: unknown };
-  return (objects === 'each' && called !== undefined) || Object.values(node).some(speaksOfSeveral);
+  return (objects === 'each' && called !== undefined) || Object.values(node).some(refersToEarlierGroup);
 }
 
 /** The same instructions with one reference replaced by another. */
-export function replaced(effects: readonly Effect[], from: Objects, to: Objects): readonly Effect[] {
+export function withReferenceReplaced(effects: readonly Effect[], from: Objects, to: Objects): readonly Effect[] {
   return withNodes(effects, (node) => {
     const objects = node as object as Objects;
     if (!('objects' in node) || !isSameTree(withoutWording(objects), from)) return undefined;
@@ -120,7 +120,7 @@ export function replaced(effects: readonly Effect[], from: Objects, to: Objects)
   });
 }
 
-/** Whether it was found before; what a text describes anew is found when the ability resolves. */
+/** Whether a reference is to something found earlier; what a text describes is found when the ability resolves. */
 function canBeKept({ objects }: Objects): boolean {
   return ['target', 'result', 'that object', 'those objects', 'attached', 'paid', 'linked', 'kept'].includes(objects);
 }

@@ -107,7 +107,7 @@ function each(words: Syntax<object>, said: NonNullable<Size['said']>): Syntax<Si
   };
 }
 
-/** What stands behind “with”: a size first, then abilities. */
+/** What stands after “with”: a size first, then abilities. */
 type Had = { readonly size: Size } | { readonly ability: Ability };
 const had: Syntax<readonly Had[]> = listed(
   oneOf<Had>(

@@ -14,7 +14,7 @@ export function devouredByIt(many: boolean): Syntax<typeof devoured> {
 /** “It devoured a creature.” */
 export const devouredSome: Syntax<Condition> = constant<Condition>('it devoured a creature', some);
 
-/** Whether “it devoured …” stands behind the next word. */
+/** Whether “it devoured …” stands after the next word. */
 export function asksOfDevouring(reader: Reader): boolean {
   return reader.ahead(1) === 'it' && reader.ahead(2) === 'devoured';
 }

@@ -12,10 +12,10 @@ import {
 import { pluralise, withArticle } from '../english/words.js';
 import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No, type Syntax } from '../syntax/syntax.js';
-import type { Deed } from '../syntax/said.js';
+import type { Deed } from '../syntax/text-so-far.js';
 import type { Scope } from '../syntax/scope.js';
 import type { Writer } from '../syntax/writer.js';
-import type { Speaker } from '../english/speaker.js';
+import type { TextSource } from '../english/text-source.js';
 import { readDamaged, writeDamaged } from './damaged-this-way.js';
 import { conjuncts } from './filter-parts.js';
 import { type AmongThose, linked, otherThanExiled, readExiler, saidOther, writeExiler } from './exiled-with.js';
@@ -43,7 +43,7 @@ function partsOf(called: string | undefined): readonly [Participle, string] | un
 }
 
 /** Whether the text is that of a permanent, of whose abilities one can speak of what another one exiled. */
-function hasLinks({ types }: Speaker): boolean {
+function hasLinks({ types }: TextSource): boolean {
   return !types.includes('Instant') && !types.includes('Sorcery');
 }
 
@@ -55,7 +55,7 @@ function isPaid({ paid }: Scope): boolean {
 /** “The exiled cards”, of which nothing was said in the same text. */
 function readLinked(reader: Reader): Objects | No {
   const many = reader.word === 'cards';
-  if (!hasLinks(reader.scope.speaker) || isPaid(reader.scope)) return no;
+  if (!hasLinks(reader.scope.textSource) || isPaid(reader.scope)) return no;
   if (!many && reader.word !== 'card') return no;
   reader.next();
   reader.scope.name(linked, many, ['card'], { put: true });
@@ -115,7 +115,7 @@ export function doneThisWay(before: 'all ' | 'each ' | ''): Syntax<Objects> {
   const word = before.trim();
   return {
     begins: before === '' ? noun(true).begins : new Set([word]),
-    marks: { objects: 'matching' },
+    fixedFields: { objects: 'matching' },
     read(reader) {
       if (word !== '' && !reader.take(word)) return no;
       const things = readThings(reader, many);
@@ -143,7 +143,7 @@ export function doneThisWay(before: 'all ' | 'each ' | ''): Syntax<Objects> {
 /** “The card exiled this way”, “the creature destroyed this way”: the one that it was done to. */
 export const theOneDone: Syntax<Objects> = {
   begins: new Set(['the']),
-  marks: { objects: 'matching' },
+  fixedFields: { objects: 'matching' },
   read(reader) {
     if (!reader.take('the')) return no;
     const things = readThings(reader, false);
@@ -205,7 +205,7 @@ function isCountedThisWay({ called }: Objects, scope: Scope): boolean {
 export function howMany(many: boolean): Syntax<Amount> {
   return {
     begins: noun(many).begins,
-    marks: { amount: 'how many' },
+    fixedFields: { amount: 'how many' },
     read(reader) {
       const things = readThings(reader, many);
       if (things === no || isCountedThisWay(things.of, reader.scope)) return no;
@@ -227,7 +227,7 @@ function isOfSeveral({ subject }: Scope): boolean {
 }
 
 /** An instruction that keeps, under a label, what it did that to. @param kindOf what “that …” calls one of those */
-export function doing<T extends { readonly label?: string }>(
+export function keepingWhatWasDone<T extends { readonly label?: string }>(
   inner: Syntax<T>,
   done: Participle,
   isPlural: (effect: T, scope: Scope) => boolean,
@@ -236,12 +236,12 @@ export function doing<T extends { readonly label?: string }>(
   const did = (effect: T, label: string, scope: Scope): void => {
     const means: Objects = { objects: 'result', label };
     const plural = isPlural(effect, scope);
-    scope.did(done, means, plural);
+    scope.noteDeed(done, means, plural);
     if (kindOf !== undefined && !plural && !isOfSeveral(scope)) scope.name(means, false, [kindOf(effect), 'permanent']);
   };
   return {
     begins: inner.begins,
-    marks: inner.marks ?? {},
+    fixedFields: inner.fixedFields ?? {},
     read(reader) {
       const effect = inner.read(reader);
       if (effect === no) return no;
@@ -301,7 +301,7 @@ function someWere(done: Participle, head: Head, deed: Deed, filter: Filter, one:
 /** “A creature card was milled this way”, “one or more cards were exiled this way”. */
 export const wasDone: Syntax<Condition> = {
   begins: new Set(['a', 'an', 'one']),
-  marks: { if: 'compare' },
+  fixedFields: { if: 'compare' },
   read(reader) {
     const one = reader.take('a') || reader.take('an');
     if (!one && oneOrMore.read(reader) === no) return no;
@@ -350,7 +350,7 @@ const doings: Readonly<Record<string, Participle>> = {
 /** “You discard a nonland card this way”, of the one that an instruction before it had you discard. */
 export const youDidThisWay: Syntax<Condition> = {
   begins: new Set(Object.keys(doings)),
-  marks: { if: 'compare' },
+  fixedFields: { if: 'compare' },
   read(reader) {
     const done = doings[reader.word];
     const deed = done === undefined ? undefined : reader.scope.lastDeed(done);

@@ -1,5 +1,5 @@
 import type { Duration } from '@stacktrail/card-tree';
-import { nameOfSelf } from '../english/speaker.js';
+import { nameOfSelf } from '../english/text-source.js';
 import { oneOf, words, type Syntax, no } from '../syntax/syntax.js';
 import { self } from './self.js';
 
@@ -10,7 +10,8 @@ function aboutSelf(duration: Duration, before: string, behind: string): Syntax<D
     begins: opening.begins,
     read: (reader) =>
       opening.read(reader) === no || self.read(reader) === no || closing.read(reader) === no ? no : duration,
-    write: (other, writer) => other === duration && writer.add(`${before}${nameOfSelf(writer.scope.speaker)}${behind}`),
+    write: (other, writer) =>
+      other === duration && writer.add(`${before}${nameOfSelf(writer.scope.textSource)}${behind}`),
   };
 }
 
@@ -28,7 +29,7 @@ function controlledAndTapped(): Syntax<Duration> {
       return self.read(reader) === no || remainsTapped.read(reader) === no ? no : duration;
     },
     write(other, writer) {
-      const name = nameOfSelf(writer.scope.speaker);
+      const name = nameOfSelf(writer.scope.textSource);
       return other === duration && writer.add(` for as long as you control ${name} and ${name} remains tapped`);
     },
   };

@@ -89,7 +89,7 @@ export function writeDamagedDying(effect: Doing<'replace'>, writer: Writer): boo
 /** “…, and if it would die this turn, exile it instead”: as a clause of a sentence that says something else first. */
 export const dyingBesides: Syntax<Effect> = {
   begins: new Set(['if']),
-  marks: { do: 'exile instead of dying' },
+  fixedFields: { do: 'exile instead of dying' },
   read: (reader) => (reader.tokens[reader.at - 1]?.word === 'and' ? readDying(reader) : no),
   write: (effect, writer) =>
     effect.do === 'exile instead of dying' &&

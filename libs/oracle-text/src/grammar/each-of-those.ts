@@ -1,7 +1,7 @@
 import type { Filter, Objects } from '@stacktrail/card-tree';
 import { literally, no, type No, type Syntax } from '../syntax/syntax.js';
 import { conjunction, conjuncts } from './filter-parts.js';
-import { afterwards } from './nouns.js';
+import { afterTheNoun } from './nouns.js';
 import { readReferent, writeReferent } from './pronouns.js';
 
 const eachOfWords = literally('each of ');
@@ -9,12 +9,12 @@ const eachOfWords = literally('each of ');
 /** “Each of those creatures”, “each of those creatures with flying”, “each of them”: of several that were named. */
 export const eachOfThose: Syntax<Objects> = {
   begins: new Set(['each']),
-  marks: { objects: 'matching' },
+  fixedFields: { objects: 'matching' },
   read(reader) {
     if (eachOfWords.read(reader) === no || (reader.word !== 'those' && reader.word !== 'them')) return no;
     const of = readReferent(reader, 'objects', 'object') as Objects | No;
     if (of === no) return no;
-    const after = reader.may<readonly Filter[]>(afterwards('several'), []);
+    const after = reader.may<readonly Filter[]>(afterTheNoun('several'), []);
     return { objects: 'matching', of, filter: conjunction(after), one: true };
   },
   write: (means, writer) =>
@@ -24,5 +24,5 @@ export const eachOfThose: Syntax<Objects> = {
     writer.scope.isPlural(means.of) &&
     eachOfWords.write({}, writer) &&
     writeReferent(means.of, writer, 'object') &&
-    afterwards('several').write(conjuncts(means.filter), writer),
+    afterTheNoun('several').write(conjuncts(means.filter), writer),
 };

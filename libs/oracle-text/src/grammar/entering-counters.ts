@@ -70,7 +70,7 @@ function readCounted(reader: Reader): EnteringCounters | No {
   return { counter, count: number, ...more };
 }
 
-/** How many for each of what is counted; nothing where it isn't counted so. */
+/** How many for each of what is counted; nothing if it isn't counted so. */
 function perEach(count: Amount): { readonly number: number; readonly each: Amount } | undefined {
   if (typeof count === 'number' || count.amount === 'X') return undefined;
   if (count.amount !== 'product') return { number: 1, each: count };

@@ -1,10 +1,10 @@
 import { type Effect, type Players, someNode } from '@stacktrail/card-tree';
 import type { Reader } from '../syntax/reader.js';
-import { also, type Referent } from '../syntax/said.js';
+import { withChanges, type Referent } from '../syntax/text-so-far.js';
 import type { Scope } from '../syntax/scope.js';
 import { literally, no, oneOf, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
-import { apieceOf, type Apiece } from './apiece.js';
+import { playersWithOwnTarget, type PlayersWithOwnTarget } from './target-per-player.js';
 import { nounsOf } from './targets.js';
 import { whoCannot } from './who-cannot.js';
 import { whoDid } from './who-did.js';
@@ -35,24 +35,24 @@ function mentions(effects: readonly Effect[]): { readonly slots: ReadonlySet<num
   return { slots, again };
 }
 
-/** The one target that the instructions name for each player; `undefined` where they name another one, or none. */
-function apieceTarget(effects: readonly Effect[], { targets }: Scope, who: Apiece): number | undefined {
-  if (!targets.some((target) => apieceOf(target) === who)) return undefined;
+/** The one target that the instructions name for each player; `undefined` if they name another one, or none. */
+function apieceTarget(effects: readonly Effect[], { targets }: Scope, who: PlayersWithOwnTarget): number | undefined {
+  if (!targets.some((target) => playersWithOwnTarget(target) === who)) return undefined;
   const { slots, again } = mentions(effects);
   const [slot, ...more] = slots;
   if (again || slot === undefined || more.length > 0) return undefined;
   const target = targets[slot];
-  return target !== undefined && apieceOf(target) === who ? slot : undefined;
+  return target !== undefined && playersWithOwnTarget(target) === who ? slot : undefined;
 }
 
-/** Behind the sentence they are several. */
+/** After the sentence they are several. */
 function nameAll(slot: number, scope: Scope): void {
   scope.apiece = null;
   scope.name({ objects: 'target', slot }, true, nounsOf(scope.targets[slot]!));
 }
 
 /** What names no target is done once for each of them, who is “that player” there. */
-function done(effects: readonly Effect[], who: Apiece): readonly Effect[] | No {
+function done(effects: readonly Effect[], who: PlayersWithOwnTarget): readonly Effect[] | No {
   const { slots } = mentions(effects);
   return slots.size > 0 || someNode(effects, ({ slot }) => slot !== undefined)
     ? no
@@ -61,17 +61,17 @@ function done(effects: readonly Effect[], who: Apiece): readonly Effect[] | No {
 
 const eachOne: Players = { players: 'that player' };
 
-function nameEach(scope: Scope, who: Apiece): void {
+function nameEach(scope: Scope, who: PlayersWithOwnTarget): void {
   scope.name(eachOne, false, who === 'each opponent' ? ['player', 'opponent'] : ['player']);
 }
 
-/** What was chosen or made for each of them is several behind the sentence; “that player” is nobody there. */
+/** What was chosen or made for each of them is several after the sentence; “that player” is nobody there. */
 export function nameDone(scope: Scope, before: Referent | null): void {
   const made: Referent[] = [];
-  for (let one = scope.said.referents; one !== null && one !== before; one = one.before) {
+  for (let one = scope.soFar.referents; one !== null && one !== before; one = one.before) {
     if (one.means !== null && 'objects' in one.means && one.means.objects === 'result') made.unshift(one);
   }
-  scope.said = also(scope.said, { referents: before });
+  scope.soFar = withChanges(scope.soFar, { referents: before });
   for (const { means, nouns } of made) scope.name(means!, true, nouns);
 }
 
@@ -111,7 +111,7 @@ export const forEachPlayer = {
       const isShort = once !== undefined && mentions(once.effects).again && clauses.write(sentence, writer);
       writer.back(start);
       if (isShort) return false;
-      const { referents } = scope.said;
+      const { referents } = scope.soFar;
       scope.apiece = who;
       nameEach(scope, who);
       const could = words.write({}, writer) && clauses.write(once?.effects ?? sentence, writer);
@@ -134,7 +134,7 @@ export const forEachWhoCannot = {
     const { scope } = reader;
     const who = reader.take('for') ? anyWhoCannot.read(reader) : no;
     if (who === no || !reader.take(',')) return no;
-    const { referents } = scope.said;
+    const { referents } = scope.soFar;
     nameEach(scope, 'each player');
     const effects = clauses.read(reader);
     if (effects === no || someNode(effects, ({ slot }) => slot !== undefined)) return no;
@@ -145,7 +145,7 @@ export const forEachWhoCannot = {
     if (effect?.do !== 'for each player' || more.length > 0) return false;
     const { scope } = writer;
     if (!writer.add('for ') || !anyWhoCannot.write(effect.who, writer) || !writer.add(', ')) return false;
-    const { referents } = scope.said;
+    const { referents } = scope.soFar;
     nameEach(scope, 'each player');
     if (!clauses.write(effect.effects, writer)) return false;
     nameDone(scope, referents);

@@ -19,7 +19,7 @@ function name(scope: Scope, means: Objects, of: Objects): void {
 /** “That card from your graveyard”: what was named before, if it is there (CR 400.7e). */
 export const namedInGraveyard: Syntax<Objects> = {
   begins: new Set(['it', 'them', 'that', 'those']),
-  marks: { objects: 'matching' },
+  fixedFields: { objects: 'matching' },
   read(reader) {
     const of = readReferent(reader, 'objects', 'object') as Objects | No;
     // The card whose text it is functions there.

@@ -59,7 +59,7 @@ function fromZone(before: 'all ' | 'each '): Syntax<Objects> {
   const from = literally(' from ');
   return {
     begins: new Set([before.trim()]),
-    marks: { objects: 'each' },
+    fixedFields: { objects: 'each' },
     read(reader) {
       if (!reader.take(before.trim())) return no;
       const filter = things.read(reader);
@@ -84,7 +84,7 @@ function fromZone(before: 'all ' | 'each '): Syntax<Objects> {
 /** “All cards in your graveyard that were put there from the battlefield this turn.” */
 const allPutThere: Syntax<Objects> = {
   begins: new Set(['all']),
-  marks: { objects: 'each' },
+  fixedFields: { objects: 'each' },
   read(reader) {
     const filter = reader.take('all') ? noun(true, 'card').read(reader) : no;
     const where = filter === no || inWord.read(reader) === no ? no : graveyard.read(reader);
@@ -109,7 +109,7 @@ const inWord = literally(' in ');
 /** All cards of a zone, which it stands for: “exile target player's graveyard”, “exile all graveyards”. */
 const wholeGraveyard: Syntax<Objects> = {
   begins: null,
-  marks: { objects: 'each' },
+  fixedFields: { objects: 'each' },
   read(reader) {
     const where = graveyard.read(reader);
     return where === no ? no : { objects: 'each', filter: anyCard, ...where };

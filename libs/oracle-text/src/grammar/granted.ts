@@ -8,4 +8,4 @@ import { quoted } from './quoted.js';
 /** Abilities that something gains or has: “trample and lifelink”, “flying and "When this creature dies, …"”. */
 export const grantedAbilities: Syntax<readonly Ability[]> = listed(grantedAbility, 'and');
 
-grantedAbility.is(oneOf<Ability>(keywordInSentence, keywordWithMana, affinity, quoted));
+grantedAbility.define(oneOf<Ability>(keywordInSentence, keywordWithMana, affinity, quoted));

@@ -10,7 +10,7 @@ const rest: Syntax<Ability> = {
   begins: null,
   read(reader) {
     const start = reader.at;
-    const inner = reader.of(reader.tokens.slice(start), reader.scope.inside(reader.scope.speaker));
+    const inner = reader.of(reader.tokens.slice(start), reader.scope.inside(reader.scope.textSource));
     const read = abilityHole.read(inner);
     reader.furthest = Math.max(reader.furthest, start + inner.furthest);
     if (read === no) return no;
@@ -18,7 +18,7 @@ const rest: Syntax<Ability> = {
     return read;
   },
   write(value, writer) {
-    const inner = writer.inside(writer.scope.speaker);
+    const inner = writer.inside(writer.scope.textSource);
     return abilityHole.write(value, inner) && writer.add(capitalise(inner.text));
   },
 };
@@ -31,7 +31,7 @@ function held(
   const opening = literally(keyword);
   return {
     begins: opening.begins,
-    marks: { keyword },
+    fixedFields: { keyword },
     read(reader) {
       if (opening.read(reader) === no || dash.read(reader) === no) return no;
       const ability = rest.read(reader);

@@ -23,7 +23,7 @@ export const controllers = hole<Players>('controllers');
 export const playersHole = hole<Players>('players');
 
 /** “It”, “this creature”, “that card”, “enchanted creature”, “target creature”: objects that are named one by one. */
-export const known = hole<Objects>('known objects');
+export const namedObjects = hole<Objects>('known objects');
 
 /** “Tapped”, “a creature”, “white or blue”: what something is. */
 export const quality = hole<Filter>('quality');
@@ -40,7 +40,7 @@ export const indefiniteHole = hole<Filter>('indefinite noun');
 /** “Each opponent who controls an artifact”: players for whom a condition holds. */
 export const eachWho = hole<Players>('players who');
 
-/** “Lost life this turn”, “controls more lands than you”: what is asked of one player, behind “who”. */
+/** “Lost life this turn”, “controls more lands than you”: what is asked of one player, after “who”. */
 export const askedOfPlayer = hole<Condition>('what is asked of a player');
 
 /** “Opponent who lost life this turn”, of which each is counted. */

@@ -1,7 +1,7 @@
 import type { Effect } from '@stacktrail/card-tree';
 
 /** Whether an instruction stands in the same sentence as the one before it. */
-export function goesOnWith({ joined }: Effect): boolean {
+export function isInSameSentence({ joined }: Effect): boolean {
   return joined !== undefined && joined !== 'new then' && joined !== 'new line';
 }
 
@@ -10,7 +10,7 @@ export function sentencesOf(effects: readonly Effect[]): readonly (readonly Effe
   const sentences: Effect[][] = [];
   for (const effect of effects) {
     const last = sentences[sentences.length - 1];
-    if (last !== undefined && goesOnWith(effect)) last.push(effect);
+    if (last !== undefined && isInSameSentence(effect)) last.push(effect);
     else sentences.push([effect]);
   }
   return sentences;

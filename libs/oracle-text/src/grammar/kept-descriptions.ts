@@ -1,5 +1,5 @@
 import type { Effect, Modification, Objects } from '@stacktrail/card-tree';
-import type { Facts } from '../syntax/said.js';
+import type { Facts } from '../syntax/text-so-far.js';
 import type { Scope } from '../syntax/scope.js';
 
 /** What leaves every permanent as a text described it, but for being tapped or goaded. */

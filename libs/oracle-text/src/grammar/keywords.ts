@@ -20,7 +20,7 @@ import { value } from './holes.js';
 import { kindOfWord } from './kinds.js';
 import { fromQuality } from './qualities.js';
 import { indefinite, noun } from './nouns.js';
-import { numeral, plainValue } from './numerals.js';
+import { numeral, numeralOrX } from './numerals.js';
 import { castingKeywords } from './casting-keywords.js';
 import { heldKeywords } from './held-keywords.js';
 
@@ -126,7 +126,7 @@ const protection: Syntax<KeywordAbility> = oneOf<KeywordAbility>(
 function exactly(inner: Syntax<Protection>): Syntax<KeywordAbility> {
   return {
     begins: inner.begins,
-    marks: inner.marks ?? {},
+    fixedFields: inner.fixedFields ?? {},
     read: (reader) => inner.read(reader),
     write: (ability, writer) =>
       ability.keyword === 'protection' && Object.keys(ability).length === 3 && inner.write(ability, writer),
@@ -156,7 +156,7 @@ const ofEitherCost: readonly Syntax<KeywordAbility>[] = [
 function exactlyEquip(inner: Syntax<Of<'equip'>>): Syntax<KeywordAbility> {
   return {
     begins: inner.begins,
-    marks: inner.marks ?? {},
+    fixedFields: inner.fixedFields ?? {},
     read: (reader) => inner.read(reader),
     write: (ability, writer) =>
       ability.keyword === 'equip' &&
@@ -167,7 +167,7 @@ function exactlyEquip(inner: Syntax<Of<'equip'>>): Syntax<KeywordAbility> {
 }
 
 const withNumber = numberKeywords.map(
-  (keyword) => says<Of<'bushido'>>({ kind, keyword: keyword as 'bushido' })`${word(keyword)} ${{ count: plainValue }}`,
+  (keyword) => says<Of<'bushido'>>({ kind, keyword: keyword as 'bushido' })`${word(keyword)} ${{ count: numeralOrX }}`,
 );
 
 /** “X, where X is the number of creatures you control.” */
@@ -185,7 +185,7 @@ const withDefinedX = numberKeywords.map(
 const vanishing = says<Of<'vanishing'>>({
   kind,
   keyword: 'vanishing',
-})`vanishing ${{ count: plainValue }}`;
+})`vanishing ${{ count: numeralOrX }}`;
 
 export const enchant = says<Of<'enchant'>>({
   kind,
@@ -201,15 +201,15 @@ const enchantPlayer = says<Of<'enchant'>>({ kind, keyword: 'enchant', filter: 'p
 
 /** “4—{R}”: a number and a cost (CR 702.62a). */
 const numberAndCost = {
-  begins: plainValue.begins,
+  begins: numeralOrX.begins,
   read(reader) {
-    const count = plainValue.read(reader);
+    const count = numeralOrX.read(reader);
     if (count === no || !reader.take('—')) return no;
     const cost = activationCost.read(reader);
     return cost === no ? no : { count, cost };
   },
   write: ({ count, cost }, writer) =>
-    plainValue.write(count, writer) && writer.add('—') && activationCost.write(cost, writer),
+    numeralOrX.write(count, writer) && writer.add('—') && activationCost.write(cost, writer),
 } satisfies Syntax<Pick<Of<'suspend'>, 'count' | 'cost'>> as Syntax<Pick<Of<'suspend'>, 'count' | 'cost'>>;
 
 const counted = (['suspend', 'awaken', 'impending', 'reinforce'] as const).map(
@@ -225,15 +225,15 @@ const devour = oneOf<KeywordAbility>(
   says<Of<'devour'>>({
     kind,
     keyword: 'devour',
-  })`devour ${{ quality: lazy(() => noun(false)) }} ${{ count: plainValue }}`,
-  says<Of<'devour'>>({ kind, keyword: 'devour' })`devour ${{ count: plainValue }}`,
+  })`devour ${{ quality: lazy(() => noun(false)) }} ${{ count: numeralOrX }}`,
+  says<Of<'devour'>>({ kind, keyword: 'devour' })`devour ${{ count: numeralOrX }}`,
 );
 const champion = says<Of<'champion'>>({ kind, keyword: 'champion' })`champion ${{ filter: lazy(() => indefinite()) }}`;
 
 /** “Mountaincycling {2}”, “basic landcycling {1}” (CR 702.29e). */
 const typecycling: Syntax<KeywordAbility> = {
   begins: { has: (word) => word === 'basic' || word.endsWith('cycling') },
-  marks: { keyword: 'typecycling' },
+  fixedFields: { keyword: 'typecycling' },
   read(reader) {
     const basic = reader.word === 'basic' && reader.take('basic');
     const { word: cycling } = reader;
@@ -259,7 +259,7 @@ const typecycling: Syntax<KeywordAbility> = {
 /** “Partner with …”: the rest of the line is a name (CR 702.124i). */
 const partnerWith: Syntax<KeywordAbility> = {
   begins: new Set(['partner']),
-  marks: { keyword: 'partner with' },
+  fixedFields: { keyword: 'partner with' },
   read(reader) {
     if (!reader.take('partner') || !reader.take('with')) return no;
     let name = '';

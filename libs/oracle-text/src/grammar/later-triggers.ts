@@ -7,12 +7,12 @@ import {
   isSameTree,
 } from '@stacktrail/card-tree';
 import type { Reader } from '../syntax/reader.js';
-import { also, type Referent } from '../syntax/said.js';
+import { withChanges, type Referent } from '../syntax/text-so-far.js';
 import type { Scope } from '../syntax/scope.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { instructions } from './holes.js';
-import { inward, outward } from './nested-abilities.js';
+import { toInnerNumbering, toOuterNumbering } from './nested-abilities.js';
 import { noun } from './nouns.js';
 import { activating } from './triggers/activating.js';
 import { nameSpell, readCasts, writeCasts } from './triggers/casting.js';
@@ -124,10 +124,10 @@ function writeEvent(event: TriggerEvent, once: Delayed['once'], writer: Writer):
 }
 
 function within<T>(scope: Scope, inner: () => T): T {
-  const { referents, hasAmount, later } = scope.said;
-  scope.said = also(scope.said, { referents: hidden(referents), hasAmount: false, later: true });
+  const { referents, hasAmount, later } = scope.soFar;
+  scope.soFar = withChanges(scope.soFar, { referents: hidden(referents), hasAmount: false, later: true });
   const found = inner();
-  scope.said = also(scope.said, { referents, hasAmount, later });
+  scope.soFar = withChanges(scope.soFar, { referents, hasAmount, later });
   return found;
 }
 
@@ -143,7 +143,7 @@ function hasNumber(event: TriggerEvent): boolean {
   return counted.has(event.on) || 'oneOrMore' in event;
 }
 
-/** How long it is said to wait before the event is; `undefined` where that is said after it. */
+/** How long it is said to wait before the event is; `undefined` if that is said after it. */
 function readLeading(reader: Reader): (typeof leading)[number] | undefined {
   const from = reader.mark();
   for (const one of leading) {
@@ -170,8 +170,8 @@ export function readLaterTrigger(reader: Reader): Effect | No {
     return inner === no ? no : { ...when, inner };
   });
   if (read === no) return no;
-  scope.said = also(scope.said, { targets });
-  const nested = inward(read.inner, targets.length, true);
+  scope.soFar = withChanges(scope.soFar, { targets });
+  const nested = toInnerNumbering(read.inner, targets.length, true);
   if (nested === no) return no;
   const subject = keptIn(read.event);
   if (subject === null) return no;
@@ -210,7 +210,7 @@ function waits(event: TriggerEvent): boolean {
   return event.on === 'control changes' && event.from !== undefined && event.what.is === 'one of';
 }
 
-/** The one object that an event is about, where it was named before; `null` where it is a new target. */
+/** The one object that an event is about, where it was named before; `null` if it is a new target. */
 function keptIn(event: TriggerEvent): Kept | undefined | null {
   if (event.on === 'any of') return keptInAll(event);
   if (!('what' in event)) return undefined;
@@ -262,8 +262,8 @@ export function writeLaterTrigger(effect: Delayed, writer: Writer): boolean {
   const could = within(scope, () => {
     const said = writeEvent(saidOf(event, keep), once, writer);
     if (!said || !(first === undefined && !waits(event) ? thisTurn : comma).write({}, writer)) return false;
-    return instructions.write(outward({ instructions: own, ...(keep && { keep }) }, targets), writer);
+    return instructions.write(toOuterNumbering({ instructions: own, ...(keep && { keep }) }, targets), writer);
   });
-  scope.said = also(scope.said, { targets });
+  scope.soFar = withChanges(scope.soFar, { targets });
   return could;
 }

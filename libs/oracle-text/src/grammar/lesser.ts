@@ -13,8 +13,8 @@ const measures: readonly Measure[] = ['power', 'toughness', 'mana value'];
  * The object that was spoken of last, with which others are compared without another word. What was moved is asked as it
  * last was (CR 608.2h).
  */
-function namedLast({ said, except }: Scope): Objects | undefined {
-  for (let named = said.referents; named !== null; named = named.before) {
+function namedLast({ soFar, except }: Scope): Objects | undefined {
+  for (let named = soFar.referents; named !== null; named = named.before) {
     const { means, plural, facts } = named;
     if (means === null) return undefined;
     if ('players' in means || means.objects === 'top of library') continue;
@@ -30,7 +30,7 @@ function comparedWithNamed(word: string, compare: Comparator, measure: Measure):
   const text = literally(` with ${word} ${measure}`);
   return {
     begins: text.begins,
-    marks: { is: measure, compare },
+    fixedFields: { is: measure, compare },
     read(reader) {
       if (text.read(reader) === no || reader.word === 'than') return no;
       const of = namedLast(reader.scope);

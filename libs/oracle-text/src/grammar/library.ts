@@ -72,7 +72,7 @@ const unsaid: Players = { players: 'you', called: 'nothing' };
 /** “The top card”, where the library has been named just before: “shuffle your library, then reveal the top card”. */
 const topOfThat: Syntax<Objects> = {
   begins: theTopCard.begins,
-  marks: { objects: 'top of library' },
+  fixedFields: { objects: 'top of library' },
   read(reader) {
     if (theTopCard.read(reader) === no || reader.word === 'of') return no;
     return { objects: 'top of library', of: unsaid, count: 1 };

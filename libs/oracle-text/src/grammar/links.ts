@@ -59,7 +59,7 @@ function isHideaway(ability: Ability): boolean {
  *
  * @returns `undefined` if an ability refers to exiled cards and it isn't clear which ability exiles them
  */
-export function linked(abilities: readonly Ability[]): readonly Ability[] | undefined {
+export function withLinks(abilities: readonly Ability[]): readonly Ability[] | undefined {
   if (!abilities.some((ability) => some(ability, refersToExiled))) return abilities;
   const exiling = abilities.filter((ability) => some(ability, isExiling));
   if (abilities.some(isHideaway)) return exiling.length > 0 ? undefined : abilities.map(linkedToHideaway);

@@ -9,7 +9,7 @@ interface Spell {
 }
 
 function isSpell({ scope }: Writer): boolean {
-  return scope.speaker.types.includes('Instant') || scope.speaker.types.includes('Sorcery');
+  return scope.textSource.types.includes('Instant') || scope.textSource.types.includes('Sorcery');
 }
 
 /** “To cast this spell”, “to cast it”, “to cast that spell”: the spell that this is or was, or another. */
@@ -19,7 +19,7 @@ export const spentOnIt: Syntax<Spell> = {
     if (!reader.take('to') || !reader.take('cast')) return no;
     if (reader.take('this')) return reader.take('spell') ? {} : no;
     // Where nothing has been named, the spell can only be the one that this permanent was.
-    if (reader.scope.said.referents === null && reader.take('it')) return {};
+    if (reader.scope.soFar.referents === null && reader.take('it')) return {};
     const of = readReferent(reader, 'objects', 'object') as Objects | typeof no;
     if (of === no) return no;
     return of.objects === 'this' ? (of.called === 'it' ? {} : no) : { of };
@@ -37,7 +37,7 @@ export function snowSpent(before: string): Syntax<Amount> {
   const opening = literally(`${before}{S} spent `);
   return {
     begins: opening.begins,
-    marks: { amount: 'mana spent' },
+    fixedFields: { amount: 'mana spent' },
     read(reader) {
       const of = opening.read(reader) === no ? no : spentOnIt.read(reader);
       return of === no ? no : { amount: 'mana spent', from: snow, ...of };

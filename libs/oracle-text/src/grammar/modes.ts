@@ -1,5 +1,5 @@
 import type { Instructions, Mode, ModeChoice } from '@stacktrail/card-tree';
-import { also } from '../syntax/said.js';
+import { withChanges } from '../syntax/text-so-far.js';
 import type { Reader } from '../syntax/reader.js';
 import { capitalise } from '../english/words.js';
 import { literally, no, type No } from '../syntax/syntax.js';
@@ -71,10 +71,10 @@ function readModes(
   bullet: '•' | '+',
   readStart = (): Partial<Mode> | No => ({}),
 ): readonly Mode[] | No {
-  const { said } = reader.scope;
+  const { soFar } = reader.scope;
   const modes: Mode[] = [];
   while (reader.take('\n')) {
-    reader.scope.said = said;
+    reader.scope.soFar = soFar;
     if (!reader.take(bullet)) return no;
     const start = readStart();
     const effects = start === no ? no : readSentences(reader);
@@ -97,9 +97,9 @@ export function readPricedModes(reader: Reader, keyword: 'spree' | 'tiered'): In
 /** @param capital the first sentence begins with a capital letter */
 export function writeInstructions({ modes, choose }: Instructions, writer: Writer, capital: boolean): boolean {
   const { scope } = writer;
-  const before = scope.said;
+  const before = scope.soFar;
   if (choose === undefined) {
-    scope.said = also(before, { targets: modes[0]?.targets ?? [] });
+    scope.soFar = withChanges(before, { targets: modes[0]?.targets ?? [] });
     const effects = modes[0]?.effects ?? [];
     return writeSentences(effects, writer, capital) && writeResultsTable(effects, writer);
   }
@@ -117,10 +117,10 @@ function writePricedModes(modes: readonly Mode[], choose: ModeChoice, writer: Wr
 
 function writeModes(modes: readonly Mode[], bullet: '•' | '+', writer: Writer): boolean {
   const { scope } = writer;
-  const before = scope.said;
+  const before = scope.soFar;
   return modes.every((mode) => {
     if (mode.label !== undefined || mode.pawprints !== undefined) return false;
-    scope.said = also(before, { targets: mode.targets });
+    scope.soFar = withChanges(before, { targets: mode.targets });
     return writer.add(`\n${bullet} `) && writeStart(mode, writer) && writeSentences(mode.effects, writer);
   });
 }
@@ -132,7 +132,7 @@ function writeStart({ cost }: Mode, writer: Writer): boolean {
   return mana.write(only.mana, writer) && writer.add(' — ');
 }
 
-instructions.is({
+instructions.define({
   begins: null,
   read: readInstructions,
   write: (value, writer) => writeInstructions(value, writer, false),

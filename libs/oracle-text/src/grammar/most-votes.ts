@@ -27,7 +27,7 @@ export const withMostVotes: Syntax<Objects> = oneOf<Objects>(
     });
     return {
       begins: words.begins,
-      marks: { objects: 'matching' },
+      fixedFields: { objects: 'matching' },
       read(reader) {
         const label = reader.scope.thisWay[key];
         return label === undefined || words.read(reader) === no ? no : means(label);

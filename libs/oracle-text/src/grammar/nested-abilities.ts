@@ -3,7 +3,7 @@ import { no, type No } from '../syntax/syntax.js';
 
 /**
  * The text of an ability that stands inside a text (CR 603.7, 603.12) counts its own targets from 0 and keeps the one
- * object that the outer text had named. While it is read and written its targets stand behind those of the outer text.
+ * object that the outer text had named. While it is read and written its targets stand after those of the outer text.
  */
 export interface Nested {
   readonly instructions: Instructions;
@@ -23,7 +23,7 @@ function labelsMadeIn(instructions: Instructions): ReadonlySet<unknown> {
 
 /** The instructions as the tree holds them; `no` if they name more of the outer text than can be kept. */
 /** @param ownEvent “that object” is of the ability's own event */
-export function inward({ modes, ...rest }: Instructions, outer: number, ownEvent = false): Nested | No {
+export function toInnerNumbering({ modes, ...rest }: Instructions, outer: number, ownEvent = false): Nested | No {
   const own = labelsMadeIn({ modes });
   const found = new Map<string, Objects>();
   const lost: unknown[] = [];
@@ -49,7 +49,7 @@ export function inward({ modes, ...rest }: Instructions, outer: number, ownEvent
 }
 
 /** The instructions as they are worded: their targets are numbered after those of the outer text. */
-export function outward({ instructions, keep }: Nested, outer: readonly TargetSpec[]): Instructions {
+export function toOuterNumbering({ instructions, keep }: Nested, outer: readonly TargetSpec[]): Instructions {
   const { modes, ...rest } = instructions;
   const said = withNodes(modes, (node) => {
     const slot = node['slot'];

@@ -49,7 +49,7 @@ function ofName(before: string): Syntax<Filter> {
       const text = literally(`${before}${name}`);
       return {
         begins: text.begins,
-        marks: { is: 'has noted' },
+        fixedFields: { is: 'has noted' },
         read(reader) {
           const label = reader.scope.thisWay[noted];
           // What lasts is asked when the text that chose is long over.
@@ -70,7 +70,7 @@ function ofName(before: string): Syntax<Filter> {
 /** “With that name”, “with the chosen name”: of one that the text had a player choose. */
 export const ofNotedName: Syntax<Filter> = ofName(' with ');
 
-/** “That name” behind “has”. */
+/** “That name” after “has”. */
 export const notedName: Syntax<Filter> = ofName('');
 
 const withTheChosenName = constant<Filter>(' with the chosen name', { is: 'chosen', quality: 'card name' });

@@ -1,5 +1,5 @@
 import type { Choice, Effect, Filter, Modification, NotedQuality } from '@stacktrail/card-tree';
-import { also, type Said } from '../syntax/said.js';
+import { withChanges, type TextSoFar } from '../syntax/text-so-far.js';
 import type { Scope } from '../syntax/scope.js';
 import { isSameTree } from '@stacktrail/card-tree';
 import { literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
@@ -54,7 +54,7 @@ function ofNoted(text: string, said?: 'chosen'): Syntax<Filter> {
   const words = literally(text);
   return {
     begins: words.begins,
-    marks: { is: 'has noted' },
+    fixedFields: { is: 'has noted' },
     read(reader) {
       const type = notedType(reader.scope);
       if (type === undefined || words.read(reader) === no) return no;
@@ -80,7 +80,7 @@ const theChosenType = literally(' of the chosen type');
 /** “Of the chosen type”: of the one chosen for the object whose text it is (CR 607.2d), unless the text chose one. */
 export const ofTypeOfObject: Syntax<Filter> = {
   begins: theChosenType.begins,
-  marks: { is: 'chosen' },
+  fixedFields: { is: 'chosen' },
   read: (reader) =>
     notedType(reader.scope) !== undefined || theChosenType.read(reader) === no
       ? no
@@ -93,7 +93,7 @@ export const ofTypeOfObject: Syntax<Filter> = {
     theChosenType.write({}, writer),
 };
 
-type TypeOfChoice = NonNullable<Said['typeOfChoice']>;
+type TypeOfChoice = NonNullable<TextSoFar['typeOfChoice']>;
 type NotedChoice = Extract<Effect, { readonly do: 'note choice' }>;
 
 /** The instruction by which you choose a type that the text alone knows (CR 608.2d). */
@@ -101,7 +101,7 @@ export function notingOfType({ label, choose }: TypeOfChoice): NotedChoice {
   return { do: 'note choice', who: { players: 'you' }, choice: { choose }, label };
 }
 
-export function typeNotedByYou(effect: Effect | undefined): Said['typeOfChoice'] {
+export function typeNotedByYou(effect: Effect | undefined): TextSoFar['typeOfChoice'] {
   if (effect?.do !== 'note choice') return null;
   const { joined: _, ...whole } = effect;
   const { label, choice } = whole;
@@ -111,8 +111,8 @@ export function typeNotedByYou(effect: Effect | undefined): Said['typeOfChoice']
 }
 
 /** The type that the clause chooses for what it says, where it isn't said yet. */
-export function choosing(scope: Scope, typeOfChoice: Said['typeOfChoice']): void {
-  scope.said = also(scope.said, { typeOfChoice });
+export function choosing(scope: Scope, typeOfChoice: TextSoFar['typeOfChoice']): void {
+  scope.soFar = withChanges(scope.soFar, { typeOfChoice });
 }
 
 const ofYourChoice = (['creature type', 'basic land type'] as const).map((choose) => ({
@@ -130,7 +130,7 @@ const typeOfYourChoice: Syntax<TypeOfChoice> = {
   begins: new Set(['the']),
   read(reader) {
     const { scope } = reader;
-    if (scope.each === undefined || scope.said.typeOfChoice !== null) return no;
+    if (scope.each === undefined || scope.soFar.typeOfChoice !== null) return no;
     const from = reader.mark();
     for (const { choose, words } of ofYourChoice) {
       if (words.read(reader) !== no) {
@@ -145,7 +145,7 @@ const typeOfYourChoice: Syntax<TypeOfChoice> = {
   },
   write(type, writer) {
     const { scope } = writer;
-    if (!isSameTree(scope.said.typeOfChoice, type)) return false;
+    if (!isSameTree(scope.soFar.typeOfChoice, type)) return false;
     choosing(scope, null);
     noteTypeOf(scope, type);
     return ofYourChoice.some(({ choose, words }) => choose === type.choose && words.write({}, writer));
@@ -157,14 +157,14 @@ const of = literally(' of ');
 /** “Creatures of the creature type of your choice.” */
 export const ofTypeOfYourChoice: Syntax<Filter> = {
   begins: of.begins,
-  marks: { is: 'has noted' },
+  fixedFields: { is: 'has noted' },
   read(reader) {
     const type = of.read(reader) === no ? no : typeOfYourChoice.read(reader);
     if (type === no) return no;
     return { is: 'has noted', quality: type.choose === 'creature type' ? type.choose : 'land type', label: type.label };
   },
   write(filter, writer) {
-    const type = writer.scope.said.typeOfChoice;
+    const type = writer.scope.soFar.typeOfChoice;
     if (filter.is !== 'has noted' || filter.said !== undefined || type?.label !== filter.label) return false;
     return of.write({}, writer) && typeOfYourChoice.write(type, writer);
   },
@@ -200,7 +200,7 @@ export const typeToBecome: Syntax<Become> = oneOf<Become>(
       return type === no ? no : { quality: type.choose, noted: type.label };
     },
     write({ quality, noted, said }, writer) {
-      const type = writer.scope.said.typeOfChoice;
+      const type = writer.scope.soFar.typeOfChoice;
       if (said !== undefined || type?.label !== noted || type?.choose !== quality) return false;
       return typeOfYourChoice.write(type, writer);
     },

@@ -19,7 +19,7 @@ const or = literally(' or ');
 /** “Self or others”: two words that mean nothing but themselves. */
 export const wordsToChoose: Syntax<Choice> = {
   begins: null,
-  marks: { choose: 'word' },
+  fixedFields: { choose: 'word' },
   read(reader) {
     const first = readWord(reader);
     if (first === undefined || or.read(reader) === no) return no;
@@ -40,7 +40,7 @@ function isLastChoice({ wordChoice }: Scope, who: Players, word: string): boolea
 /** “That player chooses self”: which word somebody has chosen before in the same text (CR 608.2d). */
 export const chosenWord: Syntax<Condition> = {
   begins: new Set(['that', 'the']),
-  marks: { if: 'noted' },
+  fixedFields: { if: 'noted' },
   read(reader) {
     const { wordChoice } = reader.scope;
     if (wordChoice === null) return no;

@@ -65,7 +65,7 @@ function isOfOneGroup(of: readonly Filter[]): boolean {
  * “Land or nonblack creature”: nouns of which the last has a word of its own before it. What follows is said of all.
  *
  * @param core one of them, without what follows
- * @param head what all of them are called, behind the last: “ card”
+ * @param head what all of them are called, after the last: “ card”
  */
 export function nounsOfOneSuffix(
   core: Syntax<Filter>,

@@ -61,7 +61,7 @@ function readPlace(reader: Reader, head: Head, alone: boolean): Place | No {
   return kind === no ? no : { kinds: [kind], many };
 }
 
-/** “Artifact or noncreature enchantment”: what something isn't belongs to the noun behind it. */
+/** “Artifact or noncreature enchantment”: what something isn't belongs to the noun after it. */
 function isMixed([first, ...others]: readonly Kind[]): boolean {
   return !isNegated(first!) && others.some(isNegated);
 }
@@ -96,7 +96,7 @@ function readNoun(
   if (other) reader.next();
   const ofSize = readSize(reader);
   let last: Place | undefined;
-  while (last === undefined || (goesOn(reader, last, head) && !(suffix === 'none' && isHeadOfAll(reader)))) {
+  while (last === undefined || (hasAnotherWord(reader, last, head) && !(suffix === 'none' && isHeadOfAll(reader)))) {
     const from = reader.mark();
     readComma(reader, last);
     const place = readPlace(reader, head, suffix === 'none');
@@ -130,7 +130,7 @@ function readNoun(
   return last === undefined ? no : ofTheLast(others, last, after);
 }
 
-/** “Card” or “spell” behind the last of several nouns: it is said of each. */
+/** “Card” or “spell” after the last of several nouns: it is said of each. */
 const isHeadOfAll = ({ word }: Reader): boolean => word === 'card' || word === 'spell';
 
 /** Only a spell or an ability has targets (CR 115.1). */
@@ -155,7 +155,7 @@ function readAfterwards(reader: Reader, form: NounForm): readonly Filter[] {
 }
 
 /** All that follows a noun. */
-export function afterwards(form: NounForm): Syntax<readonly Filter[]> {
+export function afterTheNoun(form: NounForm): Syntax<readonly Filter[]> {
   return {
     begins: null,
     read: (reader) => readAfterwards(reader, form),
@@ -211,10 +211,10 @@ function isPermanentCard({ filter }: Kind, head: Head): boolean {
   return (head === 'card' || head === 'spell') && filter.is === 'permanent';
 }
 
-function goesOn(reader: Reader, last: Place, head: Head): boolean {
+function hasAnotherWord(reader: Reader, last: Place, head: Head): boolean {
   if (last.kinds.some((kind) => isPermanentCard(kind, head))) return reader.word === head || reader.word === `${head}s`;
   if (last.many || last.kinds[0]!.rank === 'head') return false;
-  // “creature blocking it”: what something does stands behind its noun.
+  // “creature blocking it”: what something does stands after its noun.
   return kindOfWord(reader.word)?.kind.rank !== 'status' || !last.kinds.every((kind) => canBeHead(kind, head));
 }
 
@@ -284,7 +284,7 @@ function eitherNoun(form: NounForm, head: Head): Syntax<Filter> {
     write: (filter, writer) =>
       conjuncts(filter).every((part) => wordsOf(part) !== undefined) && writeNoun(filter, form, 'permanent', writer),
   };
-  return nounsOfOneSuffix(core, head === 'permanent' ? '' : ` ${head}`, afterwards(form));
+  return nounsOfOneSuffix(core, head === 'permanent' ? '' : ` ${head}`, afterTheNoun(form));
 }
 
 /** A noun phrase without an article: “creature you control”, “other Elves with power 2 or less”. */
@@ -370,6 +370,6 @@ function indefiniteOne(head: Head): Syntax<Filter> {
   };
 }
 
-indefiniteHole.is(indefinite());
-pluralHole.is(noun(true));
-singularHole.is(noun(false));
+indefiniteHole.define(indefinite());
+pluralHole.define(noun(true));
+singularHole.define(noun(false));

@@ -34,7 +34,7 @@ export const numeral: Syntax<Amount> = {
 /** “X”, which the cost says or, at the end of the sentence, “where X is” (CR 107.3). */
 export const x: Syntax<Amount> = {
   begins: new Set(['x']),
-  marks: { amount: 'X' },
+  fixedFields: { amount: 'X' },
   read: (reader) => (reader.take('x') ? { amount: 'X' } : no),
   write(amount, writer) {
     if (typeof amount !== 'object' || amount.amount !== 'X' || amount.said !== undefined) return false;
@@ -44,4 +44,4 @@ export const x: Syntax<Amount> = {
 };
 
 /** “3” or “X”. */
-export const plainValue: Syntax<Amount> = oneOf(digits, x);
+export const numeralOrX: Syntax<Amount> = oneOf(digits, x);

@@ -1,5 +1,5 @@
 import type { Objects, Filter } from '@stacktrail/card-tree';
-import { nameOfAttached } from '../english/speaker.js';
+import { nameOfAttached } from '../english/text-source.js';
 import type { Scope } from '../syntax/scope.js';
 import { lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { chosen } from './chosen.js';
@@ -9,7 +9,7 @@ import { eachOfThose } from './each-of-those.js';
 import { allFromZones } from './from-zones.js';
 import { bottomOfLibrary, topOfLibrary } from './library.js';
 import { conjuncts } from './filter-parts.js';
-import { known, whose } from './holes.js';
+import { namedObjects, whose } from './holes.js';
 import { noun, nounOfEach } from './nouns.js';
 import { withMostVotes } from './most-votes.js';
 import { paidFor } from './paid-for.js';
@@ -34,16 +34,17 @@ export function referent(position: Case): Syntax<Objects> {
 /** “Enchanted creature”, “equipped creature” (CR 301.5, 303.4). */
 export const attached: Syntax<Objects> = {
   begins: new Set(['enchanted', 'equipped', 'fortified']),
-  marks: { objects: 'attached' },
+  fixedFields: { objects: 'attached' },
   read(reader) {
-    for (const word of nameOfAttached(reader.scope.speaker).split(' ')) if (!reader.take(word.toLowerCase())) return no;
+    for (const word of nameOfAttached(reader.scope.textSource).split(' '))
+      if (!reader.take(word.toLowerCase())) return no;
     reader.scope.name({ objects: 'attached' }, false, ['creature', 'permanent', 'land', 'artifact']);
     return { objects: 'attached' };
   },
   write(objects, writer) {
     if (objects.objects !== 'attached' || objects.called !== undefined) return false;
     writer.scope.name({ objects: 'attached' }, false, ['creature', 'permanent', 'land', 'artifact']);
-    return writer.add(nameOfAttached(writer.scope.speaker));
+    return writer.add(nameOfAttached(writer.scope.textSource));
   },
 };
 
@@ -61,7 +62,7 @@ export function each(before: 'all ' | 'each ' | '', subject = before === ''): Sy
   const things = before === 'each ' ? nounOfEach() : noun(true);
   return {
     begins: before === '' ? things.begins : new Set([before.trim()]),
-    marks: { objects: 'each' },
+    fixedFields: { objects: 'each' },
     read(reader) {
       if (before !== '' && !reader.take(before.trim())) return no;
       const filter = things.read(reader);
@@ -118,7 +119,7 @@ export function cardsInZone(before: 'each ' | ''): Syntax<Objects> {
   const one = before === 'each ' && { one: true as const };
   return {
     begins: before === '' ? things.begins : new Set(['each']),
-    marks: { objects: 'each' },
+    fixedFields: { objects: 'each' },
     read(reader) {
       if (before !== '' && !reader.take('each')) return no;
       const filter = things.read(reader);
@@ -187,7 +188,7 @@ export const agreeingSubject: Syntax<Objects> = {
 };
 
 /** Objects as what something is done to: “destroy target creature”, “exile all artifacts”. */
-export const objectsAsObject: Syntax<Objects> = lazy(() =>
+export const objectsAfterVerb: Syntax<Objects> = lazy(() =>
   oneOf(
     self,
     ringBearer,
@@ -210,7 +211,7 @@ export const objectsAsObject: Syntax<Objects> = lazy(() =>
   ),
 );
 
-known.is(
+namedObjects.define(
   lazy(() =>
     oneOf(
       self,
@@ -227,7 +228,7 @@ known.is(
 /** “This card from your graveyard”: the ability functions there (CR 113.6). */
 export const selfInGraveyard: Syntax<Objects> = {
   begins: self.begins,
-  marks: { objects: 'this' },
+  fixedFields: { objects: 'this' },
   read(reader) {
     const objects = self.read(reader);
     if (objects === no || fromGraveyard.read(reader) === no) return no;
@@ -281,7 +282,7 @@ export const eachOfAnyTargets: Syntax<Objects> = eachOf(['any target']);
 function eachOf(kinds: Parameters<typeof newTarget>[0]): Syntax<Objects> {
   return {
     begins: new Set(['each']),
-    marks: { objects: 'target' },
+    fixedFields: { objects: 'target' },
     read(reader) {
       if (!reader.take('each') || !reader.take('of')) return no;
       const objects = newTarget(kinds).read(reader) as Objects | typeof no;
@@ -305,7 +306,7 @@ function restOfDone(before: 'all ' | 'each '): Syntax<Objects> {
   };
   return {
     begins: some.begins,
-    marks: some.marks ?? {},
+    fixedFields: some.fixedFields ?? {},
     read(reader) {
       const means = some.read(reader);
       if (means !== no) rest(reader.scope, means);
@@ -322,7 +323,7 @@ function restOfDone(before: 'all ' | 'each '): Syntax<Objects> {
 /** “All land cards from among them”, of which the others are “the rest”. */
 const allFromAmong: Syntax<Objects> = {
   begins: new Set(['all']),
-  marks: { objects: 'matching' },
+  fixedFields: { objects: 'matching' },
   read(reader) {
     if (!reader.take('all')) return no;
     const filter = noun(true, 'card').read(reader);
@@ -380,7 +381,7 @@ export const possessive: Syntax<Objects> = lazy(() =>
 function ending(inner: Syntax<Objects>): Syntax<Objects> {
   return {
     begins: inner.begins,
-    marks: inner.marks ?? {},
+    fixedFields: inner.fixedFields ?? {},
     read(reader) {
       const value = inner.read(reader);
       return value !== no && reader.take("'s") ? value : no;

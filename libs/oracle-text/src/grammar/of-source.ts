@@ -1,7 +1,7 @@
 import { type Filter, type TargetSpec, isSameTree } from '@stacktrail/card-tree';
 import { says } from '../syntax/says.js';
 import { lazy, mapped, no, type Syntax } from '../syntax/syntax.js';
-import { afterwards, indefinite } from './nouns.js';
+import { afterTheNoun, indefinite } from './nouns.js';
 
 type Where = Extract<Filter, { readonly is: 'where' }>;
 
@@ -22,8 +22,8 @@ const fromSource: Syntax<Filter> = mapped<{ readonly filter: Filter }, Filter>(
 );
 
 /** Words that can follow the noun for a spell or ability on the stack. */
-export function behindStacked(several: boolean, kind: TargetSpec['kind']): Syntax<readonly Filter[]> {
-  const after = afterwards(several ? 'several' : 'one');
+export function afterStackNoun(several: boolean, kind: TargetSpec['kind']): Syntax<readonly Filter[]> {
+  const after = afterTheNoun(several ? 'several' : 'one');
   return {
     begins: null,
     read(reader) {

@@ -79,7 +79,7 @@ export function oneByOne(effect: Effect, who: Players): Effect | No {
   };
 }
 
-/** The instruction as the text says it of all of them; `undefined` where it is more than one clause. */
+/** The instruction as the text says it of all of them; `undefined` if it is more than one clause. */
 export function atOnce({ who, effects, joined }: OneByOne): Effect | undefined {
   const [inner, ...more] = effects;
   const held = inner === undefined ? undefined : heldIn(inner);

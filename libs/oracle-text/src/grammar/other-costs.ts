@@ -8,7 +8,7 @@ import { exiledWithThis } from './exiled-with.js';
 import { conjunction, conjuncts } from './filter-parts.js';
 import { attached } from './objects.js';
 import { indefinite, noun } from './nouns.js';
-import { numeral, plainValue } from './numerals.js';
+import { numeral, numeralOrX } from './numerals.js';
 import { unnumberedCounters } from './removed-this-way.js';
 import { without } from '../syntax/without.js';
 
@@ -55,7 +55,7 @@ const yours = lazy(() => some());
 /** “Remove a +1/+1 counter from a creature you control”, “remove two counters from among artifacts you control”. */
 const countersFromAmong: Syntax<Cost> = {
   begins: new Set(['remove']),
-  marks: { cost: 'remove counters from among' },
+  fixedFields: { cost: 'remove counters from among' },
   read(reader) {
     if (!reader.take('remove')) return no;
     const from = reader.mark();
@@ -93,7 +93,7 @@ type FromAmongOne = Of<'remove counters from among'>;
 /** “Remove a +1/+1 counter or a charge counter from a permanent you control”: one of the two kinds. */
 const eitherCounter: Syntax<Cost> = {
   begins: new Set(['remove']),
-  marks: { cost: 'choice' },
+  fixedFields: { cost: 'choice' },
   read(reader) {
     const first = reader.take('remove') ? counterCount.read(reader) : no;
     const second = first === no || !reader.take('or') ? no : counterCount.read(reader);
@@ -205,7 +205,7 @@ function exiledCard(): Syntax<Objects> {
 const topCards: Syntax<Amount> = oneOf<Amount>(
   words<Amount>('the top card of your library', 1),
   mapped<{ readonly count: Amount }, Amount>(
-    says<{ readonly count: Amount }>({})`the top ${{ count: oneOf(numeral, plainValue) }} cards of your library`,
+    says<{ readonly count: Amount }>({})`the top ${{ count: oneOf(numeral, numeralOrX) }} cards of your library`,
     ({ count }) => count,
     (count) => (count === 1 ? no : { count }),
   ),
@@ -263,11 +263,11 @@ export const otherCosts: readonly Syntax<Cost>[] = [
   says<Of<'others gain life'>>({
     cost: 'others gain life',
     who: 'opponent',
-  })`have an opponent gain ${{ amount: plainValue }} life`,
+  })`have an opponent gain ${{ amount: numeralOrX }} life`,
   says<Of<'others gain life'>>({
     cost: 'others gain life',
     who: 'each other player',
-  })`have each other player gain ${{ amount: plainValue }} life`,
+  })`have each other player gain ${{ amount: numeralOrX }} life`,
   says<Of<'mill'>>({ cost: 'mill' })`mill ${{ count: things('card') }}`,
   says<Of<'untap permanents'>>({ cost: 'untap permanents' })`untap ${tapped}`,
   says<Of<'unattach this'>>({ cost: 'unattach this' })`unattach ${{ of: granter }}`,
@@ -280,7 +280,7 @@ export const otherCosts: readonly Syntax<Cost>[] = [
     ['action'],
     says<Of<'tap with total power'>>({
       cost: 'tap with total power',
-    })`tap any number of ${{ filter: untappedOnes }} with total power ${{ total: plainValue }} or greater`,
+    })`tap any number of ${{ filter: untappedOnes }} with total power ${{ total: numeralOrX }} or greater`,
   ),
   says<Of<'exile permanents or cards'>>({
     cost: 'exile permanents or cards',
@@ -296,7 +296,7 @@ export const otherCosts: readonly Syntax<Cost>[] = [
     cost: 'exile with total mana value',
     filter: { is: 'card' },
     action: 'collect evidence',
-  })`collect evidence ${{ total: plainValue }}`,
+  })`collect evidence ${{ total: numeralOrX }}`,
   says<FromAmong>({
     cost: 'remove counters from among',
   })`remove ${unnumberedCounters('any number', 'one or more')} from among ${{ filter: yoursAll }}`,

@@ -25,7 +25,7 @@ function otherThan(text: string, said?: 'of yours'): Syntax<Players> {
   const words = literally(text);
   return {
     begins: words.begins,
-    marks: { players: 'each other opponent' },
+    fixedFields: { players: 'each other opponent' },
     read(reader) {
       const than = lastNamed(reader.scope);
       if (than === undefined || words.read(reader) === no) return no;

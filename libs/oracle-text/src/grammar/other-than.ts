@@ -11,7 +11,7 @@ function otherThanIt(objects: Objects): Filter {
  * “Other” in the text of a permanent: than that permanent; said of somebody who was told by a target, as in “if that
  * opponent controls no other creatures”, than that target.
  */
-export function otherThan({ said: { referents } }: Scope): Filter {
+export function otherThan({ soFar: { referents } }: Scope): Filter {
   const last = referents?.means ?? null;
   if (last !== null && 'players' in last && last.players === 'controller of' && last.objects.objects === 'target')
     return otherThanIt(last.objects);
@@ -20,7 +20,7 @@ export function otherThan({ said: { referents } }: Scope): Filter {
 
 /** What “other” says, which in the text of a permanent is `ofPermanent`. */
 export function meantByOther(scope: Scope, head: string, parts: readonly Filter[], ofPermanent: Filter): Filter | No {
-  return isSpell(scope.speaker) ? otherInSpell(scope, head, parts) : ofPermanent;
+  return isSpell(scope.textSource) ? otherInSpell(scope, head, parts) : ofPermanent;
 }
 
 /** “Other creatures that player controls”, of the controller of a target: other than that target. */

@@ -1,10 +1,10 @@
 import type { Filter, Objects, ReferentNoun } from '@stacktrail/card-tree';
-import type { Speaker } from '../english/speaker.js';
-import type { Referent } from '../syntax/said.js';
+import type { TextSource } from '../english/text-source.js';
+import type { Referent } from '../syntax/text-so-far.js';
 import type { Scope } from '../syntax/scope.js';
 import { no, type No } from '../syntax/syntax.js';
 
-export function isSpell({ types }: Speaker): boolean {
+export function isSpell({ types }: TextSource): boolean {
   return types.includes('Instant') || types.includes('Sorcery');
 }
 

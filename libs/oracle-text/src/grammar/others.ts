@@ -12,7 +12,7 @@ import {
   someNode,
   type TriggerEvent,
 } from '@stacktrail/card-tree';
-import type { Speaker } from '../english/speaker.js';
+import type { TextSource } from '../english/text-source.js';
 import { no, type No } from '../syntax/syntax.js';
 import { conjuncts } from './filter-parts.js';
 
@@ -47,7 +47,7 @@ const bySubtype: readonly (readonly [readonly string[], CardType])[] = [
   [planeswalkerTypes, 'Planeswalker'],
 ];
 
-/** The card types of what a filter describes; `null` where it names none. */
+/** The card types of what a filter describes; `null` if it names none. */
 function kindsIn(filter: Filter): Kinds {
   const found = conjuncts(filter).flatMap((part): readonly CardType[] => {
     if (part.is === 'type') return [part.type];
@@ -64,14 +64,14 @@ function canBe(kinds: Kinds, others: Kinds): boolean {
   return kinds === null || others === null || [...kinds].some((kind) => others.has(kind));
 }
 
-function kindsOf({ types, subtypes }: Speaker): Kinds {
+function kindsOf({ types, subtypes }: TextSource): Kinds {
   return new Set([
     ...types,
     ...(subtypes.some((one) => one === 'Vehicle' || one === 'Spacecraft') ? (['Creature'] as const) : []),
   ]);
 }
 
-/** What an event is about; `undefined` where it is its own object, and `null` where there is no such thing. */
+/** What an event is about; `undefined` if it is its own object, and `null` if there is no such thing. */
 function topicOf(event: TriggerEvent): Topic | null | undefined {
   if (event.on === 'any of') {
     const topics = event.of.map(topicOf);
@@ -94,26 +94,26 @@ function topicOf(event: TriggerEvent): Topic | null | undefined {
  *
  * @returns the ability with what it means; `no` where that can't be told
  */
-export function withOthers(ability: Ability, speaker: Speaker): Ability | No {
+export function withOthers(ability: Ability, textSource: TextSource): Ability | No {
   if (!someNode(ability, ({ is }) => is === 'other', ofAnother)) return ability;
-  const own = kindsOf(speaker);
+  const own = kindsOf(textSource);
   switch (ability.kind) {
     case 'triggered': {
       const topic = topicOf(ability.event);
       if (topic === undefined) return ability;
       const { event: _, ...rest } = ability;
-      const said = changed(rest, { own, subtypes: speaker.subtypes, topic });
+      const said = changed(rest, { own, subtypes: textSource.subtypes, topic });
       return said === no ? no : { ...ability, ...said };
     }
     case 'static': {
-      const isAttached = speaker.subtypes.some((one) => one === 'Aura' || one === 'Equipment');
+      const isAttached = textSource.subtypes.some((one) => one === 'Aura' || one === 'Equipment');
       const topic: Topic | null = isAttached ? { objects: attached, kinds: new Set(['Creature']) } : null;
       const effects = ability.effects.map(thanEachOne);
       const whole = effects.every((effect, i) => effect === ability.effects[i]) ? ability : { ...ability, effects };
-      return changed(whole, { own, subtypes: speaker.subtypes, topic, ownFirst: true });
+      return changed(whole, { own, subtypes: textSource.subtypes, topic, ownFirst: true });
     }
     case 'activated':
-      return changed(ability, { own, subtypes: speaker.subtypes, topic: null });
+      return changed(ability, { own, subtypes: textSource.subtypes, topic: null });
     default:
       return ability;
   }

@@ -1,5 +1,5 @@
 import { type Cost, type ObjectCostName, type Filter, referentNouns, type Objects } from '@stacktrail/card-tree';
-import type { Speaker } from '../english/speaker.js';
+import type { TextSource } from '../english/text-source.js';
 import type { Scope } from '../syntax/scope.js';
 import { no, type Syntax } from '../syntax/syntax.js';
 import type { Case } from './pronouns.js';
@@ -33,7 +33,7 @@ function name(scope: Scope, cost: ObjectCostName): void {
 }
 
 /** What was paid for the spell whose text it is: its additional costs (CR 118.8). */
-export function paidForSpell({ abilities }: Speaker): readonly Cost[] {
+export function paidForSpell({ abilities }: TextSource): readonly Cost[] {
   return abilities.flatMap((ability) => (ability.kind === 'additional cost' ? ability.cost : []));
 }
 
@@ -41,7 +41,7 @@ export function paidForSpell({ abilities }: Speaker): readonly Cost[] {
 export function paidFor(position: Case): Syntax<Objects> {
   return {
     begins: new Set(['the']),
-    marks: { objects: 'paid' },
+    fixedFields: { objects: 'paid' },
     read(reader) {
       if (reader.scope.paid.length === 0 || !reader.take('the')) return no;
       const cost = partOf(reader.scope, reader.next().word);

@@ -4,7 +4,7 @@ import { mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { without } from '../syntax/without.js';
 import { some } from './cost-parts.js';
 import { eitherOf, mana, paying } from './costs.js';
-import { plainValue } from './numerals.js';
+import { numeralOrX } from './numerals.js';
 
 type Of<K> = Variant<Cost, 'cost', K>;
 
@@ -13,7 +13,7 @@ export const pays: Syntax<readonly Cost[]> = mapped<Cost, readonly Cost[]>(
   eitherOf(
     oneOf<Cost>(
       without(['waterbend'], says<Of<'mana'>>({ cost: 'mana' })`pays ${{ mana }}`),
-      says<Of<'pay life'>>({ cost: 'pay life' })`pays ${{ amount: plainValue }} life`,
+      says<Of<'pay life'>>({ cost: 'pay life' })`pays ${{ amount: numeralOrX }} life`,
       says<Of<'discard'>>({ cost: 'discard' })`discards ${some('card')}`,
       says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifices ${some()} of their choice`,
     ),

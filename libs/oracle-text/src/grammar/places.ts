@@ -3,7 +3,7 @@ import { lazy, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { afterNoun } from './after-noun.js';
 import { conjunction, conjuncts } from './filter-parts.js';
 import { noun, nounOfEach, type Head } from './nouns.js';
-import { maybePutThere } from './put-there.js';
+import { maybePutThereThisTurn } from './put-there.js';
 
 type Counted = Pick<Extract<Amount, { readonly amount: 'count' }>, 'filter' | 'zone'>;
 
@@ -43,7 +43,7 @@ function sharingSomething(many: boolean): Syntax<Counted> {
   const sharing = afterNoun(many ? 'several' : 'each');
   return {
     begins: things.begins,
-    marks: { zone: 'battlefield' },
+    fixedFields: { zone: 'battlefield' },
     read(reader) {
       const found = things.read(reader);
       const shared = found === no ? no : sharing.read(reader);
@@ -63,7 +63,7 @@ function sharingSomething(many: boolean): Syntax<Counted> {
 
 function forms(many: boolean): Syntax<Counted> {
   return oneOf(
-    maybePutThere(form(many, 'card', ' in your graveyard', 'graveyard', 'you'), many),
+    maybePutThereThisTurn(form(many, 'card', ' in your graveyard', 'graveyard', 'you'), many),
     form(many, 'card', ' in your hand', 'hand', 'you'),
     form(many, 'card', " in your opponents' graveyards", 'graveyard', 'opponent'),
     form(many, 'card', many ? ' in all graveyards' : ' in all graveyards', 'graveyard'),

@@ -22,11 +22,11 @@ function fixed(
     { players },
     (other) => other.players === players && (other.called === undefined || other.called === 'you'),
   );
-  const marks = { players };
-  if (players !== 'each opponent' && players !== 'each player') return { ...said, marks };
+  const fixedFields = { players };
+  if (players !== 'each opponent' && players !== 'each player') return { ...said, fixedFields };
   return {
     begins: said.begins,
-    marks,
+    fixedFields,
     read(reader) {
       const found = said.read(reader);
       if (found !== no && reader.scope.each !== undefined) reader.scope.each = found;
@@ -88,7 +88,7 @@ export function isPlayerOrPlaneswalker(target: TargetSpec | undefined): boolean 
 /** “That player or that planeswalker's controller”: of the last target that is either. */
 const targetOrController: Syntax<Players> = {
   begins: orController.begins,
-  marks: { players: 'target or its controller' },
+  fixedFields: { players: 'target or its controller' },
   read(reader) {
     if (orController.read(reader) === no) return no;
     const slot = reader.scope.targets.map(isPlayerOrPlaneswalker).lastIndexOf(true);
@@ -107,7 +107,7 @@ const targetOrController: Syntax<Players> = {
 /** Each of those who are told from the others is who the clause speaks of: “each opponent who lost life this turn”. */
 const those: Syntax<Players> = {
   begins: new Set(['each']),
-  marks: { players: 'those who' },
+  fixedFields: { players: 'those who' },
   read(reader) {
     const found = eachWho.read(reader);
     if (found !== no && reader.scope.each !== undefined) reader.scope.each = found;
@@ -132,7 +132,7 @@ function eachOther(end: string): Syntax<Players> {
   };
   return {
     begins: words.begins,
-    marks: { players: 'each other player' },
+    fixedFields: { players: 'each other player' },
     read: (reader) => (words.read(reader) === no ? no : means(reader)),
     write: (players, writer) =>
       players.players === 'each other player' &&
@@ -155,7 +155,7 @@ function chosenPlayer(end: string): Syntax<Players> {
   );
   return {
     begins: inner.begins,
-    marks: { players: 'chosen' },
+    fixedFields: { players: 'chosen' },
     // Where the same text has somebody chosen, that is who is meant.
     read: (reader) =>
       reader.tokens.some(({ word }, at) => at < reader.at && (word === 'choose' || word === 'chooses'))
@@ -240,7 +240,7 @@ const named = (end: string, also = (inner: Syntax<Players>) => inner): readonly 
 function naming(inner: Syntax<Players>): Syntax<Players> {
   return {
     begins: inner.begins,
-    marks: inner.marks ?? {},
+    fixedFields: inner.fixedFields ?? {},
     read(reader) {
       const players = inner.read(reader);
       if (players !== no) reader.scope.name(players, false, ['player']);
@@ -269,8 +269,8 @@ export const possessivePlayers: Syntax<Players> = lazy(() =>
   oneOf(fixed('your', 'you'), referent('possessive'), ...named("'s")),
 );
 
-whose.is(possessivePlayers);
-controllers.is(
+whose.define(possessivePlayers);
+controllers.define(
   lazy(() =>
     oneOf(
       referent('subject'),
@@ -282,7 +282,7 @@ controllers.is(
     ),
   ),
 );
-playersHole.is(playersAsSubject);
+playersHole.define(playersAsSubject);
 
 /** The verb's form after players: “you draw”, “each player draws”, “they draw”. */
 export function takesPluralVerb(players: Players): boolean {

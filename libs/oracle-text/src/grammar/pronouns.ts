@@ -12,7 +12,7 @@ import {
 import { conjuncts } from './filter-parts.js';
 import { pluralise } from '../english/words.js';
 import type { Reader } from '../syntax/reader.js';
-import { also, noFacts, type Referent } from '../syntax/said.js';
+import { withChanges, noFacts, type Referent } from '../syntax/text-so-far.js';
 import type { Scope } from '../syntax/scope.js';
 import { no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
@@ -37,7 +37,7 @@ const ofPersons: Readonly<Record<Case, Readonly<Record<'he' | 'she', string>>>> 
   possessive: { he: 'his', she: 'her' },
 };
 
-function isPerson({ types, supertypes }: Scope['speaker']): boolean {
+function isPerson({ types, supertypes }: Scope['textSource']): boolean {
   return supertypes.includes('Legendary') || types.includes('Planeswalker');
 }
 
@@ -45,7 +45,7 @@ function isPerson({ types, supertypes }: Scope['speaker']): boolean {
 function readPerson(reader: Reader, position: Case): Objects | No {
   const words = ofPersons[position];
   const called = (['he', 'she'] as const).find((one) => reader.word === words[one]);
-  if (called === undefined || !isPerson(reader.scope.speaker)) return no;
+  if (called === undefined || !isPerson(reader.scope.textSource)) return no;
   reader.next();
   const named = reader.scope.last(isSelf);
   if (named === undefined) return no;
@@ -82,7 +82,7 @@ function readNamed(
   const { scope } = reader;
   const { except } = scope;
   const referent = scope.last((one) => fits(one) && (except === null || !scope.isSame(one, except)));
-  const mayBeSpell = scope.said.ofSpell && position === 'subject' && called === 'it' && fits(theSpell);
+  const mayBeSpell = scope.soFar.ofSpell && position === 'subject' && called === 'it' && fits(theSpell);
   // “If this spell was kicked, it deals 2 damage”: only the clause shows whether the spell is meant.
   if (mayBeSpell && (referent === undefined || !isSelf(referent))) return itAsSpell;
   if (referent === undefined || referent.means === null) return no;
@@ -220,8 +220,8 @@ function isSelf({ means }: Referent): boolean {
 }
 
 /** “If this spell was kicked, it …”: “it” is no target then that may be a player. */
-function mayBePlayer({ targets, said }: Scope, { means }: Referent): boolean {
-  if (!said.ofSpell) return false;
+function mayBePlayer({ targets, soFar }: Scope, { means }: Referent): boolean {
+  if (!soFar.ofSpell) return false;
   return means !== null && 'slot' in means && 'objects' in means && targets[means.slot]?.kind === 'any target';
 }
 
@@ -271,8 +271,8 @@ function usuallyCalled(means: Objects | Players, scope: Scope, position: Case): 
   if (!spokenOf.has(means.objects) && (means.objects !== 'target' || named === undefined)) return undefined;
   // At first it is “that creature”, and then “it”.
   if (named === undefined || position === 'possessive' || isSpokenOf(named, scope)) return 'it';
-  const { referents } = scope.said;
-  scope.said = also(scope.said, { referents: { ...named, before: referents } });
+  const { referents } = scope.soFar;
+  scope.soFar = withChanges(scope.soFar, { referents: { ...named, before: referents } });
   return named.nouns[0] ?? 'it';
 }
 

@@ -1,6 +1,6 @@
 import { type Filter, type Objects, type Participle, type Players, isSameTree } from '@stacktrail/card-tree';
 import type { Reader } from '../syntax/reader.js';
-import type { Deed } from '../syntax/said.js';
+import type { Deed } from '../syntax/text-so-far.js';
 import type { Scope } from '../syntax/scope.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
@@ -19,8 +19,8 @@ const putInto = literally(' put into ');
 const thisWay = literally(' this way');
 const places = { one: literally('a graveyard'), several: literally('graveyards') };
 
-function lastDeed({ said }: Scope, done: ReadonlySet<Participle>): Deed | undefined {
-  for (let deed = said.deeds; deed !== null; deed = deed.before) if (done.has(deed.done)) return deed;
+function lastDeed({ soFar }: Scope, done: ReadonlySet<Participle>): Deed | undefined {
+  for (let deed = soFar.deeds; deed !== null; deed = deed.before) if (done.has(deed.done)) return deed;
   return undefined;
 }
 
@@ -39,7 +39,7 @@ interface Things {
   readonly filter: Filter;
 }
 
-/** “Put into a graveyard this way” behind a noun, of what was destroyed, sacrificed, milled or discarded before. */
+/** “Put into a graveyard this way” after a noun, of what was destroyed, sacrificed, milled or discarded before. */
 export function readPutIntoGraveyards(reader: Reader, head: Head, filter: Filter, many: boolean): Things | No {
   const isCards = head === 'card';
   if (reader.word !== 'put') return no;
@@ -74,7 +74,7 @@ function isPut(of: Objects): boolean {
   return of.objects === 'put into graveyards' || (of.objects === 'matching' && of.of.objects === 'put into graveyards');
 }
 
-/** Of what is so said: its head, the noun's filter, and what is written behind that. */
+/** Of what is so said: its head, the noun's filter, and what is written after that. */
 export function putIntoGraveyards({
   of,
   filter,

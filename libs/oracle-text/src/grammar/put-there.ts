@@ -20,7 +20,7 @@ function put(from?: readonly Zone[]): Filter {
   return { is: 'in event', event, as: 'became' };
 }
 
-/** “That was put there from the battlefield this turn”, behind the graveyard where the cards are. */
+/** “That was put there from the battlefield this turn”, after the graveyard where the cards are. */
 export function putThere(many: boolean): Syntax<Filter> {
   const was = many ? ' that were put there ' : ' that was put there ';
   return oneOf(
@@ -36,8 +36,11 @@ export function apartPutThere(filter: Filter): { readonly rest: Filter; readonly
   return { rest: conjunction(parts.slice(0, -1)), put: last };
 }
 
-/** The same things, of which it may be said behind them that they were put there this turn. */
-export function maybePutThere<T extends { readonly filter?: Filter }>(inner: Syntax<T>, many: boolean): Syntax<T> {
+/** The same things, of which it may be said after them that they were put there this turn. */
+export function maybePutThereThisTurn<T extends { readonly filter?: Filter }>(
+  inner: Syntax<T>,
+  many: boolean,
+): Syntax<T> {
   const behind = putThere(many);
   return {
     ...inner,

@@ -3,7 +3,7 @@ import { says, type Variant } from '../syntax/says.js';
 import { constant, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { color } from './colors.js';
 import { noun } from './nouns.js';
-import { quantity } from './quantities.js';
+import { comparison } from './comparisons.js';
 
 const colorFilter: Syntax<Filter> = mapped(
   color,
@@ -24,7 +24,7 @@ const ofPlayers: readonly Syntax<Filter>[] = [
 type ManaValue = Variant<Filter, 'is', 'mana value'>;
 
 /** CR 702.16a: “mana value 3 or less”. */
-const ofManaValue = says<ManaValue>({ is: 'mana value' })`mana value ${quantity}`;
+const ofManaValue = says<ManaValue>({ is: 'mana value' })`mana value ${comparison}`;
 
 /** What follows “from”: “black”, “artifacts”, “creatures with power 3 or greater” (CR 702.11d, 702.16a). */
 export const fromQuality: Syntax<Filter> = oneOf<Filter>(colorFilter, ...plain, ...ofPlayers, ofManaValue, noun(true));

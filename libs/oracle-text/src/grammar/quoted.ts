@@ -8,7 +8,7 @@ import {
   landTypes,
 } from '@stacktrail/card-tree';
 import { capitalise } from '../english/words.js';
-import { isSpoken, kindInFilter, kindOfSelf, nameOfAttached, type Speaker } from '../english/speaker.js';
+import { isSpoken, kindInFilter, kindOfSelf, nameOfAttached, type TextSource } from '../english/text-source.js';
 import { Reader } from '../syntax/reader.js';
 import type { Scope } from '../syntax/scope.js';
 import { no, type No, type Syntax } from '../syntax/syntax.js';
@@ -32,7 +32,7 @@ export const quoted: Syntax<Ability> = {
     return read;
   },
   write(value, writer) {
-    const inner = writer.inside(granteeOf(writer.scope), writer.scope.speaker);
+    const inner = writer.inside(granteeOf(writer.scope), writer.scope.textSource);
     const mark = markIn(writer.scope);
     return ability.write(value, inner) && writer.add(`${mark}${capitalise(inner.text)}${mark}`);
   },
@@ -43,7 +43,7 @@ function markIn({ granter }: Scope): '"' | "'" {
   return granter !== null ? "'" : '"';
 }
 
-/** Where the quotation ends: a single mark stands behind its full stop, for a name may have one too. */
+/** Where the quotation ends: a single mark stands after its full stop, for a name may have one too. */
 function endOfQuotation({ tokens, at }: Reader, mark: string): number {
   let end = at;
   const ends = (): boolean => tokens[end]!.word === mark && (mark === '"' || tokens[end - 1]!.word === '.');
@@ -58,7 +58,7 @@ function readInside(reader: Reader, start: number, end: number): Ability | No {
   const inside = reader.tokens.slice(start, end);
   const stops = inside[inside.length - 1]?.word === '.' ? [[]] : [[], [token('mark', '.')]];
   for (const stop of stops) {
-    const scope = reader.scope.inside(granteeOf(reader.scope), reader.scope.speaker);
+    const scope = reader.scope.inside(granteeOf(reader.scope), reader.scope.textSource);
     const inner = reader.of([...inside, ...stop, token('end', '')], scope);
     const read = ability.read(inner);
     if (read !== no && inner.token.kind === 'end') return read;
@@ -68,8 +68,8 @@ function readInside(reader: Reader, start: number, end: number): Ability | No {
 }
 
 /** What gains the ability, as far as its text needs to know. */
-function granteeOf(scope: Scope): Speaker {
-  return scope.grantee ?? speakerCalled(kindOfSubject(scope));
+function granteeOf(scope: Scope): TextSource {
+  return scope.grantee ?? textSourceCalled(kindOfSubject(scope));
 }
 
 /** What kind of thing the subject of the clause is. */
@@ -82,9 +82,9 @@ export function kindOfSubject(scope: Scope): string {
 function kindOf(objects: Objects, scope: Scope): string {
   switch (objects.objects) {
     case 'this':
-      return kindOfSelf(scope.speaker);
+      return kindOfSelf(scope.textSource);
     case 'attached':
-      return calledKind(nameOfAttached(scope.speaker).split(' ').pop()!);
+      return calledKind(nameOfAttached(scope.textSource).split(' ').pop()!);
     case 'each':
       // All Slivers are permanents, all Sliver creatures are creatures.
       return objects.all ? kindInFilter(objects.filter) : kindOfThings(objects.filter);
@@ -129,7 +129,7 @@ function kindOfSubtype(subtype: string): string {
 const plain = { name: '', supertypes: [], abilities: [] };
 
 /** Something of which nothing is known but what its text calls it. */
-export function speakerCalled(kind: string): Speaker {
+export function textSourceCalled(kind: string): TextSource {
   const type = cardTypes.find((candidate) => candidate.toLowerCase() === kind);
   return { ...plain, types: type === undefined ? [] : [type], subtypes: type === undefined ? [kind] : [] };
 }

@@ -26,7 +26,7 @@ const another: Syntax<Objects> = {
 /** “Itself”: the one object that its clause is about. */
 const itself: Syntax<Recipients> = {
   begins: new Set(['itself']),
-  marks: { called: 'itself' },
+  fixedFields: { called: 'itself' },
   read(reader) {
     const { subject } = reader.scope;
     if (subject === null || subject.plural || !('objects' in subject.means) || subject.means.objects === 'each')
@@ -84,7 +84,7 @@ const isAttacking = literally(' is attacking');
 /** “The player or planeswalker it's attacking” (CR 508.1b). */
 const attackedOnes: Syntax<Recipients> = {
   begins: new Set(['the']),
-  marks: { objects: 'attacked by' },
+  fixedFields: { objects: 'attacked by' },
   read(reader) {
     if (attackedOpening.read(reader) === no) return no;
     if (reader.word !== "it's") {
@@ -106,7 +106,7 @@ const eachOne = each('each ');
 /** “Each creature with flying”: damage leaves them so. */
 const damagedEach: Syntax<Objects> = {
   begins: eachOne.begins,
-  marks: { objects: 'each' },
+  fixedFields: { objects: 'each' },
   read(reader) {
     const means = eachOne.read(reader);
     if (means !== no) reader.scope.name(means, true, ['creature', 'permanent'], { unchanged: true });

@@ -1,11 +1,11 @@
 import { type Amount, type Condition, type Effect, isSameTree, someNode, withNodes } from '@stacktrail/card-tree';
-import { also } from '../syntax/said.js';
+import { withChanges } from '../syntax/text-so-far.js';
 import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { condition } from './conditions/index.js';
 import { instructions } from './holes.js';
-import { inward, outward } from './nested-abilities.js';
+import { toInnerNumbering, toOuterNumbering } from './nested-abilities.js';
 
 const whenYouDo = literally('when you do, ');
 
@@ -32,8 +32,8 @@ export function readTriggered(reader: Reader): Effect | No {
   const asked = readCondition(reader);
   const read = asked === no ? no : instructions.read(reader);
   if (asked === no || read === no) return no;
-  scope.said = also(scope.said, { targets });
-  const nested = inward(read, targets.length);
+  scope.soFar = withChanges(scope.soFar, { targets });
+  const nested = toInnerNumbering(read, targets.length);
   if (nested === no) return no;
   const { instructions: own, keep } = nested;
   const amount = [x, asMuch].find((one) => withX(own, one, thatMuch) !== own);
@@ -69,9 +69,9 @@ export function writeTriggered(effect: Effect, writer: Writer): boolean {
   const { targets } = scope;
   if (asked !== undefined && !(writer.add('if ') && condition.write(asked, writer) && writer.add(', '))) return false;
   const could = instructions.write(
-    outward({ instructions: own, ...(effect.keep && { keep: effect.keep }) }, targets),
+    toOuterNumbering({ instructions: own, ...(effect.keep && { keep: effect.keep }) }, targets),
     writer,
   );
-  scope.said = also(scope.said, { targets });
+  scope.soFar = withChanges(scope.soFar, { targets });
   return could;
 }

@@ -4,7 +4,7 @@ import { says, type Variant } from '../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { without } from '../syntax/without.js';
-import { indefiniteHole, known, playersHole, singularHole } from './holes.js';
+import { indefiniteHole, namedObjects, playersHole, singularHole } from './holes.js';
 import { readName } from './names.js';
 import { readReferent, writeReferent } from './pronouns.js';
 
@@ -14,18 +14,18 @@ type Of<K> = Variant<Filter, 'is', K>;
 const yourCommander = constant<Objects>('your commander', { objects: 'commanders', of: { players: 'you' } });
 
 /** The objects of a relation: “it”, “this creature”, “a creature you control”. */
-export const others: Syntax<Objects> = {
+export const relatedObjects: Syntax<Objects> = {
   begins: null,
-  marks: { objects: 'each' },
+  fixedFields: { objects: 'each' },
   read(reader) {
     if (reader.word === 'your') return yourCommander.read(reader);
-    if (reader.word !== 'a' && reader.word !== 'an' && reader.word !== 'another') return known.read(reader);
+    if (reader.word !== 'a' && reader.word !== 'an' && reader.word !== 'another') return namedObjects.read(reader);
     const filter = indefiniteHole.read(reader);
     return filter === no ? no : { objects: 'each', filter };
   },
   write(objects, writer) {
     if (objects.objects === 'commanders') return yourCommander.write(objects, writer);
-    if (objects.objects !== 'each' || objects.called !== undefined) return known.write(objects, writer);
+    if (objects.objects !== 'each' || objects.called !== undefined) return namedObjects.write(objects, writer);
     return Object.keys(objects).length === 2 && indefiniteHole.write(objects.filter, writer);
   },
 };
@@ -35,12 +35,12 @@ export const operand: Syntax<Filter> = {
   begins: null,
   read(reader) {
     if (reader.word === 'a' || reader.word === 'an' || reader.word === 'another') return indefiniteHole.read(reader);
-    const objects = known.read(reader);
+    const objects = namedObjects.read(reader);
     return objects === no ? no : asFilter(objects);
   },
   write(filter, writer) {
     const objects = objectsIn(filter);
-    return objects === undefined ? indefiniteHole.write(filter, writer) : known.write(objects, writer);
+    return objects === undefined ? indefiniteHole.write(filter, writer) : namedObjects.write(objects, writer);
   },
 };
 
@@ -80,7 +80,10 @@ function shares(many: boolean): readonly Syntax<Filter>[] {
     ...qualitiesThatAreShared.map((quality) =>
       without(
         ['said'],
-        says<Of<'shares'>>({ is: 'shares', quality })`${literally(` ${share} a ${quality} with `)}${{ with: others }}`,
+        says<Of<'shares'>>({
+          is: 'shares',
+          quality,
+        })`${literally(` ${share} a ${quality} with `)}${{ with: relatedObjects }}`,
       ),
     ),
     ...qualitiesThatAreShared.map(
@@ -89,11 +92,14 @@ function shares(many: boolean): readonly Syntax<Filter>[] {
           is: 'shares',
           quality,
           said: 'at least one',
-        })`${literally(` ${share} at least one ${quality} with `)}${{ with: others }}`,
+        })`${literally(` ${share} at least one ${quality} with `)}${{ with: relatedObjects }}`,
     ),
     ...qualitiesThatAreTheSame.map(
       (quality) =>
-        says<Of<'shares'>>({ is: 'shares', quality })`${literally(` with the same ${quality} as `)}${{ with: others }}`,
+        says<Of<'shares'>>({
+          is: 'shares',
+          quality,
+        })`${literally(` with the same ${quality} as `)}${{ with: relatedObjects }}`,
     ),
   ];
 }
@@ -103,7 +109,7 @@ const sameController = literally(' with the same controller');
 /** “Another target creature with the same controller”: the same as that of the target that was named last. */
 const ofTheSameController: Syntax<Filter> = {
   begins: sameController.begins,
-  marks: { is: 'shares', quality: 'controller' },
+  fixedFields: { is: 'shares', quality: 'controller' },
   read(reader) {
     if (sameController.read(reader) === no || reader.word === 'as') return no;
     const named = reader.scope.last(({ means }) => means !== null && 'objects' in means && means.objects === 'target');
@@ -120,7 +126,7 @@ const ofTheSameController: Syntax<Filter> = {
 /** “Other than this creature”, “other than that creature”. */
 const otherThan: Syntax<Filter> = {
   begins: new Set(['other']),
-  marks: { is: 'not' },
+  fixedFields: { is: 'not' },
   read(reader) {
     if (!reader.take('other') || !reader.take('than')) return no;
     const of = operand.read(reader);
@@ -173,7 +179,7 @@ function named(not: boolean): Syntax<Filter> {
 /** “Named Goblin Guide or Lightning Bolt.” */
 const namedEither: Syntax<Filter> = {
   begins: new Set(['named']),
-  marks: { is: 'any' },
+  fixedFields: { is: 'any' },
   read(reader) {
     const first = readNamed(reader, false);
     const second = first === no || !reader.take('or') ? no : readName(reader);
@@ -305,7 +311,7 @@ export function related(many: boolean): readonly Syntax<Filter>[] {
     blockingOrBlockedBy,
     relationTo('blocks', ' blocking '),
     relationTo('is blocked by', ' blocked by '),
-    says<Of<'convoked'>>({ is: 'convoked' })` that convoked ${{ objects: known }}`,
+    says<Of<'convoked'>>({ is: 'convoked' })` that convoked ${{ objects: namedObjects }}`,
     relationTo('attached to', ' attached to '),
     ...targets(many),
     attackedPlayers,

@@ -47,7 +47,7 @@ const before = literally('enchanted by ');
 /** “Enchanted by an Aura you control.” */
 const enchantedBy: Syntax<Filter> = {
   begins: new Set(['enchanted']),
-  marks: { is: 'has attached' },
+  fixedFields: { is: 'has attached' },
   read(reader) {
     if (before.read(reader) === no) return no;
     const what = operand.read(reader);
@@ -113,7 +113,7 @@ const opening = literally(" that's ");
 /** “That's a Wolf or a Werewolf”: either of several relative clauses. */
 const eitherOf: Syntax<Filter> = {
   begins: opening.begins,
-  marks: { is: 'any' },
+  fixedFields: { is: 'any' },
   read: (reader) => (opening.read(reader) === no ? no : severalRelatives.read(reader)),
   write: (filter, writer) => opening.write({}, writer) && severalRelatives.write(filter, writer),
 };

@@ -2,7 +2,7 @@ import type { Measure, Objects } from '@stacktrail/card-tree';
 import { says, type Variant } from '../syntax/says.js';
 import type { Scope } from '../syntax/scope.js';
 import { literally, no, oneOf, table, type Syntax } from '../syntax/syntax.js';
-import { known } from './holes.js';
+import { namedObjects } from './holes.js';
 import { exiledLink } from './links.js';
 import { noun } from './nouns.js';
 import { nameSelf } from './self.js';
@@ -16,7 +16,7 @@ function naming(plural: boolean, inner: Syntax<Objects>): Syntax<Objects> {
   const name = (means: Objects, scope: Scope): void => scope.name(means, plural, nouns);
   return {
     begins: inner.begins,
-    marks: inner.marks ?? {},
+    fixedFields: inner.fixedFields ?? {},
     read(reader) {
       const means = inner.read(reader);
       if (means !== no) name(means, reader.scope);
@@ -31,7 +31,7 @@ function naming(plural: boolean, inner: Syntax<Objects>): Syntax<Objects> {
 }
 
 const measure = table<Measure>({ power: 'power', toughness: 'toughness', 'mana value': 'mana value' });
-const subject = known;
+const subject = namedObjects;
 
 type Extreme = Of<'greatest' | 'least'>;
 
@@ -41,7 +41,7 @@ const extremes = (['greatest', 'least'] as const).map((which): Syntax<Objects> =
   const between = literally(` with the ${which} `);
   return {
     begins: new Set(['the']),
-    marks: { objects: which },
+    fixedFields: { objects: which },
     read(reader) {
       if (!reader.take('the')) return no;
       const filter = things.read(reader);
@@ -65,10 +65,13 @@ const extremes = (['greatest', 'least'] as const).map((which): Syntax<Objects> =
 
 /** What stands in relation to something that is known: what is attached to it, what it blocks (CR 301.5, 509.1g, 702.95). */
 export const relatives: Syntax<Objects> = oneOf<Objects>(
-  naming(true, says<Of<'attachments of'>>({ objects: 'attachments of' })`everything attached to ${{ of: known }}`),
+  naming(
+    true,
+    says<Of<'attachments of'>>({ objects: 'attachments of' })`everything attached to ${{ of: namedObjects }}`,
+  ),
   naming(false, says<Of<'hosts of'>>({ objects: 'hosts of' })`the permanent ${{ of: subject }} is attached to`),
-  naming(false, says<Of<'sources of'>>({ objects: 'sources of' })`the source of ${{ of: known }}`),
-  naming(true, says<Of<'blockers of'>>({ objects: 'blockers of' })`the creatures that block ${{ of: known }}`),
+  naming(false, says<Of<'sources of'>>({ objects: 'sources of' })`the source of ${{ of: namedObjects }}`),
+  naming(true, says<Of<'blockers of'>>({ objects: 'blockers of' })`the creatures that block ${{ of: namedObjects }}`),
   naming(true, says<Of<'blocked by'>>({ objects: 'blocked by' })`the creatures that ${{ of: subject }} blocks`),
   naming(false, says<Of<'paired with'>>({ objects: 'paired with' })`the creature ${{ of: subject }} is paired with`),
   naming(

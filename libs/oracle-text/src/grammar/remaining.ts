@@ -19,7 +19,7 @@ function remaining(text: string, done: Done, all: boolean): Syntax<Objects> {
   const words = literally(text);
   return {
     begins: words.begins,
-    marks: { objects: 'matching' },
+    fixedFields: { objects: 'matching' },
     read(reader) {
       const deed = reader.scope.lastDeed(done);
       if (deed?.plural !== true || words.read(reader) === no) return no;

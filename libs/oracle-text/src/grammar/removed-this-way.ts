@@ -19,7 +19,7 @@ export function unnumberedCounters<M extends Many>(
       const counters = literally(' counters');
       return {
         begins: words.begins,
-        marks: { many },
+        fixedFields: { many },
         read(reader) {
           if (words.read(reader) === no) return no;
           const counter = kindOfCounters.read(reader);
@@ -48,7 +48,7 @@ export function countersRemoved(many: boolean): Syntax<Amount> {
   const behind = literally(`${many ? ' counters' : ' counter'} removed this way`);
   return {
     begins: null,
-    marks: { amount: 'X' },
+    fixedFields: { amount: 'X' },
     read(reader) {
       const counter = removing(reader.scope)?.counter;
       if (counter === undefined || literally(counter).read(reader) === no) return no;
@@ -72,7 +72,7 @@ export function energyOfCost(text: string): Syntax<Amount> {
   const said = literally(text);
   return {
     begins: said.begins,
-    marks: { amount: 'X' },
+    fixedFields: { amount: 'X' },
     read: (reader) =>
       !paysEnergy(reader.scope) || said.read(reader) === no ? no : { amount: 'X', said: 'paid this way' },
     write: (amount, writer) =>
@@ -117,7 +117,7 @@ export function countersTaken(many: boolean): Syntax<Amount> {
   const read = (kind: string): Syntax<object> => (kind === '' ? literally('') : literally(kind));
   return {
     begins: null,
-    marks: { amount: 'noted number' },
+    fixedFields: { amount: 'noted number' },
     read(reader) {
       const { [numberKey]: label, [kindKey]: kind = '' } = reader.scope.thisWay;
       if (label === undefined || read(kind).read(reader) === no || behind.read(reader) === no) return no;
@@ -138,7 +138,7 @@ const counters = literally('counters');
 /** “No charge counters were removed this way.” */
 export const noneRemoved: Syntax<Condition> = {
   begins: none.begins,
-  marks: { if: 'compare' },
+  fixedFields: { if: 'compare' },
   read(reader) {
     const { [numberKey]: label, [kindKey]: kind = '' } = reader.scope.thisWay;
     if (label === undefined || none.read(reader) === no) return no;
@@ -161,7 +161,7 @@ export function asManyTaken(text: string): Syntax<Amount> {
   const said = literally(text);
   return {
     begins: said.begins,
-    marks: { amount: 'noted number' },
+    fixedFields: { amount: 'noted number' },
     read(reader) {
       const { [numberKey]: label } = reader.scope.thisWay;
       if (reader.scope.hasAmount || label === undefined || said.read(reader) === no) return no;
@@ -181,7 +181,7 @@ export function asManyRemoved(text: string): Syntax<Amount> {
   const said = literally(text);
   return {
     begins: said.begins,
-    marks: { amount: 'X' },
+    fixedFields: { amount: 'X' },
     read: (reader) =>
       (removing(reader.scope) === undefined && !paysEnergy(reader.scope)) || said.read(reader) === no
         ? no

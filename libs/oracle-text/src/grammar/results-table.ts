@@ -1,5 +1,5 @@
 import type { Effect, ResultsRow } from '@stacktrail/card-tree';
-import { also } from '../syntax/said.js';
+import { withChanges } from '../syntax/text-so-far.js';
 import type { Reader } from '../syntax/reader.js';
 import { no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
@@ -24,12 +24,12 @@ function readRange(reader: Reader): Pick<ResultsRow, 'from' | 'to'> | No {
 
 /** “1—9 | Draw a card.”: a line of a results table (CR 706.3a). What may be targeted is said before the table. */
 function readRow(reader: Reader): ResultsRow | No {
-  const { said } = reader.scope;
+  const { soFar } = reader.scope;
   const range = readRange(reader);
   if (range === no || !reader.take('|')) return no;
   const effects = readSentences(reader);
-  if (effects === no || reader.scope.targets.length !== said.targets.length) return no;
-  reader.scope.said = also(said, { labels: reader.scope.labels });
+  if (effects === no || reader.scope.targets.length !== soFar.targets.length) return no;
+  reader.scope.soFar = withChanges(soFar, { labels: reader.scope.labels });
   return { ...range, effects };
 }
 
@@ -56,10 +56,10 @@ export function readResultsTable(reader: Reader, effects: readonly Effect[]): re
 
 export function writeResultsTable(effects: readonly Effect[], writer: Writer): boolean {
   return (tableOf(effects) ?? []).every(({ from, to, effects: row }) => {
-    const { said } = writer.scope;
+    const { soFar } = writer.scope;
     const range = to === undefined ? `${from}+` : to === from ? `${from}` : `${from}—${to}`;
     const could = writer.add(`\n${range} | `) && writeSentences(row, writer);
-    writer.scope.said = said;
+    writer.scope.soFar = soFar;
     return could;
   });
 }

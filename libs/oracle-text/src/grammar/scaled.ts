@@ -19,7 +19,7 @@ function timesEach(number: number, each: Amount): Amount {
   return { amount: 'product', of: [each, number] };
 }
 
-/** How many for each of what is counted; `undefined` where it isn't counted so. */
+/** How many for each of what is counted; `undefined` if it isn't counted so. */
 function ofEach(amount: unknown): { readonly each: Amount; readonly number: number } | undefined {
   if (typeof amount !== 'object' || amount === null || !('amount' in amount)) return undefined;
   const product = amount as Exclude<Amount, number>;
@@ -47,7 +47,7 @@ function manaOfEach(mana: ManaProduced): { readonly each: Amount; readonly one: 
   return { each: counted.each, one: { add: 'fixed', mana: Array.from({ length: often }, () => mana.types[0]!) } };
 }
 
-/** The instruction with as much for each of what is counted; `undefined` where the amount of it isn't a plain number. */
+/** The instruction with as much for each of what is counted; `undefined` if the amount of it isn't a plain number. */
 function scaled(effect: Effect, each: Amount): Effect | undefined {
   if (effect.do === 'add mana') {
     const mana = manaTimes(effect.mana, each);
@@ -59,8 +59,8 @@ function scaled(effect: Effect, each: Amount): Effect | undefined {
   return { ...effect, [field]: timesEach(number, each), eachFirst: true };
 }
 
-/** What is counted, and the instruction for one of it; `undefined` where what is counted isn't said first. */
-export function unscaled(effect: Effect): { readonly each: Amount; readonly one: Effect } | undefined {
+/** What is counted, and the instruction for one of it; `undefined` if what is counted isn't said first. */
+export function splitScaled(effect: Effect): { readonly each: Amount; readonly one: Effect } | undefined {
   if (effect.eachFirst !== true) return undefined;
   const { eachFirst: _, ...plain } = effect;
   if (plain.do === 'add mana') {
@@ -73,7 +73,7 @@ export function unscaled(effect: Effect): { readonly each: Amount; readonly one:
   return { each: counted.each, one: { ...plain, [field]: counted.number } as Effect };
 }
 
-/** Each of the instructions scaled; `undefined` where one of them can't be. */
+/** Each of the instructions scaled; `undefined` if one of them can't be. */
 export function allScaled(effects: readonly Effect[], each: Amount): readonly Effect[] | undefined {
   const all = effects.map((effect) => scaled(effect, each));
   return all.every((effect) => effect !== undefined) ? all : undefined;
@@ -90,7 +90,7 @@ export function speaksOfEachOne(tree: unknown): boolean {
 
 type Copies = Effect & Extract<Effect, { readonly do: 'create copies' }>;
 
-/** The copies of all of the objects at once (CR 608.2f); `undefined` where it isn't copies of each that are created. */
+/** The copies of all of the objects at once (CR 608.2f); `undefined` if it isn't copies of each that are created. */
 export function copiesOfAll([first, ...others]: readonly Effect[], of: Objects): Copies | undefined {
   if (first?.do !== 'create copies' || others.length > 0 || first.of.objects !== 'each one') return undefined;
   const { of: one, ...rest } = first;

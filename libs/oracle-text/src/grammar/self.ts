@@ -1,5 +1,5 @@
 import { referentNouns, type Granter, type Objects, type ReferentNoun } from '@stacktrail/card-tree';
-import { isSpokenOfAsTwo, kindOfSelf, nameOfSelf } from '../english/speaker.js';
+import { isSpokenOfAsTwo, kindOfSelf, nameOfSelf } from '../english/text-source.js';
 import type { Scope } from '../syntax/scope.js';
 import { mapped, no, type Syntax } from '../syntax/syntax.js';
 
@@ -15,7 +15,7 @@ const selfNouns: ReadonlySet<string> = new Set([
  */
 export const self: Syntax<Objects> = {
   begins: new Set(['~', 'this']),
-  marks: { objects: 'this' },
+  fixedFields: { objects: 'this' },
   read(reader) {
     const { scope } = reader;
     if (scope.granter !== null && reader.word === '~') return no; // CR 201.5a: that names what gave the ability
@@ -28,7 +28,7 @@ export const self: Syntax<Objects> = {
     reader.next();
     const { text } = reader.next();
     nameIn(scope);
-    if (nameOfSelf(scope.speaker) === `this ${text}`) return { objects: 'this' };
+    if (nameOfSelf(scope.textSource) === `this ${text}`) return { objects: 'this' };
     const called = referentNouns.find((known) => known === text);
     if (meansGranter(text, scope)) return no;
     return called === undefined ? no : { objects: 'this', called };
@@ -37,7 +37,7 @@ export const self: Syntax<Objects> = {
     if (objects.objects !== 'this' || ['it', 'he', 'she', 'itself', 'nothing'].includes(objects.called ?? ''))
       return false;
     nameIn(writer.scope);
-    return writer.add(objects.called === undefined ? nameOfSelf(writer.scope.speaker) : `this ${objects.called}`);
+    return writer.add(objects.called === undefined ? nameOfSelf(writer.scope.textSource) : `this ${objects.called}`);
   },
 };
 
@@ -45,19 +45,19 @@ export const self: Syntax<Objects> = {
 const kindsOfGranters: ReadonlySet<string> = new Set(['Equipment', 'Aura', 'Vehicle', 'enchantment', 'artifact']);
 
 /** What the text of an ability that something gained calls its giver by (CR 201.5a). */
-function nameOfGranter({ speaker, granter }: Scope): string | undefined {
+function nameOfGranter({ textSource, granter }: Scope): string | undefined {
   const name = granter === null ? '' : nameOfSelf(granter);
-  if (name === '' || name === nameOfSelf(speaker)) return undefined;
+  if (name === '' || name === nameOfSelf(textSource)) return undefined;
   return name.startsWith('this ') && !kindsOfGranters.has(name.slice(5)) ? undefined : name;
 }
 
 /** Whether “this …” in an ability that something gained isn't what gained it (CR 201.5a). */
 function meansGranter(kind: string, scope: Scope): boolean {
-  const { granter, speaker } = scope;
+  const { granter, textSource } = scope;
   if (granter === null) return false;
   return (
     nameOfGranter(scope)?.toLowerCase() === `this ${kind.toLowerCase()}` ||
-    (kindsOfGranters.has(kind) && speaker.types.length > 0)
+    (kindsOfGranters.has(kind) && textSource.types.length > 0)
   );
 }
 
@@ -95,8 +95,8 @@ function nounsOf({ granter }: Scope): readonly ReferentNoun[] {
 }
 
 function nameIn(scope: Scope): void {
-  scope.name({ objects: 'this' }, isSpokenOfAsTwo(scope.speaker), [
-    kindOfSelf(scope.speaker) as 'creature',
+  scope.name({ objects: 'this' }, isSpokenOfAsTwo(scope.textSource), [
+    kindOfSelf(scope.textSource) as 'creature',
     'card',
     'permanent',
   ]);

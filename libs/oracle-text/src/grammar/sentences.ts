@@ -1,6 +1,6 @@
 import type { Duration, Effect, Joint } from '@stacktrail/card-tree';
 import type { Reader, ReaderMark } from '../syntax/reader.js';
-import type { ChoiceOfObjects, Said } from '../syntax/said.js';
+import type { ChoiceOfObjects, TextSoFar } from '../syntax/text-so-far.js';
 import type { Scope } from '../syntax/scope.js';
 import { no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
@@ -11,7 +11,7 @@ import { readAlternative, writeAlternative } from './alternatives.js';
 import { sentencesOf } from './joints.js';
 import { isNotingOfYours, notingOf } from './noted-colors.js';
 import { choosing, notingOfType, typeNotedByYou } from './noted-types.js';
-import { slotsIn } from './courses.js';
+import { slotsIn } from './branches.js';
 import { sentenceForms } from './sentence-forms/index.js';
 import { mayPay } from './sentence-forms/may-pay.js';
 import { may } from './sentence-forms/may.js';
@@ -30,21 +30,21 @@ function readAllSentences(reader: Reader): readonly Effect[] | No {
   const effects = (): readonly Effect[] => sentences.flatMap((sentence) => sentence.effects);
   for (;;) {
     const previous = sentences[sentences.length - 1];
-    const { said } = reader.scope;
+    const { soFar } = reader.scope;
     const below = previous !== undefined && reader.take('\n');
     const changed = previous === undefined ? no : readAlternative(reader, sentences, clauses, below);
     if (changed !== no) sentences[sentences.length - 1] = { ...previous!, effects: changed };
     else {
       const then = previous !== undefined && reader.word === 'then' && reader.take('then');
       const sentence = readSentence(reader);
-      if (sentence === no || (previous !== undefined && belongsTo(previous, said, sentence))) return no;
+      if (sentence === no || (previous !== undefined && belongsTo(previous, soFar, sentence))) return no;
       if (then && below) return no;
       sentences.push({
         effects: then ? joinedTo(sentence, 'new then') : below ? joinedTo(sentence, 'new line') : sentence,
-        from: said,
+        from: soFar,
       });
-      // “If you do” asks about the sentence before it; behind that, “if you don't” may ask about it too.
-      if (reader.scope.choice === said.choice && !asksWhether(sentence, said.choice)) reader.scope.choice = null;
+      // “If you do” asks about the sentence before it; after that, “if you don't” may ask about it too.
+      if (reader.scope.choice === soFar.choice && !asksWhether(sentence, soFar.choice)) reader.scope.choice = null;
       reader.scope.ofSpell = false;
     }
     const end = reader.mark();
@@ -66,12 +66,12 @@ function joinedTo([first, ...others]: readonly Effect[], joined: Joint): readonl
 
 function endsText(reader: Reader): boolean {
   if (reader.token.kind === 'end' || reader.word === '"' || reader.word === '•') return true;
-  return reader.word === '\n' && !goesOnBelow(reader);
+  return reader.word === '\n' && !continuesInNextParagraph(reader);
 }
 
 /** Whether the next paragraph is more of the same text: neither a mode nor a row of a results table nor another ability. */
-function goesOnBelow({ tokens, at, scope: { speaker } }: Reader): boolean {
-  const isSpell = speaker.types.includes('Instant') || speaker.types.includes('Sorcery');
+function continuesInNextParagraph({ tokens, at, scope: { textSource } }: Reader): boolean {
+  const isSpell = textSource.types.includes('Instant') || textSource.types.includes('Sorcery');
   const next = tokens[at + 1]!;
   return isSpell && (next.kind === 'word' || next.kind === 'self') && next.word !== '•';
 }
@@ -79,12 +79,16 @@ function goesOnBelow({ tokens, at, scope: { speaker } }: Reader): boolean {
 /**
  * Whether a sentence speaks of a target that only an “if you do” before it has: it would be done only then, too.
  *
- * @param said what had been said after that sentence
+ * @param soFar what had been said after that sentence
  */
-function belongsTo({ effects: [first, ...others], from }: Sentence, said: Said, sentence: readonly Effect[]): boolean {
+function belongsTo(
+  { effects: [first, ...others], from }: Sentence,
+  soFar: TextSoFar,
+  sentence: readonly Effect[],
+): boolean {
   const isDone = first?.do === 'may pay' || (first?.do === 'if' && first.condition.if === 'did');
   if (!isDone || others.length > 0) return false;
-  return slotsIn(sentence).some((slot) => slot >= from.targets.length && slot < said.targets.length);
+  return slotsIn(sentence).some((slot) => slot >= from.targets.length && slot < soFar.targets.length);
 }
 
 const plain = { read: (reader: Reader) => stopped(reader, clauses.read(reader)) };
@@ -92,7 +96,7 @@ const forms = sentenceForms.map((form) => ({
   form,
   read: (reader: Reader) => {
     const effects = form.read(reader, clauses);
-    return form.last === true ? effects : stopped(reader, effects);
+    return form.toEnd === true ? effects : stopped(reader, effects);
   },
 }));
 
@@ -146,7 +150,7 @@ function readClauses(reader: Reader, continued: boolean): readonly Effect[] | No
       return whole === no ? no : readWhereX(reader, whole);
     }
     effects.push(...next.map((effect, i) => (i === 0 ? { ...effect, joined: joined as Joint } : effect)));
-    // All that stands behind “you may” is what may be done.
+    // All that stands after “you may” is what may be done.
     if (isOptional(next)) return readWhereX(reader, effects);
   }
 }
@@ -190,7 +194,7 @@ function changesOnly({ changes }: Extract<Effect, { readonly do: 'apply' }>, kin
   return changes.every(({ change }) => change === kind);
 }
 
-/** As it is said: the last of those that share a duration has it. `undefined` where they don't share one. */
+/** As it is said: the last of those that share a duration has it. `undefined` if they don't share one. */
 function withoutSharedDuration(effects: readonly Effect[]): readonly Effect[] | undefined {
   if (!effects.some((effect) => effect.do === 'apply' && effect.shared)) return effects;
   const said: Effect[] = [];
@@ -244,7 +248,7 @@ const firstClause = {};
 const furtherClause = {};
 
 function withChoices({ scope }: Reader, effects: readonly Effect[]): readonly Effect[] {
-  const { colorOfChoice, typeOfChoice } = scope.said;
+  const { colorOfChoice, typeOfChoice } = scope.soFar;
   const noting = [
     ...(colorOfChoice === null ? [] : [notingOf(colorOfChoice)]),
     ...(typeOfChoice === null ? [] : [notingOfType(typeOfChoice)]),
@@ -273,8 +277,8 @@ function writeInstructionsOfClause(effects: readonly Effect[], at: number, write
   return writeClauseWithChoices(effects, at, writer);
 }
 
-function isUnsaid({ said }: Scope): boolean {
-  return said.colorOfChoice !== null || said.typeOfChoice !== null;
+function isUnsaid({ soFar }: Scope): boolean {
+  return soFar.colorOfChoice !== null || soFar.typeOfChoice !== null;
 }
 
 function writeClauseWithChoices(effects: readonly Effect[], at: number, writer: Writer): number {
@@ -329,7 +333,7 @@ function writeSentence(sentence: readonly Effect[], writer: Writer): boolean {
   if (writeAlternative(sentence, writer, clauses, (effects) => writeSentences(effects, writer, false))) return true;
   writer.back(from);
   for (const form of sentenceForms) {
-    if (form.write(sentence, writer, clauses)) return form.last === true || writer.stop();
+    if (form.write(sentence, writer, clauses)) return form.toEnd === true || writer.stop();
     writer.back(from);
   }
   return clauses.write(sentence, writer) && writer.stop();
@@ -357,10 +361,14 @@ function endsInstructions(reader: Reader): boolean {
   }
 }
 
-clausesHole.is({
+clausesHole.define({
   begins: null,
   read: (reader) => clauses.read(reader),
   write: (effects, writer) => clauses.write(effects, writer),
 });
-sentencesHole.is({ begins: null, read: readSentences, write: (effects, writer) => writeSentences(effects, writer) });
-oneSentence.is({ begins: null, read: readSentence, write: (effects, writer) => writeSentences(effects, writer) });
+sentencesHole.define({
+  begins: null,
+  read: readSentences,
+  write: (effects, writer) => writeSentences(effects, writer),
+});
+oneSentence.define({ begins: null, read: readSentence, write: (effects, writer) => writeSentences(effects, writer) });

@@ -9,7 +9,7 @@ const each = literally(' each');
 /** “You and target opponent each”. */
 const youAndAnother: Syntax<Players> = {
   begins: new Set(['you']),
-  marks: { players: 'together' },
+  fixedFields: { players: 'together' },
   read(reader) {
     if (!reader.take('you') || !reader.take('and')) return no;
     const other = playersAsSubject.read(reader);

@@ -9,10 +9,10 @@ import type {
   Mode,
   TargetSpec,
 } from '@stacktrail/card-tree';
-import type { Speaker } from '../english/speaker.js';
+import type { TextSource } from '../english/text-source.js';
 import { symbolsOf } from '../english/symbols.js';
 import { capitalise } from '../english/words.js';
-import { also } from '../syntax/said.js';
+import { withChanges } from '../syntax/text-so-far.js';
 import { Scope } from '../syntax/scope.js';
 import { Writer } from '../syntax/writer.js';
 import { isKeywordLine, writeAbility } from './abilities.js';
@@ -26,20 +26,20 @@ const unsaid = '…';
 
 const targetFrom = target('from');
 
-function writing(speaker: Speaker): Writer {
-  const scope = new Scope(speaker);
+function writing(textSource: TextSource): Writer {
+  const scope = new Scope(textSource);
   scope.isUnworded = true;
   return new Writer(scope);
 }
 
-/** A cost as an activated ability has it: “{1}, {T}, Sacrifice this creature”. @param speaker whose text it is */
-export function showCost(cost: readonly Cost[], speaker: Speaker): string {
-  const whole = costText(cost, speaker);
-  return whole ?? cost.map((part) => costText([part], speaker) ?? unsaid).join(', ');
+/** A cost as an activated ability has it: “{1}, {T}, Sacrifice this creature”. @param textSource whose text it is */
+export function showCost(cost: readonly Cost[], textSource: TextSource): string {
+  const whole = costText(cost, textSource);
+  return whole ?? cost.map((part) => costText([part], textSource) ?? unsaid).join(', ');
 }
 
-function costText(cost: readonly Cost[], speaker: Speaker): string | undefined {
-  const writer = writing(speaker);
+function costText(cost: readonly Cost[], textSource: TextSource): string | undefined {
+  const writer = writing(textSource);
   return writer.capture(() => activationCost.write(cost, writer));
 }
 
@@ -47,30 +47,30 @@ function costText(cost: readonly Cost[], speaker: Speaker): string | undefined {
  * An ability as people read it, in the current Oracle wording, without reminder text. “…” stands for what the grammar
  * can't say of it.
  *
- * @param speaker the face, token or other object whose text it is
+ * @param textSource the face, token or other object whose text it is
  */
-export function showAbility(ability: Ability, speaker: Speaker): string {
-  const whole = writeAbility(ability, speaker, null, true) ?? writeAbility(ability, speaker);
-  return capitalise(whole ?? inParts(ability, speaker));
+export function showAbility(ability: Ability, textSource: TextSource): string {
+  const whole = writeAbility(ability, textSource, null, true) ?? writeAbility(ability, textSource);
+  return capitalise(whole ?? inParts(ability, textSource));
 }
 
-function inParts(ability: Ability, speaker: Speaker): string {
+function inParts(ability: Ability, textSource: TextSource): string {
   switch (ability.kind) {
     case 'keyword':
       return ability.keyword;
     case 'spell':
-      return showInstructions(ability, writing(speaker));
+      return showInstructions(ability, writing(textSource));
     case 'activated':
-      return `${showCost(ability.cost, speaker)}: ${showInstructions(ability, writing(speaker))}`;
+      return `${showCost(ability.cost, textSource)}: ${showInstructions(ability, writing(textSource))}`;
     case 'triggered': {
-      const writer = writing(speaker);
+      const writer = writing(textSource);
       const event = writer.capture(() => writeTriggerEvent(ability.event, writer)) ?? `when ${unsaid}`;
       return `${event}, ${showInstructions(ability, writer)}`;
     }
     case 'static':
       return unsaid;
     case 'additional cost':
-      return `as an additional cost to cast this spell, ${showCost(ability.cost, speaker)}.`;
+      return `as an additional cost to cast this spell, ${showCost(ability.cost, textSource)}.`;
   }
 }
 
@@ -89,9 +89,9 @@ function showMode({ targets, effects }: Mode, before: Writer): string {
 
 /** What has been said before goes on being known: “it” after what triggered. */
 function withTargets({ scope }: Writer, targets: Mode['targets']): Writer {
-  const writer = new Writer(new Scope(scope.speaker, targets));
+  const writer = new Writer(new Scope(scope.textSource, targets));
   writer.scope.isUnworded = true;
-  writer.scope.said = also(scope.said, { targets });
+  writer.scope.soFar = withChanges(scope.soFar, { targets });
   return writer;
 }
 
@@ -104,8 +104,8 @@ function sentenceOf({ joined: _, ...effect }: Effect, writer: Writer): string {
  *
  * @param before the targets that the text wants before it
  */
-export function showTarget(spec: TargetSpec, before: readonly TargetSpec[], speaker: Speaker): string {
-  const writer = new Writer(new Scope(speaker, before));
+export function showTarget(spec: TargetSpec, before: readonly TargetSpec[], textSource: TextSource): string {
+  const writer = new Writer(new Scope(textSource, before));
   writer.scope.isUnworded = true;
   return writer.capture(() => targetFrom.write(spec, writer)) ?? 'target';
 }

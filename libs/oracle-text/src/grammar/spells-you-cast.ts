@@ -12,7 +12,7 @@ export function spellsYouCast(spells: Filter): {
   return { objects: 'each', filter: conjunction([...conjuncts(spells), { is: 'cast from' }, yours]), zone: 'stack' };
 }
 
-/** The kind of the spells that these are; `undefined` where they aren't the spells that you cast. */
+/** The kind of the spells that these are; `undefined` if they aren't the spells that you cast. */
 export function kindYouCast(objects: Objects): Filter | undefined {
   return 'one' in objects ? undefined : kindOfSpells(objects);
 }

@@ -1,5 +1,5 @@
 import type { Amount, Filter, Measure } from '@stacktrail/card-tree';
-import { also } from '../syntax/said.js';
+import { withChanges } from '../syntax/text-so-far.js';
 import { literally, no, type Syntax } from '../syntax/syntax.js';
 import { among } from './holes.js';
 
@@ -20,15 +20,15 @@ function superlative(word: string, extreme: Pick<Extreme, 'amount' | 'said'>, me
   const compare = extreme.amount === 'greatest' ? 'at least' : 'at most';
   return {
     begins: opening.begins,
-    marks: { is: measure, compare },
+    fixedFields: { is: measure, compare },
     read(reader) {
       if (opening.read(reader) === no) return no;
       const { scope } = reader;
-      const { referents } = scope.said;
+      const { referents } = scope.soFar;
       const of = among.read(reader);
       if (of === no) return no;
       // What they are compared with isn't spoken of (CR 608.2c).
-      scope.said = also(scope.said, { referents });
+      scope.soFar = withChanges(scope.soFar, { referents });
       return { is: measure, compare, to: { ...extreme, measure, among: of } };
     },
     write(filter, writer) {
@@ -36,9 +36,9 @@ function superlative(word: string, extreme: Pick<Extreme, 'amount' | 'said'>, me
       const { to } = filter;
       if (to.amount !== extreme.amount || to.measure !== measure || to.said !== extreme.said) return false;
       const { scope } = writer;
-      const { referents } = scope.said;
+      const { referents } = scope.soFar;
       if (!opening.write({}, writer) || !among.write(to.among, writer)) return false;
-      scope.said = also(scope.said, { referents });
+      scope.soFar = withChanges(scope.soFar, { referents });
       return true;
     },
   };

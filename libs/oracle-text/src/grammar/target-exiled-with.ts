@@ -7,7 +7,7 @@ import { conjunction, conjuncts } from './filter-parts.js';
 export function targetExiledWithThis(cards: Syntax<Filter>): Syntax<Partial<TargetSpec>> {
   return {
     begins: cards.begins,
-    marks: { kind: 'card in exile' },
+    fixedFields: { kind: 'card in exile' },
     read(reader) {
       const filter = cards.read(reader);
       if (filter === no || !reader.take('exiled') || !reader.take('with')) return no;

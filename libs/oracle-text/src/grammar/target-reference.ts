@@ -2,7 +2,7 @@ import type { Filter, TargetSpec, Objects, Players } from '@stacktrail/card-tree
 import type { Scope } from '../syntax/scope.js';
 import { no, words, type Syntax } from '../syntax/syntax.js';
 import { conjuncts } from './filter-parts.js';
-import { apieceOf, readApieceTarget, writeApieceTarget } from './apiece.js';
+import { playersWithOwnTarget, readTargetPerPlayer, writeTargetPerPlayer } from './target-per-player.js';
 import { nounsOf, target } from './targets.js';
 
 /** “Target creature an opponent controls”: later words can call that opponent “that player”. */
@@ -33,10 +33,10 @@ export function newTarget(
   const isPlayers = kinds.includes('player') && kinds.length <= 2;
   return {
     begins: spec.begins,
-    marks: isPlayers ? { players: 'target' } : { objects: 'target' },
+    fixedFields: isPlayers ? { players: 'target' } : { objects: 'target' },
     read(reader) {
       const { apiece } = reader.scope;
-      const found = apiece === null ? spec.read(reader) : readApieceTarget(reader, apiece, place);
+      const found = apiece === null ? spec.read(reader) : readTargetPerPlayer(reader, apiece, place);
       if (found === no || !kinds.includes(found.kind) || (end !== '' && ending.read(reader) === no)) return no;
       const { scope } = reader;
       const slot = scope.addTarget(found);
@@ -53,8 +53,8 @@ export function newTarget(
       const { apiece } = scope;
       const could =
         apiece === null
-          ? apieceOf(found) === undefined && spec.write(found, writer)
-          : writeApieceTarget(found, apiece, writer, place);
+          ? playersWithOwnTarget(found) === undefined && spec.write(found, writer)
+          : writeTargetPerPlayer(found, apiece, writer, place);
       if (!could) return false;
       nameTarget(found, means, scope);
       return writer.add(end);

@@ -7,7 +7,7 @@ export type SidedNoun = 'creature' | 'permanent';
 
 const sides = targetSides.map((side) => ({ side, words: literally(side) }));
 
-/** “You control” behind “the creature”, if that stands there. */
+/** “You control” after “the creature”, if that stands there. */
 export function readSide(reader: Reader): TargetSide | undefined {
   const from = reader.mark();
   for (const { side, words } of sides) {
@@ -29,7 +29,7 @@ function fits({ kind, filter, max }: TargetSpec, noun: SidedNoun, side: TargetSi
   return noun === 'permanent' || parts.some((part) => part.is === 'type' && part.type === 'Creature');
 }
 
-/** The one target that such words tell from the others; `undefined` where there is none or more than one. */
+/** The one target that such words tell from the others; `undefined` if there is none or more than one. */
 export function targetOfSide(targets: readonly TargetSpec[], noun: SidedNoun, side: TargetSide): Objects | undefined {
   const slots = targets.flatMap((target, slot) => (fits(target, noun, side) ? [slot] : []));
   return slots.length === 1 ? { objects: 'target', slot: slots[0]!, called: `the ${noun} ${side}` } : undefined;

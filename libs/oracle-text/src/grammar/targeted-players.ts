@@ -14,7 +14,7 @@ const playersWho = kinds.map(
   (kind): Syntax<Spec> => says<Spec>({ kind, filter })`${literally(kind)} who ${{ playerWho: askedOfPlayer }}`,
 );
 
-/** “Player”, “opponents”, “player who lost life this turn”: players as targets, behind “target”. */
+/** “Player”, “opponents”, “player who lost life this turn”: players as targets, after “target”. */
 export function targetedPlayers(several: boolean): readonly Syntax<Spec>[] {
   const plain = kinds.map((kind) =>
     without(['playerWho'], says<Spec>({ kind, filter })`${literally(several ? `${kind}s` : kind)}`),

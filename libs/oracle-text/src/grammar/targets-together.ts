@@ -13,7 +13,7 @@ export function singleGraveyard(text: string): Syntax<Partial<TargetSpec>> {
   const where = literally(text);
   return {
     begins: cards.begins,
-    marks: { kind: 'card in graveyard' },
+    fixedFields: { kind: 'card in graveyard' },
     read(reader) {
       const filter = cards.read(reader);
       if (filter === no || where.read(reader) === no) return no;
@@ -36,7 +36,7 @@ function ofYoursTogether(place: 'from' | 'in'): Syntax<Partial<TargetSpec>> {
   const where = literally(` ${place} your graveyard`);
   return {
     begins: cards.begins,
-    marks: { kind: 'card in graveyard' },
+    fixedFields: { kind: 'card in graveyard' },
     read(reader) {
       const filter = cards.read(reader);
       const asked = filter === no ? no : askedTogether.read(reader);

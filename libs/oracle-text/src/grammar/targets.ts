@@ -8,15 +8,15 @@ import {
   type ReferentNoun,
   isSameTree,
 } from '@stacktrail/card-tree';
-import { kindInFilter } from '../english/speaker.js';
+import { kindInFilter } from '../english/text-source.js';
 import { says } from '../syntax/says.js';
 import { lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { whose } from './holes.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
 import { noun } from './nouns.js';
 import { numberWords, numeral, x } from './numerals.js';
-import { behindStacked } from './of-source.js';
-import { maybePutThere } from './put-there.js';
+import { afterStackNoun } from './of-source.js';
+import { maybePutThereThisTurn } from './put-there.js';
 import { targetedPlayers } from './targeted-players.js';
 import { thatMuch } from './counts.js';
 import { graveyardsTogether, ofOnePlayer, singleGraveyard } from './targets-together.js';
@@ -61,7 +61,7 @@ function ofSeveralPlayers(things: Syntax<Filter>): Syntax<Partial<TargetSpec>> {
   const plain = permanents(things);
   return {
     begins: things.begins,
-    marks: { kind: 'permanent' },
+    fixedFields: { kind: 'permanent' },
     read(reader) {
       const spec = plain.read(reader);
       return spec === no || controlledByDifferentPlayers.read(reader) === no
@@ -82,7 +82,7 @@ const knownAtTargeting: ReadonlySet<Players['players']> = new Set(['that player'
 function graveyardOf(cards: Syntax<Filter>, preposition: 'from' | 'in'): Syntax<Partial<TargetSpec>> {
   return {
     begins: cards.begins,
-    marks: { kind: 'card in graveyard' },
+    fixedFields: { kind: 'card in graveyard' },
     read(reader) {
       const filter = cards.read(reader);
       if (filter === no || !reader.take(preposition)) return no;
@@ -113,7 +113,7 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
   const planeswalker: Filter = { is: 'type', type: 'Planeswalker' };
   const graveyard = (text: string, who?: 'you' | 'opponent'): Syntax<Partial<TargetSpec>> => ({
     begins: cards.begins,
-    marks: { kind: 'card in graveyard' },
+    fixedFields: { kind: 'card in graveyard' },
     read(reader) {
       const filter = cards.read(reader);
       if (filter === no || literally(` ${place} ${text}`).read(reader) === no) return no;
@@ -136,7 +136,7 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
       graveyard('your graveyard', 'you'),
       graveyard("an opponent's graveyard", 'opponent'),
       graveyard(several ? 'graveyards' : 'a graveyard'),
-    ].map((spec) => maybePutThere(spec, several)),
+    ].map((spec) => maybePutThereThisTurn(spec, several)),
     targetExiledWithThis(cards),
     says<Partial<TargetSpec>>({ kind: 'card in exile' })`exiled ${{ filter: cards }}`,
     says<Partial<TargetSpec>>({
@@ -173,7 +173,7 @@ function permanents(things: Syntax<Filter>): Syntax<Partial<TargetSpec>> {
   const inner = says<Partial<TargetSpec>>({ kind: 'permanent' })`${{ filter: things }}`;
   return {
     begins: inner.begins,
-    marks: { kind: 'permanent' },
+    fixedFields: { kind: 'permanent' },
     read(reader) {
       const spec = inner.read(reader);
       return spec === no || isOnStack(spec.filter!) ? no : spec;
@@ -246,10 +246,10 @@ function onStack(several: boolean): readonly Syntax<Partial<TargetSpec>>[] {
   const permanents = spellsOrPermanents.map(([one, many, what]) => [one, many, 'spell or permanent', what] as const);
   return [...permanents, ...abilities].map(([one, many, kind, what]) => {
     const opening = literally(several ? many : one);
-    const behind = behindStacked(several, kind);
+    const behind = afterStackNoun(several, kind);
     return {
       begins: opening.begins,
-      marks: { kind },
+      fixedFields: { kind },
       read(reader) {
         if (opening.read(reader) === no) return no;
         const more = behind.read(reader);
@@ -332,15 +332,15 @@ export function target(place: 'from' | 'in'): Syntax<TargetSpec> {
         return { ...anyTarget, ...count, otherThan: before };
       if (!reader.take('target')) return no;
       const several = count.max !== 1;
-      const { colorOfChoice, typeOfChoice } = scope.said;
+      const { colorOfChoice, typeOfChoice } = scope.soFar;
       const kind = kindOf(several, place).read(reader);
       // A target is chosen before anything that is chosen as the text is followed (CR 601.2c, 608.2d).
-      if (kind === no || scope.colorOfChoice !== colorOfChoice || scope.said.typeOfChoice !== typeOfChoice) return no;
+      if (kind === no || scope.colorOfChoice !== colorOfChoice || scope.soFar.typeOfChoice !== typeOfChoice) return no;
       const spec = { ...kind, ...count } as TargetSpec;
       if (!another && !other) return spec;
       const earlier = scope.targets.map((_, slot) => slot);
       if (earlier.length > 0) return { ...spec, otherThan: earlier };
-      const { types } = scope.speaker;
+      const { types } = scope.textSource;
       if (types.includes('Instant') || types.includes('Sorcery')) return no;
       return { ...spec, filter: conjunction([{ is: 'other' }, ...conjuncts(spec.filter)]) };
     },
@@ -364,7 +364,7 @@ const ofAPlayer = lazy(() => singleGraveyard(" from a player's graveyard"));
 const targetWord = literally('target ');
 
 /** “Up to two target cards from a player's graveyard”: later words can call the player “that player”. */
-export const targetsOfAPlayer: Syntax<TargetSpec> = {
+export const targetsInOneGraveyard: Syntax<TargetSpec> = {
   begins: targetBegins,
   read(reader) {
     const count = howMany.read(reader);

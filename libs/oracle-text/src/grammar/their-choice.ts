@@ -20,7 +20,7 @@ function isOrder({ tokens, at, scope }: Reader, who: Players): boolean {
 /** “A card from their hand”, “a creature they control”: of the choice of those who do it (CR 608.2d). */
 export const theirChoice: Syntax<Objects> = {
   begins: null,
-  marks: { objects: 'result' },
+  fixedFields: { objects: 'result' },
   read(reader) {
     const who = subjectOf(reader.scope);
     return who === undefined || isOrder(reader, who) ? no : chosen('from', true, who).read(reader);

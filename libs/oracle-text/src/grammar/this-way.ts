@@ -165,7 +165,7 @@ function things(many: boolean, head: Head): Syntax<Amount> {
   const participlesOfHead = new Set(head === 'card' ? ofCards : ofPermanents);
   return {
     begins: what.begins,
-    marks: { amount: 'number of' },
+    fixedFields: { amount: 'number of' },
     read(reader) {
       const filter = what.read(reader);
       const participle = reader.word;
@@ -196,7 +196,7 @@ function destroyedOf(who: 'you' | 'that player', behind: string): Syntax<Amount>
   const theirs: Filter = { is: 'controlled by', who };
   return {
     begins: what.begins,
-    marks: { amount: 'number of' },
+    fixedFields: { amount: 'number of' },
     read(reader) {
       const filter = what.read(reader);
       const label = reader.scope.thisWay[destroyed];
@@ -292,7 +292,7 @@ export function notedThisWay(done: string, words: string): Syntax<Amount> {
   const text = literally(words);
   return {
     begins: text.begins,
-    marks: { amount: 'noted number' },
+    fixedFields: { amount: 'noted number' },
     read(reader) {
       const label = reader.scope.thisWay[done];
       return label === undefined || text.read(reader) === no ? no : { amount: 'noted number', label };

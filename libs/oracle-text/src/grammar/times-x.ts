@@ -8,7 +8,7 @@ const plus = literally(' plus ');
 /** “Twice X” (CR 107.3). */
 export const twiceX: Syntax<Amount> = {
   begins: new Set(['twice']),
-  marks: { amount: 'product' },
+  fixedFields: { amount: 'product' },
   read(reader) {
     const of = twice.read(reader) === no ? no : x.read(reader);
     return of === no ? no : { amount: 'product', of: [2, of] };
@@ -24,7 +24,7 @@ export const twiceX: Syntax<Amount> = {
 /** “X plus 2”. */
 const xPlus: Syntax<Amount> = {
   begins: x.begins,
-  marks: { amount: 'sum' },
+  fixedFields: { amount: 'sum' },
   read(reader) {
     const of = x.read(reader);
     const more = of === no || plus.read(reader) === no ? no : digits.read(reader);

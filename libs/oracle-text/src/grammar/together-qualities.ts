@@ -1,14 +1,14 @@
 import type { Measure, Together } from '@stacktrail/card-tree';
 import { says } from '../syntax/says.js';
 import { constant, literally, oneOf, type Syntax } from '../syntax/syntax.js';
-import { quantity } from './quantities.js';
+import { comparison } from './comparisons.js';
 
 type Total = Extract<Together, { readonly all: 'total' }>;
 
 /** “With total mana value 6 or less”: of several things together. */
 const total: readonly Syntax<Together>[] = (['mana value', 'power', 'toughness'] as readonly Measure[]).map(
   (measure) =>
-    says<Total>({ all: 'total', measure })`${literally(` with total ${measure} `)}${quantity}` as Syntax<Together>,
+    says<Total>({ all: 'total', measure })`${literally(` with total ${measure} `)}${comparison}` as Syntax<Together>,
 );
 
 /** “With different names.” */
@@ -16,5 +16,5 @@ const different = (['name', 'mana value'] as const).map((quality) =>
   constant<Together>(` with different ${quality}s`, { all: 'differ in', quality }),
 );
 
-/** What is asked of several things together, behind their noun. */
+/** What is asked of several things together, after their noun. */
 export const askedTogether: Syntax<Together> = oneOf<Together>(...total, ...different);

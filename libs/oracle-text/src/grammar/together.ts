@@ -25,7 +25,7 @@ function withOthersAs(first: Syntax<Objects>, quantifier: 'all' | 'each'): Synta
   const said = quantifier === 'all' ? {} : { one: true as const };
   return {
     begins: first.begins,
-    marks: { objects: 'together' },
+    fixedFields: { objects: 'together' },
     read(reader) {
       const one = first.read(reader);
       if (one === no || joint.read(reader) === no) return no;
@@ -85,7 +85,7 @@ export function twoSubjects(subject: Syntax<Objects>): Syntax<Objects> {
   const and = literally(' and ');
   return {
     begins: subject.begins,
-    marks: { objects: 'together' },
+    fixedFields: { objects: 'together' },
     read(reader) {
       const one = subject.read(reader);
       const other = one === no || and.read(reader) === no ? no : subject.read(reader);
@@ -123,7 +123,7 @@ export function severalObjects(item: Syntax<Objects>): Syntax<Objects> {
   const areSeveral = (of: readonly Objects[]): boolean => of.length > 1 && of.every(isSaidApart);
   return {
     begins: item.begins,
-    marks: { objects: 'together' },
+    fixedFields: { objects: 'together' },
     read(reader) {
       const of = all.read(reader);
       if (of === no || !areSeveral(of)) return no;
@@ -155,7 +155,7 @@ function ofPair(text: string, means: Together): Syntax<Objects> {
   const said = literally(text);
   return {
     begins: said.begins,
-    marks: { objects: 'together' },
+    fixedFields: { objects: 'together' },
     read: (reader) =>
       reader.tokens.slice(0, reader.at).some(({ word }) => word === 'paired') && said.read(reader) !== no ? means : no,
     write: (other, writer) => isSameTree(other, means) && said.write({}, writer),

@@ -69,7 +69,7 @@ function writeKinds({ types, subtypes }: Kinds, writer: Writer): boolean {
 /** “Is a Zombie in addition to its other types” (CR 205.1b). */
 const besides: Syntax<Modification> = {
   begins: is.begins,
-  marks: { change: 'add types' },
+  fixedFields: { change: 'add types' },
   read(reader) {
     if (is.read(reader) === no) return no;
     const kinds = readKinds(reader);
@@ -112,7 +112,7 @@ function instead(change: 'set land types' | 'set creature types', of: readonly s
 /** “Isn't a creature”, “aren't creatures” (CR 205.1b). */
 export const isNot: Syntax<Modification> = {
   begins: new Set(["isn't", "aren't"]),
-  marks: { change: 'lose types' },
+  fixedFields: { change: 'lose types' },
   read(reader) {
     reader.next();
     const kinds = readKinds(reader);

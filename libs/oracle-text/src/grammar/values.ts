@@ -18,11 +18,11 @@ import { amongWhat, countables } from './countables.js';
 import { countersOn, preventedThisWay, thatMuch } from './counts.js';
 import { doneThisWay, theDone, theOneDone } from './done.js';
 import { amountsOfEvent, amountsThisTurn } from './event-amounts.js';
-import { among, countable, countedOn, known, value } from './holes.js';
+import { among, countable, countedOn, namedObjects, value } from './holes.js';
 import { snowSpent, spentOnIt } from './mana-spent.js';
 import { thatColor } from './noted-colors.js';
-import { plainValue } from './numerals.js';
-import { each, objectsAsObject, possessive, referent } from './objects.js';
+import { numeralOrX } from './numerals.js';
+import { each, objectsAfterVerb, possessive, referent } from './objects.js';
 import { playersAsSubject, possessivePlayers } from './players.js';
 import { energyOfCost } from './removed-this-way.js';
 import { nameSelf } from './self.js';
@@ -80,7 +80,7 @@ const measureOf: Syntax<Amount> = oneOf<Amount>(
     return says<Of<'power'>>({
       amount: amount as 'power',
       said: 'of',
-    })`${opening}${{ of: lazy(() => oneOf<Objects>(known, theOneDone)) }}`;
+    })`${opening}${{ of: lazy(() => oneOf<Objects>(namedObjects, theOneDone)) }}`;
   }),
 );
 
@@ -131,22 +131,22 @@ function theirTotal(amount: Measure): Syntax<Amount> {
   };
 }
 
-countedOn.is(objectsAsObject);
-among.is(each(''));
-countable.is(countables(false));
+countedOn.define(objectsAfterVerb);
+among.define(each(''));
+countable.define(countables(false));
 
 /** “The result” of the last roll (CR 706.2). */
 const result: Syntax<Amount> = {
   begins: new Set(['the']),
-  marks: { amount: 'noted number' },
+  fixedFields: { amount: 'noted number' },
   read(reader) {
-    const { chance: label } = reader.scope;
+    const { lastNumber: label } = reader.scope;
     return label === null || !reader.take('the') || !reader.take('result') ? no : { amount: 'noted number', label };
   },
   write: (amount, writer) =>
     typeof amount === 'object' &&
     amount.amount === 'noted number' &&
-    amount.label === writer.scope.chance &&
+    amount.label === writer.scope.lastNumber &&
     writer.add('the result'),
 };
 
@@ -162,7 +162,7 @@ const numberOf: Syntax<Amount> = {
 
 const first: Syntax<Amount> = lazy(() =>
   oneOf<Amount>(
-    plainValue,
+    numeralOrX,
     thatMuch('that much'),
     energyOfCost('the amount of {E} paid this way'),
     result,
@@ -172,9 +172,9 @@ const first: Syntax<Amount> = lazy(() =>
 );
 
 /** A number as a noun phrase: “3”, “X”, “its power”, “2 plus the number of creatures you control”. */
-value.is({
+value.define({
   begins: first.begins,
-  marks: { amount: 'sum' },
+  fixedFields: { amount: 'sum' },
   read(reader) {
     const one = first.read(reader);
     if (one === no || (reader.word !== 'plus' && reader.word !== 'minus')) return one;
@@ -219,7 +219,7 @@ function countedAmong(which: 'greatest' | 'least', text: string, who: Players): 
   const behind = literally(` among ${text}`);
   return {
     begins: new Set(['the']),
-    marks: { amount },
+    fixedFields: { amount },
     read(reader) {
       if (opening.read(reader) === no) return no;
       const { scope } = reader;
@@ -256,7 +256,7 @@ const greatestDiscarded = literally('the greatest number of cards a player disca
 /** “The greatest number of cards a player discarded this way.” */
 const greatestThisWay: Syntax<Amount> = {
   begins: greatestDiscarded.begins,
-  marks: { amount: 'greatest among players' },
+  fixedFields: { amount: 'greatest among players' },
   read(reader) {
     const label = reader.scope.thisWay['discarded'];
     return label === undefined || greatestDiscarded.read(reader) === no ? no : mostOf(label);

@@ -1,11 +1,11 @@
 import type { Effect, Players } from '@stacktrail/card-tree';
 import { capitalise } from '../english/words.js';
 import type { Reader } from '../syntax/reader.js';
-import { also } from '../syntax/said.js';
+import { withChanges } from '../syntax/text-so-far.js';
 import type { Scope } from '../syntax/scope.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
-import { beginAgain } from './courses.js';
+import { returnToFork } from './branches.js';
 import { playersAsSubject, takesPluralVerb } from './players.js';
 
 interface Clauses {
@@ -32,18 +32,18 @@ export const villainousChoice = {
     const who = playersAsSubject.read(reader);
     if (who === no || literally(faces(who)).read(reader) === no) return no;
     const { scope } = reader;
-    const { said } = scope;
+    const { soFar } = scope;
     const { length } = scope.targets;
     nameThem(scope);
     const first = clauses.read(reader);
     if (first === no || between.read(reader) === no) return no;
-    beginAgain(scope, said);
+    returnToFork(scope, soFar);
     nameThem(scope);
     const second = clauses.read(reader);
     // A target that only one of them has would be chosen in vain.
     if (second === no || scope.targets.length !== length) return no;
-    const { labels } = scope.said;
-    scope.said = also(said, { labels });
+    const { labels } = scope.soFar;
+    scope.soFar = withChanges(soFar, { labels });
     const options = [{ effects: first }, { effects: second }];
     return [{ do: 'choose one', who, options, facing: 'villainous choice' }];
   },
@@ -55,13 +55,13 @@ export const villainousChoice = {
     if (first === undefined || second === undefined || options.length > 2 || atRandom) return false;
     if (!playersAsSubject.write(who, writer)) return false;
     const { scope } = writer;
-    const { said } = scope;
+    const { soFar } = scope;
     nameThem(scope);
     const one = writer.capture(() => clauses.write(first.effects, writer));
-    scope.said = said;
+    scope.soFar = soFar;
     nameThem(scope);
     const other = writer.capture(() => clauses.write(second.effects, writer));
-    scope.said = said;
+    scope.soFar = soFar;
     return one !== undefined && other !== undefined && writer.add(` ${faces(who)}${capitalise(one)}, or ${other}`);
   },
 };

@@ -1,8 +1,8 @@
 import type { Amount, Comparator, Condition } from '@stacktrail/card-tree';
-import type { Said } from '../syntax/said.js';
+import type { TextSoFar } from '../syntax/text-so-far.js';
 import { literally, no, type Syntax } from '../syntax/syntax.js';
 
-type Vote = NonNullable<Said['vote']>;
+type Vote = NonNullable<TextSoFar['vote']>;
 
 function votesOf({ label }: Vote, word: string): Amount {
   return { amount: 'noted number', label: `${label} ${word}` };
@@ -35,7 +35,7 @@ export function votesCounted(many: boolean): Syntax<Amount> {
   const closing = literally(many ? ' votes' : ' vote');
   return {
     begins: null,
-    marks: { amount: 'noted number' },
+    fixedFields: { amount: 'noted number' },
     read(reader) {
       const votes = votesFor.read(reader);
       return votes === no || closing.read(reader) === no ? no : votes;
@@ -50,7 +50,7 @@ const tied = literally(' or the vote is tied');
 /** “Death gets more votes”, “torture gets more votes or the vote is tied”: of two options. */
 export const getsMoreVotes: Syntax<Condition> = {
   begins: null,
-  marks: { if: 'compare' },
+  fixedFields: { if: 'compare' },
   read(reader) {
     const { vote } = reader.scope;
     if (vote === null || vote.options.length !== 2) return no;

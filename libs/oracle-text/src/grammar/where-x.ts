@@ -1,5 +1,5 @@
 import { type Amount, type Effect, withNodes } from '@stacktrail/card-tree';
-import { also, type Referent } from '../syntax/said.js';
+import { withChanges, type Referent } from '../syntax/text-so-far.js';
 import type { Reader } from '../syntax/reader.js';
 import type { Scope } from '../syntax/scope.js';
 import { literally, no, type No } from '../syntax/syntax.js';
@@ -21,23 +21,23 @@ export function readWhereXOf<T>(reader: Reader, said: T): T | No {
     return said;
   }
   const { scope } = reader;
-  const { referents } = scope.said;
+  const { referents } = scope.soFar;
   const is = value.read(reader);
   if (is === no) return no;
   forget(scope, referents);
-  scope.said = also(scope.said, { targets: defined(scope.targets, is) });
+  scope.soFar = withChanges(scope.soFar, { targets: defined(scope.targets, is) });
   return defined(said, is);
 }
 
 /**
- * What was named only to say how much X is isn't what “it” or “them” means behind it: “look at the top X cards of your
+ * What was named only to say how much X is isn't what “it” or “them” means after it: “look at the top X cards of your
  * library, where X is the number of lands you control. Put one of them into your hand” (CR 608.2c). Targets are.
  */
 function forget(scope: Scope, before: Referent | null): void {
-  for (let one = scope.said.referents; one !== null && one !== before; one = one.before) {
+  for (let one = scope.soFar.referents; one !== null && one !== before; one = one.before) {
     if (one.means !== null && 'slot' in one.means) return;
   }
-  scope.said = also(scope.said, { referents: before });
+  scope.soFar = withChanges(scope.soFar, { referents: before });
 }
 
 function defined<T>(tree: T, is: Amount): T {
@@ -48,7 +48,7 @@ export function writeWhereX(writer: Writer): boolean {
   const is = writer.scope.whereX;
   if (is === null) return true;
   writer.scope.whereX = null;
-  const { referents } = writer.scope.said;
+  const { referents } = writer.scope.soFar;
   if (!whereXIs.write({}, writer) || !value.write(is, writer)) return false;
   forget(writer.scope, referents);
   return true;

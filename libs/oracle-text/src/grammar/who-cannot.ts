@@ -17,13 +17,13 @@ function couldNot({ thisWay }: Scope): readonly Condition[] {
   });
 }
 
-/** “Each opponent who can't”, behind “each opponent discards a card”. */
+/** “Each opponent who can't”, after “each opponent discards a card”. */
 export const whoCannot: readonly Syntax<Players>[] = (['each opponent', 'each player'] as const).map((players) => {
   const words = literally(`${players} who can't`);
   const of: Players = { players };
   return {
     begins: words.begins,
-    marks: { players: 'those who' },
+    fixedFields: { players: 'those who' },
     read(reader) {
       const [condition, ...others] = couldNot(reader.scope);
       if (condition === undefined || others.length > 0 || words.read(reader) === no) return no;
@@ -54,7 +54,7 @@ function thisWayOf(done: 'discarded' | 'sacrificed', not: boolean): Syntax<Condi
   };
   return {
     begins: opening.begins,
-    marks: { if: 'compare' },
+    fixedFields: { if: 'compare' },
     read(reader) {
       const label = reader.scope.thisWay[done];
       if (label === undefined || opening.read(reader) === no) return no;
@@ -84,7 +84,7 @@ export const whoDidThisWay: readonly Syntax<Players>[] = (['each opponent', 'eac
   const words = literally(`${players} who`);
   return {
     begins: words.begins,
-    marks: { players: 'those who' },
+    fixedFields: { players: 'those who' },
     read(reader) {
       const condition = words.read(reader) === no ? no : either.read(reader);
       return condition === no ? no : { players: 'those who', of: { players }, condition };

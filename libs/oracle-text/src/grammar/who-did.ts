@@ -21,13 +21,13 @@ function those(of: Players, label: string, { not, said }: (typeof verbs)[number]
   return { players: 'those who', of, condition: conditionOf(label, not), ...(said && { said }) };
 }
 
-/** “Each opponent who does”, “each player who doesn't”, behind “each opponent may draw a card”. */
+/** “Each opponent who does”, “each player who doesn't”, after “each opponent may draw a card”. */
 export const whoDid: readonly Syntax<Players>[] = (['each opponent', 'each player'] as const).flatMap((players) =>
   verbs.map((verb): Syntax<Players> => {
     const words = literally(`${players} who ${verb.words}`);
     return {
       begins: words.begins,
-      marks: { players: 'those who' },
+      fixedFields: { players: 'those who' },
       read(reader) {
         const { choice, chooser } = reader.scope;
         // “If a player does” is asked of what any player may do.

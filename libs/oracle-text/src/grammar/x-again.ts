@@ -11,7 +11,7 @@ import { no, type No } from '../syntax/syntax.js';
 
 type X = Extract<Amount, { readonly amount: 'X' }>;
 
-/** What instructions leave as it was can be asked again behind them; others may have changed how much X is. */
+/** What instructions leave as it was can be asked again after them; others may have changed how much X is. */
 const changing: Partial<Record<Effect['do'], readonly (Amount & object)['amount'][]>> = {
   'look at': [],
   reveal: [],
@@ -43,7 +43,7 @@ function hasFree(tree: unknown): boolean {
   return someNode(tree, isFree, gained);
 }
 
-/** What the instructions say that X is; `undefined` where they say nothing, or more than one thing. */
+/** What the instructions say that X is; `undefined` if they say nothing, or more than one thing. */
 function meaningIn(effects: readonly Effect[]): Amount | undefined {
   let found: Amount | undefined;
   const others = someNode(

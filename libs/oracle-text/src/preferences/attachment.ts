@@ -2,7 +2,7 @@ import type { Ability } from '@stacktrail/card-tree';
 import { more } from './counting.js';
 import type { Preference } from './preference.js';
 
-/** What says more of a noun, behind it. */
+/** What says more of a noun, after it. */
 const suffixes: ReadonlySet<string> = new Set([
   'controlled by',
   'controlled by players',
@@ -38,7 +38,7 @@ function depthOfSuffixes(tree: unknown, depth: number): number {
   );
 }
 
-/** Which noun the words behind a noun belong to. */
+/** Which noun the words after a noun belong to. */
 export const attachment: readonly Preference[] = [
   {
     name: 'what is said behind a noun belongs to the nearest noun',

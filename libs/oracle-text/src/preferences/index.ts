@@ -12,7 +12,9 @@ export interface Decision<R> {
 }
 
 /** Lets the preferences decide, one after another, while there is more than one reading. */
-export function preferred<R extends { readonly abilities: readonly Ability[] }>(readings: readonly R[]): Decision<R> {
+export function applyPreferences<R extends { readonly abilities: readonly Ability[] }>(
+  readings: readonly R[],
+): Decision<R> {
   const decidedBy: string[] = [];
   let left = readings;
   for (const preference of preferences) {

@@ -9,7 +9,7 @@ export function takes(reader: Reader, text: string): boolean {
   return false;
 }
 
-/** What the syntax reads, or nothing where it can't: then the reader stays where it is. */
+/** What the syntax reads, or nothing if it can't: then the reader stays where it is. */
 export function attempt<T>(reader: Reader, syntax: Syntax<T>): T | undefined {
   const from = reader.mark();
   const value = syntax.read(reader);

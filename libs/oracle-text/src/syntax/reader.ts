@@ -1,6 +1,6 @@
 import { Alike } from './alike.js';
-import { Course } from './course.js';
-import type { Said } from './said.js';
+import { ChoicePath } from './choice-path.js';
+import type { TextSoFar } from './text-so-far.js';
 import type { Scope } from './scope.js';
 import { no, type No, type Syntax } from './syntax.js';
 import type { Token } from './token.js';
@@ -8,14 +8,14 @@ import type { Token } from './token.js';
 /** Where a reader stands, to come back to. */
 export interface ReaderMark {
   readonly at: number;
-  readonly said: Said;
+  readonly said: TextSoFar;
 }
 
 /** One way to read a text from some place: what it means, where it ends, and what has been said there. */
 export interface Reading<T> {
   readonly value: T;
   readonly to: number;
-  readonly said: Said;
+  readonly said: TextSoFar;
 }
 
 /** What reads: a syntax, or that half of one. */
@@ -27,7 +27,7 @@ type Remembered = Map<string, readonly Reading<unknown>[]>;
 /**
  * Reads tokens from left to right. It remembers how far any attempt came, for the diagnostic.
  *
- * A text can often be read in several ways, of which those behind it show which is right. A rule is written as if there
+ * A text can often be read in several ways, of which those after it show which is right. A rule is written as if there
  * were one: where it asks for a part that has several readings it is given one of them, or none, and it is run again for
  * each of the others.
  */
@@ -35,7 +35,7 @@ export class Reader {
   at = 0;
   furthest = 0;
   private readonly memory = new Map<object, (Remembered | undefined)[]>();
-  private course = new Course();
+  private path = new ChoicePath();
 
   constructor(
     readonly tokens: readonly Token[],
@@ -46,7 +46,7 @@ export class Reader {
   /** A reader of other tokens, whose ways of reading are among this one's. */
   of(tokens: readonly Token[], scope = this.scope): Reader {
     const other = new Reader(tokens, scope, this.alike);
-    other.course = this.course;
+    other.path = this.path;
     return other;
   }
 
@@ -104,27 +104,27 @@ export class Reader {
   }
 
   mark(): ReaderMark {
-    return { at: this.at, said: this.scope.said };
+    return { at: this.at, said: this.scope.soFar };
   }
 
   back(mark: ReaderMark): void {
     this.at = mark.at;
-    this.scope.said = mark.said;
+    this.scope.soFar = mark.said;
   }
 
   /** Every way in which a rule reads from here. The reader stays. */
   all<T>(rule: Rule<T>): readonly Reading<T>[] {
     if (rule.readings !== undefined) return rule.readings(this);
     const from = this.mark();
-    const { course } = this;
+    const { path: course } = this;
     const found: Reading<T>[] = [];
-    this.course = new Course();
+    this.path = new ChoicePath();
     do {
       const value = rule.read(this);
-      if (value !== no) this.add(found, { value, to: this.at, said: this.scope.said });
+      if (value !== no) this.add(found, { value, to: this.at, said: this.scope.soFar });
       this.back(from);
-    } while (this.course.next());
-    this.course = course;
+    } while (this.path.next());
+    this.path = course;
     return found;
   }
 
@@ -137,7 +137,7 @@ export class Reader {
     let places = this.memory.get(key);
     if (places === undefined) this.memory.set(key, (places = []));
     const known = (places[this.at] ??= new Map<string, readonly Reading<unknown>[]>());
-    const before = this.alike.idOf(this.scope.said);
+    const before = this.alike.idOf(this.scope.soFar);
     const held = known.get(before);
     if (held !== undefined) return held as readonly Reading<T>[];
     const found: Reading<T>[] = [];
@@ -157,20 +157,20 @@ export class Reader {
   }
 
   private oneOrNone<T>(readings: readonly Reading<T>[]): T | No {
-    return readings.length === 0 ? no : this.follow(readings[this.course.choose(readings.length + 1)]);
+    return readings.length === 0 ? no : this.follow(readings[this.path.choose(readings.length + 1)]);
   }
 
   /** Reads a part without which the rule that asks reads nothing. */
   must<T>(rule: Rule<T>): T | No {
     if (rule.readings === undefined) return rule.read(this);
     const readings = rule.readings(this);
-    return this.follow(readings[readings.length < 2 ? 0 : this.course.choose(readings.length)]);
+    return this.follow(readings[readings.length < 2 ? 0 : this.path.choose(readings.length)]);
   }
 
   /** Reads a part that may be missing: `missing` stands for it then. */
   may<T>(rule: Rule<T>, missing: T): T {
     const readings = this.all(rule);
-    const reading = readings[readings.length === 0 ? 0 : this.course.choose(readings.length + 1)];
+    const reading = readings[readings.length === 0 ? 0 : this.path.choose(readings.length + 1)];
     const value = this.follow(reading);
     return value === no ? missing : value;
   }
@@ -178,16 +178,18 @@ export class Reader {
   private follow<T>(reading: Reading<T> | undefined): T | No {
     if (reading === undefined) return no;
     this.at = reading.to;
-    this.scope.said = reading.said;
+    this.scope.soFar = reading.said;
     return reading.value;
   }
 
-  private add<T>(readings: Reading<T>[], { value, to, said }: Reading<T>): void {
+  private add<T>(readings: Reading<T>[], { value, to, said: soFar }: Reading<T>): void {
     const { alike } = this;
     const isKnown = readings.some(
       (other) =>
-        other.to === to && alike.idOf(other.value) === alike.idOf(value) && alike.idOf(other.said) === alike.idOf(said),
+        other.to === to &&
+        alike.idOf(other.value) === alike.idOf(value) &&
+        alike.idOf(other.said) === alike.idOf(soFar),
     );
-    if (!isKnown) readings.push({ value, to, said });
+    if (!isKnown) readings.push({ value, to, said: soFar });
   }
 }

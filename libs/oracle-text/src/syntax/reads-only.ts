@@ -9,7 +9,7 @@ import { no, type Syntax } from './syntax.js';
 export function readsOnly<T>(fits: (value: T) => boolean, inner: Syntax<T>): Syntax<T> {
   return {
     begins: inner.begins,
-    marks: inner.marks ?? {},
+    fixedFields: inner.fixedFields ?? {},
     read(reader) {
       const value = reader.must(inner);
       return value === no || !fits(value) ? no : value;

@@ -22,7 +22,7 @@ export function says<T extends object>(constants: Partial<T>): Tag<T> {
     const steps = stepsOf(strings, parts);
     return {
       begins: steps[0]?.syntax.begins ?? null,
-      marks: marksOf(constants),
+      fixedFields: marksOf(constants),
       read(reader) {
         let into: Record<string, unknown> | undefined;
         for (const { field, syntax } of steps) {

@@ -9,7 +9,7 @@ import {
   type ReferentNoun,
   isSameTree,
 } from '@stacktrail/card-tree';
-import type { Speaker } from '../english/speaker.js';
+import type { TextSource } from '../english/text-source.js';
 import {
   type Facts,
   noFacts,
@@ -17,293 +17,293 @@ import {
   type Deed,
   type Subject,
   type ChoiceOfObjects,
-  type Said,
-  type SaidSoFar,
+  type TextSoFar,
+  type MutableTextSoFar,
   copied,
-  also,
-  nothingSaid,
-} from './said.js';
+  withChanges,
+  startOfText,
+} from './text-so-far.js';
 
 /** What has been said so far in one text. It is the same whether the text is read or written. */
 export class Scope {
-  said: Said;
+  soFar: TextSoFar;
   /** The tree may not say how it words its references, as a tree that is made by code: what was named is “that creature”, then “it”. */
   isUnworded = false;
   /** Whether a label was made, be it in words that were taken back. */
   hasLabelled = false;
 
   /**
-   * @param speaker the object whose text it is
+   * @param textSource the object whose text it is
    * @param targets those of a text that is written; of one that is read they are found
    * @param granter the object whose text gives an ability, in the text of that ability (CR 201.5a)
    */
   constructor(
-    readonly speaker: Speaker,
+    readonly textSource: TextSource,
     targets: readonly TargetSpec[] = [],
-    readonly granter: Speaker | null = null,
+    readonly granter: TextSource | null = null,
   ) {
-    this.said = nothingSaid(targets);
+    this.soFar = startOfText(targets);
   }
 
   /** What has been said, to say more. */
-  private next(): SaidSoFar {
-    const next = copied(this.said);
-    this.said = next;
+  private next(): MutableTextSoFar {
+    const next = copied(this.soFar);
+    this.soFar = next;
     return next;
   }
 
   get targets(): readonly TargetSpec[] {
-    return this.said.targets;
+    return this.soFar.targets;
   }
 
   get subject(): Subject | null {
-    return this.said.subject;
+    return this.soFar.subject;
   }
 
   set subject(subject: Subject | null) {
-    if (this.said.subject !== subject) this.next().subject = subject;
+    if (this.soFar.subject !== subject) this.next().subject = subject;
   }
 
   get labels(): number {
-    return this.said.labels;
+    return this.soFar.labels;
   }
 
   get whereX(): Amount | null {
-    return this.said.whereX;
+    return this.soFar.whereX;
   }
 
   set whereX(whereX: Amount | null) {
-    if (this.said.whereX !== whereX) this.next().whereX = whereX;
+    if (this.soFar.whereX !== whereX) this.next().whereX = whereX;
   }
 
   get leadingDuration(): Duration | null {
-    return this.said.leadingDuration;
+    return this.soFar.leadingDuration;
   }
 
   set leadingDuration(leadingDuration: Duration | null) {
-    if (this.said.leadingDuration !== leadingDuration) this.next().leadingDuration = leadingDuration;
+    if (this.soFar.leadingDuration !== leadingDuration) this.next().leadingDuration = leadingDuration;
   }
 
   get inGraveyard(): boolean {
-    return this.said.inGraveyard;
+    return this.soFar.inGraveyard;
   }
 
   set inGraveyard(inGraveyard: boolean) {
-    if (this.said.inGraveyard !== inGraveyard) this.next().inGraveyard = inGraveyard;
+    if (this.soFar.inGraveyard !== inGraveyard) this.next().inGraveyard = inGraveyard;
   }
 
   get except(): Objects | null {
-    return this.said.except;
+    return this.soFar.except;
   }
 
   set except(except: Objects | null) {
-    if (this.said.except !== except) this.next().except = except;
+    if (this.soFar.except !== except) this.next().except = except;
   }
 
   get ofSpell(): boolean {
-    return this.said.ofSpell;
+    return this.soFar.ofSpell;
   }
 
   set ofSpell(ofSpell: boolean) {
-    if (this.said.ofSpell !== ofSpell) this.next().ofSpell = ofSpell;
+    if (this.soFar.ofSpell !== ofSpell) this.next().ofSpell = ofSpell;
   }
 
   get hasAmount(): boolean {
-    return this.said.hasAmount;
+    return this.soFar.hasAmount;
   }
 
   set hasAmount(hasAmount: boolean) {
-    if (this.said.hasAmount !== hasAmount) this.next().hasAmount = hasAmount;
+    if (this.soFar.hasAmount !== hasAmount) this.next().hasAmount = hasAmount;
   }
 
   get prevents(): boolean {
-    return this.said.prevents;
+    return this.soFar.prevents;
   }
 
   set prevents(prevents: boolean) {
-    if (this.said.prevents !== prevents) this.next().prevents = prevents;
+    if (this.soFar.prevents !== prevents) this.next().prevents = prevents;
   }
 
   get infinitive(): boolean {
-    return this.said.infinitive;
+    return this.soFar.infinitive;
   }
 
   set infinitive(infinitive: boolean) {
-    if (this.said.infinitive !== infinitive) this.next().infinitive = infinitive;
+    if (this.soFar.infinitive !== infinitive) this.next().infinitive = infinitive;
   }
 
-  get replaces(): Said['replaces'] {
-    return this.said.replaces;
+  get replaces(): TextSoFar['replaces'] {
+    return this.soFar.replaces;
   }
 
-  set replaces(replaces: Said['replaces']) {
-    if (this.said.replaces !== replaces) this.next().replaces = replaces;
+  set replaces(replaces: TextSoFar['replaces']) {
+    if (this.soFar.replaces !== replaces) this.next().replaces = replaces;
   }
 
   /** The label of the last optional action, which “if you do” asks about. */
   get choice(): string | null {
-    return this.said.choice;
+    return this.soFar.choice;
   }
 
   set choice(choice: string | null) {
-    if (this.said.choice === choice) return;
+    if (this.soFar.choice === choice) return;
     const next = this.next();
     next.choice = choice;
     next.beforeChoice = null;
   }
 
-  get beforeChoice(): Said | null {
-    return this.said.beforeChoice;
+  get beforeChoice(): TextSoFar | null {
+    return this.soFar.beforeChoice;
   }
 
-  set beforeChoice(beforeChoice: Said | null) {
-    if (this.said.beforeChoice !== beforeChoice) this.next().beforeChoice = beforeChoice;
+  set beforeChoice(beforeChoice: TextSoFar | null) {
+    if (this.soFar.beforeChoice !== beforeChoice) this.next().beforeChoice = beforeChoice;
   }
 
-  get chooser(): Said['chooser'] {
-    return this.said.chooser;
+  get chooser(): TextSoFar['chooser'] {
+    return this.soFar.chooser;
   }
 
-  set chooser(chooser: Said['chooser']) {
-    if (this.said.chooser !== chooser) this.next().chooser = chooser;
+  set chooser(chooser: TextSoFar['chooser']) {
+    if (this.soFar.chooser !== chooser) this.next().chooser = chooser;
   }
 
   get partner(): Filter | null {
-    return this.said.partner;
+    return this.soFar.partner;
   }
 
   set partner(partner: Filter | null) {
-    if (this.said.partner !== partner) this.next().partner = partner;
+    if (this.soFar.partner !== partner) this.next().partner = partner;
   }
 
-  get apiece(): Said['apiece'] {
-    return this.said.apiece;
+  get apiece(): TextSoFar['apiece'] {
+    return this.soFar.apiece;
   }
 
-  set apiece(apiece: Said['apiece']) {
-    if (this.said.apiece !== apiece) this.next().apiece = apiece;
+  set apiece(apiece: TextSoFar['apiece']) {
+    if (this.soFar.apiece !== apiece) this.next().apiece = apiece;
   }
 
   /** The label of the last dice or coins. */
-  get chance(): string | null {
-    return this.said.chance;
+  get lastNumber(): string | null {
+    return this.soFar.lastNumber;
   }
 
-  set chance(chance: string | null) {
-    if (this.said.chance !== chance) this.next().chance = chance;
+  set lastNumber(chance: string | null) {
+    if (this.soFar.lastNumber !== chance) this.next().lastNumber = chance;
   }
 
   get choices(): readonly ChoiceOfObjects[] {
-    return this.said.choices;
+    return this.soFar.choices;
   }
 
   set choices(choices: readonly ChoiceOfObjects[]) {
-    if (this.said.choices !== choices) this.next().choices = choices;
+    if (this.soFar.choices !== choices) this.next().choices = choices;
   }
 
   get rest(): Objects | null {
-    return this.said.rest;
+    return this.soFar.rest;
   }
 
   set rest(rest: Objects | null) {
-    if (this.said.rest !== rest) this.next().rest = rest;
+    if (this.soFar.rest !== rest) this.next().rest = rest;
   }
 
-  get vote(): Said['vote'] {
-    return this.said.vote;
+  get vote(): TextSoFar['vote'] {
+    return this.soFar.vote;
   }
 
-  set vote(vote: Said['vote']) {
-    if (this.said.vote !== vote) this.next().vote = vote;
+  set vote(vote: TextSoFar['vote']) {
+    if (this.soFar.vote !== vote) this.next().vote = vote;
   }
 
-  get piles(): Said['piles'] {
-    return this.said.piles;
+  get piles(): TextSoFar['piles'] {
+    return this.soFar.piles;
   }
 
-  set piles(piles: Said['piles']) {
-    if (this.said.piles !== piles) this.next().piles = piles;
+  set piles(piles: TextSoFar['piles']) {
+    if (this.soFar.piles !== piles) this.next().piles = piles;
   }
 
-  get wordChoice(): Said['wordChoice'] {
-    return this.said.wordChoice;
+  get wordChoice(): TextSoFar['wordChoice'] {
+    return this.soFar.wordChoice;
   }
 
-  set wordChoice(wordChoice: Said['wordChoice']) {
-    if (this.said.wordChoice !== wordChoice) this.next().wordChoice = wordChoice;
+  set wordChoice(wordChoice: TextSoFar['wordChoice']) {
+    if (this.soFar.wordChoice !== wordChoice) this.next().wordChoice = wordChoice;
   }
 
   get notedColor(): string | null {
-    return this.said.notedColor;
+    return this.soFar.notedColor;
   }
 
   set notedColor(notedColor: string | null) {
-    if (this.said.notedColor !== notedColor) this.next().notedColor = notedColor;
+    if (this.soFar.notedColor !== notedColor) this.next().notedColor = notedColor;
   }
 
   get colorOfChoice(): string | null {
-    return this.said.colorOfChoice;
+    return this.soFar.colorOfChoice;
   }
 
   set colorOfChoice(colorOfChoice: string | null) {
-    if (this.said.colorOfChoice !== colorOfChoice) this.next().colorOfChoice = colorOfChoice;
+    if (this.soFar.colorOfChoice !== colorOfChoice) this.next().colorOfChoice = colorOfChoice;
   }
 
-  get grantee(): Speaker | null {
-    return this.said.grantee;
+  get grantee(): TextSource | null {
+    return this.soFar.grantee;
   }
 
-  set grantee(grantee: Speaker | null) {
-    if (this.said.grantee !== grantee) this.next().grantee = grantee;
+  set grantee(grantee: TextSource | null) {
+    if (this.soFar.grantee !== grantee) this.next().grantee = grantee;
   }
 
   /** The scope of a text inside this one, such as a quoted ability: nothing has been said in it. */
-  inside(speaker: Speaker, granter: Speaker | null = null): Scope {
-    const scope = new Scope(speaker, [], granter);
+  inside(textSource: TextSource, granter: TextSource | null = null): Scope {
+    const scope = new Scope(textSource, [], granter);
     scope.isUnworded = this.isUnworded;
     return scope;
   }
 
-  get thisWay(): Said['thisWay'] {
-    return this.said.thisWay;
+  get thisWay(): TextSoFar['thisWay'] {
+    return this.soFar.thisWay;
   }
 
-  set thisWay(thisWay: Said['thisWay']) {
-    if (this.said.thisWay !== thisWay) this.next().thisWay = thisWay;
+  set thisWay(thisWay: TextSoFar['thisWay']) {
+    if (this.soFar.thisWay !== thisWay) this.next().thisWay = thisWay;
   }
 
-  get paid(): Said['paid'] {
-    return this.said.paid;
+  get paid(): TextSoFar['paid'] {
+    return this.soFar.paid;
   }
 
-  set paid(paid: Said['paid']) {
-    if (this.said.paid !== paid) this.next().paid = paid;
+  set paid(paid: TextSoFar['paid']) {
+    if (this.soFar.paid !== paid) this.next().paid = paid;
   }
 
-  get each(): Said['each'] {
-    return this.said.each;
+  get each(): TextSoFar['each'] {
+    return this.soFar.each;
   }
 
-  set each(each: Said['each']) {
-    if (this.said.each !== each) this.next().each = each;
+  set each(each: TextSoFar['each']) {
+    if (this.soFar.each !== each) this.next().each = each;
   }
 
-  get zone(): Said['zone'] {
-    return this.said.zone;
+  get zone(): TextSoFar['zone'] {
+    return this.soFar.zone;
   }
 
-  set zone(zone: Said['zone']) {
-    if (this.said.zone !== zone) this.next().zone = zone;
+  set zone(zone: TextSoFar['zone']) {
+    if (this.soFar.zone !== zone) this.next().zone = zone;
   }
 
   /** Something was done to things that later words know by it. */
-  did(done: Participle, means: Objects, plural: boolean, was: Objects = means): void {
-    this.next().deeds = { done, means, plural, was, before: this.said.deeds };
+  noteDeed(done: Participle, means: Objects, plural: boolean, was: Objects = means): void {
+    this.next().deeds = { done, means, plural, was, before: this.soFar.deeds };
   }
 
   /** The last time that it was done. */
   lastDeed(done: Participle): Deed | undefined {
-    for (let deed = this.said.deeds; deed !== null; deed = deed.before) if (deed.done === done) return deed;
+    for (let deed = this.soFar.deeds; deed !== null; deed = deed.before) if (deed.done === done) return deed;
     return undefined;
   }
 
@@ -328,7 +328,7 @@ export class Scope {
    * @param ofSpell it asks about this spell: “it” that does something may be either
    */
   ask(ofSpell = false): void {
-    this.said = also(this.said, { asked: this.said, ofSpell });
+    this.soFar = withChanges(this.soFar, { asked: this.soFar, ofSpell });
   }
 
   /** Names something: later words can mean it. */
@@ -352,12 +352,13 @@ export class Scope {
         : this.isSame(from, means)
           ? without(from.before)
           : { ...from, before: without(from.before) };
-    if (this.referentOf(means) !== undefined) this.said = also(this.said, { referents: without(this.said.referents) });
+    if (this.referentOf(means) !== undefined)
+      this.soFar = withChanges(this.soFar, { referents: without(this.soFar.referents) });
   }
 
   /** What was named before is spoken of again: it is what was named last now. */
   nameAgain(referent: Referent): void {
-    if (this.said.referents === referent) return;
+    if (this.soFar.referents === referent) return;
     const next = this.next();
     next.referents = { ...referent, before: next.referents };
   }
@@ -374,7 +375,7 @@ export class Scope {
 
   /** The last thing named that fits. */
   last(fits: (referent: Referent) => boolean): Referent | undefined {
-    for (let referent = this.said.referents; referent !== null; referent = referent.before) {
+    for (let referent = this.soFar.referents; referent !== null; referent = referent.before) {
       if (fits(referent)) return referent;
     }
     return undefined;
@@ -383,7 +384,7 @@ export class Scope {
   /** How often it was named. */
   timesNamed(means: Objects | Players): number {
     let times = 0;
-    for (let one = this.said.referents; one !== null; one = one.before) if (this.isSame(one, means)) times++;
+    for (let one = this.soFar.referents; one !== null; one = one.before) if (this.isSame(one, means)) times++;
     return times;
   }
 

@@ -7,22 +7,22 @@ import type { Writer } from './writer.js';
 export const no = Symbol('no');
 export type No = typeof no;
 
-/** Words that a text can begin with; `null` where it could be any. */
+/** Words that a text can begin with; `null` if it could be any. */
 type Begins = Pick<ReadonlySet<string>, 'has'> | null;
 
-type Marks = Readonly<Record<string, unknown>>;
+type FixedFields = Readonly<Record<string, unknown>>;
 
 /**
  * One rule of the grammar, in both directions: it reads a value from a text and writes it back.
  *
- * `read` leaves the reader behind what it read; where it answers `no`, whoever called it takes the reader back.
+ * `read` leaves the reader after what it read; where it answers `no`, whoever called it takes the reader back.
  * `write` answers whether the value could be said; where not, whoever called it takes the writer back.
  */
 export interface Syntax<T> {
-  /** The words that a text of this kind begins with; `null` where it could be any. */
+  /** The words that a text of this kind begins with; `null` if it could be any. */
   readonly begins: Begins | (() => Begins);
   /** Fields that every value of this kind has, with what they hold; not where it could be any value. */
-  readonly marks?: Marks;
+  readonly fixedFields?: FixedFields;
   read(reader: Reader): T | No;
   /** Every way to read it from here, where the syntax itself is a choice. */
   readonly readings?: (reader: Reader) => readonly Reading<T>[];
@@ -49,7 +49,7 @@ export function oneOf<T>(...choices: readonly Syntax<T>[]): Syntax<T> {
   const saying = byMark(choices, (choice) => choice);
   return {
     begins: beginsOfAny(choices),
-    marks: commonMarks(choices),
+    fixedFields: commonFixedFields(choices),
     read: (reader) => reader.anyOf(startingWith, startingWith(reader.word)),
     readings: (reader) => reader.allOf(startingWith, startingWith(reader.word)),
     write(value, writer) {
@@ -95,18 +95,20 @@ function beginsOfAny<T>(choices: readonly Syntax<T>[]): () => Begins {
 }
 
 /** The fields that the values of all of several syntaxes have alike. */
-function commonMarks<T>([first, ...others]: readonly Syntax<T>[]): Marks {
-  const marks = Object.entries(first?.marks ?? {});
-  return Object.fromEntries(marks.filter(([name, held]) => others.every((other) => other.marks?.[name] === held)));
+function commonFixedFields<T>([first, ...others]: readonly Syntax<T>[]): FixedFields {
+  const fields = Object.entries(first?.fixedFields ?? {});
+  return Object.fromEntries(
+    fields.filter(([name, held]) => others.every((other) => other.fixedFields?.[name] === held)),
+  );
 }
 
 /** Which of several can say a value, by the field that tells most of them apart. */
 export function byMark<C, T>(
   choices: readonly C[],
-  syntaxOf: (choice: C) => Pick<Syntax<T>, 'marks'>,
+  syntaxOf: (choice: C) => Pick<Syntax<T>, 'fixedFields'>,
 ): (value: T) => readonly C[] {
-  const marksOf = choices.map((choice) => syntaxOf(choice).marks);
-  const field = tellingField(marksOf.map((marks = {}) => marks));
+  const fixedFieldsOf = choices.map((choice) => syntaxOf(choice).fixedFields);
+  const field = tellingField(fixedFieldsOf.map((marks = {}) => marks));
   if (field === undefined) return () => choices;
   const byValue = new Map<unknown, readonly C[]>();
   return (value) => {
@@ -115,7 +117,7 @@ export function byMark<C, T>(
     let found = byValue.get(held);
     if (found === undefined) {
       found = choices.filter((_, i) => {
-        const marks = marksOf[i];
+        const marks = fixedFieldsOf[i];
         return marks === undefined || !(field in marks) || marks[field] === held;
       });
       byValue.set(held, found);
@@ -124,7 +126,7 @@ export function byMark<C, T>(
   };
 }
 
-function tellingField(marks: readonly Marks[]): string | undefined {
+function tellingField(marks: readonly FixedFields[]): string | undefined {
   const values = new Map<string, Set<unknown>>();
   for (const [name, held] of marks.flatMap((one) => Object.entries(one))) {
     values.set(name, (values.get(name) ?? new Set()).add(held));
@@ -133,24 +135,24 @@ function tellingField(marks: readonly Marks[]): string | undefined {
 }
 
 /** The fields of a value that hold no tree: what it is told by. */
-export function marksOf(value: object): Marks {
+export function marksOf(value: object): FixedFields {
   return Object.fromEntries(Object.entries(value).filter(([, held]) => typeof held !== 'object'));
 }
 
 /**
  * A syntax whose values are made from another's, and taken apart again. `apart` answers `no` for what isn't one.
  *
- * @param marks fields that every value has
+ * @param fixedFields fields that every value has
  */
 export function mapped<A, B>(
   inner: Syntax<A>,
   make: (value: A) => B | No,
   apart: (value: B) => A | No,
-  marks: Partial<B> = {},
+  fixedFields: Partial<B> = {},
 ): Syntax<B> {
   return {
     begins: inner.begins,
-    marks,
+    fixedFields,
     read(reader) {
       const value = inner.read(reader);
       return value === no ? no : make(value);
@@ -169,7 +171,7 @@ export function mapped<A, B>(
 export function remembered<T>(inner: Syntax<T>): Syntax<T> {
   return {
     begins: inner.begins,
-    marks: inner.marks ?? {},
+    fixedFields: inner.fixedFields ?? {},
     read: (reader) => reader.anyOf(inner, [inner]),
     readings: (reader) => reader.allOf(inner, [inner]),
     write: (value, writer) => inner.write(value, writer),
@@ -188,7 +190,7 @@ export function words<T>(text: string, value: T, same: (other: T) => boolean = (
 
 /** Words that stand for a whole tree. */
 export function constant<T>(text: string, value: T & object): Syntax<T> {
-  return { ...words<T>(text, value, (other) => isSameTree(other, value)), marks: marksOf(value) };
+  return { ...words<T>(text, value, (other) => isSameTree(other, value)), fixedFields: marksOf(value) };
 }
 
 /** A table of words: each stands for its value. */
@@ -233,7 +235,7 @@ function pieces(text: string): readonly string[] {
 /** A syntax that grammar rules refer to before it is defined, for grammars are recursive. */
 export interface Hole<T> extends Syntax<T> {
   /** Defines it, once. */
-  is(syntax: Syntax<T>): void;
+  define(syntax: Syntax<T>): void;
 }
 
 /** @param name for the error where it has not been defined */
@@ -245,7 +247,7 @@ export function hole<T>(name: string): Hole<T> {
   };
   return {
     begins: () => beginsOf(get()),
-    is: (syntax) => void (defined = syntax),
+    define: (syntax) => void (defined = syntax),
     read: (reader) => get().read(reader),
     write: (value, writer) => get().write(value, writer),
   };

@@ -12,7 +12,7 @@ export interface Token {
   readonly to: number;
 }
 
-/** Symbols; power and toughness; a number; a word; “'s” behind a word, or one character. */
+/** Symbols; power and toughness; a number; a word; “'s” after a word, or one character. */
 const pattern =
   /\{[^{}\s]+\}(?:\{[^{}\s]+\})*|[+−-]?(?:\d+|[XYZ*])\/[+−-]?(?:\d+|[XYZ*])(?![\w/])|\d+|\p{L}+(?:[-'’]\p{L}+)*-?|'s(?!\p{L})|\n|./suy;
 

@@ -4,7 +4,7 @@ import type { Syntax } from './syntax.js';
 export function without<T extends object>(fields: readonly string[], inner: Syntax<T>): Syntax<T> {
   return {
     begins: inner.begins,
-    marks: inner.marks ?? {},
+    fixedFields: inner.fixedFields ?? {},
     read: (reader) => inner.read(reader),
     write: (value, writer) => fields.every((field) => !(field in value)) && inner.write(value, writer),
   };

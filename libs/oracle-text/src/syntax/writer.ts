@@ -1,10 +1,10 @@
-import type { Speaker } from '../english/speaker.js';
-import type { Said } from './said.js';
+import type { TextSource } from '../english/text-source.js';
+import type { TextSoFar } from './text-so-far.js';
 import type { Scope } from './scope.js';
 
 export interface WriterMark {
   readonly length: number;
-  readonly said: Said;
+  readonly said: TextSoFar;
 }
 
 /** A quotation has no full stop of its own where the sentence around it goes on. */
@@ -31,8 +31,8 @@ export class Writer {
   }
 
   /** A writer for a text inside this one. */
-  inside(speaker: Speaker, granter: Speaker | null = null): Writer {
-    return new Writer(this.scope.inside(speaker, granter));
+  inside(textSource: TextSource, granter: TextSource | null = null): Writer {
+    return new Writer(this.scope.inside(textSource, granter));
   }
 
   get text(): string {
@@ -40,15 +40,15 @@ export class Writer {
   }
 
   mark(): WriterMark {
-    return { length: this.parts.length, said: this.scope.said };
+    return { length: this.parts.length, said: this.scope.soFar };
   }
 
   back(mark: WriterMark): void {
     if (this.parts.length > mark.length) this.parts.length = mark.length;
-    this.scope.said = mark.said;
+    this.scope.soFar = mark.said;
   }
 
-  /** What would be written, taken out again; `undefined` where it can't be said. What it says counts as said. */
+  /** What would be written, taken out again; `undefined` if it can't be said. What it says counts as said. */
   capture(write: () => boolean): string | undefined {
     const from = this.parts.length;
     const could = write();

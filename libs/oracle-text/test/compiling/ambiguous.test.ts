@@ -4,7 +4,7 @@ import { differenceOf } from '../../src/compiling/difference.js';
 import { FaceDraft } from '../../src/compiling/face-draft.js';
 import { ParagraphReading } from '../../src/compiling/meaning.js';
 import { ParagraphMemory, readParagraph, type Paragraph } from '../../src/compiling/paragraph.js';
-import { preferred } from '../../src/preferences/index.js';
+import { applyPreferences } from '../../src/preferences/index.js';
 
 const speaker = { name: 'Test Card', types: ['Creature'], subtypes: [], supertypes: [], abilities: [] } as const;
 const text = 'When this creature enters, draw a card.';
@@ -19,14 +19,14 @@ describe('a text whose meaning no preference decides', () => {
   );
 
   test('is told to have several readings', () => {
-    expect(preferred(two)).toEqual({ reading: two[0], decidedBy: [], others: [two[1]] });
+    expect(applyPreferences(two)).toEqual({ reading: two[0], decidedBy: [], others: [two[1]] });
   });
 
   test('isn’t strict: a diagnostic says where they differ', () => {
     const doubtful: Paragraph = {
       text,
       abilities: two[0]!.abilities,
-      meaning: { ...preferred(two), ways: 2 },
+      meaning: { ...applyPreferences(two), ways: 2 },
       says: () => text,
     };
     class Doubtful extends ParagraphMemory {

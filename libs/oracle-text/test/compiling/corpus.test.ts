@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { validateCard, type CardDefinition } from '@stacktrail/card-tree';
 import { writeRulesText } from '../../src/grammar/abilities.js';
-import type { Speaker } from '../../src/english/speaker.js';
+import type { TextSource } from '../../src/english/text-source.js';
 import { compileCard, compileCards, faceText } from '../../src/index.js';
 import { needsCorpus, textsOfCorpus } from './corpus.js';
 
@@ -9,7 +9,7 @@ import { needsCorpus, textsOfCorpus } from './corpus.js';
 const strictAtLeast = 26_800;
 
 /** What a meld card's text calls its counterpart, and what they become. */
-function meldsOf({ meldsWith, faces }: CardDefinition): Pick<Speaker, 'melds'> {
+function meldsOf({ meldsWith, faces }: CardDefinition): Pick<TextSource, 'melds'> {
   return meldsWith === undefined ? {} : { melds: { with: meldsWith, into: faces[1]!.name } };
 }
 

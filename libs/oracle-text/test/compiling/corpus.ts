@@ -3,7 +3,7 @@ import { withMeldBacks, type CardText, type MeldText } from '../../src/index.js'
 
 export { needsCorpus };
 
-/** Every card of the corpus, as the compiler takes cards; `undefined` where there is no corpus. */
+/** Every card of the corpus, as the compiler takes cards; `undefined` if there is no corpus. */
 export function textsOfCorpus(): readonly CardText[] | undefined {
   const cards = readCorpus()?.map(({ name, layout, faces, meldPair, meldParts }): MeldText => ({
     name,

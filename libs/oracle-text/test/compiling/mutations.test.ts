@@ -22,7 +22,7 @@ const words = new Map(
 );
 const mutable = new RegExp(`\\b(?:${[...words.keys()].join('|')})\\b|\\d+`, 'g');
 
-/** The text with one number, keyword, colour or noun changed; `undefined` where it has none. */
+/** The text with one number, keyword, colour or noun changed; `undefined` if it has none. */
 function mutated(text: string, random: (below: number) => number): string | undefined {
   const places = [...text.matchAll(mutable)];
   const place = places[random(places.length)];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Speaker } from '../../src/english/speaker.js';
+import type { TextSource } from '../../src/english/text-source.js';
 import { ParagraphMemory, readParagraph } from '../../src/compiling/paragraph.js';
 
-const bear: Speaker = { name: 'Bear', types: ['Creature'], subtypes: ['Bear'], supertypes: [], abilities: [] };
-const elf: Speaker = { ...bear, name: 'Elf', subtypes: ['Elf'] };
-const aura: Speaker = { ...bear, name: 'Bond', types: ['Enchantment'], subtypes: ['Aura'] };
+const bear: TextSource = { name: 'Bear', types: ['Creature'], subtypes: ['Bear'], supertypes: [], abilities: [] };
+const elf: TextSource = { ...bear, name: 'Elf', subtypes: ['Elf'] };
+const aura: TextSource = { ...bear, name: 'Bond', types: ['Enchantment'], subtypes: ['Aura'] };
 
 describe('a memory of paragraphs', () => {
   test('what speaks alike and says the same is read once', () => {
@@ -18,7 +18,7 @@ describe('a memory of paragraphs', () => {
   test('what speaks otherwise is read for itself', () => {
     const memory = new ParagraphMemory();
     const text = 'When this creature enters, draw a card.';
-    const land: Speaker = { ...bear, types: ['Land'] };
+    const land: TextSource = { ...bear, types: ['Land'] };
     const first = readParagraph(text, bear, memory);
     const other = readParagraph(text, land, memory);
     expect(other).not.toBe(first);

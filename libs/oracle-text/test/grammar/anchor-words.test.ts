@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import type { Speaker } from '../../src/english/speaker.js';
+import type { TextSource } from '../../src/english/text-source.js';
 import { reading, understood } from './reading.js';
 
-const enchantment: Speaker = {
+const enchantment: TextSource = {
   name: 'Test Card',
   types: ['Enchantment'],
   subtypes: [],

@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Speaker } from '../../src/english/speaker.js';
+import type { TextSource } from '../../src/english/text-source.js';
 import { writeRulesText } from '../../src/grammar/index.js';
 import { reading, understood } from './reading.js';
 
-function enchantment(subtype: string, more: Partial<Speaker> = {}): Speaker {
+function enchantment(subtype: string, more: Partial<TextSource> = {}): TextSource {
   return { name: 'Test Card', types: ['Enchantment'], subtypes: [subtype], supertypes: [], abilities: [], ...more };
 }
 
 const saga = enchantment('Saga');
 const klass = enchantment('Class');
-const leveler: Speaker = { ...enchantment('Human'), types: ['Creature'] };
+const leveler: TextSource = { ...enchantment('Human'), types: ['Creature'] };
 
 describe('chapters', () => {
   test('CR 714.2a, 714.2c: the numbers of a chapter ability', () => {

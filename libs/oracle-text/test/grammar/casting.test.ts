@@ -3,15 +3,15 @@ import type { Ability, CardType } from '@stacktrail/card-tree';
 import { showAbility } from '../../src/grammar/index.js';
 import { reading } from './reading.js';
 
-type Speaker = NonNullable<Parameters<typeof reading>[1]>;
+type AnyTextSource = NonNullable<Parameters<typeof reading>[1]>;
 
-function speaking(types: readonly CardType[], abilities: readonly Ability[] = []): Speaker {
+function speaking(types: readonly CardType[], abilities: readonly Ability[] = []): AnyTextSource {
   return { name: 'Test Card', types, subtypes: [], supertypes: [], abilities };
 }
 
 /** What the only effect of a static ability is. */
-function staticOf(text: string, speaker?: Speaker): unknown {
-  const [ability] = reading(text, speaker);
+function staticOf(text: string, textSource?: AnyTextSource): unknown {
+  const [ability] = reading(text, textSource);
   if (ability?.kind !== 'static') throw new Error('no static ability');
   return ability.effects[0];
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Speaker } from '../../src/english/speaker.js';
+import type { TextSource } from '../../src/english/text-source.js';
 import { reading, understood } from './reading.js';
 
-const scheme: Speaker = { name: 'Test Card', types: ['Scheme'], subtypes: [], supertypes: [], abilities: [] };
+const scheme: TextSource = { name: 'Test Card', types: ['Scheme'], subtypes: [], supertypes: [], abilities: [] };
 const opening = 'When you set this scheme in motion, target opponent chooses self or others. ';
 
 describe('CR 608.2d: a player chooses one of two words', () => {

@@ -48,6 +48,14 @@ describe('what a sentence of its own says of how things enter', () => {
     expect(found).toContain(facts);
   }); // prettier-ignore
 
+  test('of what is returned later, too', () => {
+    const later = 'Exile target Cat you control. At the beginning of the next end step, return it to the battlefield.';
+    expect(ofSpell(`${later} It enters with a void counter on it.`)).toContain('"entersWith":{"subject"');
+    const each =
+      'Exile any number of target Cats. At the beginning of the next end step, return each of them to the battlefield.';
+    expect(ofSpell(`${each} Each of them enters with a void counter on it.`)).toContain('"entersWith":{"subject"');
+  });
+
   test('it is said of what has just been moved onto the battlefield', () => {
     expect(() =>
       ofSpell('Return target creature card from your graveyard to your hand. It enters with a void counter on it.'),
@@ -63,9 +71,9 @@ describe('what a sentence of its own says of how things enter', () => {
 });
 
 test('an amount of counters can stand before what they are put on', () => {
-  expect(json('When this creature dies, put void counters equal to its power on target Cat.')).toContain(
-    '"amountLast":"before"',
-  );
+  const before = json('When this creature dies, put void counters equal to its power on target Cat.');
+  expect(before).toContain('"count":{"amount":"power"');
+  expect(before).not.toContain('amountLast');
   const last = 'When this creature dies, put void counters on target Cat equal to its power.';
   expect(json(last)).toContain('"amountLast":true');
 });

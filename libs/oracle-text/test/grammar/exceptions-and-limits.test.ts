@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Speaker } from '../../src/english/speaker.js';
+import type { TextSource } from '../../src/english/text-source.js';
 import { reading, readingSpell, understood } from './reading.js';
 
-const creature: Speaker = { name: 'Test Card', types: ['Creature'], subtypes: [], supertypes: [], abilities: [] };
-const artifact: Speaker = { ...creature, types: ['Artifact'] };
-const equipment: Speaker = { ...artifact, subtypes: ['Equipment'] };
+const creature: TextSource = { name: 'Test Card', types: ['Creature'], subtypes: [], supertypes: [], abilities: [] };
+const artifact: TextSource = { ...creature, types: ['Artifact'] };
+const equipment: TextSource = { ...artifact, subtypes: ['Equipment'] };
 
 function spell(text: string): string {
   return JSON.stringify(readingSpell(text));

@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import type { Ability, CardType } from '@stacktrail/card-tree';
 import { reading } from './reading.js';
 
-type Speaker = NonNullable<Parameters<typeof reading>[1]>;
+type AnyTextSource = NonNullable<Parameters<typeof reading>[1]>;
 
-function speaking(types: readonly CardType[], ...subtypes: readonly string[]): Speaker {
+function speaking(types: readonly CardType[], ...subtypes: readonly string[]): AnyTextSource {
   return { name: 'Test Card', types, subtypes, supertypes: [], abilities: [] };
 }
 
@@ -12,8 +12,12 @@ const you = { players: 'you' };
 const controlled = { is: 'controlled by', who: 'you' };
 const creature = { is: 'type', type: 'Creature' };
 
-function only<K extends Ability['kind']>(kind: K, text: string, speaker?: Speaker): Extract<Ability, { kind: K }> {
-  const [ability] = reading(text, speaker);
+function only<K extends Ability['kind']>(
+  kind: K,
+  text: string,
+  textSource?: AnyTextSource,
+): Extract<Ability, { kind: K }> {
+  const [ability] = reading(text, textSource);
   expect(ability?.kind).toBe(kind);
   return ability as Extract<Ability, { kind: K }>;
 }
@@ -99,7 +103,7 @@ test('keyword abilities with qualities, numbers, costs and names', () => {
 
 describe('static abilities', () => {
   const land = speaking(['Land']);
-  const effects = (text: string, speaker?: Speaker) => only('static', text, speaker).effects;
+  const effects = (text: string, textSource?: AnyTextSource) => only('static', text, textSource).effects;
 
   test('how it enters', () => {
     expect(effects('As this creature enters, choose a color.')).toMatchObject([

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import type { Speaker } from '../../src/english/speaker.js';
+import type { TextSource } from '../../src/english/text-source.js';
 import { reading, readingSpell, understood } from './reading.js';
 
-const walker: Speaker = { name: 'Test Card', types: ['Planeswalker'], subtypes: [], supertypes: [], abilities: [] };
+const walker: TextSource = { name: 'Test Card', types: ['Planeswalker'], subtypes: [], supertypes: [], abilities: [] };
 const until = "during that player's next turn";
 
 test('CR 611.2c: what that player controls during their next turn attacks', () => {

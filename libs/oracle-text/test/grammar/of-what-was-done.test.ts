@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Speaker } from '../../src/english/speaker.js';
+import type { TextSource } from '../../src/english/text-source.js';
 import { reading, readingSpell } from './reading.js';
 
-const speaking = (type: Speaker['types'][number], subtypes: readonly string[] = []): Speaker => ({
+const speaking = (type: TextSource['types'][number], subtypes: readonly string[] = []): TextSource => ({
   name: 'Test Card',
   types: [type],
   subtypes,

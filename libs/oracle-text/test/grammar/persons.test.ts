@@ -10,8 +10,9 @@ const legend = {
   abilities: [],
 } as const;
 
-function effectsOf(text: string, speaker?: typeof legend): readonly Effect[] {
-  const abilities = speaker === undefined && !text.startsWith('When') ? readingSpell(text) : reading(text, speaker);
+function effectsOf(text: string, textSource?: typeof legend): readonly Effect[] {
+  const abilities =
+    textSource === undefined && !text.startsWith('When') ? readingSpell(text) : reading(text, textSource);
   return (abilities[0] as Instructions).modes[0]!.effects;
 }
 

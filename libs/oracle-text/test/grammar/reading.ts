@@ -1,10 +1,10 @@
 import { expect } from '@jest/globals';
 import type { Ability, CardType } from '@stacktrail/card-tree';
 import { readParagraph } from '../../src/compiling/paragraph.js';
-import type { Speaker } from '../../src/english/speaker.js';
+import type { TextSource } from '../../src/english/text-source.js';
 
 /** The object whose text is read, unless a test says otherwise. */
-function speaking(...types: readonly CardType[]): Speaker {
+function speaking(...types: readonly CardType[]): TextSource {
   return { name: 'Test Card', types, subtypes: [], supertypes: [], abilities: [] };
 }
 
@@ -14,8 +14,8 @@ const creature = speaking('Creature');
  * The abilities that one paragraph of rules text stands for; and that they are said in the same words again, which is
  * part of every reading.
  */
-export function reading(text: string, speaker: Speaker = creature): readonly Ability[] {
-  const { stuckAt, abilities, says } = readParagraph(text, speaker);
+export function reading(text: string, textSource: TextSource = creature): readonly Ability[] {
+  const { stuckAt, abilities, says } = readParagraph(text, textSource);
   if (stuckAt !== undefined)
     throw new Error(`read up to “${text.slice(0, stuckAt)}”, and not “${text.slice(stuckAt)}”`);
   expect(says()).toBe(text);
@@ -28,8 +28,8 @@ export function readingSpell(text: string): readonly Ability[] {
 }
 
 /** How far a text that can't be read was understood. */
-export function understood(text: string, speaker: Speaker = creature): string {
-  const { stuckAt } = readParagraph(text, speaker);
+export function understood(text: string, textSource: TextSource = creature): string {
+  const { stuckAt } = readParagraph(text, textSource);
   if (stuckAt === undefined) throw new Error(`“${text}” was read`);
   return text.slice(0, stuckAt);
 }

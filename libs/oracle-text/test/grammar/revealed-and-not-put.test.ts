@@ -107,10 +107,10 @@ test('CR 601.2i: what was revealed or controlled as a spell was cast', () => {
     supertypes: [],
     abilities: [],
   });
-  const speaker = { name: 'Test Card', types: ['Instant'], subtypes: [], supertypes: [], abilities: cost } as const;
+  const textSource = { name: 'Test Card', types: ['Instant'], subtypes: [], supertypes: [], abilities: cost } as const;
   const asks = (kind: string) =>
     `If you revealed a ${kind} card or controlled a ${kind} as you cast this spell, draw a card.`;
-  expect(effectsOf(reading(asks('Dragon'), speaker))).toMatchObject([
+  expect(effectsOf(reading(asks('Dragon'), textSource))).toMatchObject([
     {
       condition: {
         if: 'any',
@@ -121,7 +121,7 @@ test('CR 601.2i: what was revealed or controlled as a spell was cast', () => {
       },
     },
   ]);
-  expect(understood(asks('Goblin'), speaker)).toBe('If you revealed a Goblin card or ');
+  expect(understood(asks('Goblin'), textSource)).toBe('If you revealed a Goblin card or ');
 });
 
 test('who controlled what was moved', () => {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Speaker } from '../../src/english/speaker.js';
+import type { TextSource } from '../../src/english/text-source.js';
 import { reading, readingSpell } from './reading.js';
 
-const creature: Speaker = { name: 'Test Card', types: ['Creature'], subtypes: [], supertypes: [], abilities: [] };
-const legend: Speaker = { ...creature, supertypes: ['Legendary'] };
-const enchantment: Speaker = { ...creature, types: ['Enchantment'] };
+const creature: TextSource = { name: 'Test Card', types: ['Creature'], subtypes: [], supertypes: [], abilities: [] };
+const legend: TextSource = { ...creature, supertypes: ['Legendary'] };
+const enchantment: TextSource = { ...creature, types: ['Enchantment'] };
 
 function spell(text: string): string {
   return JSON.stringify(readingSpell(text));
 }
 
-function treeOf(text: string, speaker: Speaker = creature): string {
-  return JSON.stringify(reading(text, speaker));
+function treeOf(text: string, textSource: TextSource = creature): string {
+  return JSON.stringify(reading(text, textSource));
 }
 
 describe('CR 608.2c: “that player” is who was named last', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Effect } from '@stacktrail/card-tree';
-import { linked } from '../../src/grammar/index.js';
+import { withLinks } from '../../src/grammar/index.js';
 import { reading, readingSpell } from './reading.js';
 
 /** The instructions of a spell without modes. */
@@ -46,13 +46,13 @@ describe('CR 607.2a: abilities that speak of what another one exiled', () => {
     "When this creature leaves the battlefield, return the exiled card to the battlefield under its owner's control.";
 
   test('the exile is linked', () => {
-    const both = linked([...reading(exiles), ...reading(returns)]);
+    const both = withLinks([...reading(exiles), ...reading(returns)]);
     expect(JSON.stringify(both?.[0])).toContain('"link":"exiled"');
     expect(JSON.stringify(both?.[1])).toContain('"objects":"linked","label":"exiled"');
   });
 
   test('so is every exile for “cards exiled with” it', () => {
-    const all = linked([
+    const all = withLinks([
       ...reading(exiles),
       ...reading(exiles),
       ...reading("{T}: Return a creature card exiled with this creature to its owner's hand."),
@@ -64,14 +64,14 @@ describe('CR 607.2a: abilities that speak of what another one exiled', () => {
     const text =
       '{T}: Restart the game, leaving in exile all permanent cards exiled with this creature. ' +
       'Then put those cards onto the battlefield under your control.';
-    const [, restarting] = linked([...reading(exiles), ...reading(text)]) ?? [];
+    const [, restarting] = withLinks([...reading(exiles), ...reading(text)]) ?? [];
     expect(JSON.stringify(restarting)).toContain('"label":"left 1"}');
     expect(JSON.stringify(restarting)).toContain('"what":{"objects":"result","label":"left 1"');
   });
 
   test('of two exiles it can’t be told which card is “the exiled card”', () => {
-    expect(linked([...reading(exiles), ...reading(exiles), ...reading(returns)])).toBeUndefined();
-    expect(linked(reading(returns))).toBeUndefined();
+    expect(withLinks([...reading(exiles), ...reading(exiles), ...reading(returns)])).toBeUndefined();
+    expect(withLinks(reading(returns))).toBeUndefined();
   });
 });
 

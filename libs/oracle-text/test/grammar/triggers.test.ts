@@ -12,8 +12,8 @@ const equipment = {
 const creature = { is: 'type', type: 'Creature' };
 
 /** The event of “<event>, draw a card.” */
-function eventOf(event: string, speaker?: Parameters<typeof reading>[1]): TriggerEvent {
-  const [ability] = reading(`${event}, draw a card.`, speaker);
+function eventOf(event: string, textSource?: Parameters<typeof reading>[1]): TriggerEvent {
+  const [ability] = reading(`${event}, draw a card.`, textSource);
   return (ability as Extract<Ability, { kind: 'triggered' }>).event;
 }
 

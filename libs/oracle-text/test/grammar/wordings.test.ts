@@ -1,20 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Speaker } from '../../src/english/speaker.js';
+import type { TextSource } from '../../src/english/text-source.js';
 import { reading } from './reading.js';
 
-const creature: Speaker = { name: 'Test Card', types: ['Creature'], subtypes: [], supertypes: [], abilities: [] };
-const legend: Speaker = { ...creature, supertypes: ['Legendary'] };
-const artifact: Speaker = { ...creature, types: ['Artifact'] };
-const enchantment: Speaker = { ...creature, types: ['Enchantment'] };
+const creature: TextSource = { name: 'Test Card', types: ['Creature'], subtypes: [], supertypes: [], abilities: [] };
+const legend: TextSource = { ...creature, supertypes: ['Legendary'] };
+const artifact: TextSource = { ...creature, types: ['Artifact'] };
+const enchantment: TextSource = { ...creature, types: ['Enchantment'] };
 
 /** What is read, as JSON; that it is said alike again is part of every reading. */
-function treeOf(text: string, speaker?: Speaker): string {
-  return JSON.stringify(reading(text, speaker));
+function treeOf(text: string, textSource?: TextSource): string {
+  return JSON.stringify(reading(text, textSource));
 }
 
 const domain = '{"amount":"different","quality":"basic land type"';
 
-describe.each<readonly [rule: string, text: string, tree: string, speaker?: Speaker]>([
+describe.each<readonly [rule: string, text: string, tree: string, speaker?: TextSource]>([
   ['CR 613.4c', 'This creature gets +1/+1 for each basic land type among lands you control.', `"power":${domain}`],
   [
     'CR 613.4c',
@@ -112,9 +112,9 @@ describe.each<readonly [rule: string, text: string, tree: string, speaker?: Spea
     'Whenever an artifact or creature you control is put into a graveyard from the battlefield, draw a card.',
     '"event":{"on":"dies","what":',
   ],
-])('%s', (_rule, text, tree, speaker) => {
+])('%s', (_rule, text, tree, textSource) => {
   test(text, () => {
-    expect(treeOf(text, speaker)).toContain(tree);
+    expect(treeOf(text, textSource)).toContain(tree);
   });
 });
 

@@ -1,18 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Speaker } from '../../src/english/speaker.js';
+import type { TextSource } from '../../src/english/text-source.js';
 import { Alike } from '../../src/syntax/alike.js';
-import { Course } from '../../src/syntax/course.js';
+import { ChoicePath } from '../../src/syntax/choice-path.js';
 import { Reader } from '../../src/syntax/reader.js';
 import { flag, says } from '../../src/syntax/says.js';
 import { Scope } from '../../src/syntax/scope.js';
 import { no, oneOf, words, type Syntax } from '../../src/syntax/syntax.js';
 import { tokenise } from '../../src/syntax/token.js';
 
-const speaker: Speaker = { name: 'Test Card', types: ['Creature'], subtypes: [], supertypes: [], abilities: [] };
+const textSource: TextSource = { name: 'Test Card', types: ['Creature'], subtypes: [], supertypes: [], abilities: [] };
 
 /** What a rule can read from the beginning of a text: each value with the number of tokens that it went over. */
 function all<T>(rule: Pick<Syntax<T>, 'read'>, text: string): readonly (readonly [T, number])[] {
-  return new Reader(tokenise(text), new Scope(speaker)).all(rule).map(({ value, to }) => [value, to]);
+  return new Reader(tokenise(text), new Scope(textSource)).all(rule).map(({ value, to }) => [value, to]);
 }
 
 const short = words('red', 'short');
@@ -26,7 +26,7 @@ interface Colored {
 
 describe('the courses of several choices', () => {
   test('are all, the last choice changing first', () => {
-    const course = new Course();
+    const course = new ChoicePath();
     const seen: string[] = [];
     do {
       const first = course.choose(2);
@@ -36,7 +36,7 @@ describe('the courses of several choices', () => {
   });
 
   test('without a choice there is one', () => {
-    expect(new Course().next()).toBe(false);
+    expect(new ChoicePath().next()).toBe(false);
   });
 });
 

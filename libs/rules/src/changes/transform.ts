@@ -5,9 +5,9 @@ import {
   type Procedure,
   otherFace,
   noticeTriggers,
-  type Following,
+  type TextRun,
   type Interpreter,
-  permanentsNamed,
+  permanentsMeant,
 } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { formUnderCopies, type GameObject, objectOf, type GameState } from '@stacktrail/game-state';
@@ -16,13 +16,13 @@ type Turn = 'transform' | 'convert';
 
 /** CR 701.27, 701.28: permanents turn over so that their other faces are up, all at once. */
 function turnOver(how: Turn): Interpreter<Turn> {
-  return function* (game, effect, context, reason, following) {
-    const turning = permanentsNamed(game.state, effect.what, context, following).filter(
+  return function* (game, effect, context, reason, run) {
+    const turning = permanentsMeant(game.state, effect.what, context, run).filter(
       (object) =>
         otherFace(object) !== null &&
         !hasRule(game.state, object, "can't transform") && // CR 701.28f: nor convert
         !(how === 'transform' && turnsOnlyWithDayAndNight(game.state, object)) &&
-        !hasTurnedSince(game.state, object, following),
+        !hasTurnedSince(game.state, object, run),
     );
     const before = game.state;
     const from = game.batch.length;
@@ -30,7 +30,7 @@ function turnOver(how: Turn): Interpreter<Turn> {
       const face = otherFace(object)!;
       const rule = how === 'transform' ? '701.27a' : '701.28a';
       game.emit('Transformed', { object: object.id, face, converted: how === 'convert' }, { ...reason, rule });
-      yield* asItTurns(game, object.id, 'transforms', null, reason, following);
+      yield* asItTurns(game, object.id, 'transforms', null, reason, run);
     }
     noticeTriggers(game, before, from);
     return context;
@@ -49,7 +49,7 @@ export const convert: Interpreter<'transform' | 'convert'> = turnOver('convert')
  * CR 701.27f, 701.28e: an ability of the permanent itself turns it over only if it hasn't turned since the ability was
  * put on the stack, or since the delayed triggered ability was created.
  */
-function hasTurnedSince(state: GameState, { id, transformedAt }: GameObject, { began }: Following): boolean {
+function hasTurnedSince(state: GameState, { id, transformedAt }: GameObject, { began }: TextRun): boolean {
   if (transformedAt < 0) return false;
   for (let i = state.stack.length - 1; i >= 0; i--) {
     const on = objectOf(state, state.stack[i]!);
@@ -66,7 +66,7 @@ export function* asItTurns(
   when: 'turned face up' | 'transforms',
   paid: { readonly byAbility: boolean; readonly x: number } | null,
   reason: Reason,
-  following: Following,
+  run: TextRun,
 ): Procedure<void> {
   const object = objectOf(game.state, id);
   for (const { ability } of characteristicsOf(game.state, object).abilities) {
@@ -77,14 +77,14 @@ export function* asItTurns(
       const rule = when === 'transforms' ? '712.20' : '708.11';
       const plain: TextContext = plainContext(object.controller, id);
       const context = paid === null ? plain : { ...plain, announced: { ...plain.announced, x: paid.x } };
-      yield* following.follow(game, effect.effects, context, { ...reason, rule }, following);
+      yield* run.follow(game, effect.effects, context, { ...reason, rule }, run);
     }
   }
 }
 
 /** CR 710.4: a flip card flips, once and for all. Whatever else is flipped keeps that status too (CR 110.5c). */
-export const flip: Interpreter<'flip'> = function* (game, effect, context, reason, following) {
-  for (const object of permanentsNamed(game.state, effect.what, context, following)) {
+export const flip: Interpreter<'flip'> = function* (game, effect, context, reason, run) {
+  for (const object of permanentsMeant(game.state, effect.what, context, run)) {
     if (object.flipped || formUnderCopies(object).layout !== 'flip') continue;
     game.emit('Flipped', { object: object.id }, { ...reason, rule: '710.4' });
   }

@@ -31,7 +31,7 @@ export interface ShortcutTaken {
   /** How many choices were agreed on. */
   readonly agreed: number;
   readonly taken: number;
-  /** Why it ended before the last of them, as a sentence; `null` where it didn't. */
+  /** Why it ended before the last of them, as a sentence; `null` if it didn't. */
   readonly stopped: string | null;
 }
 
@@ -50,7 +50,7 @@ export interface Answering {
 }
 
 /** A “no” to what was never pending. */
-export function refused(rule: string, message: string): Rejection {
+export function rejection(rule: string, message: string): Rejection {
   return { accepted: false, rule, message, stale: false };
 }
 

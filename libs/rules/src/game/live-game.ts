@@ -8,11 +8,11 @@ import {
   type Revision,
 } from '@stacktrail/game-events';
 import { nextToAnswer, type Catalog, deciderFor, initialState, type GameState } from '@stacktrail/game-state';
-import { DrawSequence, invariant, toHex } from '@stacktrail/kernel';
+import { RandomWordSequence, invariant, toHex } from '@stacktrail/kernel';
 import { Concession, interrupts, type Interrupt } from '../leaving/concession.js';
-import { conduct } from '../leaving/conduct.js';
+import { withConcessions } from '../leaving/with-concessions.js';
 import { playGame } from '../turn/steps/play-game.js';
-import { over, refused, type Accepted, type AnswerAhead, type Decision, type Rejection } from './answered.js';
+import { over, rejection, type Accepted, type AnswerAhead, type Decision, type Rejection } from './answered.js';
 import type { NewGame } from './new-game.js';
 import { outerRules } from './outer-rules.js';
 import { choicesOf, mostChoices, type ShortcutPart } from './sequence.js';
@@ -26,6 +26,8 @@ import { seatsThatSee } from './who-sees-answer.js';
 export interface Secrets {
   readonly seed: Uint8Array;
   readonly salt: Uint8Array;
+  /** The key that hides what not everybody may see; absent where the seed does. */
+  readonly veil?: Uint8Array;
   readonly nonces: readonly Uint8Array[];
 }
 
@@ -43,8 +45,8 @@ export class LiveGame {
     state: GameState,
     private readonly secrets: Secrets,
   ) {
-    this.game = new Game(state, DrawSequence.create(secrets.seed, secrets.nonces), outerRules);
-    this.procedure = conduct(this.game, playGame(this.game));
+    this.game = new Game(state, RandomWordSequence.create(secrets.seed, secrets.nonces), outerRules);
+    this.procedure = withConcessions(this.game, playGame(this.game));
   }
 
   /** Starts a game; `events` are its first facts, up to its first decision. */
@@ -75,7 +77,7 @@ export class LiveGame {
     return this.game.state;
   }
 
-  /** The decision that the game waits for; `null` where it is over. */
+  /** The decision that the game waits for; `null` if it is over. */
   get pending(): Decision | null {
     const { pending } = this.game.state;
     if (pending === null || this.question === null) return null;
@@ -123,7 +125,7 @@ export class LiveGame {
   private interrupt(player: PlayerId, interrupt: Interrupt): Accepted | Rejection {
     if (this.state.outcome !== null) return over;
     if (this.state.players[player]?.lost !== false) {
-      return refused(interrupts[interrupt], 'The player has left the game already.');
+      return rejection(interrupts[interrupt], 'The player has left the game already.');
     }
     this.game.reversal = null;
     this.advance(() => this.procedure.throw(new Concession(player, interrupt)));
@@ -138,16 +140,16 @@ export class LiveGame {
     const { pending } = this;
     if (pending === null) return over;
     if (pending.question.kind !== 'priority' || pending.decidedBy !== player) {
-      return refused('730.2a', 'Only the player with priority can suggest a shortcut.');
+      return rejection('730.2a', 'Only the player with priority can suggest a shortcut.');
     }
     const choices = choicesOf(parts);
     if (choices === null || choices.length === 0) {
-      return refused('730.2a', `A shortcut stands for 1 to ${mostChoices} choices.`);
+      return rejection('730.2a', `A shortcut stands for 1 to ${mostChoices} choices.`);
     }
     const trial = LiveGame.at(this.state, this.secrets);
     trial.begin();
     const violation = sequenceViolation(trial, choices);
-    if (violation !== null) return refused(violation.rule, violation.message);
+    if (violation !== null) return rejection(violation.rule, violation.message);
     this.game.emit('ShortcutProposed', { player, choices }, { rule: '730.2a', player, causes: [pending.id] });
     return { accepted: true, events: this.takeBatch(), reversed: null, unused: [] };
   }
@@ -163,14 +165,14 @@ export class LiveGame {
     const { proposal } = this.state;
     const stands = proposal !== null && proposal.taken === 0 && (meant === undefined || meant === proposal.id);
     if (!stands || nextToAnswer(this.state, proposal) !== player) {
-      return refused('730.2b', 'There is no shortcut that this player is to accept or shorten now.');
+      return rejection('730.2b', 'There is no shortcut that this player is to accept or shorten now.');
     }
     const reason = { rule: '730.2b', player, causes: [proposal.id] };
     if (at === null) this.game.emit('ShortcutAccepted', { player, proposal: proposal.id }, reason);
     else {
       const choice = at < proposal.end ? proposal.choices[at] : undefined;
       if (choice?.player !== player || choice.answer.form !== 'action') {
-        return refused('730.2b', 'The place must be one where this player has priority in the sequence.');
+        return rejection('730.2b', 'The place must be one where this player has priority in the sequence.');
       }
       this.game.emit('ShortcutShortened', { player, proposal: proposal.id, at }, reason);
     }
@@ -180,7 +182,7 @@ export class LiveGame {
   /** CR 730.4: a judge says whether what goes on is a loop of mandatory actions. It answers the pending decision. */
   judgeLoop(ruling: EventData<'RulingGiven'>, loop: 'draw' | 'go on'): Accepted | Rejection {
     const { pending } = this;
-    if (pending?.question.kind !== 'judge a loop') return refused('730.4', 'No loop is in question.');
+    if (pending?.question.kind !== 'judge a loop') return rejection('730.4', 'No loop is in question.');
     this.game.emit('RulingGiven', ruling, { rule: '730.4', player: null, causes: [pending.id] });
     return this.answer(pending.id, { form: 'pick', keys: [loop] });
   }
@@ -273,6 +275,25 @@ export class LiveGame {
       { seed: toHex(seed), salt: toHex(salt) },
       { rule: '104.1', causes: [this.state.revision] },
     );
+    if (this.state.setup?.openAfterEnd === true) this.openVeil();
+  }
+
+  /** Shows everybody the key of what was hidden, where there is one beside the seed. */
+  private openVeil(): void {
+    const { veil } = this.secrets;
+    if (veil === undefined) return;
+    this.game.emit('VeilOpened', { key: toHex(veil) }, { rule: '104.1', causes: [this.state.revision] });
+  }
+
+  /**
+   * After the end a seat consents to showing everybody what was hidden.
+   *
+   * @param isLast whether all others have consented: then it is shown
+   */
+  consentToOpening(player: PlayerId, isLast: boolean): readonly AnyGameEvent[] {
+    this.game.emit('OpeningConsented', { player }, { rule: '104.1', player, causes: [this.state.revision] });
+    if (isLast) this.openVeil();
+    return this.takeBatch();
   }
 
   private takeBatch(): readonly AnyGameEvent[] {

@@ -52,6 +52,13 @@ export interface NewGame {
   /** 32 secret bytes, and the salt of the commitment to them. */
   readonly seed: Uint8Array;
   readonly salt: Uint8Array;
+  /**
+   * 32 secret bytes that hide what not everybody may see. Where absent the seed hides it, the order of decks is that of
+   * their lists, and no card is committed to by itself.
+   */
+  readonly veil?: Uint8Array;
+  /** Whether what was hidden is shown to everybody at the end, without anybody's consent; it isn't where absent. */
+  readonly openAfterEnd?: boolean;
   /** Whether the seed was drawn where no player could know it. */
   readonly provable: boolean;
   /** One contribution to the randomness from each seat. */
@@ -64,7 +71,7 @@ export const editions = ['2025-06-06'] as const;
 /** As many seats as a fact's mask of who may see it is made for. */
 export const mostSeats = 8;
 
-/** What is wrong with the seats of a new game, in a sentence; `null` where nothing is. */
+/** What is wrong with the seats of a new game, in a sentence; `null` if nothing is. */
 export function wrongSeats({
   seats,
   teams,

@@ -9,7 +9,7 @@ export interface Pinned {
 }
 
 /**
- * An invisible cache: a number for each definition, the same for the same text as long as that is kept, and never that of
+ * Memoised: a number for each definition, the same for the same text as long as that is kept, and never that of
  * another text; and the catalogs made last.
  */
 const numbers = new WeakMap<CardDefinition, number>();
@@ -43,7 +43,7 @@ export type CardReference = ReadonlyMap<string, CardDefinition>;
  * same order share a catalog.
  *
  * @param reference where cards are found that a text names (CR 111.11)
- * @throws Error where a text names a card that isn't there
+ * @throws Error if a text names a card that isn't there
  */
 export function pin(decks: readonly (readonly CardDefinition[])[], reference: CardReference = new Map()): Pinned {
   const indexes = new Map<number, number>();

@@ -2,6 +2,7 @@ import { foldInPlay } from '@stacktrail/engine';
 import {
   GameEvent,
   type AnyGameEvent,
+  type EventData,
   type EventType,
   type HistoryEvent,
   type PlayerId,
@@ -32,6 +33,8 @@ const interrupts: ReadonlySet<EventType> = new Set<EventType>([
   'RewindRequested',
   'RewindVoted',
   'SeedCommitted',
+  'OpeningConsented',
+  'VeilOpened',
   'ShortcutProposed',
   'ShortcutAccepted',
   'ShortcutShortened',
@@ -158,7 +161,7 @@ function explain({ revision, recorded, made }: Difference): string {
  * Goes back to a priority point and on from there: the reversal and the decision that is asked anew.
  *
  * @param timeline of `foldInPlay`
- * @param commitment to a new seed, where the old one has been revealed
+ * @param commitments to a new seed and a new key of veils, where the old seed has been revealed
  * @param randomise the players whose libraries' unknown part is put into a random order again
  */
 export function reverseTo(
@@ -167,7 +170,7 @@ export function reverseTo(
   secrets: Secrets,
   reason: 'ruling' | 'agreement' | 'engine-changed',
   detail: string,
-  commitment: string | null,
+  commitments: Pick<EventData<'SeedCommitted'>, 'seedCommitment' | 'veilCommitment'> | null,
   randomise: readonly PlayerId[] = [],
 ): { readonly live: LiveGame; readonly events: readonly AnyGameEvent[] } {
   const last = timeline.state;
@@ -188,7 +191,7 @@ export function reverseTo(
       ) as AnyGameEvent,
     );
   };
-  if (commitment !== null) add('SeedCommitted', { seedCommitment: commitment }, [last.revision]);
+  if (commitments !== null) add('SeedCommitted', commitments, [last.revision]);
   add('ActionReversed', { to, reason, detail }, [last.revision]);
   for (const fact of facts) timeline.append(fact);
   const live = LiveGame.at(revert(timeline.at(to), timeline.state), secrets);

@@ -6,7 +6,7 @@ export type ShortcutPart = PredictedChoice | { readonly repeat: number; readonly
 /** A shortcut stands for no more choices than this: each is stored as if it had been made by itself. */
 export const mostChoices = 2000;
 
-/** The choices of a sequence with its loops, nested ones too, gone through; `null` where they are too many. */
+/** The choices of a sequence with its loops, nested ones too, gone through; `null` if they are too many. */
 export function choicesOf(parts: readonly ShortcutPart[]): readonly PredictedChoice[] | null {
   const choices: PredictedChoice[] = [];
   return addChoices(parts, choices) ? choices : null;

@@ -1,10 +1,11 @@
 import type { CardDefinition } from '@stacktrail/card-tree';
 import type { CardIndex, EventData } from '@stacktrail/game-events';
 import { formats, type Catalog } from '@stacktrail/game-state';
-import { commitment, toHex } from '@stacktrail/kernel';
+import { commitment, keyCommitment, toHex } from '@stacktrail/kernel';
 import { namedMechanics } from './hidden-mechanics.js';
 import { editions, wrongSeats, type NewGame } from './new-game.js';
 import { pin } from './pin.js';
+import { inSecretOrder } from './secret-order.js';
 
 /** A game that can begin. */
 export interface SetUp {
@@ -28,7 +29,7 @@ export interface SetUp {
 /**
  * The setup fact of a game, and the definitions that it pins, each once.
  *
- * @throws Error where the edition isn't known or the seats don't fit
+ * @throws Error if the edition isn't known or the seats don't fit
  */
 export function setUp(game: NewGame): SetUp {
   if (!(editions as readonly string[]).includes(game.edition)) {
@@ -36,8 +37,12 @@ export function setUp(game: NewGame): SetUp {
   }
   const wrong = wrongSeats(game);
   if (wrong !== null) throw new Error(wrong);
-  const { catalog, ...decks } = pinDecks(game);
-  return { setup: setupFact(game, catalog), catalog, ...decks };
+  const { catalog, commanders, ...decks } = pinDecks(game);
+  const setup = setupFact(game, catalog);
+  // Whoever knows the seed of a game that isn't provable knows this order too; it makes the game of its lists again.
+  if (game.veil === undefined || !setup.provable) return { setup, catalog, commanders, ...decks };
+  const counts = commanders.map(({ length }) => length);
+  return { setup, catalog, commanders, ...inSecretOrder(decks, counts, game.veil) };
 }
 
 /** The definitions of all cards that take part, and where in them each seat's decks are. */
@@ -97,6 +102,8 @@ function setupFact(game: NewGame, { hash: definitions }: Catalog): EventData<'Ga
     chooser: game.chooser ?? null,
     handNumbers: game.handNumbers ?? handNumbersAtATime,
     mechanics: namedMechanics(game),
+    veilCommitment: game.veil === undefined ? '' : toHex(keyCommitment(game.veil)),
+    openAfterEnd: game.openAfterEnd ?? false,
     definitions,
     seenBy: 0,
   };

@@ -4,13 +4,14 @@ import { toHex } from '@stacktrail/kernel';
 import { positionOf } from '../starting/starting-position.js';
 import { bringVariantDecks } from './bring-variant-decks.js';
 import type { NewGame } from './new-game.js';
+import { commitmentsToCards } from './secret-order.js';
 import type { SetUp } from './set-up.js';
 
 /** The first facts of a game: its setup, what each seat brings (CR 103.2a), and what else it starts with. */
 export function startWith(game: Game, brought: SetUp, options: NewGame): void {
   game.emit('GameStarted', brought.setup, { rule: '103.2', causes: [] });
   game.causes = [game.state.revision];
-  bringDecks(game, brought);
+  bringDecks(game, brought, options.veil);
   bringVariantDecks(game, brought, options);
   brought.commanders.forEach((cards, seat) => {
     const player = seat as PlayerId;
@@ -30,10 +31,18 @@ export function startWith(game: Game, brought: SetUp, options: NewGame): void {
 }
 
 /** CR 103.2a, 717.2: decks, sideboards and Attraction decks. */
-function bringDecks(game: Game, { decks, sideboards, attractions }: SetUp): void {
+function bringDecks(
+  game: Game,
+  { catalog, decks, sideboards, attractions }: SetUp,
+  veil: Uint8Array | undefined,
+): void {
+  let first = 0;
   decks.forEach((deck, seat) => {
     const player = seat as PlayerId;
-    game.emit('DeckBrought', { player, count: deck.length, deck, seenBy: seatBit(player) }, { rule: '103.2a', player });
+    const commitments = veil === undefined ? [] : commitmentsToCards(catalog, deck, first, veil);
+    const data = { player, count: deck.length, commitments, deck, seenBy: seatBit(player) };
+    game.emit('DeckBrought', data, { rule: '103.2a', player });
+    first += deck.length;
   });
   sideboards.forEach((sideboard, seat) => {
     const player = seat as PlayerId;

@@ -12,7 +12,7 @@ const unpredictable: ReadonlySet<EventType> = new Set<EventType>([
 ]);
 
 /**
- * CR 730.2a: what is wrong with a suggested sequence of choices in this position; `null` where each may legally be
+ * CR 730.2a: what is wrong with a suggested sequence of choices in this position; `null` if each may legally be
  * taken, with predictable results, and a player has priority at its end.
  *
  * @param trial a game on which it is tried: nothing of it is kept

@@ -1,10 +1,10 @@
-import { GameIsOver, type Game, type Procedure, type Ending, type Ends } from '@stacktrail/engine';
+import { GameIsOver, type Game, type Procedure, type PlayerResult, type SimultaneousResults } from '@stacktrail/engine';
 import type { PlayerId, Revision } from '@stacktrail/game-events';
 import { areOpponents, playersInOrder, type GameState } from '@stacktrail/game-state';
 import { leaveTheGame } from './leave-the-game.js';
 
 /** The reasons of a player's win or loss are one: the first rule is recorded, with the causes of all. */
-function endingOf(endings: readonly Ending[], player: PlayerId): Ending | undefined {
+function endingOf(endings: readonly PlayerResult[], player: PlayerId): PlayerResult | undefined {
   const theirs = endings.filter((ending) => ending.player === player);
   const [first] = theirs;
   if (first === undefined) return undefined;
@@ -18,7 +18,7 @@ function endingOf(endings: readonly Ending[], player: PlayerId): Ending | undefi
  *
  * @throws GameIsOver if the game has ended
  */
-export function* endFor(game: Game, { wins, losses }: Ends): Procedure<void> {
+export function* endFor(game: Game, { wins, losses }: SimultaneousResults): Procedure<void> {
   const lost: PlayerId[] = [];
   const facts: Revision[] = [];
   for (const player of playersInOrder(game.state)) {

@@ -20,7 +20,7 @@ import { arrive, faceUpPlanes, leavePlane } from '../mechanics/variants/planeswa
  * unfinished.
  *
  * @param causes why they leave
- * @throws Abandoned where something that is being done was one of theirs
+ * @throws Abandoned if something that is being done was one of theirs
  */
 export function* leaveTheGame(game: Game, players: readonly PlayerId[], causes: readonly Revision[]): Procedure<void> {
   for (const player of players) yield* leave(game, player, causes);

@@ -3,7 +3,7 @@ import type { Ref } from '@stacktrail/game-events';
 import { presentObject, type GameState } from '@stacktrail/game-state';
 
 /** The same question without what has left the game with a player (CR 800.4a). */
-export function narrowed(state: GameState, question: Question): Question {
+export function withoutLeft(state: GameState, question: Question): Question {
   const isThere = (ref: Ref): boolean =>
     ref.is === 'player' ? state.players[ref.id]?.lost === false : presentObject(state, ref.id) !== undefined;
   switch (question.form) {
@@ -59,9 +59,9 @@ function narrowedAttack(question: Attack, isThere: (ref: Ref) => boolean): Attac
     ...question,
     attackers,
     required: () => question.required().filter(({ attacker, defender }) => offered(attacker, defender)),
-    illegal(answer) {
+    findViolation(answer) {
       const gone = answer.attacks.find(({ attacker, defender }) => !offered(attacker, defender));
-      if (gone === undefined) return question.illegal(answer);
+      if (gone === undefined) return question.findViolation(answer);
       return { rule: '508.1b', message: `${gone.defender.is} ${gone.defender.id} can't be attacked.` };
     },
   };

@@ -1,7 +1,7 @@
 import { type Game, ask, type Procedure, type Question } from '@stacktrail/engine';
 import { type Answer, type PlayerId, type Ref, seatBit } from '@stacktrail/game-events';
 import { areOpponents, nextPlayer, playersInOrder, type GameState } from '@stacktrail/game-state';
-import { narrowed } from './narrow.js';
+import { withoutLeft } from './narrow.js';
 
 /** What comes in the place of a question after a player has left: an answer where nothing is left to decide. */
 export type Instead = { readonly answer: Answer } | { readonly question: Question } | 'impossible';
@@ -12,7 +12,7 @@ export type Instead = { readonly answer: Answer } | { readonly question: Questio
  * a rule asks (CR 800.4h).
  */
 export function* standIn(game: Game, asked: Question, leaver: PlayerId): Procedure<Instead> {
-  const question = narrowed(game.state, asked);
+  const question = withoutLeft(game.state, asked);
   if (asked.kind === 'choose targets' && tooFew(asked, question)) return 'impossible'; // CR 601.2c, 603.3d
   const answer = asked.player === leaver ? settledForLeaver(game.state, question) : settled(question);
   if (answer !== null) return { answer };

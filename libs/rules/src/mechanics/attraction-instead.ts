@@ -1,5 +1,5 @@
 import type { Zone } from '@stacktrail/card-tree';
-import { following, type MoveOccurrence, type Occurrence, type Replacement } from '@stacktrail/engine';
+import { withCause, type MoveOccurrence, type Occurrence, type Replacement } from '@stacktrail/engine';
 import { type GameObject, presentObject, type GameState } from '@stacktrail/game-state';
 
 const allowed: ReadonlySet<Zone> = new Set(['battlefield', 'exile', 'command']);
@@ -33,7 +33,7 @@ export function attractionInstead(state: GameState, occurrence: Occurrence): rea
       *apply(game) {
         const why = { rule: '717.6', source: id, causes: [placedAt, ...causes] };
         const replaced = game.emit('OccurrenceReplaced', { source: id, ability: null, effect: null }, why);
-        return [following({ ...occurrence, to: 'command' }, replaced)];
+        return [withCause({ ...occurrence, to: 'command' }, replaced)];
       },
     },
   ];

@@ -1,11 +1,11 @@
-import { concerns, staticsInForce, evaluateAmount } from '@stacktrail/characteristics';
+import { appliesToPlayer, staticsInForce, evaluateAmount } from '@stacktrail/characteristics';
 import {
   type Game,
   type Reason,
   ask,
   type Procedure,
   type Interpreter,
-  playersNamed,
+  playersMeant,
   withDone,
   withNumber,
   takeAction,
@@ -20,7 +20,7 @@ const mostFlips = 1000;
 export const flipCoins: Interpreter<'flip coins'> = function* (game, effect, context, reason) {
   const why: Reason = { ...reason, rule: '705.2' };
   let current = context;
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     const untilLost = effect.count === 'until you lose';
     const count = untilLost ? mostFlips : evaluateAmount(game.state, effect.count, context);
     const good =
@@ -35,8 +35,9 @@ export const flipCoins: Interpreter<'flip coins'> = function* (game, effect, con
 
 /** CR 705.3: the result that an effect gives a player's coin flips, whatever comes up. */
 function settledFlip(state: GameState, player: PlayerId): 'won' | 'heads' | 'tails' | undefined {
-  return staticsInForce(state, 'coin flips').find(({ source, effect }) => concerns(state, effect.who, source, player))
-    ?.effect.are;
+  return staticsInForce(state, 'coin flips').find(({ source, effect }) =>
+    appliesToPlayer(state, effect.who, source, player),
+  )?.effect.are;
 }
 
 /** The results that the game's starting position says beforehand; chance finds those after them. */

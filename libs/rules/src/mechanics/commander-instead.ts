@@ -1,7 +1,7 @@
 import {
   type Procedure,
   agrees,
-  following,
+  withCause,
   type DrawOccurrence,
   type MoveOccurrence,
   type Occurrence,
@@ -60,7 +60,7 @@ function toCommandZone(commander: GameObject, occurrence: Returning): Replacemen
       if (!(yield* agrees(owner, '903.9b', prompt, id))) return [occurrence];
       const why = { rule: '903.9b', source: id, player: owner, causes: [placedAt, ...causes] };
       const replaced = game.emit('OccurrenceReplaced', { source: id, ability: null, effect: null }, why);
-      return [following(instead(game.state, commander, occurrence), replaced)];
+      return [withCause(instead(game.state, commander, occurrence), replaced)];
     },
   };
 }

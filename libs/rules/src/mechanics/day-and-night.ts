@@ -1,5 +1,5 @@
 import { hasKeyword } from '@stacktrail/characteristics';
-import { type Game, type Reason, type Procedure, otherFace, type Following, noticeTriggers } from '@stacktrail/engine';
+import { type Game, type Reason, type Procedure, otherFace, type TextRun, noticeTriggers } from '@stacktrail/engine';
 import { objectsIn, isDesignated } from '@stacktrail/game-state';
 import { asItTurns } from '../changes/transform.js';
 import { giveDesignations } from '../changes/give.js';
@@ -10,7 +10,7 @@ import { giveDesignations } from '../changes/give.js';
  *
  * @returns whether anything happened
  */
-export function* keepDayAndNight(game: Game, follow: Following['follow']): Procedure<boolean> {
+export function* keepDayAndNight(game: Game, follow: TextRun['follow']): Procedure<boolean> {
   const { catalog } = game.state;
   if (!catalog.keywords.has('daybound') && !catalog.keywords.has('nightbound')) return false;
   const becomes = whatItBecomes(game);
@@ -37,7 +37,7 @@ function whatItBecomes({ state }: Game): { readonly name: 'day' | 'night'; reado
  *
  * @returns whether any did
  */
-export function* turnWithDayAndNight(game: Game, reason: Partial<Reason>, following: Following): Procedure<boolean> {
+export function* turnWithDayAndNight(game: Game, reason: Partial<Reason>, run: TextRun): Procedure<boolean> {
   const { state } = game;
   const night = isDesignated(state, 'night');
   if (!night && !isDesignated(state, 'day')) return false;
@@ -52,7 +52,7 @@ export function* turnWithDayAndNight(game: Game, reason: Partial<Reason>, follow
   for (const { id, controller: player, placedAt } of turning) {
     const why = { causes: [placedAt], ...reason, rule, player };
     game.emit('Transformed', { object: id, face: 1 - face, converted: false }, why);
-    yield* asItTurns(game, id, 'transforms', null, why, following);
+    yield* asItTurns(game, id, 'transforms', null, why, run);
   }
   noticeTriggers(game, state, from);
   return turning.length > 0;

@@ -3,7 +3,7 @@ import { characteristicsOf, evaluateAmount, plainContext } from '@stacktrail/cha
 import {
   type Procedure,
   agrees,
-  following,
+  withCause,
   type MoveOccurrence,
   type Occurrence,
   type Instead,
@@ -54,7 +54,7 @@ function dredging(card: GameObject, { pointer }: AbilityDefinition, count: numbe
       const mill = (object: ObjectId): MoveOccurrence => ({ would: 'move', object, to: 'graveyard', manner: 'mill' });
       const milled = playerOf(game.state, player).library.slice(0, count).map(mill);
       const back: MoveOccurrence = { would: 'move', object: card.id, to: 'hand', manner: 'return' };
-      return [...milled, back].map((each) => following(each, replaced));
+      return [...milled, back].map((each) => withCause(each, replaced));
     },
   };
 }

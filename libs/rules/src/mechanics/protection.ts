@@ -1,11 +1,11 @@
-import { abilitiesOfPlayer, protectedFrom, protects, plainContext } from '@stacktrail/characteristics';
+import { abilitiesOfPlayer, hasProtectionFrom, protects, plainContext } from '@stacktrail/characteristics';
 import type { DamageOccurrence, Occurrence, Replacement } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
 
 function isProtected(state: GameState, { to, from }: DamageOccurrence): boolean {
   const source = objectOf(state, from);
-  if (to.is === 'object') return protectedFrom(state, objectOf(state, to.id), source);
+  if (to.is === 'object') return hasProtectionFrom(state, objectOf(state, to.id), source);
   const about = plainContext(to.id, 0 as ObjectId);
   return abilitiesOfPlayer(state, to.id).some(
     (ability) => ability.keyword === 'protection' && protects(state, ability, about, source),

@@ -3,8 +3,8 @@ import { evaluateAmount, holds, plainContext } from '@stacktrail/characteristics
 import { type Game, type Reason, ask, type Procedure, type PickOption, perform } from '@stacktrail/engine';
 import { noObject, seatBit, type ObjectId, type PlayerId } from '@stacktrail/game-events';
 import {
-  isNamed,
-  namesMechanics,
+  isMechanicDeclared,
+  declaresMechanics,
   objectOf,
   playerOf,
   playersInOrder,
@@ -72,8 +72,8 @@ export function* openingHandActions(game: Game): Procedure<void> {
  * that name no mechanics everyone is, once anybody's cards allow such an action.
  */
 export function mayHaveOpeningActions(state: GameState, player: PlayerId): boolean {
-  if (isNamed(state, player, 'opening hand')) return true;
-  if (!namesMechanics(state)) return state.catalog.hasOpeningActions;
+  if (isMechanicDeclared(state, player, 'opening hand')) return true;
+  if (!declaresMechanics(state)) return state.catalog.hasOpeningActions;
   return actionsOf(state, player, [...whenever, ...afterMulligans]).length > 0;
 }
 

@@ -4,8 +4,8 @@ import { type Game, ask, type Procedure } from '@stacktrail/engine';
 import { noObject, seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import {
   type GameObject,
-  isNamed,
-  namesMechanics,
+  isMechanicDeclared,
+  declaresMechanics,
   objectOf,
   playerOf,
   playersInOrder,
@@ -30,7 +30,7 @@ export function* revealCompanions(game: Game): Procedure<void> {
  * cards outside the game is, once anybody has one.
  */
 function mayHaveCompanion(state: GameState, player: PlayerId): boolean {
-  if (namesMechanics(state)) return isNamed(state, player, 'companion');
+  if (declaresMechanics(state)) return isMechanicDeclared(state, player, 'companion');
   return state.catalog.keywords.has('companion') && playerOf(state, player).outside.length > 0;
 }
 

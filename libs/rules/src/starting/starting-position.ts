@@ -75,7 +75,7 @@ export function* setUpPosition(game: Game, position: Given): Procedure<void> {
     yield* putCommanders(game);
     for (const placed of position.cards) if (placed.zone === 'battlefield') yield* putOntoBattlefield(game, placed);
   } finally {
-    game.unnoticed.takeAll();
+    game.uncheckedFacts.takeAll();
     game.isSettingUp = false;
   }
   if (position.shuffle) {

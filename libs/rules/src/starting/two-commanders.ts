@@ -10,7 +10,7 @@ type PartnerAbility = Extract<
  * Whether a player may designate these two cards as their commander rather than one (CR 702.124a), each partner ability
  * on its own (702.124f).
  *
- * @returns the rule that allows it; `null` where none does
+ * @returns the rule that allows it; `null` if none does
  */
 export function partnersAs(first: CardDefinition, second: CardDefinition): string | null {
   const [a, b] = [first.faces[0], second.faces[0]];

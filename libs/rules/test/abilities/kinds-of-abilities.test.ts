@@ -105,12 +105,12 @@ describe('CR 112: spells', () => {
     const dye = p.hand(alice, instant('Dye', '', spell(target.spell(), untilEndOfTurn(target(), becomesColor('U')))));
     const table = new Table(p);
     table.cast(card, select(player(bob)), pay);
-    const onStack = table.state.stack[0]!;
-    const colors = () => characteristicsOf(table.state, table.object(onStack)).colors;
-    expect(colors()).toBe(table.object(onStack).printed.colors);
+    const stackObject = table.state.stack[0]!;
+    const colors = () => characteristicsOf(table.state, table.object(stackObject)).colors;
+    expect(colors()).toBe(table.object(stackObject).printed.colors);
     table.cast(dye);
     table.passAll();
-    expect(colors()).not.toBe(table.object(onStack).printed.colors);
+    expect(colors()).not.toBe(table.object(stackObject).printed.colors);
   });
 });
 

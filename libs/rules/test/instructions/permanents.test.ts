@@ -101,7 +101,7 @@ describe('tap', () => {
     const text = mode({ do: 'tap', what: { objects: 'each', filter: creatures } });
     const scene = new Scene(text, { battlefield: [bear, watcher] }, {});
     scene.game.emit('Tapped', { object: scene.id('Bear') }, { rule: '701.26a' });
-    scene.game.unnoticed.takeAll();
+    scene.game.uncheckedFacts.takeAll();
     const { facts } = scene.follow();
     expect(factsOf(facts, 'Tapped').map((fact) => fact.data.object)).toEqual([scene.id('Watcher')]);
     expect(factsOf(facts, 'AbilityTriggered')).toHaveLength(1);

@@ -13,14 +13,14 @@ import {
   type Players,
 } from '@stacktrail/card-tree';
 import { plainContext } from '@stacktrail/characteristics';
-import { GameIsOver, prohibited, playersNamed } from '@stacktrail/engine';
+import { GameIsOver, isProhibited, playersMeant } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
 import { player, choose, opponent, Scene, you, type Seat, bear } from '@stacktrail/test-kit';
 
 const third = 2 as PlayerId;
 const [none, withBear]: readonly [Seat, Seat] = [{}, { battlefield: [bear] }];
 
-/** How the game ended with a text; `null` where it goes on. */
+/** How the game ended with a text; `null` if it goes on. */
 function outcomeOf(scene: Scene): unknown {
   try {
     scene.follow();
@@ -37,7 +37,7 @@ describe('players together', () => {
     scene.follow({ targets: [[player(opponent)]] });
     expect(scene.game.state.players.map(({ life }) => life)).toEqual([18, 18, 20]);
     const context = { ...plainContext(you, scene.spell), targets: [[player(opponent)]] };
-    expect(playersNamed(scene.game.state, both, context)).toEqual([you, opponent]);
+    expect(playersMeant(scene.game.state, both, context)).toEqual([you, opponent]);
   });
 });
 
@@ -117,7 +117,7 @@ describe('choose players', () => {
   test('CR 109.5: “each player who” are those of whom the condition holds', () => {
     const holds = { if: 'control', who: thatPlayer, filter: creatures, compare: 'at least', count: 1 } as const;
     const scene = new Scene(mode(), withBear, none, withBear);
-    const named = (who: Players): readonly PlayerId[] => playersNamed(scene.game.state, who, scene.context());
+    const named = (who: Players): readonly PlayerId[] => playersMeant(scene.game.state, who, scene.context());
     expect(named(eachWho(eachPlayer, holds))).toEqual([you, third]);
     expect(named(eachWho(eachOpponent, holds))).toEqual([third]);
     expect(named({ players: 'each other player' })).toEqual([opponent, third]);
@@ -157,7 +157,7 @@ describe('prohibit', () => {
       const ban: Effect = { do: 'prohibit', who: eachOpponent, what, until: 'this turn' };
       const scene = new Scene(mode(ban), none, none);
       scene.follow();
-      expect([prohibited(scene.game.state, you, what), prohibited(scene.game.state, opponent, what)]).toEqual([
+      expect([isProhibited(scene.game.state, you, what), isProhibited(scene.game.state, opponent, what)]).toEqual([
         false,
         true,
       ]);

@@ -69,8 +69,11 @@ test('CR 702.103a, 702.103b: cast bestowed for its bestow cost it is an Aura spe
   const { p, card, host } = bestowed();
   const table = new Table(p);
   cast(table, card, host);
-  const onStack = table.state.stack[0]!;
-  expect([typesOf(table.state, onStack), table.object(onStack).printed.subtypes]).toEqual([['Enchantment'], ['Aura']]);
+  const stackObject = table.state.stack[0]!;
+  expect([typesOf(table.state, stackObject), table.object(stackObject).printed.subtypes]).toEqual([
+    ['Enchantment'],
+    ['Aura'],
+  ]);
   expect(table.of('TotalCostDetermined')[0]?.data.mana).toEqual(['3', 'W']);
   table.passAll();
   const aura = table.now(card);

@@ -45,10 +45,10 @@ test.each([
   const table = new Table(p);
   table.castVia('face down', card, pay);
   expect(table.pool(alice)).toBe('');
-  const onStack = table.now(card).id;
+  const stackObject = table.now(card).id;
   table.passAll();
   const { id } = table.now(card);
-  for (const each of [onStack, id]) {
+  for (const each of [stackObject, id]) {
     const { name: called, subtypes, keywords } = seen(table.state, each);
     expect([called, subtypes, [...keywords], table.object(each).printed.manaCost]).toEqual(['', [], has, null]);
     expect([size(table.state, each), typesOf(table.state, each), colorsOf(table.state, each)]).toEqual([

@@ -13,7 +13,7 @@ import {
   target,
 } from '@stacktrail/card-tree';
 import { holds, plainContext } from '@stacktrail/characteristics';
-import { IllegalAction, playersNamed } from '@stacktrail/engine';
+import { IllegalAction, playersMeant } from '@stacktrail/engine';
 import { player, select, bear, gameAt, alice, bob, position, size, Table } from '@stacktrail/test-kit';
 import { check, told } from '../state-based-actions/check.js';
 
@@ -89,8 +89,8 @@ describe('what the tests of each rule left open', () => {
       state.players = state.players.map((player) => (player.id === bob ? { ...player, lost: true } : player));
     });
     const context = { ...plainContext(alice, 0 as never), targets: [[{ is: 'player', id: bob }]] } as const;
-    expect(playersNamed(p.state(), { players: 'target', slot: 0 }, context)).toEqual([]);
-    expect(playersNamed(p.state(), { players: 'each player' }, context)).toEqual([alice]);
+    expect(playersMeant(p.state(), { players: 'target', slot: 0 }, context)).toEqual([]);
+    expect(playersMeant(p.state(), { players: 'each player' }, context)).toEqual([alice]);
   });
 
   test('CR 601.2: an illegal action is an error that says what it is', () => {

@@ -34,7 +34,7 @@ const place = '@place';
 const item = '@item';
 
 /**
- * What an upcaster moves that facts point at or count, in words; nothing where all facts keep their meaning. Records are
+ * What an upcaster moves that facts point at or count, in words; nothing if all facts keep their meaning. Records are
  * marked with where they are, upcast, and found again by their marks.
  *
  * @param tree of an older version, or of today's

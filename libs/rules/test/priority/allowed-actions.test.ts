@@ -36,7 +36,7 @@ import {
   type Players,
   type StaticAbility,
 } from '@stacktrail/card-tree';
-import { prohibited } from '@stacktrail/engine';
+import { isProhibited } from '@stacktrail/engine';
 import type { Action, PlayerId } from '@stacktrail/game-events';
 import {
   act,
@@ -216,7 +216,7 @@ describe('CR 116.2d: an action to ignore the effect of a static ability', () => 
     p.battlefield(alice, watching('Arbiter', ignorable(noSearch, { who: eachPlayer, cost: two })));
     for (const owner of [alice, bob]) p.library(owner, forest);
     const table = new Table(p);
-    const can = () => [alice, bob].map((one) => !prohibited(table.state, one, 'search libraries'));
+    const can = () => [alice, bob].map((one) => !isProhibited(table.state, one, 'search libraries'));
     table.pass();
     expect([can(), specials(table).length]).toEqual([[false, false], 1]);
     take(table);

@@ -4,7 +4,7 @@ import type { RandomGame } from './random-game.js';
  * A smaller game that goes wrong in the same way: cards are taken out of the decks, half of them, a quarter and so on,
  * as long as the trouble stays.
  *
- * @param troubleOf what is wrong with a game, in words that don't name its objects; `null` where nothing is
+ * @param troubleOf what is wrong with a game, in words that don't name its objects; `null` if nothing is
  */
 export function shrink(game: RandomGame, troubleOf: (game: RandomGame) => string | null): RandomGame {
   const trouble = troubleOf(game);

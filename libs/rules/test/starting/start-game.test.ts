@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { land } from '@stacktrail/card-tree';
 import type { AnyGameEvent, Answer, PlayerId } from '@stacktrail/game-events';
-import { DrawSequence } from '@stacktrail/kernel';
+import { RandomWordSequence } from '@stacktrail/kernel';
 import { newGame, secretsOf, factsOf, alice, bob, pick, player, select, story } from '@stacktrail/test-kit';
 import { LiveGame } from '../../src/index.js';
 
@@ -37,8 +37,8 @@ describe('CR 103.1: who starts', () => {
     const { live, facts, answer, asked } = begin();
     const chooser = factsOf(facts, 'RandomPlayerChosen')[0]!;
     const { seed } = secretsOf('start');
-    const words = DrawSequence.create(seed, [new Uint8Array([0]), new Uint8Array([1])]);
-    expect(chooser.data.player).toBe(words.below(2, 0).value);
+    const random = RandomWordSequence.create(seed, [new Uint8Array([0]), new Uint8Array([1])]);
+    expect(chooser.data.player).toBe(random.below(2, 0).value);
     expect(asked()).toBe(`choose starting player ${chooser.data.player}`);
     answer(select(player(bob)));
     expect(factsOf(facts, 'StartingPlayerChosen').map(({ rule, data }) => [rule, data.player])).toEqual([

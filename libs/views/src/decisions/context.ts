@@ -29,7 +29,7 @@ export interface PaymentDue {
   readonly cost: string;
   /** The mana in the pool, in braces. */
   readonly pool: string;
-  /** What the pool doesn't cover yet, in braces; `null` where nothing is missing. */
+  /** What the pool doesn't cover yet, in braces; `null` if nothing is missing. */
   readonly due: string | null;
   /** Life that is paid with the mana (CR 107.4f). */
   readonly life: number;

@@ -4,7 +4,7 @@ import type { Answer } from '@stacktrail/game-events';
 /** How many answers are tried for one option at most. */
 const mostTries = 200;
 
-/** The first of these answers that is legal; `null` where none of the first ones is. */
+/** The first of these answers that is legal; `null` if none of the first ones is. */
 export function firstLegal(question: Question, answers: Iterable<Answer>): Answer | null {
   let left = mostTries;
   for (const answer of answers) {

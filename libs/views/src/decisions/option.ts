@@ -13,7 +13,7 @@ export interface DecisionOption {
   readonly ref?: Ref;
   /**
    * The answer that takes it, ready to be sent. Where an answer is put together of pieces, the one that takes this piece
-   * and as little else as is legal; `null` where no short search finds one.
+   * and as little else as is legal; `null` if no short search finds one.
    */
   readonly answer: Answer | null;
   /** What is sent with the answer as `ahead`: a payment is more than one answer. */

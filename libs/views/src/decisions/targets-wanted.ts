@@ -2,7 +2,7 @@ import type { SelectQuestion } from '@stacktrail/engine';
 import type { Viewer } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 import { showTarget } from '@stacktrail/oracle-text';
-import { speakerFor } from '../in-words.js';
+import { textSourceFor } from '../in-words.js';
 import type { NamedRef } from '../object-view.js';
 import { labelOfRef } from './object-labels.js';
 
@@ -13,7 +13,7 @@ export interface TargetsWanted {
   readonly targets: readonly {
     /** As its text names it: “target creature you control”. */
     readonly phrase: string;
-    /** What was chosen; `null` where that is still to come. */
+    /** What was chosen; `null` if that is still to come. */
     readonly chosen: readonly NamedRef[] | null;
   }[];
 }
@@ -24,11 +24,11 @@ export function targetsWanted(
   viewer: Viewer,
 ): TargetsWanted | null {
   if (slots === undefined) return null;
-  const speaker = speakerFor(source, state);
+  const textSource = textSourceFor(source, state);
   return {
     asked: slots.chosen.length,
     targets: slots.specs.map((spec, i) => ({
-      phrase: showTarget(spec, slots.specs.slice(0, i), speaker),
+      phrase: showTarget(spec, slots.specs.slice(0, i), textSource),
       chosen: slots.chosen[i]?.map((ref) => ({ ref, label: labelOfRef(ref, state, viewer) })) ?? null,
     })),
   };

@@ -1,8 +1,8 @@
 import type { ObjectId } from '@stacktrail/game-events';
 import { counted, listed, possessive } from '../words.js';
-import { family } from './telling.js';
+import { sentencesFor } from './telling.js';
 
-export const chanceSentences = family({
+export const chanceSentences = sentencesFor({
   ChosenAtRandom: ({ chosen }, tell) => `${tell.refs(chosen)} ${chosen.length === 1 ? 'is' : 'are'} chosen at random.`,
   NumberChosenAtRandom: ({ value, least, most }) => `${value} is chosen at random from ${least} to ${most}.`,
   CoinsFlipped: ({ player, flips }, tell) => {

@@ -1,8 +1,8 @@
 import type { Ref } from '@stacktrail/game-events';
 import { listed } from '../words.js';
-import { family } from './telling.js';
+import { sentencesFor } from './telling.js';
 
-export const combatSentences = family({
+export const combatSentences = sentencesFor({
   AttackersDeclared: ({ attacks }, tell) => {
     const groups = grouped(attacks, (attack) => attack.defender);
     const parts = groups.map(({ to, of }) => `${tell.ref(to)} with ${tell.names(of.map((attack) => attack.attacker))}`);

@@ -1,7 +1,7 @@
 import type { DecisionKind, EventData } from '@stacktrail/game-events';
 import { counted } from '../words.js';
 import { answerSentence } from './tell-answers.js';
-import { family } from './telling.js';
+import { sentencesFor } from './telling.js';
 
 /** What a player is asked to do, after “is to”. */
 const tasks: Readonly<Record<DecisionKind, string>> = {
@@ -55,7 +55,7 @@ const reasons: Readonly<Record<EventData<'ActionReversed'>['reason'], string>> =
   'engine-changed': 'the rules code had changed',
 };
 
-export const decisionSentences = family({
+export const decisionSentences = sentencesFor({
   DecisionAsked: ({ player, decidedBy, kind }, tell, { source }) => {
     if (kind === 'priority' && player === decidedBy) return `${tell.seat(player)} has priority.`;
     const instead = player === decidedBy ? '' : ` in place of ${tell.seat(player)}`;

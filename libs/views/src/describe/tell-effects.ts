@@ -1,7 +1,7 @@
 import type { Duration } from '@stacktrail/card-tree';
 import type { EventData } from '@stacktrail/game-events';
 import { listed } from '../words.js';
-import { family, type Telling } from './telling.js';
+import { sentencesFor, type Telling } from './telling.js';
 
 const lasting: Readonly<Record<Duration, string>> = {
   'this turn': 'this turn',
@@ -23,7 +23,7 @@ const lasting: Readonly<Record<Duration, string>> = {
   "during that player's next turn": "during a player's next turn",
 };
 
-export const effectSentences = family({
+export const effectSentences = sentencesFor({
   ContinuousEffectBegan: ({ source, objects, duration }, tell) =>
     `An effect of ${tell.name(source)} begins to apply${objects.length === 0 ? '' : ` to ${tell.names(objects)}`}, ${lasting[duration]}.`,
   ReplacementEffectBegan: (data, tell) => `${shieldText(data, tell)}, ${lasting[data.duration]}.`,

@@ -1,6 +1,6 @@
-import { family } from './telling.js';
+import { sentencesFor } from './telling.js';
 
-export const faceSentences = family({
+export const faceSentences = sentencesFor({
   Transformed: ({ object, converted }, tell) => {
     const [before, after] = [tell.before, tell.after].map((state) => state.objects.get(object)?.printed.name);
     return `${before ?? tell.name(object)} ${converted ? 'converts' : 'transforms'} into ${after ?? tell.name(object)}.`;

@@ -2,9 +2,9 @@ import { colorWords } from '@stacktrail/card-tree';
 import type { ChosenValue } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import { counted, listed } from '../words.js';
-import { family, type Telling } from './telling.js';
+import { sentencesFor, type Telling } from './telling.js';
 
-export const markSentences = family({
+export const markSentences = sentencesFor({
   DesignationGiven: ({ holder, name, player, value }, tell) => {
     if (holder === null) return `It becomes ${name}.`;
     const by = player === null ? '' : name === 'protector' ? ` (${tell.seat(player)})` : ` by ${tell.seat(player)}`;

@@ -1,7 +1,7 @@
 import { counted } from '../words.js';
-import { family } from './telling.js';
+import { sentencesFor } from './telling.js';
 
-export const permanentSentences = family({
+export const permanentSentences = sentencesFor({
   Tapped: ({ object }, tell) => `${tell.name(object)} is tapped.`,
   Untapped: ({ object }, tell) => `${tell.name(object)} is untapped.`,
   PermanentsPhased: ({ out, in: returned }, tell) => {

@@ -1,7 +1,7 @@
 import { braced, counted } from '../words.js';
-import { family } from './telling.js';
+import { sentencesFor } from './telling.js';
 
-export const playerSentences = family({
+export const playerSentences = sentencesFor({
   DamageDealtToPlayer: ({ source, player, amount, combat }, tell) =>
     `${tell.name(source)} deals ${amount}${combat ? ' combat' : ''} damage to ${tell.seat(player)}.`,
   LifeGained: ({ player, amount, life }, tell) => `${tell.seat(player)} gains ${amount} life and is at ${life}.`,
@@ -18,5 +18,5 @@ export const playerSentences = family({
   },
   ManaBecameColorless: ({ player, units }, tell) =>
     `${tell.seat(player)} keeps ${units.length} unspent mana as colorless mana.`,
-  ManaEmptied: ({ player, mana }, tell) => `${braced(mana)} empties from the mana pool of ${tell.seat(player)}.`,
+  ManaEmptied: ({ player, mana }, tell) => `${tell.seat(player)} loses ${braced(mana)} from their mana pool.`,
 });

@@ -1,5 +1,5 @@
 import { counted, listed } from '../words.js';
-import { family } from './telling.js';
+import { sentencesFor } from './telling.js';
 
 /** Why a player lost, by the rule in the envelope (CR 104.3, 704.5). */
 const losses: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const losses: Readonly<Record<string, string>> = {
   '704.6c': 'one commander has dealt them 21 or more combat damage',
 };
 
-export const setupSentences = family({
+export const setupSentences = sentencesFor({
   GameStarted: ({ seats, edition, startingLife }, tell) => {
     const players = listed(seats.map((_, player) => tell.seat(player as never)));
     return `${players} begin a game under the rules of ${edition}, at ${startingLife} life each.`;
@@ -40,6 +40,8 @@ export const setupSentences = family({
   NonceGiven: ({ player }, tell) => `${tell.seat(player)} adds a number of their own to the game's randomness.`,
   SeedCommitted: () => 'A new secret seed is committed to.',
   SeedRevealed: () => 'The secret seed is revealed, so that everyone can check what was random.',
+  OpeningConsented: ({ player }, tell) => `${tell.seat(player)} consents to showing everybody what was hidden.`,
+  VeilOpened: () => 'What was hidden is shown to everybody.',
   RandomPlayerChosen: ({ player }, tell) => `${tell.seat(player)} is chosen at random.`,
   StartingPlayerChosen: ({ player }, tell) => `${tell.seat(player)} is the starting player.`,
   HandKept: ({ player }, tell) => {

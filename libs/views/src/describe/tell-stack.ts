@@ -1,10 +1,10 @@
 import type { EventData, Ref } from '@stacktrail/game-events';
 import { modesOf } from '../stack-view.js';
 import { braced, counted, listed } from '../words.js';
-import { family, type Telling } from './telling.js';
+import { sentencesFor, type Telling } from './telling.js';
 
 /** Announcing spells and abilities (CR 601.2, 602.2). */
-export const announcementSentences = family({
+export const announcementSentences = sentencesFor({
   ModesChosen: ({ object, modes }, tell) => {
     const record = tell.after.objects.get(object);
     const texts = record === undefined ? [] : modesOf(tell.after, record);
@@ -40,7 +40,7 @@ export const announcementSentences = family({
 });
 
 /** Objects on the stack and their resolution (CR 405, 608). */
-export const stackSentences = family({
+export const stackSentences = sentencesFor({
   AbilityPutOnStack: ({ source, controller, ability, triggered }, tell) => {
     const kind = triggered === null ? 'An activated' : 'A triggered';
     const text = tell.abilityText(ability, source);
@@ -63,7 +63,7 @@ const whyRemoved: Readonly<Record<EventData<'TriggerRemoved'>['why'], string>> =
 };
 
 /** Triggered abilities before they are on the stack (CR 603). */
-export const triggerSentences = family({
+export const triggerSentences = sentencesFor({
   AbilityTriggered: ({ source, ability, delayed }, tell) =>
     `${delayed === null ? 'An' : 'A delayed triggered'} ability of ${tell.name(source)} triggers${tell.abilityText(ability, source)}.`,
   TriggerRemoved: ({ trigger, why }, tell) => {

@@ -1,7 +1,7 @@
 import { capitalised, listed, nameOfSkippable, nameOfStep, possessive } from '../words.js';
-import { family } from './telling.js';
+import { sentencesFor } from './telling.js';
 
-export const turnSentences = family({
+export const turnSentences = sentencesFor({
   TurnBegan: ({ player, number }, tell) => `Turn ${number} begins; the active player is ${tell.seat(player)}.`,
   StepBegan: ({ step }) => `${capitalised(nameOfStep(step))} begins.`,
   PriorityPassed: ({ player }, tell) => `${tell.seat(player)} passes priority.`,

@@ -1,5 +1,5 @@
 import { counted, listed } from '../words.js';
-import { family } from './telling.js';
+import { sentencesFor } from './telling.js';
 
 const deckNames = { planes: 'planar deck', schemes: 'scheme deck' } as const;
 const faceNames = {
@@ -10,7 +10,7 @@ const faceNames = {
 
 const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`);
 
-export const variantSentences = family({
+export const variantSentences = sentencesFor({
   SupplementaryDeckBrought: ({ player, deck, count }, tell) =>
     `${tell.seat(player)} brings a ${deckNames[deck]} of ${counted(count, 'card')}.`,
   SupplementaryDeckShuffled: ({ player, deck, count }, tell) =>

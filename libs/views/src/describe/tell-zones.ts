@@ -1,11 +1,11 @@
 import type { Zone } from '@stacktrail/card-tree';
 import { newObjectOf, type EventData, type Manner, type ObjectId } from '@stacktrail/game-events';
 import { counted, listed, possessive } from '../words.js';
-import { family, type Telling } from './telling.js';
+import { sentencesFor, type Telling } from './telling.js';
 
 type Moved = EventData<'ObjectMoved'>;
 
-export const zoneSentences = family({
+export const zoneSentences = sentencesFor({
   ObjectMoved: (data, tell) => {
     const entering = [
       data.tapped ? ', tapped' : '',

@@ -78,7 +78,7 @@ export class Telling {
     return possessive(this.name(id));
   }
 
-  /** An ability's text in quotation marks after a colon; nothing where the viewer may not know whose it is. */
+  /** An ability's text in quotation marks after a colon; nothing if the viewer may not know whose it is. */
   abilityText(pointer: DefinitionPointer, source: ObjectId): string {
     if (this.name(source) === hiddenName) return '';
     const [before, after] = this.records(source);
@@ -109,6 +109,6 @@ export type Sentence<K extends EventType> = (data: EventData<K>, tell: Telling, 
 export type Sentences<K extends EventType = EventType> = { readonly [T in K]: Sentence<T> };
 
 /** The sentences of a family of events. */
-export function family<K extends EventType>(sentences: Sentences<K>): Sentences<K> {
+export function sentencesFor<K extends EventType>(sentences: Sentences<K>): Sentences<K> {
   return sentences;
 }

@@ -16,7 +16,7 @@ export type ItemChange =
 
 type JsonObject = Readonly<Record<string, Json>>;
 
-/** How `before` becomes `after`; `null` where they are equal. Both are plain JSON; a member that is undefined isn't there. */
+/** How `before` becomes `after`; `null` if they are equal. Both are plain JSON; a member that is undefined isn't there. */
 export function changeBetween(before: Json, after: Json): Change | null {
   if (before === after) return null;
   if (Array.isArray(before) && Array.isArray(after)) return changedList(before as Json[], after as Json[]);

@@ -1,9 +1,9 @@
 import type { DefinitionPointer } from '@stacktrail/game-events';
-import type { Catalog, Occasion, Remembered, TurnHistory } from '@stacktrail/game-state';
+import type { Catalog, Occasion, RememberedOccasion, TurnHistory } from '@stacktrail/game-state';
 import { objectFrom, objectSnapshot, type ObjectSnapshot } from './object-snapshot.js';
 
 /** Something that happened as plain JSON: its ability by where it stands, its object as an object. */
-interface RememberedSnapshot extends Omit<Remembered, 'occasion' | 'subject'> {
+interface RememberedSnapshot extends Omit<RememberedOccasion, 'occasion' | 'subject'> {
   readonly occasion: Omit<Occasion, 'ability'> & { readonly ability?: DefinitionPointer };
   readonly subject: ObjectSnapshot | null;
 }
@@ -18,11 +18,11 @@ export function historySnapshot({ thisTurn, lastTurn }: TurnHistory): HistorySna
 }
 
 export function historyFrom({ thisTurn, lastTurn }: HistorySnapshot, catalog: Catalog): TurnHistory {
-  const from = (snapshot: RememberedSnapshot): Remembered => rememberedFrom(snapshot, catalog);
+  const from = (snapshot: RememberedSnapshot): RememberedOccasion => rememberedFrom(snapshot, catalog);
   return { thisTurn: thisTurn.map(from), lastTurn: lastTurn.map(from) };
 }
 
-function rememberedSnapshot({ occasion, fact, subject }: Remembered): RememberedSnapshot {
+function rememberedSnapshot({ occasion, fact, subject }: RememberedOccasion): RememberedSnapshot {
   const { ability, ...plain } = occasion;
   return {
     occasion: { ...plain, ...(ability && { ability: ability.pointer }) },
@@ -31,7 +31,7 @@ function rememberedSnapshot({ occasion, fact, subject }: Remembered): Remembered
   };
 }
 
-function rememberedFrom({ occasion, fact, subject }: RememberedSnapshot, catalog: Catalog): Remembered {
+function rememberedFrom({ occasion, fact, subject }: RememberedSnapshot, catalog: Catalog): RememberedOccasion {
   const { ability, ...plain } = occasion;
   return {
     occasion: { ...plain, ...(ability !== undefined && { ability: catalog.ability(ability) }) },

@@ -25,7 +25,7 @@ function spellFor(mana: string): CardDefinition {
   return instant('Spell', mana, spell(draw(1)));
 }
 
-/** What is tapped for a cost, by name; `null` where it isn't paid automatically. */
+/** What is tapped for a cost, by name; `null` if it isn't paid automatically. */
 function tapped(mana: string, pool: string, ...permanents: readonly CardDefinition[]): readonly string[] | null {
   const scene = position(pools(pool));
   const id = scene.hand(alice, spellFor(mana));

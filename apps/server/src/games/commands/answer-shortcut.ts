@@ -13,7 +13,7 @@ export class AnswerShortcutHandler implements ICommandHandler<AnswerShortcut> {
     private readonly freshness: Freshness,
   ) {}
 
-  async execute({ gameId, what }: AnswerShortcut): Promise<Outcome> {
-    return this.freshness.noting(gameId, await this.matches.answerShortcut(gameId, what));
+  async execute({ gameId, command }: AnswerShortcut): Promise<Outcome> {
+    return this.freshness.rememberWrite(gameId, await this.matches.answerShortcut(gameId, command));
   }
 }

@@ -13,7 +13,7 @@ export class CallTimeHandler implements ICommandHandler<CallTime> {
     private readonly freshness: Freshness,
   ) {}
 
-  async execute({ gameId, what }: CallTime): Promise<Outcome> {
-    return this.freshness.noting(gameId, await this.matches.callTime(gameId, what));
+  async execute({ gameId, command }: CallTime): Promise<Outcome> {
+    return this.freshness.rememberWrite(gameId, await this.matches.callTime(gameId, command));
   }
 }

@@ -13,7 +13,7 @@ export class ConcedeHandler implements ICommandHandler<Concede> {
     private readonly freshness: Freshness,
   ) {}
 
-  async execute({ gameId, what }: Concede): Promise<Outcome> {
-    return this.freshness.noting(gameId, await this.matches.concede(gameId, what));
+  async execute({ gameId, command }: Concede): Promise<Outcome> {
+    return this.freshness.rememberWrite(gameId, await this.matches.concede(gameId, command));
   }
 }

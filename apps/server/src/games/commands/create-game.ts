@@ -4,7 +4,7 @@ import { Freshness } from '../../stores/freshness.js';
 
 /** A new game with its seats, decks and seed. */
 export class CreateGame extends Command<GameCreated> {
-  constructor(readonly what: MatchCommand) {
+  constructor(readonly command: MatchCommand) {
     super();
   }
 }
@@ -16,8 +16,8 @@ export class CreateGameHandler implements ICommandHandler<CreateGame> {
     private readonly freshness: Freshness,
   ) {}
 
-  async execute({ what }: CreateGame): Promise<GameCreated> {
-    const created = await this.matches.create(what);
+  async execute({ command }: CreateGame): Promise<GameCreated> {
+    const created = await this.matches.create(command);
     this.freshness.note(created.gameId, created.position);
     return created;
   }

@@ -13,7 +13,7 @@ export class EndGameHandler implements ICommandHandler<EndGame> {
     private readonly freshness: Freshness,
   ) {}
 
-  async execute({ gameId, what }: EndGame): Promise<Outcome> {
-    return this.freshness.noting(gameId, await this.matches.end(gameId, what));
+  async execute({ gameId, command }: EndGame): Promise<Outcome> {
+    return this.freshness.rememberWrite(gameId, await this.matches.end(gameId, command));
   }
 }

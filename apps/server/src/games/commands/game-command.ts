@@ -9,7 +9,7 @@ export type Outcome = Committed | Rewound | Rejection;
 export abstract class GameCommand<T> extends Command<Outcome> {
   constructor(
     readonly gameId: string,
-    readonly what: T,
+    readonly command: T,
   ) {
     super();
   }

@@ -13,7 +13,7 @@ export class GiveRulingHandler implements ICommandHandler<GiveRuling> {
     private readonly freshness: Freshness,
   ) {}
 
-  async execute({ gameId, what }: GiveRuling): Promise<Outcome> {
-    return this.freshness.noting(gameId, await this.matches.rule(gameId, what));
+  async execute({ gameId, command }: GiveRuling): Promise<Outcome> {
+    return this.freshness.rememberWrite(gameId, await this.matches.rule(gameId, command));
   }
 }

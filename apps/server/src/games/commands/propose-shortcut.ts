@@ -13,7 +13,7 @@ export class ProposeShortcutHandler implements ICommandHandler<ProposeShortcut> 
     private readonly freshness: Freshness,
   ) {}
 
-  async execute({ gameId, what }: ProposeShortcut): Promise<Outcome> {
-    return this.freshness.noting(gameId, await this.matches.proposeShortcut(gameId, what));
+  async execute({ gameId, command }: ProposeShortcut): Promise<Outcome> {
+    return this.freshness.rememberWrite(gameId, await this.matches.proposeShortcut(gameId, command));
   }
 }

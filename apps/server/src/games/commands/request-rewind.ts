@@ -13,7 +13,7 @@ export class RequestRewindHandler implements ICommandHandler<RequestRewind> {
     private readonly freshness: Freshness,
   ) {}
 
-  async execute({ gameId, what }: RequestRewind): Promise<Outcome> {
-    return this.freshness.noting(gameId, await this.matches.requestRewind(gameId, what));
+  async execute({ gameId, command }: RequestRewind): Promise<Outcome> {
+    return this.freshness.rememberWrite(gameId, await this.matches.requestRewind(gameId, command));
   }
 }

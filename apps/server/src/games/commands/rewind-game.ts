@@ -13,7 +13,7 @@ export class RewindGameHandler implements ICommandHandler<RewindGame> {
     private readonly freshness: Freshness,
   ) {}
 
-  async execute({ gameId, what }: RewindGame): Promise<Outcome> {
-    return this.freshness.noting(gameId, await this.matches.rewind(gameId, what));
+  async execute({ gameId, command }: RewindGame): Promise<Outcome> {
+    return this.freshness.rememberWrite(gameId, await this.matches.rewind(gameId, command));
   }
 }

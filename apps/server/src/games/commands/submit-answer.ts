@@ -13,7 +13,7 @@ export class SubmitAnswerHandler implements ICommandHandler<SubmitAnswer> {
     private readonly freshness: Freshness,
   ) {}
 
-  async execute({ gameId, what }: SubmitAnswer): Promise<Outcome> {
-    return this.freshness.noting(gameId, await this.matches.submit(gameId, what));
+  async execute({ gameId, command }: SubmitAnswer): Promise<Outcome> {
+    return this.freshness.rememberWrite(gameId, await this.matches.submit(gameId, command));
   }
 }

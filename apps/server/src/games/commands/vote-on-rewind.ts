@@ -13,7 +13,7 @@ export class VoteOnRewindHandler implements ICommandHandler<VoteOnRewind> {
     private readonly freshness: Freshness,
   ) {}
 
-  async execute({ gameId, what }: VoteOnRewind): Promise<Outcome> {
-    return this.freshness.noting(gameId, await this.matches.vote(gameId, what));
+  async execute({ gameId, command }: VoteOnRewind): Promise<Outcome> {
+    return this.freshness.rememberWrite(gameId, await this.matches.vote(gameId, command));
   }
 }

@@ -8,6 +8,7 @@ import {
   IsIn,
   IsInt,
   IsObject,
+  IsUUID,
   Matches,
   Max,
   Min,
@@ -123,6 +124,14 @@ export class CreateGameDto {
 
   @ApiPropertyOptional({
     description:
+      'Whether everything that was hidden is shown to everybody at the end. Otherwise all players have to consent then.',
+  })
+  @OptionalField()
+  @IsBoolean()
+  openAfterEnd?: boolean;
+
+  @ApiPropertyOptional({
+    description:
       'Whether each seat gets an invitation in the place of a token: its player takes a token that you never see.',
   })
   @OptionalField()
@@ -149,6 +158,15 @@ export class CreateGameDto {
   @OptionalField()
   @IsText('key', longest.seed)
   seed?: string;
+
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description:
+      'The id of a promised seed (`POST /seeds`). Each seat gives its nonce then, after it has seen what was promised.',
+  })
+  @OptionalField()
+  @IsUUID()
+  promise?: string;
 
   @ApiPropertyOptional({ enum: editions, description: 'The edition of the rules; the newest where none is given.' })
   @OptionalField()

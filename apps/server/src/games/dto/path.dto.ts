@@ -19,7 +19,7 @@ export class ShortcutPath extends GamePath {
   shortcut!: Revision;
 }
 
-export class RequestPath extends GamePath {
+export class RewindRequestPath extends GamePath {
   @PathNumber('The revision of the request to rewind.')
   request!: Revision;
 }

@@ -6,7 +6,7 @@ import { decisionView, type DecisionView } from '@stacktrail/views';
 /** What a game waits for, or how it ended. */
 export interface PendingDecision {
   readonly game: string;
-  /** `null` where the game is over, or its record is damaged. */
+  /** `null` if the game is over, or its record is damaged. */
   readonly decision: DecisionView | null;
   readonly outcome: { readonly winner: PlayerId | null } | null;
   /** Where the record can't be read: nobody can play on from there. */

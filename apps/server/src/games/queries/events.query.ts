@@ -7,13 +7,13 @@ import { EVENT_STORE, streamOfGame } from '@stacktrail/projection-runtime';
 import { Problem } from '../../problem/problem.js';
 import { Freshness } from '../../stores/freshness.js';
 import { storedGameEvent } from '../../stores/stored-game-event.js';
-import type { PageDto } from '../dto/page.dto.js';
+import type { PageDto } from '../dto/query.dto.js';
 
 /** A stretch of a game's stream as it is stored, without what the viewer may not see. */
 export interface EventPage {
   readonly game: string;
   readonly events: readonly StoredGameEvent[];
-  /** Where the next page begins; `null` where this one is the last. */
+  /** Where the next page begins; `null` if this one is the last. */
   readonly next: number | null;
   /** Where the record can't be read: from there on there are no events but those of its ending. */
   readonly damaged: Damage | null;

@@ -3,7 +3,7 @@ import type { Viewer } from '@stacktrail/game-events';
 import { BoardProjection, type Frames } from '@stacktrail/projection-board';
 import { HeavyReads } from '../../limits/heavy-reads.js';
 import { Freshness } from '../../stores/freshness.js';
-import type { FramesDto } from '../dto/page.dto.js';
+import type { FramesDto } from '../dto/query.dto.js';
 
 /** What does the game look like after each event of a stretch? */
 export class FramesQuery extends Query<Frames> {

@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { BoardProjection, type GameSummary } from '@stacktrail/projection-board';
 import { Freshness } from '../../stores/freshness.js';
-import type { GamesDto } from '../dto/page.dto.js';
+import type { GamesDto } from '../dto/query.dto.js';
 
 /** Which games are there? */
 export class GamesQuery extends Query<readonly GameSummary[]> {

@@ -2,7 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '@stacktrail/game-events';
 import { LogProjection, type LogPage } from '@stacktrail/projection-log';
 import { Freshness } from '../../stores/freshness.js';
-import type { LogPageDto } from '../dto/page.dto.js';
+import type { LogPageDto } from '../dto/query.dto.js';
 
 /** What happened, line by line? */
 export class LogQuery extends Query<LogPage> {

@@ -9,7 +9,7 @@ export function lands(colors: string): string[] {
 }
 
 /** Cards that do nothing until they are cast, no two alike. */
-const fillers = [
+export const fillers = [
   'Divination',
   'Grizzly Bears',
   'Hill Giant',

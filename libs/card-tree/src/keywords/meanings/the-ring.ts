@@ -85,7 +85,7 @@ const drains: Ability = {
 
 const theRing: EmblemDescription = { name: 'The Ring', abilities: [legendary, loots, punishesBlockers, drains] };
 
-/** CR 701.54a, 701.54c: the emblem where there is none yet, then the Ring-bearer. */
+/** CR 701.54a, 701.54c: the emblem if there is none yet, then the Ring-bearer. */
 export const ofTheRing: MeaningsOf<'the Ring tempts you'> = {
   'the Ring tempts you': () => [
     {

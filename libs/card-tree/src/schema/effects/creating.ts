@@ -35,7 +35,7 @@ export function creationVariants(grammar: Grammar) {
       counter: text,
       count: amount,
       on: objects,
-      amountLast: optional(oneOf(true, 'before')),
+      amountLast: optional(word.yes),
       removed: label,
     }),
     ...alike(['put player counters', 'remove player counters'], {

@@ -4,7 +4,7 @@ import { list, oneOf, plainOr, text, textOr, type Schema } from '../combinators.
 import type { Grammar } from '../grammar.js';
 import { optional, record } from '../records.js';
 import { replacementSchema } from '../replacements.js';
-import { ruleForAWhileSchema } from '../statics.js';
+import { temporaryRuleSchema } from '../statics.js';
 import * as word from '../words.js';
 
 /** Continuous effects, replacement effects, delayed triggered abilities, emblems: what lasts after the resolution. */
@@ -29,7 +29,7 @@ export function lastingVariants(grammar: Grammar) {
       also: yes,
       shared: yes,
     },
-    'put in force': { rule: ruleForAWhileSchema(grammar), until: word.duration, next: yes, leads: yes },
+    'put in force': { rule: temporaryRuleSchema(grammar), until: word.duration, next: yes, leads: yes },
     'gain abilities': { which: oneOf('activated'), of: objects, to: objects, until: word.duration },
     'share keywords': { keywords: list(word.keywordName), of: objects, to: objects, until: word.duration },
     'prevent damage': {

@@ -40,7 +40,7 @@ function* withFields(source: string, fields: readonly string[]): Generator<Primi
   }
 }
 
-const speakers = (['Creature', 'Sorcery', 'Enchantment', 'Land'] as const).map((type) => ({
+const textSources = (['Creature', 'Sorcery', 'Enchantment', 'Land'] as const).map((type) => ({
   ...{ name: '~', types: [type], subtypes: [], supertypes: [], abilities: [] },
 }));
 
@@ -50,8 +50,8 @@ function* inNotation(source: string): Generator<Primitive> {
   for (const [, single, double] of source.matchAll(literals)) {
     const text = single ?? double!;
     if (!/ .*\.$/.test(text)) continue;
-    for (const speaker of speakers) {
-      const { abilities } = readParagraph(text, speaker);
+    for (const textSource of textSources) {
+      const { abilities } = readParagraph(text, textSource);
       yield* primitivesOf(abilities);
     }
   }

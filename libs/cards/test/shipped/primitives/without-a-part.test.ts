@@ -11,7 +11,7 @@ function kindOf(node: Node, field: string): string {
   return [...words, ...Object.keys(node).sort(), '-', field].join('|');
 }
 
-/** The error that a function throws; `undefined` where it ends. */
+/** The error that a function throws; `undefined` if it ends. */
 function errorOf(run: () => unknown): Error | undefined {
   try {
     run();
@@ -44,8 +44,6 @@ function* lackingOnePart(
 const needsNoWords: ReadonlySet<string> = new Set([
   ...['joined', 'said', 'called', 'verb', 'label', 'link', 'was', 'keep', 'source', 'when', 'zone', 'of', 'numberOf'],
   ...['timing', 'functionsIn'],
-  // Where an amount stands is wording alone; “a number of counters equal to” says it by itself.
-  'amountLast',
   // Which of those in an event “that creature” is, and who “each other player” is other than.
   ...['that', 'than'],
 ]);

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { keywordMeaning, wordsOfTrees, type Ability, type CardType, type KeywordAbility } from '@stacktrail/card-tree';
-import { readParagraph, writeRulesText, type Speaker } from '@stacktrail/oracle-text';
+import { readParagraph, writeRulesText, type TextSource } from '@stacktrail/oracle-text';
 import { ArchivedPool, shippedPoolFile } from '../../../src/index.js';
 import { exampleTexts } from './example-texts.js';
 import { discriminators, nodesOf, primitive, primitivesOf, type Primitive } from './primitives-of-trees.js';
 
-function speaking(types: readonly CardType[], subtypes: readonly string[]): Speaker {
+function speaking(types: readonly CardType[], subtypes: readonly string[]): TextSource {
   return { name: 'Test Card', types, subtypes, supertypes: [], abilities: [] };
 }
 
-/** The abilities of a paragraph that is read; `undefined` where it can't be read. */
-function reading(text: string, speaker: Speaker): readonly Ability[] | undefined {
-  const { stuckAt, abilities } = readParagraph(text, speaker);
+/** The abilities of a paragraph that is read; `undefined` if it can't be read. */
+function reading(text: string, textSource: TextSource): readonly Ability[] | undefined {
+  const { stuckAt, abilities } = readParagraph(text, textSource);
   return stuckAt === undefined ? abilities : undefined;
 }
 
@@ -30,10 +30,10 @@ function hear(abilities: readonly Ability[]): void {
 describe('a text is read, and its tree says it again', () => {
   for (const { types, subtypes = [], texts } of exampleTexts) {
     test.each(texts)(`${types.join(' ')}: %s`, (text) => {
-      const speaker = speaking(types, subtypes);
-      const abilities = reading(text, speaker);
+      const textSource = speaking(types, subtypes);
+      const abilities = reading(text, textSource);
       expect(abilities).toBeDefined();
-      expect(writeRulesText(abilities!, { ...speaker, abilities: abilities! })).toBe(text);
+      expect(writeRulesText(abilities!, { ...textSource, abilities: abilities! })).toBe(text);
     });
     for (const text of texts) hear(reading(text, speaking(types, subtypes)) ?? []);
   }

@@ -1,13 +1,13 @@
 import type { Amount } from '@stacktrail/card-tree';
 import type { GameState } from '@stacktrail/game-state';
-import type { Reading } from '../../reading/reading.js';
+import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 import { readsBy, type ReadsOf } from '../../reading/what-is-read.js';
 import { meaningOfAmount } from './all-amounts.js';
 
 /** A number of a text, as far as `reading` sees the game. What can't be determined is 0 (CR 107.2, 208.2a). */
-export function amountIn(reading: Reading, state: GameState, amount: Amount, context: TextContext): number {
-  return typeof amount === 'number' ? amount : meaningOfAmount(amount).value(amount, state, reading, context);
+export function amountIn(queries: StateQueries, state: GameState, amount: Amount, context: TextContext): number {
+  return typeof amount === 'number' ? amount : meaningOfAmount(amount).value(amount, state, queries, context);
 }
 
 /** What an amount reads by its entry, as a mask of `aspects`. */

@@ -1,6 +1,6 @@
 import type { Amount, Tagged } from '@stacktrail/card-tree';
 import type { GameState } from '@stacktrail/game-state';
-import type { Reading } from '../../reading/reading.js';
+import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 import type { ReadsOf } from '../../reading/what-is-read.js';
 
@@ -15,7 +15,7 @@ export interface AmountMeaning<Kind extends AmountKind> {
   /** What it reads, as a mask of `aspects`. */
   readonly reads: number | ((amount: AmountOf<Kind>, of: ReadsOf) => number);
   /** How much it is, as far as `reading` sees the game; what can't be determined is 0 (CR 107.2). */
-  value(amount: AmountOf<Kind>, state: GameState, reading: Reading, context: TextContext): number;
+  value(amount: AmountOf<Kind>, state: GameState, queries: StateQueries, context: TextContext): number;
 }
 
 export type AmountMeanings<Kinds extends AmountKind = AmountKind> = {

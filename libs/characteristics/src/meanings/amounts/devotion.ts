@@ -1,14 +1,19 @@
 import { colorsOfSymbol, type Color } from '@stacktrail/card-tree';
 import type { GameObject, GameState } from '@stacktrail/game-state';
-import type { Reading } from '../../reading/reading.js';
+import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 
 /** CR 700.5: mana symbols of these colors in the mana costs of the permanents you control; each symbol counts once. */
-export function devotion(reading: Reading, state: GameState, colors: readonly Color[], context: TextContext): number {
+export function devotion(
+  queries: StateQueries,
+  state: GameState,
+  colors: readonly Color[],
+  context: TextContext,
+): number {
   let symbols = 0;
   for (const id of state.battlefield) {
     const object = state.objects.get(id);
-    if (object === undefined || reading.controller(state, object) !== context.you) continue;
+    if (object === undefined || queries.controller(state, object) !== context.you) continue;
     for (const symbol of object.printed.manaCost ?? []) {
       if (colorsOfSymbol(symbol).some((color) => colors.includes(color))) symbols += 1;
     }

@@ -8,12 +8,12 @@ import {
   type GameState,
 } from '@stacktrail/game-state';
 import { aspects, everything } from '../../reading/aspects.js';
-import { allCounters } from '../../reading/counters.js';
+import { totalCounters } from '../../reading/counters.js';
 import { describedIn } from '../../reading/discarded-unseen.js';
 import { manaValueOf } from '../../reading/mana-value.js';
 import { measureOf } from '../../reading/measure.js';
 import { valuesOf } from '../../reading/qualities.js';
-import type { Reading } from '../../reading/reading.js';
+import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 import { amountMeanings, type AmountMeaning } from './amount-meaning.js';
 import { objectTotal } from './object-total.js';
@@ -22,16 +22,16 @@ import { playerTotal } from './player-total.js';
 function totalOf(measure: 'power' | 'toughness'): AmountMeaning<'power' | 'toughness'> {
   return {
     reads: (amount, of) => of.objects(amount.of) | aspects.types | aspects.power | aspects.others | aspects.counters,
-    value: ({ of }, state, reading, context) =>
-      objectTotal(reading, state, of, context, (object) => reading.characteristics(state, object)[measure] ?? 0),
+    value: ({ of }, state, queries, context) =>
+      objectTotal(queries, state, of, context, (object) => queries.characteristics(state, object)[measure] ?? 0),
   };
 }
 
 const extreme: AmountMeaning<'greatest' | 'least'> = {
   reads: everything,
-  value({ amount, among, measure }, state, reading, context) {
-    const all = found(reading, state, among, context).flatMap(
-      (object) => measureOf(reading, state, object, measure) ?? [],
+  value({ amount, among, measure }, state, queries, context) {
+    const all = found(queries, state, among, context).flatMap(
+      (object) => measureOf(queries, state, object, measure) ?? [],
     );
     if (amount === 'greatest') return Math.max(0, ...all);
     return all.length === 0 ? 0 : Math.min(...all);
@@ -42,59 +42,59 @@ const extreme: AmountMeaning<'greatest' | 'least'> = {
 export const objectAmounts = amountMeanings({
   count: {
     reads: ({ filter }, of) => of.filterOfAny(filter),
-    value: ({ filter, zone = 'battlefield' }, state, reading, context) =>
-      reading.objects(state, { objects: 'each', filter, zone }, context).length,
+    value: ({ filter, zone = 'battlefield' }, state, queries, context) =>
+      queries.objects(state, { objects: 'each', filter, zone }, context).length,
   },
   'how many': {
     reads: (amount, of) => of.objects(amount.of),
-    value: (amount, state, reading, context) => reading.objects(state, amount.of, context).length,
+    value: (amount, state, queries, context) => queries.objects(state, amount.of, context).length,
   },
   power: totalOf('power'),
   toughness: totalOf('toughness'),
   'mana value': {
     reads: (amount, of) => of.objects(amount.of),
-    value: (amount, state, reading, context) => objectTotal(reading, state, amount.of, context, manaValueOf),
+    value: (amount, state, queries, context) => objectTotal(queries, state, amount.of, context, manaValueOf),
   },
   greatest: extreme,
   least: extreme,
   different: {
     reads: everything,
-    value({ quality, among }, state, reading, context) {
-      const objects = found(reading, state, among, context);
-      return new Set(objects.flatMap((object) => valuesOf(reading, state, object, quality))).size;
+    value({ quality, among }, state, queries, context) {
+      const objects = found(queries, state, among, context);
+      return new Set(objects.flatMap((object) => valuesOf(queries, state, object, quality))).size;
     },
   },
   counters: {
     reads: ({ on }, of) => of.objects(on) | aspects.counters,
-    value: ({ on, counter }, state, reading, context) =>
-      objectTotal(reading, state, on, context, (object) => countersOn(object, counter)),
+    value: ({ on, counter }, state, queries, context) =>
+      objectTotal(queries, state, on, context, (object) => countersOn(object, counter)),
   },
   'all counters': {
     reads: ({ on }, of) => of.objects(on) | aspects.counters,
-    value: ({ on }, state, reading, context) => objectTotal(reading, state, on, context, allCounters),
+    value: ({ on }, state, queries, context) => objectTotal(queries, state, on, context, totalCounters),
   },
   'number of targets': {
     reads: everything,
-    value: (amount, state, reading, context) =>
-      objectTotal(reading, state, amount.of, context, ({ announced }) => announced.targets.flat().length),
+    value: (amount, state, queries, context) =>
+      objectTotal(queries, state, amount.of, context, ({ announced }) => announced.targets.flat().length),
   },
   designation: {
     reads: (amount, of) => (namesPlayers(amount.of) ? of.players(amount.of) : of.objects(amount.of)) | aspects.marks,
-    value: ({ of, as }, state, reading, context) =>
+    value: ({ of, as }, state, queries, context) =>
       namesPlayers(of)
-        ? playerTotal(reading, state, of, context, (player) => valueOfDesignation(player, as))
-        : objectTotal(reading, state, of, context, (object) => valueOfDesignation(object, as)),
+        ? playerTotal(queries, state, of, context, (player) => valueOfDesignation(player, as))
+        : objectTotal(queries, state, of, context, (object) => valueOfDesignation(object, as)),
   },
   'stored results alike': {
     reads: ({ on }, of) => of.objects(on) | aspects.marks,
-    value(amount, state, reading, context) {
+    value(amount, state, queries, context) {
       const scope = state.catalog.scopeOf(amount);
-      return mostAlike(found(reading, state, amount.on, context).flatMap((object) => linkedResults(object, scope)));
+      return mostAlike(found(queries, state, amount.on, context).flatMap((object) => linkedResults(object, scope)));
     },
   },
 });
 
 /** The objects, each as it is or as it last was (CR 608.2h). */
-function found(reading: Reading, state: GameState, objects: Objects, context: TextContext): readonly GameObject[] {
-  return describedIn(reading, state, objects, context).flatMap((id) => state.objects.get(id) ?? []);
+function found(queries: StateQueries, state: GameState, objects: Objects, context: TextContext): readonly GameObject[] {
+  return describedIn(queries, state, objects, context).flatMap((id) => state.objects.get(id) ?? []);
 }

@@ -1,16 +1,16 @@
 import type { PlayerId } from '@stacktrail/game-events';
 import { typeBit, type GameState } from '@stacktrail/game-state';
-import type { Reading } from '../../reading/reading.js';
+import type { StateQueries } from '../../reading/state-queries.js';
 
 const roles = ['Cleric', 'Rogue', 'Warrior', 'Wizard'] as const;
 const creature = typeBit('Creature');
 
 /** CR 700.8a, 700.8b: each creature fills one role, in whatever way gives the most. */
-export function partySize(reading: Reading, state: GameState, player: PlayerId): number {
+export function partySize(queries: StateQueries, state: GameState, player: PlayerId): number {
   const candidates = state.battlefield.flatMap((id): readonly (readonly string[])[] => {
     const object = state.objects.get(id);
-    if (object === undefined || reading.controller(state, object) !== player) return [];
-    const { types, subtypes } = reading.characteristics(state, object);
+    if (object === undefined || queries.controller(state, object) !== player) return [];
+    const { types, subtypes } = queries.characteristics(state, object);
     const own = (types & creature) === 0 ? [] : roles.filter((role) => subtypes.includes(role));
     return own.length === 0 ? [] : [own];
   });

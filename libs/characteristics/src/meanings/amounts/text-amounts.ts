@@ -4,7 +4,7 @@ import { announcedOf, timesKicked } from '../../reading/announced.js';
 import { aspects } from '../../reading/aspects.js';
 import { chosenFor } from '../../reading/chosen-quality.js';
 import { isUndefined } from '../../reading/discarded-unseen.js';
-import type { Reading } from '../../reading/reading.js';
+import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 import { readsIfThere } from '../../reading/what-is-read.js';
 import { amountMeanings } from './amount-meaning.js';
@@ -14,15 +14,15 @@ import { objectTotal } from './object-total.js';
 export const textAmounts = amountMeanings({
   X: {
     reads: (amount, reads) => readsIfThere(amount.is, reads.amount) | readsIfThere(amount.of, reads.objects),
-    value({ is, of }, state, reading, context) {
-      if (is !== undefined) return reading.amount(state, is, context); // CR 107.3i
+    value({ is, of }, state, queries, context) {
+      if (is !== undefined) return queries.amount(state, is, context); // CR 107.3i
       if (of === undefined) return context.announced.x;
-      return objectTotal(reading, state, of, context, ({ announced }) => announced.x); // CR 107.3e
+      return objectTotal(queries, state, of, context, ({ announced }) => announced.x); // CR 107.3e
     },
   },
   'times kicked': {
     reads: 0,
-    value: (_amount, state, _reading, context) => timesKicked(state, context),
+    value: (_amount, state, _queries, context) => timesKicked(state, context),
   },
   'times paid': {
     reads: 0,
@@ -30,38 +30,38 @@ export const textAmounts = amountMeanings({
   },
   'mana spent': {
     reads: ({ from, of }, reads) => readsIfThere(from, reads.filterOfKnown) | readsIfThere(of, reads.objects),
-    value: ({ types, from, of }, state, reading, context) =>
-      spentOn(reading, state, of, context).filter(({ type, source }) => {
+    value: ({ types, from, of }, state, queries, context) =>
+      spentOn(queries, state, of, context).filter(({ type, source }) => {
         if (types !== undefined && !types.includes(type)) return false;
         const producer = state.objects.get(source);
-        return from === undefined || (producer !== undefined && reading.matches(state, from, producer, context));
+        return from === undefined || (producer !== undefined && queries.matches(state, from, producer, context));
       }).length,
   },
   'colors spent': {
     reads: (amount, reads) => readsIfThere(amount.of, reads.objects),
-    value(amount, state, reading, context) {
-      const types = spentOn(reading, state, amount.of, context).map(({ type }) => type);
+    value(amount, state, queries, context) {
+      const types = spentOn(queries, state, amount.of, context).map(({ type }) => type);
       return new Set(types.filter((type) => type !== 'C')).size;
     },
   },
   'that much': {
     reads: 0,
-    value: (_amount, _state, _reading, { trigger }) => trigger?.amount ?? 0,
+    value: (_amount, _state, _queries, { trigger }) => trigger?.amount ?? 0,
   },
   'number of': {
     reads: ({ filter }, of) => readsIfThere(filter, of.filterOfKnown),
-    value({ label, filter }, state, reading, context) {
+    value({ label, filter }, state, queries, context) {
       const ids = context.results.get(label) ?? [];
       if (filter === undefined) return ids.length;
       return ids.filter((id) => {
         const object = state.objects.get(id);
-        return object !== undefined && !isUndefined(state, id) && reading.matches(state, filter, object, context);
+        return object !== undefined && !isUndefined(state, id) && queries.matches(state, filter, object, context);
       }).length;
     },
   },
   'noted number': {
     reads: 0,
-    value: ({ label }, _state, _reading, { numbers }) => numbers.get(label) ?? 0,
+    value: ({ label }, _state, _queries, { numbers }) => numbers.get(label) ?? 0,
   },
   'chosen number': {
     reads: aspects.marks,
@@ -72,8 +72,8 @@ export const textAmounts = amountMeanings({
   },
   events: {
     reads: ({ event }, of) => of.event(event),
-    value(asked, state, reading, context) {
-      const { times, amount, which } = reading.happened(state, asked, context);
+    value(asked, state, queries, context) {
+      const { times, amount, which } = queries.happened(state, asked, context);
       if (asked.counting === 'objects') return new Set(which.map(({ occasion }) => occasion.object)).size;
       return asked.counting === 'times' ? times : amount;
     },
@@ -82,14 +82,14 @@ export const textAmounts = amountMeanings({
 
 /** The mana spent on those spells, or on the one that the text is on or that its permanent was (CR 400.7d). */
 function spentOn(
-  reading: Reading,
+  queries: StateQueries,
   state: GameState,
   of: Objects | undefined,
   context: TextContext,
 ): Announcement['spent'] {
   const { announced, source } = context;
   if (of !== undefined) {
-    return reading.objects(state, of, context).flatMap((id) => state.objects.get(id)?.announced.spent ?? []);
+    return queries.objects(state, of, context).flatMap((id) => state.objects.get(id)?.announced.spent ?? []);
   }
   return announced.spent.length > 0 ? announced.spent : (state.objects.get(source)?.announced.spent ?? []);
 }

@@ -1,6 +1,6 @@
 import type { Condition, Tagged } from '@stacktrail/card-tree';
 import type { GameState } from '@stacktrail/game-state';
-import type { Reading } from '../../reading/reading.js';
+import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 import type { ReadsOf } from '../../reading/what-is-read.js';
 
@@ -15,7 +15,7 @@ export interface ConditionMeaning<Kind extends ConditionKind> {
   /** What it reads, as a mask of `aspects`. */
   readonly reads: number | ((condition: ConditionOf<Kind>, of: ReadsOf) => number);
   /** Whether it is true, as far as `reading` sees the game. */
-  holds(condition: ConditionOf<Kind>, state: GameState, reading: Reading, context: TextContext): boolean;
+  holds(condition: ConditionOf<Kind>, state: GameState, queries: StateQueries, context: TextContext): boolean;
 }
 
 export type ConditionMeanings<Kinds extends ConditionKind = ConditionKind> = {

@@ -5,7 +5,7 @@ import { aspects } from '../../reading/aspects.js';
 import { isAtCombatPoint } from '../../reading/combat-point.js';
 import { compares } from '../../reading/comparison.js';
 import { asksOfDiscarded, isUndefined } from '../../reading/discarded-unseen.js';
-import type { Reading } from '../../reading/reading.js';
+import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 import { readsIfThere } from '../../reading/what-is-read.js';
 import { conditionMeanings } from './condition-meaning.js';
@@ -14,60 +14,60 @@ import { conditionMeanings } from './condition-meaning.js';
 export const gameConditions = conditionMeanings({
   compare: {
     reads: ({ left, right }, of) => of.amount(left) | of.amount(right),
-    holds({ left, compare, right }, state, reading, context) {
-      return compares(reading.amount(state, left, context), compare, reading.amount(state, right, context));
+    holds({ left, compare, right }, state, queries, context) {
+      return compares(queries.amount(state, left, context), compare, queries.amount(state, right, context));
     },
   },
   control: {
     reads: ({ filter, who, count }, of) =>
       of.filterOfAny(filter) | of.players(who) | of.amount(count) | aspects.control,
-    holds: (condition, state, reading, context) => controls(reading, state, condition, context),
+    holds: (condition, state, queries, context) => controls(queries, state, condition, context),
   },
   matches: {
     reads: ({ objects, filter }, of) => of.objects(objects) | of.filterOfKnown(filter),
-    holds(condition, state, reading, context) {
-      const objects = reading.objects(state, condition.objects, context);
+    holds(condition, state, queries, context) {
+      const objects = queries.objects(state, condition.objects, context);
       const ofDiscarded = asksOfDiscarded(condition.objects);
       const fits = (id: (typeof objects)[number]): boolean => {
         const object = state.objects.get(id);
         if (object === undefined || (ofDiscarded && isUndefined(state, id))) return false;
-        return reading.matches(state, condition.filter, asDescribed(state, object, condition.filter), context);
+        return queries.matches(state, condition.filter, asDescribed(state, object, condition.filter), context);
       };
       return objects.length > 0 && objects.every(fits);
     },
   },
   designated: {
     reads: ({ who }, of) => aspects.marks | readsIfThere(who, of.players),
-    holds({ as, who }, state, reading, context) {
+    holds({ as, who }, state, queries, context) {
       if (who === undefined) return isDesignated(state, as);
-      return reading.players(state, who, context).some((player) => isDesignated(state.players[player]!, as));
+      return queries.players(state, who, context).some((player) => isDesignated(state.players[player]!, as));
     },
   },
   'are players': {
     reads: ({ who, among }, of) => of.players(who) | of.players(among),
-    holds(condition, state, reading, context) {
-      const among = reading.players(state, condition.among, context);
-      const who = reading.players(state, condition.who, context);
+    holds(condition, state, queries, context) {
+      const among = queries.players(state, condition.among, context);
+      const who = queries.players(state, condition.who, context);
       return who.length > 0 && who.every((player) => among.includes(player));
     },
   },
   'completed a dungeon': {
     reads: ({ who }, of) => of.players(who) | aspects.marks,
-    holds: ({ who, named }, state, reading, context) =>
-      reading.players(state, who, context).some((player) => {
+    holds: ({ who, named }, state, queries, context) =>
+      queries.players(state, who, context).some((player) => {
         const completed = state.players[player]?.completedDungeons ?? [];
         return named === undefined ? completed.length > 0 : completed.includes(named);
       }),
   },
   'your turn': {
     reads: aspects.turn,
-    holds: (_condition, { activePlayer }, _reading, { you }) => activePlayer === you,
+    holds: (_condition, { activePlayer }, _queries, { you }) => activePlayer === you,
   },
   during: {
     reads: ({ whose }, of) => aspects.turn | readsIfThere(whose, of.players),
-    holds({ steps, whose }, state, reading, context) {
+    holds({ steps, whose }, state, queries, context) {
       if (!steps.includes(state.step)) return false;
-      return whose === undefined || reading.players(state, whose, context).includes(state.activePlayer);
+      return whose === undefined || queries.players(state, whose, context).includes(state.activePlayer);
     },
   },
   'after step': {
@@ -85,18 +85,18 @@ export const gameConditions = conditionMeanings({
 
 /** One of the players controls that many permanents (CR 109.2). */
 function controls(
-  reading: Reading,
+  queries: StateQueries,
   state: GameState,
   condition: Tagged<Condition, 'if', 'control'>,
   context: TextContext,
 ): boolean {
-  const wanted = reading.amount(state, condition.count, context);
-  return reading.players(state, condition.who, context).some((player) => {
+  const wanted = queries.amount(state, condition.count, context);
+  return queries.players(state, condition.who, context).some((player) => {
     let count = 0;
     for (const id of state.battlefield) {
       const object = state.objects.get(id);
-      if (object === undefined || reading.controller(state, object) !== player) continue;
-      if (reading.matches(state, condition.filter, object, context)) count += 1;
+      if (object === undefined || queries.controller(state, object) !== player) continue;
+      if (queries.matches(state, condition.filter, object, context)) count += 1;
     }
     return compares(count, condition.compare, wanted);
   });

@@ -1,23 +1,23 @@
 import type { Condition } from '@stacktrail/card-tree';
 import type { GameState } from '@stacktrail/game-state';
 import { asksOfDiscarded, isUndefined } from '../../reading/discarded-unseen.js';
-import type { Reading } from '../../reading/reading.js';
+import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 import { readsBy, unionOfMasks, type ReadsOf } from '../../reading/what-is-read.js';
 import { meaningOfCondition } from './all-conditions.js';
 
 /** Whether what “if” or “as long as” asks is true, as far as `reading` sees the game. */
-export function holdsIn(reading: Reading, state: GameState, condition: Condition, context: TextContext): boolean {
+export function holdsIn(queries: StateQueries, state: GameState, condition: Condition, context: TextContext): boolean {
   switch (condition.if) {
     case 'all':
-      return condition.of.every((part) => holdsIn(reading, state, part, context));
+      return condition.of.every((part) => holdsIn(queries, state, part, context));
     case 'any':
-      return condition.of.some((part) => holdsIn(reading, state, part, context));
+      return condition.of.some((part) => holdsIn(queries, state, part, context));
     case 'not':
-      if (state.discardedUnseen.length > 0 && asksWhatIsUndefined(reading, state, condition.of, context)) return false;
-      return !holdsIn(reading, state, condition.of, context);
+      if (state.discardedUnseen.length > 0 && asksWhatIsUndefined(queries, state, condition.of, context)) return false;
+      return !holdsIn(queries, state, condition.of, context);
     default:
-      return meaningOfCondition(condition).holds(condition, state, reading, context);
+      return meaningOfCondition(condition).holds(condition, state, queries, context);
   }
 }
 
@@ -35,11 +35,16 @@ export function readsInCondition(condition: Condition, of: ReadsOf): number {
 }
 
 /** CR 701.9c: of a card without values it is true neither that it is something nor that it isn't. */
-function asksWhatIsUndefined(reading: Reading, state: GameState, condition: Condition, context: TextContext): boolean {
+function asksWhatIsUndefined(
+  queries: StateQueries,
+  state: GameState,
+  condition: Condition,
+  context: TextContext,
+): boolean {
   if (condition.if === 'all' || condition.if === 'any') {
-    return condition.of.some((part) => asksWhatIsUndefined(reading, state, part, context));
+    return condition.of.some((part) => asksWhatIsUndefined(queries, state, part, context));
   }
-  if (condition.if === 'not') return asksWhatIsUndefined(reading, state, condition.of, context);
+  if (condition.if === 'not') return asksWhatIsUndefined(queries, state, condition.of, context);
   if (condition.if !== 'matches' || !asksOfDiscarded(condition.objects)) return false;
-  return reading.objects(state, condition.objects, context).some((id) => isUndefined(state, id));
+  return queries.objects(state, condition.objects, context).some((id) => isUndefined(state, id));
 }

@@ -11,7 +11,7 @@ import { conditionMeanings } from './condition-meaning.js';
 export const textConditions = conditionMeanings({
   kicked: {
     reads: 0,
-    holds: (_condition, state, _reading, context) => timesKicked(state, context) > 0,
+    holds: (_condition, state, _queries, context) => timesKicked(state, context) > 0,
   },
   'cost was paid': {
     reads: 0,
@@ -19,11 +19,11 @@ export const textConditions = conditionMeanings({
   },
   'controlled as cast': {
     reads: ({ filter }, of) => aspects.marks | of.filterOfAny(filter),
-    holds({ filter }, state, _reading, { onStack, source }) {
+    holds({ filter }, state, _queries, { stackObject, source }) {
       const label = controlledLabel(filter);
       const isLinked = (id: ObjectId): boolean =>
         state.objects.get(id)?.linked.some((link) => link.label === label) === true;
-      return isLinked(onStack) || isLinked(source);
+      return isLinked(stackObject) || isLinked(source);
     },
   },
   'cast from': {
@@ -32,19 +32,19 @@ export const textConditions = conditionMeanings({
   },
   'time resolved': {
     reads: aspects.history,
-    holds: ({ times }, state, _reading, context) => times.includes(timesResolved(state, context)),
+    holds: ({ times }, state, _queries, context) => times.includes(timesResolved(state, context)),
   },
   'mode chosen': {
     reads: 0,
-    holds: ({ mode }, _state, _reading, { announced }) => announced.modes.includes(mode),
+    holds: ({ mode }, _state, _queries, { announced }) => announced.modes.includes(mode),
   },
   did: {
     reads: 0,
-    holds: ({ label }, _state, _reading, { did }) => did.has(label),
+    holds: ({ label }, _state, _queries, { did }) => did.has(label),
   },
   noted: {
     reads: ({ who }, of) => (who === undefined ? 0 : of.players(who)),
-    holds: ({ label, word }, _state, _reading, { words }) => words.get(label) === word,
+    holds: ({ label, word }, _state, _queries, { words }) => words.get(label) === word,
   },
   chosen: {
     reads: aspects.marks,
@@ -59,16 +59,16 @@ export const textConditions = conditionMeanings({
   },
   happened: {
     reads: ({ event, atLeast }, of) => of.event(event) | readsIfThere(atLeast, of.amount),
-    holds(condition, state, reading, context) {
-      const wanted = condition.atLeast === undefined ? 1 : reading.amount(state, condition.atLeast, context);
-      return reading.happened(state, condition, context).times >= wanted;
+    holds(condition, state, queries, context) {
+      const wanted = condition.atLeast === undefined ? 1 : queries.amount(state, condition.atLeast, context);
+      return queries.happened(state, condition, context).times >= wanted;
     },
   },
 });
 
 /** How often the ability that is resolving has begun to resolve this turn, this time included. */
-function timesResolved({ history, objects }: GameState, { onStack }: TextContext): number {
-  const ability = objects.get(onStack)?.ability;
+function timesResolved({ history, objects }: GameState, { stackObject }: TextContext): number {
+  const ability = objects.get(stackObject)?.ability;
   if (!ability) return 0;
   return history.thisTurn.filter(
     ({ occasion }) =>

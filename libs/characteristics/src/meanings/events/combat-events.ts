@@ -1,9 +1,9 @@
 import type { Attacked, Filter } from '@stacktrail/card-tree';
 import type { AttackOn, GameState } from '@stacktrail/game-state';
-import { isAttackedPlayer } from '../../reading/attacked-player.js';
+import { matchesAttackedPlayer } from '../../reading/attacked-player.js';
 import type { TextContext } from '../../reading/text-context.js';
-import { eventMeanings, type EventMeaning, type OccasionInText } from './event-meaning.js';
-import { fitsOther, fitsSubject, isBy } from './fits.js';
+import { eventMeanings, type EventMeaning, type OccasionForText } from './event-meaning.js';
+import { fitsOtherObject, fitsSubject, playerFits } from './fits.js';
 
 const declared: EventMeaning<'attacks' | 'blocks' | 'becomes blocked'> = (event, seen) => {
   const { occasion } = seen;
@@ -13,7 +13,7 @@ const declared: EventMeaning<'attacks' | 'blocks' | 'becomes blocked'> = (event,
 };
 
 const blockOfOne: EventMeaning<'blocks a creature' | 'becomes blocked by a creature'> = ({ what, other }, seen) =>
-  fitsSubject(seen, what) && fitsOther(seen, other);
+  fitsSubject(seen, what) && fitsOtherObject(seen, other);
 
 /** Attacking and blocking. */
 export const combatEvents = eventMeanings({
@@ -24,13 +24,13 @@ export const combatEvents = eventMeanings({
   'blocks a creature': blockOfOne,
   'becomes blocked by a creature': blockOfOne,
   'player attacks': ({ who, whom, what, atLeast }, seen) =>
-    isBy(seen, who) && attacksOn(seen, whom, what) >= (atLeast ?? 1),
+    playerFits(seen, who) && attacksOn(seen, whom, what) >= (atLeast ?? 1),
   'is attacked': ({ whom, what, atLeast }, seen) => attacksOn(seen, whom, what) >= (atLeast ?? 1),
 });
 
 /** How many of the attacks are on such a player or permanent (CR 508.3a, 508.3b, 508.3e). */
 function attacksOn(
-  { reading, state, occasion, context }: OccasionInText,
+  { queries, state, occasion, context }: OccasionForText,
   whom: Attacked | undefined,
   what?: Filter,
 ): number {
@@ -40,7 +40,7 @@ function attacksOn(
     if (whom !== undefined && !isAttackOn(state, attack, whom, context)) return false;
     if (what === undefined) return true;
     const attacker = state.objects.get(attack.attacker);
-    return attacker !== undefined && reading.matches(state, what, attacker, context);
+    return attacker !== undefined && queries.matches(state, what, attacker, context);
   }).length;
 }
 
@@ -51,5 +51,5 @@ export function isAttackOn(
   whom: Attacked,
   { you, source, thatPlayer }: TextContext,
 ): boolean {
-  return whom.as.includes(as) && isAttackedPlayer(state, whom, player, { you, source, thatPlayer });
+  return whom.as.includes(as) && matchesAttackedPlayer(state, whom, player, { you, source, thatPlayer });
 }

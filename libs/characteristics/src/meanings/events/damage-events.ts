@@ -1,5 +1,5 @@
-import { eventMeanings, type EventMeaning, type EventOf, type OccasionInText } from './event-meaning.js';
-import { fitsDescription, fitsOther, fitsSubject, isBy } from './fits.js';
+import { eventMeanings, type EventMeaning, type EventOf, type OccasionForText } from './event-meaning.js';
+import { fitsDescription, fitsOtherObject, fitsSubject, playerFits } from './fits.js';
 
 const isDealt: EventMeaning<'is dealt damage' | 'is dealt excess damage'> = ({ what, combat }, seen) =>
   isOfCombat(seen, combat) && fitsSubject(seen, what);
@@ -14,18 +14,18 @@ export const damageEvents = eventMeanings({
     seen.occasion.amount >= (event.atLeast ?? 0) &&
     isDealtTo(seen, event) &&
     fitsDescription(seen, event.what) &&
-    fitsOther(seen, event.damaged),
+    fitsOtherObject(seen, event.damaged),
   'is dealt damage': isDealt,
   'is dealt excess damage': isDealt,
   'player is dealt damage': ({ who, by, combat }, seen) =>
-    isOfCombat(seen, combat) && isBy(seen, who) && fitsOther(seen, by),
+    isOfCombat(seen, combat) && playerFits(seen, who) && fitsOtherObject(seen, by),
 });
 
-function isOfCombat({ occasion }: OccasionInText, combat: boolean | undefined): boolean {
+function isOfCombat({ occasion }: OccasionForText, combat: boolean | undefined): boolean {
   return combat === undefined || combat === occasion.combat;
 }
 
-function isDealtTo(seen: OccasionInText, event: EventOf<'deals damage'>): boolean {
+function isDealtTo(seen: OccasionForText, event: EventOf<'deals damage'>): boolean {
   const { occasion, context } = seen;
   if (event.damaged !== undefined) return occasion.damaged === 'permanent';
   switch (event.to) {
@@ -34,18 +34,18 @@ function isDealtTo(seen: OccasionInText, event: EventOf<'deals damage'>): boolea
     case 'permanent':
       return occasion.damaged === 'permanent';
     case 'creature':
-      return occasion.damaged === 'permanent' && fitsOther(seen, { is: 'type', type: 'Creature' });
+      return occasion.damaged === 'permanent' && fitsOtherObject(seen, { is: 'type', type: 'Creature' });
     case 'planeswalker':
-      return occasion.damaged === 'permanent' && fitsOther(seen, { is: 'type', type: 'Planeswalker' });
+      return occasion.damaged === 'permanent' && fitsOtherObject(seen, { is: 'type', type: 'Planeswalker' });
     case 'battle':
-      return occasion.damaged === 'permanent' && fitsOther(seen, { is: 'type', type: 'Battle' });
+      return occasion.damaged === 'permanent' && fitsOtherObject(seen, { is: 'type', type: 'Battle' });
     case 'player':
       return occasion.damaged === 'player';
     case 'you':
       return occasion.damaged === 'player' && occasion.player === context.you;
     case 'opponent':
-      return occasion.damaged === 'player' && isBy(seen, 'an opponent');
+      return occasion.damaged === 'player' && playerFits(seen, 'an opponent');
     case 'enchanted player':
-      return occasion.damaged === 'player' && isBy(seen, 'enchanted player');
+      return occasion.damaged === 'player' && playerFits(seen, 'enchanted player');
   }
 }

@@ -1,11 +1,11 @@
 import type { Tagged, TriggerEvent } from '@stacktrail/card-tree';
 import type { GameObject, GameState, Occasion } from '@stacktrail/game-state';
-import type { Reading } from '../../reading/reading.js';
+import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 
 /** Something that happened, and the text that asks about it. */
-export interface OccasionInText {
-  readonly reading: Reading;
+export interface OccasionForText {
+  readonly queries: StateQueries;
   readonly state: GameState;
   readonly occasion: Occasion;
   /** The occasion's object as it was then or is now. */
@@ -20,7 +20,7 @@ export type EventKind = Exclude<TriggerEvent['on'], EventCombinator>;
 export type EventOf<Kind extends EventKind> = Tagged<TriggerEvent, 'on', Kind>;
 
 /** Whether an occasion of the kind is the event that the text asks about (CR 603.2). */
-export type EventMeaning<Kind extends EventKind> = (event: EventOf<Kind>, seen: OccasionInText) => boolean;
+export type EventMeaning<Kind extends EventKind> = (event: EventOf<Kind>, seen: OccasionForText) => boolean;
 
 export type EventMeanings<Kinds extends EventKind = EventKind> = {
   readonly [Kind in Kinds]: EventMeaning<Kind>;

@@ -3,7 +3,7 @@ import type { PlayerId } from '@stacktrail/game-events';
 import { phaseOf, type GameState } from '@stacktrail/game-state';
 import { combatEvents } from './combat-events.js';
 import { damageEvents } from './damage-events.js';
-import type { EventCombinator, EventKind, EventMeaning, EventMeanings, OccasionInText } from './event-meaning.js';
+import type { EventCombinator, EventKind, EventMeaning, EventMeanings, OccasionForText } from './event-meaning.js';
 import { permanentEvents } from './permanent-events.js';
 import { playerEvents } from './player-events.js';
 import { stackEvents } from './stack-events.js';
@@ -25,7 +25,7 @@ function meaningOfEvent({ on }: Exclude<TriggerEvent, { readonly on: EventCombin
 }
 
 /** Whether what happened is the event that a text asks about (CR 603.2), leaving aside how often it has happened. */
-export function fitsEvent(seen: OccasionInText, event: TriggerEvent): boolean {
+export function fitsEvent(seen: OccasionForText, event: TriggerEvent): boolean {
   if (event.on === 'any of') return event.of.some((each) => fitsEvent(seen, each));
   const { state, occasion, context } = seen;
   if (event.on !== occasion.on) return false;

@@ -4,28 +4,34 @@ import { areOpponents, keywordOf, type GameState, type Occasion } from '@stacktr
 import { assertNever } from '@stacktrail/kernel';
 import { canMean } from '../../reading/means-permanents.js';
 import type { TextContext } from '../../reading/text-context.js';
-import type { OccasionInText } from './event-meaning.js';
+import type { OccasionForText } from './event-meaning.js';
 
 /** Whether the occasion's object matches; an absent filter lets any pass, and no object. */
-export function fitsSubject({ reading, state, subject, context }: OccasionInText, filter: Filter | undefined): boolean {
-  return filter === undefined || (subject !== null && reading.matches(state, filter, subject, context));
+export function fitsSubject(
+  { queries, state, subject, context }: OccasionForText,
+  filter: Filter | undefined,
+): boolean {
+  return filter === undefined || (subject !== null && queries.matches(state, filter, subject, context));
 }
 
 /** The same of what is described as a permanent, where a card, a spell or another object could be meant (CR 109.2). */
-export function fitsDescription(seen: OccasionInText, filter: Filter | undefined): boolean {
+export function fitsDescription(seen: OccasionForText, filter: Filter | undefined): boolean {
   if (filter !== undefined && seen.subject !== null && !canMean(filter, seen.subject)) return false;
   return fitsSubject(seen, filter);
 }
 
 /** Whether the occasion's other object matches; an absent filter lets any pass, and no object. */
-export function fitsOther({ reading, state, occasion, context }: OccasionInText, filter: Filter | undefined): boolean {
+export function fitsOtherObject(
+  { queries, state, occasion, context }: OccasionForText,
+  filter: Filter | undefined,
+): boolean {
   if (filter === undefined) return true;
   const other = occasion.other === undefined ? undefined : state.objects.get(occasion.other);
-  return other !== undefined && reading.matches(state, filter, other, context);
+  return other !== undefined && queries.matches(state, filter, other, context);
 }
 
 /** Whether the occasion's player is such a one. */
-export function isBy({ state, occasion, context }: OccasionInText, who: Whoever): boolean {
+export function playerFits({ state, occasion, context }: OccasionForText, who: Whoever): boolean {
   return isWhoever(state, who, occasion.player, context);
 }
 
@@ -50,7 +56,7 @@ export function isWhoever(state: GameState, who: Whoever, player: PlayerId | nul
 }
 
 /** Whether the ability is one that the keyword stands for (CR 702.1). */
-export function isShortFor({ state, occasion }: OccasionInText, keyword: KeywordName | undefined): boolean {
+export function isShortFor({ state, occasion }: OccasionForText, keyword: KeywordName | undefined): boolean {
   if (keyword === undefined) return true;
   return occasion.ability !== undefined && keywordOf(state, occasion.ability.pointer) === keyword;
 }

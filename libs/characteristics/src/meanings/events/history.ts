@@ -1,20 +1,20 @@
 import type { TriggerEvent } from '@stacktrail/card-tree';
 import type { Revision } from '@stacktrail/game-events';
-import { type GameState, type Occasion, isThatOccasion, type Remembered } from '@stacktrail/game-state';
+import { type GameState, type Occasion, isThatOccasion, type RememberedOccasion } from '@stacktrail/game-state';
 import type { EventQuery, PastEvents } from '../../reading/happened.js';
-import type { Reading } from '../../reading/reading.js';
+import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 import { fitsEvent } from './fits-event.js';
 
 /** What happened before the spell whose text it is was cast (CR 702.40a). */
-function untilCast(all: readonly Remembered[], { source }: TextContext): readonly Remembered[] {
+function untilCast(all: readonly RememberedOccasion[], { source }: TextContext): readonly RememberedOccasion[] {
   const at = all.findIndex(({ occasion }) => occasion.on === 'casts' && occasion.object === source);
   return at < 0 ? all : all.slice(0, at);
 }
 
 /** What of this or the last turn fits an event (CR 608.2i). */
 export function happenedIn(
-  reading: Reading,
+  queries: StateQueries,
   state: GameState,
   { event, turn, before }: EventQuery,
   context: TextContext,
@@ -22,7 +22,7 @@ export function happenedIn(
   const { history } = state;
   const all = turn === 'last turn' ? history.lastTurn : history.thisTurn;
   const which = (before === undefined ? all : untilCast(all, context)).filter((remembered) =>
-    fitsRemembered(reading, state, event, remembered, context),
+    fitsRemembered(queries, state, event, remembered, context),
   );
   return {
     times: event.oneOrMore ? new Set(which.map(({ fact }) => fact)).size : which.length,
@@ -32,13 +32,13 @@ export function happenedIn(
 }
 
 function fitsRemembered(
-  reading: Reading,
+  queries: StateQueries,
   state: GameState,
   event: TriggerEvent,
-  { occasion, subject }: Remembered,
+  { occasion, subject }: RememberedOccasion,
   context: TextContext,
 ): boolean {
-  return fitsEvent({ reading, state, occasion, subject, context }, event);
+  return fitsEvent({ queries, state, occasion, subject, context }, event);
 }
 
 /** “An opponent casts their first spell each turn”: each of several players has a first one. */
@@ -48,7 +48,7 @@ function isOfSamePlayer(event: TriggerEvent, one: Occasion, other: Occasion): bo
 
 /** Which time this turn the event happens with this occasion: 1 for the first. */
 export function timeThisTurn(
-  reading: Reading,
+  queries: StateQueries,
   state: GameState,
   event: TriggerEvent,
   occasion: Occasion,
@@ -59,7 +59,7 @@ export function timeThisTurn(
   for (const remembered of state.history.thisTurn) {
     if (remembered.fact > fact) break;
     if (!isOfSamePlayer(event, remembered.occasion, occasion)) continue;
-    if (!fitsRemembered(reading, state, event, remembered, context)) continue;
+    if (!fitsRemembered(queries, state, event, remembered, context)) continue;
     times += 1;
     if (isThatOccasion(remembered, occasion, fact)) return times;
   }

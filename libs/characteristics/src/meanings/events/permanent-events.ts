@@ -1,6 +1,6 @@
 import { countersOn } from '@stacktrail/game-state';
-import { eventMeanings, type EventMeaning, type OccasionInText } from './event-meaning.js';
-import { fitsDescription, fitsOther, fitsSubject, isBy, isWhoever, reaches } from './fits.js';
+import { eventMeanings, type EventMeaning, type OccasionForText } from './event-meaning.js';
+import { fitsDescription, fitsOtherObject, fitsSubject, playerFits, isWhoever, reaches } from './fits.js';
 
 const ofPermanent: EventMeaning<'transforms' | 'is turned face up' | 'becomes tapped' | 'becomes untapped'> = (
   { what },
@@ -8,7 +8,7 @@ const ofPermanent: EventMeaning<'transforms' | 'is turned face up' | 'becomes ta
 ) => fitsSubject(seen, what);
 
 const ofAttachment: EventMeaning<'becomes attached' | 'becomes unattached'> = ({ what, host }, seen) =>
-  fitsSubject(seen, what) && fitsOther(seen, host);
+  fitsSubject(seen, what) && fitsOtherObject(seen, host);
 
 /** Permanents that change where they are: their status, counters, designations and controller. */
 export const permanentEvents = eventMeanings({
@@ -25,14 +25,14 @@ export const permanentEvents = eventMeanings({
     if (event.value !== undefined && event.value !== occasion.amount) return false;
     if (event.what !== undefined) return occasion.object !== 0 && fitsSubject(seen, event.what);
     if (event.who === undefined) return occasion.object === 0 && occasion.player === null;
-    return occasion.player !== null && isBy(seen, event.who);
+    return occasion.player !== null && playerFits(seen, event.who);
   },
   'counters are put'(event, seen) {
-    const { reading, state, occasion, context } = seen;
+    const { queries, state, occasion, context } = seen;
     if (event.counter !== undefined && event.counter !== occasion.counter) return false;
-    if (event.by !== undefined && !isBy(seen, event.by)) return false;
-    if (event.reaches !== undefined && !reaches(occasion, reading.amount(state, event.reaches, context))) return false;
-    if (event.atLeast !== undefined && occasion.amount < reading.amount(state, event.atLeast, context)) return false;
+    if (event.by !== undefined && !playerFits(seen, event.by)) return false;
+    if (event.reaches !== undefined && !reaches(occasion, queries.amount(state, event.reaches, context))) return false;
+    if (event.atLeast !== undefined && occasion.amount < queries.amount(state, event.atLeast, context)) return false;
     return fitsDescription(seen, event.what);
   },
   'counters are removed'(event, seen) {
@@ -46,13 +46,13 @@ export const permanentEvents = eventMeanings({
   'control changes'({ from, to, what }, seen) {
     const { state, occasion, context } = seen;
     if (from !== undefined && !isWhoever(state, from, occasion.otherPlayer ?? null, context)) return false;
-    return (to === undefined || isBy(seen, to)) && fitsSubject(seen, what);
+    return (to === undefined || playerFits(seen, to)) && fitsSubject(seen, what);
   },
 });
 
 /** CR 702.155a: in the turn in which it entered, only the chapter with exactly its number of lore counters triggers. */
-function isReadAhead({ reading, state, occasion, subject }: OccasionInText): boolean {
+function isReadAhead({ queries, state, occasion, subject }: OccasionForText): boolean {
   if (subject === null || subject.enteredTurn !== state.turn) return false;
   if (countersOn(subject, 'lore') === occasion.amount) return false;
-  return reading.characteristics(state, subject).keywords.has('read ahead');
+  return queries.characteristics(state, subject).keywords.has('read ahead');
 }

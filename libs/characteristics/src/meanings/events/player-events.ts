@@ -1,13 +1,13 @@
 import type { Filter } from '@stacktrail/card-tree';
-import { eventMeanings, type EventMeaning, type EventOf, type OccasionInText } from './event-meaning.js';
-import { fitsSubject, isBy } from './fits.js';
+import { eventMeanings, type EventMeaning, type EventOf, type OccasionForText } from './event-meaning.js';
+import { fitsSubject, playerFits } from './fits.js';
 
 const byPlayer: EventMeaning<
   'gains life' | 'loses life' | 'loses the game' | 'shuffles' | 'completes a dungeon' | 'commits a crime'
-> = ({ who }, seen) => isBy(seen, who);
+> = ({ who }, seen) => playerFits(seen, who);
 
 const ofCounters: EventMeaning<'player gets counters' | 'player loses counters'> = ({ who, counter }, seen) =>
-  isBy(seen, who) && (counter === undefined || counter === seen.occasion.counter);
+  playerFits(seen, who) && (counter === undefined || counter === seen.occasion.counter);
 
 /** What players do, what happens to them, and the turn. */
 export const playerEvents = eventMeanings({
@@ -24,7 +24,9 @@ export const playerEvents = eventMeanings({
   'keyword action'({ action, who, what, championed, atLeast, atMost }, seen) {
     const { occasion } = seen;
     if (occasion.amount < (atLeast ?? -Infinity) || occasion.amount > (atMost ?? Infinity)) return false;
-    return action === occasion.word && isBy(seen, who) && fitsSubject(seen, what) && fitsChampioned(seen, championed);
+    return (
+      action === occasion.word && playerFits(seen, who) && fitsSubject(seen, what) && fitsChampioned(seen, championed)
+    );
   },
   /** A state trigger waits for a game state, not for an event (CR 603.8). */
   state: () => false,
@@ -32,23 +34,23 @@ export const playerEvents = eventMeanings({
   'when you do': () => false,
 });
 
-function isTurnOf(seen: OccasionInText, whose: EventOf<'beginning of step'>['whose']): boolean {
-  const { reading, state, occasion, context } = seen;
+function isTurnOf(seen: OccasionForText, whose: EventOf<'beginning of step'>['whose']): boolean {
+  const { queries, state, occasion, context } = seen;
   if (typeof whose === 'object') {
-    return occasion.player !== null && reading.players(state, whose, context).includes(occasion.player);
+    return occasion.player !== null && queries.players(state, whose, context).includes(occasion.player);
   }
   if (whose === 'each player') return true;
-  return isBy(seen, whose === 'each opponent' ? 'an opponent' : whose);
+  return playerFits(seen, whose === 'each opponent' ? 'an opponent' : whose);
 }
 
 /** CR 702.72c: the champion ability of the object, which is linked, exiled such a permanent. */
-function fitsChampioned({ reading, state, subject, context }: OccasionInText, filter: Filter | undefined): boolean {
+function fitsChampioned({ queries, state, subject, context }: OccasionForText, filter: Filter | undefined): boolean {
   if (filter === undefined) return true;
   const links = (subject?.linked ?? []).filter(({ label }) => label.endsWith(' championed'));
   return links.some(({ objects }) =>
     objects.some((id) => {
       const object = state.objects.get(id);
-      return object !== undefined && reading.matches(state, filter, object, context);
+      return object !== undefined && queries.matches(state, filter, object, context);
     }),
   );
 }

@@ -3,17 +3,17 @@ import type { ObjectId } from '@stacktrail/game-events';
 import type { GameState, Occasion } from '@stacktrail/game-state';
 import { isUndefined } from '../../reading/discarded-unseen.js';
 import { canMean } from '../../reading/means-permanents.js';
-import { eventMeanings, type EventMeaning, type OccasionInText } from './event-meaning.js';
-import { fitsDescription, fitsOther, fitsSubject, isBy, isShortFor, isWhoever, reaches } from './fits.js';
+import { eventMeanings, type EventMeaning, type OccasionForText } from './event-meaning.js';
+import { fitsDescription, fitsOtherObject, fitsSubject, playerFits, isShortFor, isWhoever, reaches } from './fits.js';
 
 const ofPresent: EventMeaning<'copies' | 'tapped for mana'> = ({ who, what }, seen) =>
-  !isUndefined(seen.state, seen.occasion.object) && isBy(seen, who) && fitsSubject(seen, what);
+  !isUndefined(seen.state, seen.occasion.object) && playerFits(seen, who) && fitsSubject(seen, what);
 
 /** Spells and abilities, and the mana that is spent on them. */
 export const stackEvents = eventMeanings({
   casts({ from, who, what, targeting }, seen) {
     if (from !== undefined && from !== seen.occasion.from) return false;
-    return isBy(seen, who) && fitsSubject(seen, what) && fitsTargets(seen, targeting);
+    return playerFits(seen, who) && fitsSubject(seen, what) && fitsTargets(seen, targeting);
   },
   copies: ofPresent,
   activates({ loyalty, nonMana, keyword, thisAbility, ability, who, what }, seen) {
@@ -21,30 +21,30 @@ export const stackEvents = eventMeanings({
     if (thisAbility && !isThatAsks(seen)) return false;
     if (loyalty && !isLoyalty(occasion)) return false;
     if (nonMana && occasion.ability?.isManaAbility) return false;
-    if (!isShortFor(seen, keyword) || !isBy(seen, who) || !fitsDescription(seen, what)) return false;
-    return ability === undefined || fitsOther(seen, ability);
+    if (!isShortFor(seen, keyword) || !playerFits(seen, who) || !fitsDescription(seen, what)) return false;
+    return ability === undefined || fitsOtherObject(seen, ability);
   },
   'tapped for mana': ofPresent,
-  expends: ({ who, count }, seen) => isBy(seen, who) && reaches(seen.occasion, count),
-  'ability triggers': ({ who, what }, seen) => isBy(seen, who) && fitsDescription(seen, what),
+  expends: ({ who, count }, seen) => playerFits(seen, who) && reaches(seen.occasion, count),
+  'ability triggers': ({ who, what }, seen) => playerFits(seen, who) && fitsDescription(seen, what),
   'becomes the target'(event, seen) {
     if (event.of !== 'spell or ability' && event.of !== seen.occasion.targetedBy) return false;
-    return isBy(seen, event.by) && fitsDescription(seen, event.what);
+    return playerFits(seen, event.by) && fitsDescription(seen, event.what);
   },
   'player becomes the target'(event, seen) {
     const { state, occasion, context } = seen;
     if (event.of !== 'spell or ability' && event.of !== occasion.targetedBy) return false;
-    return isBy(seen, event.by) && isWhoever(state, event.who, occasion.otherPlayer ?? null, context);
+    return playerFits(seen, event.by) && isWhoever(state, event.who, occasion.otherPlayer ?? null, context);
   },
   'is countered': ({ what }, seen) => fitsSubject(seen, what),
   resolves: ({ keyword, what }, seen) => isShortFor(seen, keyword) && fitsSubject(seen, what),
 });
 
 /** Whether it is the ability whose text asks: the same one of the same object (CR 400.7). */
-function isThatAsks({ occasion, state, context }: OccasionInText): boolean {
-  const { source, onStack } = context;
-  if (occasion.object !== (state.objects.get(onStack)?.ability?.source ?? source)) return false;
-  const asking = state.objects.get(onStack)?.ability?.definition ?? lastActivated(state, source);
+function isThatAsks({ occasion, state, context }: OccasionForText): boolean {
+  const { source, stackObject } = context;
+  if (occasion.object !== (state.objects.get(stackObject)?.ability?.source ?? source)) return false;
+  const asking = state.objects.get(stackObject)?.ability?.definition ?? lastActivated(state, source);
   return asking !== undefined && asking.pointer === occasion.ability?.pointer;
 }
 
@@ -57,11 +57,11 @@ function lastActivated(state: GameState, source: ObjectId): Occasion['ability'] 
   return undefined;
 }
 
-function fitsTargets({ reading, state, subject, context }: OccasionInText, filter: Filter | undefined): boolean {
+function fitsTargets({ queries, state, subject, context }: OccasionForText, filter: Filter | undefined): boolean {
   if (filter === undefined) return true;
   return (subject?.announced.targets ?? []).flat().some((ref) => {
     const target = ref.is === 'object' ? state.objects.get(ref.id) : undefined;
-    return target !== undefined && canMean(filter, target) && reading.matches(state, filter, target, context);
+    return target !== undefined && canMean(filter, target) && queries.matches(state, filter, target, context);
   });
 }
 

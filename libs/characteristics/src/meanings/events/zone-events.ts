@@ -1,16 +1,16 @@
 import type { Filter, Whoever } from '@stacktrail/card-tree';
 import { isUndefined } from '../../reading/discarded-unseen.js';
 import { looksBack } from '../../reading/looking-back.js';
-import { eventMeanings, type EventMeaning, type OccasionInText } from './event-meaning.js';
-import { fitsSubject, isBy, isWhoever } from './fits.js';
+import { eventMeanings, type EventMeaning, type OccasionForText } from './event-meaning.js';
+import { fitsSubject, playerFits, isWhoever } from './fits.js';
 
 const ofObject: EventMeaning<'dies' | 'leaves the battlefield' | 'is sacrificed'> = ({ what }, seen) =>
   fitsSubject(seen, what);
 
 /** CR 701.9c: a card that was discarded unseen matches nothing. */
-const ofCard = ({ who, what }: { readonly who: Whoever; readonly what?: Filter }, seen: OccasionInText): boolean => {
+const ofCard = ({ who, what }: { readonly who: Whoever; readonly what?: Filter }, seen: OccasionForText): boolean => {
   if (what !== undefined && isUndefined(seen.state, seen.occasion.object)) return false;
-  return isBy(seen, who) && fitsSubject(seen, what);
+  return playerFits(seen, who) && fitsSubject(seen, what);
 };
 
 /** Objects that change zones, and cards that are revealed there. */
@@ -33,6 +33,6 @@ export const zoneEvents = eventMeanings({
     return ofCard(event, seen);
   },
   'plays a land': ofCard,
-  draws: ({ who, what }, seen) => isBy(seen, who) && fitsSubject(seen, what),
+  draws: ({ who, what }, seen) => playerFits(seen, who) && fitsSubject(seen, what),
   'reveals this way': ({ what }, seen) => seen.occasion.other === seen.context.source && fitsSubject(seen, what),
 });

@@ -1,7 +1,7 @@
 import type { ObjectId } from '@stacktrail/game-events';
 import { presentObject, valueOfDesignation, type GameObject, type GameState } from '@stacktrail/game-state';
 import { aspects, everything } from '../../reading/aspects.js';
-import type { Reading } from '../../reading/reading.js';
+import type { StateQueries } from '../../reading/state-queries.js';
 import { filterMeanings } from './filter-meaning.js';
 
 const readsOfAttachment = aspects.zones | aspects.counters | aspects.types | aspects.control | aspects.others;
@@ -11,11 +11,11 @@ export const attachmentFilters = filterMeanings({
   /** The object that the source of the text is attached to: “enchanted creature”. */
   'attached to by this': {
     reads: () => ({ own: 0, amounts: aspects.zones }),
-    matches: ({ id }, _filter, state, _reading, { source }) => state.objects.get(source)?.attachedTo === id,
+    matches: ({ id }, _filter, state, _queries, { source }) => state.objects.get(source)?.attachedTo === id,
   },
   'haunted by this': {
     reads: aspects.marks,
-    matches({ id }, _filter, state, _reading, context) {
+    matches({ id }, _filter, state, _queries, context) {
       const source = state.objects.get(context.source);
       return source !== undefined && valueOfDesignation(source, 'haunting') === id;
     },
@@ -23,17 +23,17 @@ export const attachmentFilters = filterMeanings({
   /** CR 702.99: the creature that the source of the text is encoded on. */
   'bears this': {
     reads: aspects.marks,
-    matches({ id }, _filter, state, _reading, context) {
+    matches({ id }, _filter, state, _queries, context) {
       const source = state.objects.get(context.source);
       return source !== undefined && valueOfDesignation(source, 'encoded') === id;
     },
   },
   'attached to': {
     reads: () => ({ own: everything, amounts: everything }),
-    matches({ id, attachedTo }, { what }, state, reading, context) {
+    matches({ id, attachedTo }, { what }, state, queries, context) {
       const host = presentObject(state, attachedTo);
-      if (host !== undefined && reading.matches(state, what, host, context)) return true;
-      return what.is === 'one of' && reading.objects(state, what.objects, context).some(hadAttached);
+      if (host !== undefined && queries.matches(state, what, host, context)) return true;
+      return what.is === 'one of' && queries.objects(state, what.objects, context).some(hadAttached);
 
       /** CR 608.2h. */
       function hadAttached(known: ObjectId): boolean {
@@ -43,32 +43,32 @@ export const attachmentFilters = filterMeanings({
   },
   'has attached': {
     reads: () => ({ own: everything, amounts: everything }),
-    matches: (object, { what }, state, reading, context) =>
-      someAttachment(state, object, (one) => reading.matches(state, what, one, context)),
+    matches: (object, { what }, state, queries, context) =>
+      someAttachment(state, object, (one) => queries.matches(state, what, one, context)),
   },
   /** CR 303.4. */
   enchanted: {
     reads: readsOfAttachment,
-    matches: (object, _, state, reading) =>
-      object.zone === 'battlefield' && someAttachment(state, object, (one) => hasSubtype(reading, state, one, 'Aura')),
+    matches: (object, _, state, queries) =>
+      object.zone === 'battlefield' && someAttachment(state, object, (one) => hasSubtype(queries, state, one, 'Aura')),
   },
   /** CR 301.5. */
   equipped: {
     reads: readsOfAttachment,
-    matches: (object, _, state, reading) =>
+    matches: (object, _, state, queries) =>
       object.zone === 'battlefield' &&
-      someAttachment(state, object, (one) => hasSubtype(reading, state, one, 'Equipment')),
+      someAttachment(state, object, (one) => hasSubtype(queries, state, one, 'Equipment')),
   },
   /** CR 700.9: it has a counter, is equipped, or is enchanted by its controller. */
   modified: {
     reads: readsOfAttachment,
-    matches(object, _, state, reading) {
+    matches(object, _, state, queries) {
       if (object.zone !== 'battlefield') return false;
       if (object.counters.length > 0) return true;
       return someAttachment(state, object, (one) => {
-        if (hasSubtype(reading, state, one, 'Equipment')) return true;
-        if (!hasSubtype(reading, state, one, 'Aura')) return false;
-        return reading.controller(state, one) === reading.controller(state, object);
+        if (hasSubtype(queries, state, one, 'Equipment')) return true;
+        if (!hasSubtype(queries, state, one, 'Aura')) return false;
+        return queries.controller(state, one) === queries.controller(state, object);
       });
     },
   },
@@ -88,6 +88,6 @@ function someAttachment(state: GameState, object: GameObject, fits: (one: GameOb
   });
 }
 
-function hasSubtype(reading: Reading, state: GameState, object: GameObject, subtype: string): boolean {
-  return reading.characteristics(state, object).subtypes.includes(subtype);
+function hasSubtype(queries: StateQueries, state: GameState, object: GameObject, subtype: string): boolean {
+  return queries.characteristics(state, object).subtypes.includes(subtype);
 }

@@ -2,79 +2,79 @@ import { variantOf, type KeywordName } from '@stacktrail/card-tree';
 import { type GameObject, type GameState, colorBit, typeBit, typeMask } from '@stacktrail/game-state';
 import { aspects } from '../../reading/aspects.js';
 import { isCalled } from '../../reading/names.js';
-import type { Reading } from '../../reading/reading.js';
+import type { StateQueries } from '../../reading/state-queries.js';
 import { filterMeanings } from './filter-meaning.js';
 
 /** Names, types, colors and abilities. */
 export const characteristicFilters = filterMeanings({
   type: {
     reads: aspects.types,
-    matches: (object, { type }, state, reading) => (reading.characteristics(state, object).types & typeBit(type)) !== 0,
+    matches: (object, { type }, state, queries) => (queries.characteristics(state, object).types & typeBit(type)) !== 0,
   },
   supertype: {
     reads: aspects.types,
-    matches: (object, { supertype }, state, reading) =>
-      reading.characteristics(state, object).supertypes.includes(supertype),
+    matches: (object, { supertype }, state, queries) =>
+      queries.characteristics(state, object).supertypes.includes(supertype),
   },
   subtype: {
     reads: aspects.types,
-    matches: (object, { subtype }, state, reading) => reading.characteristics(state, object).subtypes.includes(subtype),
+    matches: (object, { subtype }, state, queries) => queries.characteristics(state, object).subtypes.includes(subtype),
   },
   /** CR 700.6. */
   historic: {
     reads: aspects.types,
-    matches(object, _, state, reading) {
-      const { types, supertypes, subtypes } = reading.characteristics(state, object);
+    matches(object, _, state, queries) {
+      const { types, supertypes, subtypes } = queries.characteristics(state, object);
       return (types & typeBit('Artifact')) !== 0 || supertypes.includes('Legendary') || subtypes.includes('Saga');
     },
   },
   outlaw: {
     reads: aspects.types,
-    matches: (object, _, state, reading) =>
-      reading.characteristics(state, object).subtypes.some((subtype) => outlaws.has(subtype)),
+    matches: (object, _, state, queries) =>
+      queries.characteristics(state, object).subtypes.some((subtype) => outlaws.has(subtype)),
   },
   'permanent card': {
     reads: aspects.types,
-    matches: (object, _, state, reading) =>
-      object.kind !== 'token' && object.kind !== 'ability' && hasPermanentType(reading, state, object),
+    matches: (object, _, state, queries) =>
+      object.kind !== 'token' && object.kind !== 'ability' && hasPermanentType(queries, state, object),
   },
   'permanent spell': {
     reads: aspects.types,
-    matches: (object, _, state, reading) =>
-      object.zone === 'stack' && object.kind !== 'ability' && hasPermanentType(reading, state, object),
+    matches: (object, _, state, queries) =>
+      object.zone === 'stack' && object.kind !== 'ability' && hasPermanentType(queries, state, object),
   },
   color: {
     reads: aspects.colors,
-    matches: (object, { color }, state, reading) =>
-      (reading.characteristics(state, object).colors & colorBit(color)) !== 0,
+    matches: (object, { color }, state, queries) =>
+      (queries.characteristics(state, object).colors & colorBit(color)) !== 0,
   },
   colorless: {
     reads: aspects.colors,
-    matches: (object, _, state, reading) => reading.characteristics(state, object).colors === 0,
+    matches: (object, _, state, queries) => queries.characteristics(state, object).colors === 0,
   },
   'number of colors': {
     reads: aspects.colors,
-    matches: (object, { count }, state, reading) => bitsIn(reading.characteristics(state, object).colors) === count,
+    matches: (object, { count }, state, queries) => bitsIn(queries.characteristics(state, object).colors) === count,
   },
   monocolored: {
     reads: aspects.colors,
-    matches: (object, _, state, reading) => isOneBit(reading.characteristics(state, object).colors),
+    matches: (object, _, state, queries) => isOneBit(queries.characteristics(state, object).colors),
   },
   multicolored: {
     reads: aspects.colors,
-    matches(object, _, state, reading) {
-      const { colors } = reading.characteristics(state, object);
+    matches(object, _, state, queries) {
+      const { colors } = queries.characteristics(state, object);
       return colors !== 0 && !isOneBit(colors);
     },
   },
   named: {
     reads: 0,
-    matches: (object, { name }, state, reading) => isCalled(reading.characteristics(state, object).name, name),
+    matches: (object, { name }, state, queries) => isCalled(queries.characteristics(state, object).name, name),
   },
   keyword: {
     reads: aspects.abilities | aspects.counters,
-    matches(object, { keyword, landType }, state, reading) {
-      const { keywords, abilities } = reading.characteristics(state, object);
+    matches(object, { keyword, landType }, state, queries) {
+      const { keywords, abilities } = queries.characteristics(state, object);
       if (landType === undefined) return hasKeywordOrVariant(keywords, keyword);
       return abilities.some(
         ({ ability }) => ability.kind === 'keyword' && ability.keyword === 'landwalk' && ability.landType === landType,
@@ -83,12 +83,12 @@ export const characteristicFilters = filterMeanings({
   },
   'without abilities': {
     reads: aspects.abilities | aspects.counters,
-    matches: (object, _, state, reading) => reading.characteristics(state, object).abilities.length === 0,
+    matches: (object, _, state, queries) => queries.characteristics(state, object).abilities.length === 0,
   },
   'with an activated ability': {
     reads: aspects.abilities | aspects.counters,
-    matches: (object, { mana }, state, reading) =>
-      reading
+    matches: (object, { mana }, state, queries) =>
+      queries
         .characteristics(state, object)
         .abilities.some(
           ({ kind, isManaAbility }) => kind === 'activated' && (mana === undefined || mana === isManaAbility),
@@ -109,8 +109,8 @@ function isOneBit(mask: number): boolean {
 const permanentTypes = typeMask(['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker']);
 
 /** CR 110.4. */
-function hasPermanentType(reading: Reading, state: GameState, object: GameObject): boolean {
-  return (reading.characteristics(state, object).types & permanentTypes) !== 0;
+function hasPermanentType(queries: StateQueries, state: GameState, object: GameObject): boolean {
+  return (queries.characteristics(state, object).types & permanentTypes) !== 0;
 }
 
 /** CR 700.12. */

@@ -2,8 +2,14 @@ import type { Filter } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { presentObject, type GameState } from '@stacktrail/game-state';
 import { aspects, everything } from '../../reading/aspects.js';
-import { attackerOf, blockedBy, isBlocking, isUnblocked, wasOrIsAttacking } from '../../reading/combat-status.js';
-import type { Reading } from '../../reading/reading.js';
+import {
+  attackerOf,
+  attackersBlockedBy,
+  isBlocking,
+  isUnblocked,
+  wasOrIsAttacking,
+} from '../../reading/combat-status.js';
+import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 import { filterMeanings } from './filter-meaning.js';
 
@@ -19,30 +25,30 @@ export const combatFilters = filterMeanings({
   },
   blocks: {
     reads: () => ({ own: everything, amounts: everything }),
-    matches: ({ id }, { what }, state, reading, context) =>
-      somePresent(reading, state, blockedBy(state, id), what, context),
+    matches: ({ id }, { what }, state, queries, context) =>
+      somePresent(queries, state, attackersBlockedBy(state, id), what, context),
   },
   'is blocked by': {
     reads: () => ({ own: everything, amounts: everything }),
-    matches: ({ id }, { what }, state, reading, context) =>
-      somePresent(reading, state, attackerOf(state, id)?.blockers ?? [], what, context),
+    matches: ({ id }, { what }, state, queries, context) =>
+      somePresent(queries, state, attackerOf(state, id)?.blockers ?? [], what, context),
   },
   /** CR 508.1b. */
   'attacks players': {
     reads: ({ who }, of) => ({ own: aspects.combat | aspects.control, amounts: of.players(who) }),
-    matches({ id }, { who, orPermanents }, state, reading, context) {
+    matches({ id }, { who, orPermanents }, state, queries, context) {
       const defender = attackerOf(state, id)?.defender;
       if (defender === undefined) return false;
-      const players = reading.players(state, who, context);
+      const players = queries.players(state, who, context);
       if (defender.is === 'player') return players.includes(defender.id);
       const permanent = presentObject(state, defender.id);
-      return orPermanents === true && permanent !== undefined && players.includes(reading.controller(state, permanent));
+      return orPermanents === true && permanent !== undefined && players.includes(queries.controller(state, permanent));
     },
   },
 });
 
 function somePresent(
-  reading: Reading,
+  queries: StateQueries,
   state: GameState,
   ids: readonly ObjectId[],
   filter: Filter,
@@ -50,6 +56,6 @@ function somePresent(
 ): boolean {
   return ids.some((id) => {
     const object = presentObject(state, id);
-    return object !== undefined && reading.matches(state, filter, object, context);
+    return object !== undefined && queries.matches(state, filter, object, context);
   });
 }

@@ -1,6 +1,6 @@
 import type { Filter, Tagged } from '@stacktrail/card-tree';
 import type { GameObject, GameState } from '@stacktrail/game-state';
-import type { Reading } from '../../reading/reading.js';
+import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 import type { FilterReads, ReadsOf } from '../../reading/what-is-read.js';
 
@@ -19,7 +19,7 @@ export interface FilterMeaning<Kind extends FilterKind> {
     object: GameObject,
     filter: FilterOf<Kind>,
     state: GameState,
-    reading: Reading,
+    queries: StateQueries,
     context: TextContext,
   ): boolean;
 }

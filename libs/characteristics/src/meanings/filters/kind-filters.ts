@@ -12,19 +12,19 @@ const ofKind: FilterMeaning<'activated ability' | 'triggered ability'> = {
 /** Which object it is, what kind of object, and where it is. */
 export const kindFilters = filterMeanings({
   anything: { reads: 0, matches: () => true },
-  this: { reads: 0, matches: ({ id }, _filter, _state, _reading, { source }) => id === source },
+  this: { reads: 0, matches: ({ id }, _filter, _state, _queries, { source }) => id === source },
   other: {
     reads: 0,
-    matches: ({ id }, _filter, state, _reading, context) => id !== context.source && !hasBecome(state, id, context),
+    matches: ({ id }, _filter, state, _queries, context) => id !== context.source && !hasBecome(state, id, context),
   },
   'one of': {
     reads: () => ({ own: everything, amounts: everything }),
-    matches: ({ id }, { objects }, state, reading, context) => reading.objects(state, objects, context).includes(id),
+    matches: ({ id }, { objects }, state, queries, context) => queries.objects(state, objects, context).includes(id),
   },
   where: {
     reads: () => ({ own: everything, amounts: everything }),
-    matches: ({ id }, { condition }, state, reading, context) =>
-      reading.holds(state, condition, { ...context, asked: id }),
+    matches: ({ id }, { condition }, state, queries, context) =>
+      queries.holds(state, condition, { ...context, asked: id }),
   },
   token: { reads: 0, matches: ({ kind }) => kind === 'token' },
   card: { reads: 0, matches: ({ kind }) => kind === 'card' },

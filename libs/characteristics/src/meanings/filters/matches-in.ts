@@ -1,6 +1,6 @@
 import type { Filter } from '@stacktrail/card-tree';
 import type { GameObject, GameState } from '@stacktrail/game-state';
-import type { Reading } from '../../reading/reading.js';
+import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 import type { FilterReads, ReadsOf } from '../../reading/what-is-read.js';
 import { meaningOfFilter } from './all-filters.js';
@@ -8,7 +8,7 @@ import { characteristicFilters } from './characteristic-filters.js';
 
 /** Whether an object has a quality, as far as `reading` sees the game. */
 export function matchesIn(
-  reading: Reading,
+  queries: StateQueries,
   state: GameState,
   filter: Filter,
   object: GameObject,
@@ -16,17 +16,17 @@ export function matchesIn(
 ): boolean {
   switch (filter.is) {
     case 'all':
-      for (const part of filter.of) if (!matchesIn(reading, state, part, object, context)) return false;
+      for (const part of filter.of) if (!matchesIn(queries, state, part, object, context)) return false;
       return true;
     case 'any':
-      for (const part of filter.of) if (matchesIn(reading, state, part, object, context)) return true;
+      for (const part of filter.of) if (matchesIn(queries, state, part, object, context)) return true;
       return false;
     case 'not':
-      return !matchesIn(reading, state, filter.of, object, context);
+      return !matchesIn(queries, state, filter.of, object, context);
     case 'type': // Most of all filters that are asked: its entry is found without looking it up.
-      return characteristicFilters.type.matches(object, filter, state, reading, context);
+      return characteristicFilters.type.matches(object, filter, state, queries, context);
     default:
-      return meaningOfFilter(filter).matches(object, filter, state, reading, context);
+      return meaningOfFilter(filter).matches(object, filter, state, queries, context);
   }
 }
 

@@ -1,7 +1,7 @@
 import { countersOn } from '@stacktrail/game-state';
 import { aspects } from '../../reading/aspects.js';
 import { compares } from '../../reading/comparison.js';
-import { allCounters } from '../../reading/counters.js';
+import { totalCounters } from '../../reading/counters.js';
 import { manaValueOf } from '../../reading/mana-value.js';
 import { measureOf } from '../../reading/measure.js';
 import { filterMeanings, type FilterMeaning } from './filter-meaning.js';
@@ -11,12 +11,12 @@ const matchesMeasure: FilterMeaning<'power' | 'toughness' | 'mana value'>['match
   object,
   { is, compare, to },
   state,
-  reading,
+  queries,
   context,
 ) => {
-  const value = measureOf(reading, state, object, is);
+  const value = measureOf(queries, state, object, is);
   if (value === null) return false;
-  const wanted = typeof to === 'number' ? to : reading.amount(state, to, { ...context, asked: object.id });
+  const wanted = typeof to === 'number' ? to : queries.amount(state, to, { ...context, asked: object.id });
   return compares(value, compare, wanted);
 };
 
@@ -55,9 +55,9 @@ export const numberFilters = filterMeanings({
   },
   counters: {
     reads: ({ to }, of) => ({ own: aspects.counters, amounts: of.amount(to) }),
-    matches(object, { counter, compare, to }, state, reading, context) {
-      const count = counter === undefined ? allCounters(object) : countersOn(object, counter);
-      return compares(count, compare, reading.amount(state, to, context));
+    matches(object, { counter, compare, to }, state, queries, context) {
+      const count = counter === undefined ? totalCounters(object) : countersOn(object, counter);
+      return compares(count, compare, queries.amount(state, to, context));
     },
   },
 });

@@ -14,8 +14,8 @@ export const playerFilters = filterMeanings({
       own: aspects.control | (who === 'defending player' ? aspects.combat : 0),
       amounts: 0,
     }),
-    matches: (object, { who }, state, reading, context) =>
-      isWho(state, who, reading.controller(state, object), context),
+    matches: (object, { who }, state, queries, context) =>
+      isWho(state, who, queries.controller(state, object), context),
   },
   'owned by': {
     reads: 0,
@@ -23,12 +23,12 @@ export const playerFilters = filterMeanings({
   },
   'controlled by players': {
     reads: ({ who }, of) => ({ own: aspects.control, amounts: of.players(who) }),
-    matches: (object, { who }, state, reading, context) =>
-      reading.players(state, who, context).includes(reading.controller(state, object)),
+    matches: (object, { who }, state, queries, context) =>
+      queries.players(state, who, context).includes(queries.controller(state, object)),
   },
   'owned by players': {
     reads: ({ who }, of) => ({ own: 0, amounts: of.players(who) }),
-    matches: ({ owner }, { who }, state, reading, context) => reading.players(state, who, context).includes(owner),
+    matches: ({ owner }, { who }, state, queries, context) => queries.players(state, who, context).includes(owner),
   },
   'controlled since turn began': {
     reads: aspects.turn | aspects.control,
@@ -36,8 +36,8 @@ export const playerFilters = filterMeanings({
   },
   'came under control since last upkeep': {
     reads: aspects.turn | aspects.control,
-    matches: (object, _, state, reading) =>
-      object.controlledSince >= (state.players[reading.controller(state, object)]?.upkeepBefore ?? 0),
+    matches: (object, _, state, queries) =>
+      object.controlledSince >= (state.players[queries.controller(state, object)]?.upkeepBefore ?? 0),
   },
 });
 

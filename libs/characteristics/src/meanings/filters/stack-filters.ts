@@ -16,8 +16,8 @@ export const stackFilters = filterMeanings({
   'cost was paid': { reads: 0, matches: ({ announced }, { keyword }) => wasPaid(announced, keyword) },
   convoked: {
     reads: () => ({ own: everything, amounts: everything }),
-    matches: ({ id }, { objects }, state, reading, context) =>
-      reading
+    matches: ({ id }, { objects }, state, queries, context) =>
+      queries
         .objects(state, objects, context)
         .some((spell) =>
           state.objects.get(spell)?.linked.some((link) => link.label === convokedLabel && link.objects.includes(id)),
@@ -26,23 +26,23 @@ export const stackFilters = filterMeanings({
   /** CR 115.9b: a target that is still where it is expected to be is asked as it is now, whether or not it is legal. */
   targets: {
     reads: () => ({ own: everything, amounts: everything }),
-    matches: (object, { what, only }, state, reading, context) =>
+    matches: (object, { what, only }, state, queries, context) =>
       hasTarget(object, only, (ref) => {
         if (ref.is === 'player') return false;
         const target = presentObject(state, ref.id);
         if (target === undefined || !canMean(what, target)) return false;
-        return reading.matches(state, what, target, context);
+        return queries.matches(state, what, target, context);
       }),
   },
   'targets player': {
     reads: () => ({ own: everything, amounts: everything }),
-    matches: (object, { who, only }, state, reading, context) =>
-      hasTarget(object, only, (ref) => ref.is === 'player' && reading.players(state, who, context).includes(ref.id)),
+    matches: (object, { who, only }, state, queries, context) =>
+      hasTarget(object, only, (ref) => ref.is === 'player' && queries.players(state, who, context).includes(ref.id)),
   },
   'number of targets': {
     reads: () => ({ own: everything, amounts: everything }),
-    matches: ({ announced }, { compare, to }, state, reading, context) =>
-      compares(announced.targets.flat().length, compare, reading.amount(state, to, context)),
+    matches: ({ announced }, { compare, to }, state, queries, context) =>
+      compares(announced.targets.flat().length, compare, queries.amount(state, to, context)),
   },
 });
 

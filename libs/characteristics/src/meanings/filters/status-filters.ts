@@ -28,33 +28,33 @@ export const statusFilters = filterMeanings({
   },
   designated: {
     reads: ({ as }) => ({ own: as === 'goaded' ? everything : aspects.marks, amounts: 0 }),
-    matches(object, { as, by }, state, reading, { you }) {
+    matches(object, { as, by }, state, queries, { you }) {
       if (as === 'commander') return isCommander(state, object); // CR 903.3d
       if (as === 'goaded')
-        return isGoaded(goadersOf(object, reading.characteristics(state, object)), by === undefined ? by : you);
+        return isGoaded(goadersOf(object, queries.characteristics(state, object)), by === undefined ? by : you);
       return object.designations.some(({ name, player }) => name === as && (by === undefined || player === you));
     },
   },
   chosen: {
     reads: aspects.marks | aspects.types | aspects.colors | aspects.control,
-    matches: (object, filter, state, reading, context) => hasChosenQuality(reading, state, filter, object, context),
+    matches: (object, filter, state, queries, context) => hasChosenQuality(queries, state, filter, object, context),
   },
   'has noted': {
     reads: () => ({ own: everything, amounts: everything }),
-    matches(object, { label, quality }, state, reading, { words }) {
+    matches(object, { label, quality }, state, queries, { words }) {
       const word = words.get(label);
-      return word !== undefined && valuesOf(reading, state, object, quality).includes(word);
+      return word !== undefined && valuesOf(queries, state, object, quality).includes(word);
     },
   },
   shares: {
     reads: () => ({ own: everything, amounts: everything }),
-    matches(object, filter, state, reading, context) {
-      const own = valuesOf(reading, state, object, filter.quality);
+    matches(object, filter, state, queries, context) {
+      const own = valuesOf(queries, state, object, filter.quality);
       if (own.length === 0) return false;
-      return describedIn(reading, state, filter.with, context).some((id) => {
+      return describedIn(queries, state, filter.with, context).some((id) => {
         const other = state.objects.get(id);
         if (other === undefined) return false;
-        return valuesOf(reading, state, other, filter.quality).some((value) => own.includes(value));
+        return valuesOf(queries, state, other, filter.quality).some((value) => own.includes(value));
       });
     },
   },

@@ -26,8 +26,8 @@ export const turnFilters = filterMeanings({
   /** CR 608.2i. */
   'in event': {
     reads: ({ event }, of) => ({ own: 0, amounts: of.event(event) }),
-    matches({ id }, filter, state, reading, context) {
-      const { which } = reading.happened(state, filter, context);
+    matches({ id }, filter, state, queries, context) {
+      const { which } = queries.happened(state, filter, context);
       return which.some(({ occasion }) => objectOfEvent(occasion, filter.as, state) === id);
     },
   },
@@ -36,7 +36,7 @@ export const turnFilters = filterMeanings({
       own: of.filter(what).own | aspects.control,
       amounts: aspects.history | aspects.turn | of.filterOfKnown(what),
     }),
-    matches: (object, { what, nth }, state, reading, context) =>
-      reading.matches(state, what, object, context) && numberCastIn(reading, state, what, object, context) === nth,
+    matches: (object, { what, nth }, state, queries, context) =>
+      queries.matches(state, what, object, context) && numberCastIn(queries, state, what, object, context) === nth,
   },
 });

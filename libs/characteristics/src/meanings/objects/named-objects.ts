@@ -8,29 +8,29 @@ import { objectsMeanings } from './object-meaning.js';
 
 /** Objects that a text knows: by its source, its event, its targets, or what it or a linked ability did before. */
 export const namedObjects = objectsMeanings({
-  this: { reads: 0, find: (_objects, _state, _reading, { source }) => [source] },
-  'each one': { reads: 0, find: (_objects, _state, _reading, { eachOne }) => (eachOne === 0 ? [] : [eachOne]) },
-  asked: { reads: 0, find: (_objects, _state, _reading, { asked }) => (asked === 0 ? [] : [asked]) },
+  this: { reads: 0, find: (_objects, _state, _queries, { source }) => [source] },
+  'each one': { reads: 0, find: (_objects, _state, _queries, { eachOne }) => (eachOne === 0 ? [] : [eachOne]) },
+  asked: { reads: 0, find: (_objects, _state, _queries, { asked }) => (asked === 0 ? [] : [asked]) },
   'that object': {
     reads: aspects.zones,
-    find: (_objects, _state, _reading, { trigger }) => (trigger === null ? [] : [trigger.object]),
+    find: (_objects, _state, _queries, { trigger }) => (trigger === null ? [] : [trigger.object]),
   },
   'those objects': {
     reads: everything,
-    find: (_objects, _state, _reading, { trigger }) =>
+    find: (_objects, _state, _queries, { trigger }) =>
       trigger === null ? [] : [trigger.object, ...(trigger.others ?? [])],
   },
   recipient: {
     reads: everything,
-    find: (_objects, _state, _reading, { trigger }) => trigger?.others?.slice(0, 1) ?? [],
+    find: (_objects, _state, _queries, { trigger }) => trigger?.others?.slice(0, 1) ?? [],
   },
-  kept: { reads: aspects.zones, find: (_objects, _state, _reading, { kept }) => kept },
+  kept: { reads: aspects.zones, find: (_objects, _state, _queries, { kept }) => kept },
   target: {
     reads: aspects.zones,
-    find: ({ slot }, _state, _reading, { targets }) =>
+    find: ({ slot }, _state, _queries, { targets }) =>
       (targets[slot] ?? []).flatMap((ref) => (ref.is === 'object' ? [ref.id] : [])),
   },
-  result: { reads: aspects.zones, find: ({ label }, _state, _reading, { results }) => results.get(label) ?? [] },
+  result: { reads: aspects.zones, find: ({ label }, _state, _queries, { results }) => results.get(label) ?? [] },
   chosen: {
     reads: everything,
     find: (objects, state, _, context) =>
@@ -52,17 +52,17 @@ export const namedObjects = objectsMeanings({
   /** What the cost of the spell or ability was paid with, or that of the spell that the permanent was (CR 607.2q). */
   paid: {
     reads: everything,
-    find({ cost }, state, _, { onStack, source }) {
-      const own = linkedUnder(state, onStack, paidLabel(cost));
-      return own.length > 0 || onStack === source ? own : linkedUnder(state, source, paidLabel(cost));
+    find({ cost }, state, _, { stackObject, source }) {
+      const own = linkedUnder(state, stackObject, paidLabel(cost));
+      return own.length > 0 || stackObject === source ? own : linkedUnder(state, source, paidLabel(cost));
     },
   },
   granter: {
     reads: everything,
-    find(objects, state, _, { onStack }) {
+    find(objects, state, _, { stackObject }) {
       const granter = granterOf(objects);
       // Only what is followed looks back at what isn't there any more (CR 608.2h); a static ability finds no number (107.2).
-      const isThere = granter !== 0 && (onStack !== 0 || state.objects.get(granter)?.left === false);
+      const isThere = granter !== 0 && (stackObject !== 0 || state.objects.get(granter)?.left === false);
       return isThere ? [granter] : [];
     },
   },

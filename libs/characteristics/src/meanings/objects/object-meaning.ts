@@ -1,7 +1,7 @@
 import type { Objects, Tagged } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
-import type { Reading } from '../../reading/reading.js';
+import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 import type { ReadsOf } from '../../reading/what-is-read.js';
 
@@ -14,7 +14,7 @@ export interface ObjectsMeaning<Kind extends ObjectsKind> {
   /** What it reads, as a mask of `aspects`. */
   readonly reads: number | ((objects: ObjectsOf<Kind>, of: ReadsOf) => number);
   /** The objects, as far as `reading` sees the game. */
-  find(objects: ObjectsOf<Kind>, state: GameState, reading: Reading, context: TextContext): readonly ObjectId[];
+  find(objects: ObjectsOf<Kind>, state: GameState, queries: StateQueries, context: TextContext): readonly ObjectId[];
 }
 
 export type ObjectsMeanings<Kinds extends ObjectsKind = ObjectsKind> = {

@@ -1,7 +1,7 @@
 import type { Objects } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
-import type { Reading } from '../../reading/reading.js';
+import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 import { readsBy, type ReadsOf } from '../../reading/what-is-read.js';
 import { namedObjects } from './named-objects.js';
@@ -19,12 +19,12 @@ function meaningOfObjects({ objects }: Objects): ObjectsMeaning<ObjectsKind> {
 
 /** The objects that a text names, as far as `reading` sees the game. */
 export function objectsIn(
-  reading: Reading,
+  queries: StateQueries,
   state: GameState,
   objects: Objects,
   context: TextContext,
 ): readonly ObjectId[] {
-  return meaningOfObjects(objects).find(objects, state, reading, context);
+  return meaningOfObjects(objects).find(objects, state, queries, context);
 }
 
 /** What a reference to objects reads by its entry, as a mask of `aspects`. */

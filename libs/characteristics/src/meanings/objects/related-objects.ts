@@ -1,7 +1,7 @@
 import { noObject, type ObjectId } from '@stacktrail/game-events';
 import { type GameState, typeBit } from '@stacktrail/game-state';
 import { aspects, everything } from '../../reading/aspects.js';
-import { attackerOf, attackOf, blockedBy } from '../../reading/combat-status.js';
+import { attackerOf, attackOf, attackersBlockedBy } from '../../reading/combat-status.js';
 import { measureOf } from '../../reading/measure.js';
 import { partnerOf } from '../../reading/paired.js';
 import { objectsMeanings, type ObjectsMeaning } from './object-meaning.js';
@@ -11,10 +11,10 @@ const planeswalker = typeBit('Planeswalker');
 /** CR 107: an object that lacks the number is not compared. */
 const extreme: ObjectsMeaning<'greatest' | 'least'> = {
   reads: everything,
-  find({ objects, by, among }, state, reading, context) {
-    const measured = reading.objects(state, among, context).flatMap((id) => {
+  find({ objects, by, among }, state, queries, context) {
+    const measured = queries.objects(state, among, context).flatMap((id) => {
       const object = state.objects.get(id);
-      const value = object === undefined ? null : measureOf(reading, state, object, by);
+      const value = object === undefined ? null : measureOf(queries, state, object, by);
       return value === null ? [] : [{ id, value }];
     });
     const values = measured.map(({ value }) => value);
@@ -27,42 +27,42 @@ const extreme: ObjectsMeaning<'greatest' | 'least'> = {
 export const relatedObjects = objectsMeanings({
   together: {
     reads: everything,
-    find: (objects, state, reading, context) => [
-      ...new Set(objects.of.flatMap((part) => reading.objects(state, part, context))),
+    find: (objects, state, queries, context) => [
+      ...new Set(objects.of.flatMap((part) => queries.objects(state, part, context))),
     ],
   },
   'other than': {
     reads: everything,
-    find(objects, state, reading, context) {
-      const not = new Set(reading.objects(state, objects.not, context));
-      return reading.objects(state, objects.of, context).filter((id) => !not.has(id));
+    find(objects, state, queries, context) {
+      const not = new Set(queries.objects(state, objects.not, context));
+      return queries.objects(state, objects.of, context).filter((id) => !not.has(id));
     },
   },
   matching: {
     reads: everything,
-    find: (objects, state, reading, context) =>
-      reading.objects(state, objects.of, context).filter((id) => {
+    find: (objects, state, queries, context) =>
+      queries.objects(state, objects.of, context).filter((id) => {
         const object = state.objects.get(id);
-        return object !== undefined && reading.matches(state, objects.filter, object, context);
+        return object !== undefined && queries.matches(state, objects.filter, object, context);
       }),
   },
   greatest: extreme,
   least: extreme,
   last: {
     reads: everything,
-    find: (objects, state, reading, context) => reading.objects(state, objects.of, context).slice(-1),
+    find: (objects, state, queries, context) => queries.objects(state, objects.of, context).slice(-1),
   },
   attached: {
     reads: aspects.zones,
-    find(_objects, state, _reading, { source }) {
+    find(_objects, state, _queries, { source }) {
       const host = state.objects.get(source)?.attachedTo ?? noObject;
       return host === noObject ? [] : [host];
     },
   },
   'attachments of': {
     reads: everything,
-    find(objects, state, reading, context) {
-      const hosts = new Set(reading.objects(state, objects.of, context));
+    find(objects, state, queries, context) {
+      const hosts = new Set(queries.objects(state, objects.of, context));
       return state.battlefield.filter((id) => hosts.has(state.objects.get(id)?.attachedTo ?? noObject));
     },
   },
@@ -72,15 +72,15 @@ export const relatedObjects = objectsMeanings({
   'put into graveyards': relatedToEach((state, id) => [cardInGraveyard(state, id)]),
   'paired with': relatedToEach((state, id) => [partnerOf(state, id)]),
   'blockers of': relatedToEach((state, id) => attackerOf(state, id)?.blockers ?? []),
-  'blocked by': relatedToEach(blockedBy),
+  'blocked by': relatedToEach(attackersBlockedBy),
   'attacked by': {
     reads: everything,
-    find(objects, state, reading, context) {
-      const attacked = reading.objects(state, objects.of, context).flatMap((id) => attackOf(state, id)?.defender ?? []);
+    find(objects, state, queries, context) {
+      const attacked = queries.objects(state, objects.of, context).flatMap((id) => attackOf(state, id)?.defender ?? []);
       const permanents = attacked.flatMap((ref) => (ref.is === 'object' ? [ref.id] : []));
       return [...new Set(permanents)].filter((id) => {
         const object = state.objects.get(id);
-        return object !== undefined && (reading.characteristics(state, object).types & planeswalker) !== 0;
+        return object !== undefined && (queries.characteristics(state, object).types & planeswalker) !== 0;
       });
     },
   },
@@ -95,8 +95,8 @@ function relatedToEach(
 ): ObjectsMeaning<RelationToEach> {
   return {
     reads: everything,
-    find(objects, state, reading, context) {
-      const found = reading.objects(state, objects.of, context).flatMap((id) => related(state, id));
+    find(objects, state, queries, context) {
+      const found = queries.objects(state, objects.of, context).flatMap((id) => related(state, id));
       return [...new Set(found)].filter((id) => id !== noObject);
     },
   };
@@ -109,7 +109,7 @@ function permanentOf(state: GameState, id: ObjectId): ObjectId {
   return state.objects.get(spell.becomes)?.zone === 'battlefield' ? spell.becomes : noObject;
 }
 
-/** The card in a graveyard that an object is, or that it became as it left its zone; 0 where there is none (CR 111.7). */
+/** The card in a graveyard that an object is, or that it became as it left its zone; 0 if there is none (CR 111.7). */
 function cardInGraveyard(state: GameState, id: ObjectId): ObjectId {
   const object = state.objects.get(id);
   const now = object?.left === true ? state.objects.get(object.becomes) : object;

@@ -4,7 +4,7 @@ import { isCommander, playersInOrder, type GameState } from '@stacktrail/game-st
 import { assertNever } from '@stacktrail/kernel';
 import { mayBeBroughtIn } from '../../outside/from-outside.js';
 import { aspects } from '../../reading/aspects.js';
-import type { Reading } from '../../reading/reading.js';
+import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 import { topCards } from '../../reading/top-cards.js';
 import type { ReadsOf } from '../../reading/what-is-read.js';
@@ -18,25 +18,25 @@ export const zoneObjects = objectsMeanings({
   each: {
     reads: (objects, of) =>
       of.filterOfAny(objects.filter) | (objects.of === undefined ? 0 : of.players(objects.of) | aspects.control),
-    find: (objects, state, reading, context) =>
-      searched(reading, state, objects, context).filter((id) => {
+    find: (objects, state, queries, context) =>
+      searched(queries, state, objects, context).filter((id) => {
         const object = state.objects.get(id);
         if (object === undefined || context.entering?.includes(id)) return false; // CR 614.13
-        return reading.matches(state, objects.filter, object, context);
+        return queries.matches(state, objects.filter, object, context);
       }),
   },
   'top of library': {
     reads: readsOfLibrary,
-    find(objects, state, reading, context) {
-      const count = wantedOf(reading, state, objects, context);
-      return reading.players(state, objects.of, context).flatMap((player) => topCards(state, player, count, context));
+    find(objects, state, queries, context) {
+      const count = wantedOf(queries, state, objects, context);
+      return queries.players(state, objects.of, context).flatMap((player) => topCards(state, player, count, context));
     },
   },
   'bottom of library': {
     reads: readsOfLibrary,
-    find(objects, state, reading, context) {
-      const count = wantedOf(reading, state, objects, context);
-      return reading.players(state, objects.of, context).flatMap((player) => {
+    find(objects, state, queries, context) {
+      const count = wantedOf(queries, state, objects, context);
+      return queries.players(state, objects.of, context).flatMap((player) => {
         const library = state.players[player]?.library ?? [];
         return library.slice(Math.max(0, library.length - count));
       });
@@ -44,9 +44,9 @@ export const zoneObjects = objectsMeanings({
   },
   commanders: {
     reads: ({ of: whose }, of) => aspects.zones | of.players(whose),
-    find({ of }, state, reading, context) {
+    find({ of }, state, queries, context) {
       if (state.commanders.length === 0) return [];
-      const owners = reading.players(state, of, context);
+      const owners = queries.players(state, of, context);
       return zones.flatMap((zone) =>
         objectsOfZone(state, zone).filter((id) => {
           const object = state.objects.get(id);
@@ -64,19 +64,19 @@ function readsOfLibrary(objects: EndOfLibrary, of: ReadsOf): number {
   return aspects.zones | of.players(objects.of) | of.amount(objects.count);
 }
 
-function wantedOf(reading: Reading, state: GameState, { count }: EndOfLibrary, context: TextContext): number {
-  return Math.max(0, reading.amount(state, count, context));
+function wantedOf(queries: StateQueries, state: GameState, { count }: EndOfLibrary, context: TextContext): number {
+  return Math.max(0, queries.amount(state, count, context));
 }
 
 /** The objects among which “each” looks: those of a zone, or of some players' zone. */
 function searched(
-  reading: Reading,
+  queries: StateQueries,
   state: GameState,
   { zone = 'battlefield', of }: Each,
   context: TextContext,
 ): readonly ObjectId[] {
   if (of === undefined) return objectsOfZone(state, zone);
-  const players = reading.players(state, of, context);
+  const players = queries.players(state, of, context);
   if (zone === 'hand' || zone === 'graveyard' || zone === 'library' || zone === 'outside') {
     const found = players.flatMap((player) => state.players[player]?.[zone] ?? []);
     return zone === 'outside' && state.commanders.length > 0 ? found.filter((id) => mayBeBroughtIn(state, id)) : found;
@@ -84,7 +84,7 @@ function searched(
   return state[zone].filter((id) => {
     const object = state.objects.get(id);
     if (object === undefined) return false;
-    const belongs = zone === 'battlefield' || zone === 'stack' ? reading.controller(state, object) : object.owner;
+    const belongs = zone === 'battlefield' || zone === 'stack' ? queries.controller(state, object) : object.owner;
     return players.includes(belongs);
   });
 }

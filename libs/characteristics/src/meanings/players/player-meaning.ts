@@ -1,7 +1,7 @@
 import type { Players, Tagged } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
-import type { Reading } from '../../reading/reading.js';
+import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 import type { ReadsOf } from '../../reading/what-is-read.js';
 
@@ -14,7 +14,7 @@ export interface PlayersMeaning<Kind extends PlayersKind> {
   /** What it reads, as a mask of `aspects`. */
   readonly reads: number | ((players: PlayersOf<Kind>, of: ReadsOf) => number);
   /** The players, as far as `reading` sees the game; several in APNAP order (CR 101.4). */
-  find(players: PlayersOf<Kind>, state: GameState, reading: Reading, context: TextContext): readonly PlayerId[];
+  find(players: PlayersOf<Kind>, state: GameState, queries: StateQueries, context: TextContext): readonly PlayerId[];
 }
 
 export type PlayersMeanings<Kinds extends PlayersKind = PlayersKind> = {

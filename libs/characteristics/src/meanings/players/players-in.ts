@@ -1,7 +1,7 @@
 import type { Players } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
-import type { Reading } from '../../reading/reading.js';
+import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 import { readsBy, type ReadsOf } from '../../reading/what-is-read.js';
 import { namedPlayers } from './named-players.js';
@@ -18,12 +18,12 @@ function meaningOfPlayers({ players }: Players): PlayersMeaning<PlayersKind> {
 
 /** The players that a text names, as far as `reading` sees the game; several in APNAP order (CR 101.4). */
 export function playersIn(
-  reading: Reading,
+  queries: StateQueries,
   state: GameState,
   players: Players,
   context: TextContext,
 ): readonly PlayerId[] {
-  return meaningOfPlayers(players).find(players, state, reading, context);
+  return meaningOfPlayers(players).find(players, state, queries, context);
 }
 
 /** What a reference to players reads by its entry, as a mask of `aspects`. */

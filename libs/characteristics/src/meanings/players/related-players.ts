@@ -6,12 +6,12 @@ import { playersMeanings, type PlayersMeaning } from './player-meaning.js';
 /** Controllers or owners, once each; of an object that has left its zone, as it last was (CR 608.2h). */
 const ofObjects: PlayersMeaning<'controller of' | 'owner of'> = {
   reads: ({ objects }, of) => of.objects(objects) | aspects.control,
-  find({ players, objects }, state, reading, context) {
+  find({ players, objects }, state, queries, context) {
     const found = new Set<PlayerId>();
-    for (const id of reading.objects(state, objects, context)) {
+    for (const id of queries.objects(state, objects, context)) {
       const object = state.objects.get(id);
       if (object === undefined) continue;
-      found.add(players === 'owner of' ? object.owner : reading.controller(state, object));
+      found.add(players === 'owner of' ? object.owner : queries.controller(state, object));
     }
     return found.size > 1 ? playersInOrder(state).filter((player) => found.has(player)) : [...found];
   },
@@ -23,48 +23,48 @@ export const relatedPlayers = playersMeanings({
   'owner of': ofObjects,
   'target or its controller': {
     reads: ({ slot }, of) => of.objects({ objects: 'target', slot }) | aspects.control,
-    find({ slot }, state, reading, context) {
-      const players = reading.players(state, { players: 'target', slot }, context);
+    find({ slot }, state, queries, context) {
+      const players = queries.players(state, { players: 'target', slot }, context);
       const controllers = { players: 'controller of', objects: { objects: 'target', slot } } as const;
-      return [...players, ...reading.players(state, controllers, context)];
+      return [...players, ...queries.players(state, controllers, context)];
     },
   },
   'those who': {
     reads: (players, of) => of.players(players.of) | of.condition(players.condition),
-    find: (players, state, reading, context) =>
-      reading
+    find: (players, state, queries, context) =>
+      queries
         .players(state, players.of, context)
-        .filter((thatPlayer) => reading.holds(state, players.condition, { ...context, thatPlayer })),
+        .filter((thatPlayer) => queries.holds(state, players.condition, { ...context, thatPlayer })),
   },
   'each other opponent': {
     reads: (players, of) => of.players(players.than),
-    find(players, state, reading, context) {
-      const than = reading.players(state, players.than, context);
+    find(players, state, queries, context) {
+      const than = queries.players(state, players.than, context);
       return opponentsOf(state, context.you).filter((player) => !than.includes(player));
     },
   },
   'opponents of': {
     reads: (players, of) => of.players(players.of),
-    find(players, state, reading, context) {
-      const those = reading.players(state, players.of, context);
+    find(players, state, queries, context) {
+      const those = queries.players(state, players.of, context);
       return playersInOrder(state).filter((player) => those.some((one) => opponentsOf(state, one).includes(player)));
     },
   },
   together: {
     reads: (players, of) => players.of.reduce((all, one) => all | of.players(one), 0),
-    find(players, state, reading, context) {
-      const those = players.of.flatMap((one) => reading.players(state, one, context));
+    find(players, state, queries, context) {
+      const those = players.of.flatMap((one) => queries.players(state, one, context));
       return playersInOrder(state).filter((player) => those.includes(player)); // CR 101.4
     },
   },
   'player to the left of': {
     reads: (players, of) => of.players(players.of),
-    find: (players, state, reading, context) =>
-      reading.players(state, players.of, context).map((player) => nextPlayer(state, player)),
+    find: (players, state, queries, context) =>
+      queries.players(state, players.of, context).map((player) => nextPlayer(state, player)),
   },
   'player to the right of': {
     reads: (players, of) => of.players(players.of),
-    find: (players, state, reading, context) =>
-      reading.players(state, players.of, context).map((player) => previousPlayer(state, player)),
+    find: (players, state, queries, context) =>
+      queries.players(state, players.of, context).map((player) => previousPlayer(state, player)),
   },
 });

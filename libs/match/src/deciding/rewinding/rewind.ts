@@ -2,7 +2,7 @@ import { foldInPlay } from '@stacktrail/engine';
 import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
 import type { Catalog } from '@stacktrail/game-state';
 import { isResumePoint, reverseTo, type LiveGame, type Rejection } from '@stacktrail/rules';
-import { commitmentTo, secretsAt, type GameSecrets, type Seed } from '../../storage/secrets.js';
+import { commitmentTo, secretsAt, veilCommitmentTo, type GameSecrets, type Seed } from '../../storage/secrets.js';
 
 /**
  * The nearest point at or before a revision from which play can go on: where a player has priority, or the end of the
@@ -11,12 +11,12 @@ import { commitmentTo, secretsAt, type GameSecrets, type Seed } from '../../stor
 export function rewindPoint(events: readonly AnyGameEvent[], to: number): Revision | Rejection {
   const last = events.length - 1;
   if (!Number.isSafeInteger(to) || to < 0 || to > last)
-    return no(`The game has no revision ${to}; its last is ${last}.`);
+    return rejected(`The game has no revision ${to}; its last is ${last}.`);
   for (let i = to; i >= 0; i--) if (isResumePoint(events, i)) return i as Revision;
-  return no(`Before revision ${to} nothing of the game had been played.`);
+  return rejected(`Before revision ${to} nothing of the game had been played.`);
 }
 
-function no(message: string): Rejection {
+function rejected(message: string): Rejection {
   return { accepted: false, rule: '731.2', message, stale: false };
 }
 
@@ -63,8 +63,9 @@ export function takeBack(
   const inUse: GameSecrets = seed === null ? secrets : { ...secrets, seeds: [...secrets.seeds, { from, ...seed }] };
   const current = secretsAt(inUse, from);
   if (current === undefined) throw new Error('a game has a seed');
-  const commitment = seed === null ? null : commitmentTo(seed);
+  const commitments =
+    seed === null ? null : { seedCommitment: commitmentTo(seed), veilCommitment: veilCommitmentTo(seed) };
   const randomise = reshuffleUnknown ? timeline.at(to).players.map(({ id }) => id) : [];
-  const { live, events: made } = reverseTo(timeline, to, current, reason, detail, commitment, randomise);
+  const { live, events: made } = reverseTo(timeline, to, current, reason, detail, commitments, randomise);
   return { live, events: made, secrets: inUse };
 }

@@ -8,7 +8,7 @@ import type { HeldMatches } from '../../held/held-matches.js';
 import type { LiveMatch } from '../../held/live-match.js';
 import { unpredictable } from '../../storage/randomness.js';
 import { newSeed } from '../../storage/secrets.js';
-import { noted, type Decided } from '../decided.js';
+import { decidedOutsideRules, type Decided } from '../decided.js';
 import { requireSeat } from '../require-seat.js';
 import { rewindPoint, takeBack, seedIsRevealed, type Aim } from './rewind.js';
 import { cardsSeen, seenInPublic } from './seen-cards.js';
@@ -21,33 +21,38 @@ export class Rewinds {
     requireSeat(match, player);
     const point = rewindPoint((await this.matches.recordOf(match)).events, to);
     if (typeof point !== 'number') return point;
-    return noted(match.live.note('RewindRequested', { player, to: point, reason }, player));
+    return decidedOutsideRules(match.live.note('RewindRequested', { player, to: point, reason }, player));
   }
 
   /** Records a vote; the last consent takes the game back. */
   async vote(match: LiveMatch, { player, request, vote }: VoteOnRewind): Promise<Decided | Rejection> {
     requireSeat(match, player);
-    const asked = match.requests.find(({ revision }) => revision === request);
-    if (asked === undefined) return no(`There is no open request at revision ${request}.`, true);
-    if (asked.consents.includes(player)) return no(`Seat ${player} consents already.`, false);
-    const voted = match.live.note('RewindVoted', { player, request, vote }, player);
-    const missing = match.live.state.players.length - asked.consents.length - 1;
-    if (vote === 'refuse' || missing > 0) return noted(voted);
-    const aim = { to: asked.to, reason: 'agreement', detail: asked.reason, reshuffleUnknown: false } as const;
-    return this.takeBack(match, await this.matches.recordOf(match), aim, voted);
+    const openRequest = match.requests.find(({ revision }) => revision === request);
+    if (openRequest === undefined) return rejected(`There is no open request at revision ${request}.`, true);
+    if (openRequest.consents.includes(player)) return rejected(`Seat ${player} consents already.`, false);
+    const voteFacts = match.live.note('RewindVoted', { player, request, vote }, player);
+    const missing = match.live.state.players.length - openRequest.consents.length - 1;
+    if (vote === 'refuse' || missing > 0) return decidedOutsideRules(voteFacts);
+    const aim = {
+      to: openRequest.to,
+      reason: 'agreement',
+      detail: openRequest.reason,
+      reshuffleUnknown: false,
+    } as const;
+    return this.takeBack(match, await this.matches.recordOf(match), aim, voteFacts);
   }
 
   /**
-   * A judge takes the game back. The ruling's fact says which hidden cards players have seen, as far as all may know
-   * it.
+   * A judge takes the game back. The ruling's fact says which hidden cards players have seen, as far as
+   * everybody may know that.
    */
-  async rule(match: LiveMatch, command: RewindGame): Promise<Decided | Rejection> {
+  async rewindByRuling(match: LiveMatch, command: RewindGame): Promise<Decided | Rejection> {
     const { judge, to, reason: detail, reshuffleUnknown = false } = command;
     const record = await this.matches.recordOf(match);
     const { events, catalog, setup } = record;
     const point = rewindPoint(events, to);
     if (typeof point !== 'number') return point;
-    if (point === events.length - 1) return no(`Nothing has happened since revision ${point}.`, false);
+    if (point === events.length - 1) return rejected(`Nothing has happened since revision ${point}.`, false);
     const cards = cardsSeen(fold(catalog, events).at(point), events.slice(point + 1));
     const names = setup.seats.map(({ name }) => name);
     const seen = seenInPublic(cards, names);
@@ -88,24 +93,25 @@ export class Rewinds {
     return { ...committed, to, seen };
   }
 
-  /** Takes the game back. @param because the facts of this command that led to that, such as the last vote */
+  /** Takes the game back. @param causes the facts of this command that led to it, such as the last vote */
   private async takeBack(
     match: LiveMatch,
     { events }: GameRecord,
     aim: Aim,
-    because: readonly AnyGameEvent[],
+    causes: readonly AnyGameEvent[],
   ): Promise<Decided> {
     const { gameId, catalog, secrets } = match;
-    const seed = seedIsRevealed(events) ? newSeed(unpredictable) : null;
+    const hasVeil = (match.live.state.setup?.handNumbers ?? 0) > 0;
+    const seed = seedIsRevealed(events) ? newSeed(unpredictable, { hasVeil }) : null;
     if (seed !== null) await this.matches.secrets.keepSeed(gameId, seed);
-    const whole = [...events, ...because];
-    const rewinding = runRules(gameId, match.revision, () => takeBack(catalog, whole, secrets, aim, seed));
+    const withCauses = [...events, ...causes];
+    const rewinding = runRules(gameId, match.revision, () => takeBack(catalog, withCauses, secrets, aim, seed));
     match.live = rewinding.live;
     match.secrets = rewinding.secrets;
-    return noted([...because, ...rewinding.events]);
+    return decidedOutsideRules([...causes, ...rewinding.events]);
   }
 }
 
-function no(message: string, stale: boolean): Rejection {
+function rejected(message: string, stale: boolean): Rejection {
   return { accepted: false, rule: '731.2', message, stale };
 }

@@ -2,14 +2,14 @@ import { type Effect, type Objects, type Players, isSameTree } from '@stacktrail
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, oneOf, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import type { Doing } from '../effects/predicate.js';
+import type { EffectOf } from '../effects/predicate.js';
 import { noun } from '../nouns.js';
 import { each, referent } from '../objects.js';
 import { playersAsSubject, possessivePlayers } from '../players.js';
 import type { Compound } from './compound.js';
 import { destination, movedBy, say, secondDestination } from './the-rest.js';
 
-type ChooseOne = Doing<'choose one'>;
+type ChooseOne = EffectOf<'choose one'>;
 
 const you: Players = { players: 'you' };
 const separate = literally('separate ');
@@ -171,7 +171,7 @@ const opponentsPile: Compound = {
     const [one, other] = chosen.options[0]!.effects;
     const [first, second] = [movedBy(one), movedBy(other)];
     if (first === undefined || second === undefined) return 0;
-    if (!isSameTree((one as Doing<'move'>).what, { objects: 'result', label: piles[0] })) return 0;
+    if (!isSameTree((one as EffectOf<'move'>).what, { objects: 'result', label: piles[0] })) return 0;
     const texts = [say(first, { several: true }), say(second, { several: true })];
     if (texts.includes(undefined)) return 0;
     opponentChooses.write({}, writer);

@@ -1,6 +1,6 @@
 import { type Objects, type Players, withNodes } from '@stacktrail/card-tree';
 import { conjugate } from '../../english/words.js';
-import type { ChoiceOfObjects } from '../../syntax/said.js';
+import type { ChoiceOfObjects } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
 import { no } from '../../syntax/syntax.js';
 import { chosen } from '../chosen.js';

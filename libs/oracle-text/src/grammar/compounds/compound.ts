@@ -5,7 +5,7 @@ import type { Writer } from '../../syntax/writer.js';
 
 /** A clause that stands for several instructions: “put one of them into your hand and the rest into your graveyard”. */
 export interface Compound {
-  /** The words that it begins with; `null` where it could be any. */
+  /** The words that it begins with; `null` if it could be any. */
   readonly begins: Syntax<never>['begins'];
   /** Words one of which its sentence has. */
   readonly words?: readonly string[];

@@ -1,13 +1,13 @@
 import { type Amount, type Effect, type Objects, isSameTree } from '@stacktrail/card-tree';
 import { conjugate } from '../../english/words.js';
 import { literally, no } from '../../syntax/syntax.js';
-import { much } from '../counts.js';
+import { amountOf } from '../counts.js';
 import { objectsAsSubject } from '../objects.js';
 import { target } from '../targets.js';
 import type { Compound } from './compound.js';
 
 const among = literally(' divided evenly, rounded down, among ');
-const amount = much('damage');
+const amount = amountOf('damage');
 const spec = target('in');
 
 /** As much for each target that is still legal, permanents and players (CR 608.2d). */

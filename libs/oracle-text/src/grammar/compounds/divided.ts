@@ -2,14 +2,14 @@ import type { TargetSpec, Amount } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no } from '../../syntax/syntax.js';
 import { conjugate } from '../../english/words.js';
-import { much } from '../counts.js';
+import { amountOf } from '../counts.js';
 import { withDamaged, wroteDamaged } from '../damaged-this-way.js';
 import { objectsAsSubject } from '../objects.js';
 import { nounsOf, target } from '../targets.js';
 import type { Compound } from './compound.js';
 
 const among = literally(' divided as you choose among ');
-const amount = much('damage');
+const amount = amountOf('damage');
 const spec = target('in');
 
 /** Permanents among which it is divided are “those creatures” afterwards. */

@@ -7,7 +7,7 @@ const text = literally('draw a card and reveal it');
 /** The card is “it” then. */
 function name(scope: Scope, label: string): void {
   scope.name({ objects: 'result', label }, false, ['card'], { put: true, yours: true });
-  scope.did('revealed', { objects: 'result', label }, false);
+  scope.noteDeed('revealed', { objects: 'result', label }, false);
 }
 
 /** “Draw a card and reveal it.” */

@@ -3,14 +3,14 @@ import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { lazy, literally, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import type { Doing } from '../effects/predicate.js';
+import type { EffectOf } from '../effects/predicate.js';
 import { lifeAndDamagePredicates } from '../effects/life-and-damage.js';
 import { doneThisWay } from '../done.js';
 import { each, objectsAsSubject, referent } from '../objects.js';
 import { newTarget } from '../target-reference.js';
 import type { Compound } from './compound.js';
 
-type Damage = Effect & Doing<'deal damage'>;
+type Damage = Effect & EffectOf<'deal damage'>;
 
 const eachOne: Objects = { objects: 'each one' };
 const eachOf = literally('each of ');
@@ -60,7 +60,7 @@ function speakOfOne(scope: Scope, means: Objects, plural: boolean): void {
 function readOf(reader: Reader, source: Syntax<Objects>, plural: boolean): readonly Effect[] | No {
   const means = source.read(reader);
   if (means === no) return no;
-  const { referents } = reader.scope.said;
+  const { referents } = reader.scope.soFar;
   speakOfOne(reader.scope, means, plural);
   const effect = damage.read(reader);
   if (effect === no || !speaksOfEach(effect)) return no;
@@ -69,14 +69,14 @@ function readOf(reader: Reader, source: Syntax<Objects>, plural: boolean): reado
 }
 
 /** After the clause no pronoun means a single one of them. */
-function forget(scope: Scope, before: Scope['said']['referents']): void {
+function forget(scope: Scope, before: Scope['soFar']['referents']): void {
   if (before?.means) scope.nameAgain(before);
 }
 
 function writeOf(effect: Damage, source: Syntax<Objects>, plural: boolean, writer: Writer): boolean {
   const { source: means, each: _, ...one } = effect;
   if (means === undefined || !source.write(means, writer) || !writer.add(' ')) return false;
-  const { referents } = writer.scope.said;
+  const { referents } = writer.scope.soFar;
   speakOfOne(writer.scope, means, plural);
   if (!damage.write(one, writer)) return false;
   forget(writer.scope, referents);

@@ -1,5 +1,5 @@
 import { type Amount, type Effect, isSameTree, type Objects } from '@stacktrail/card-tree';
-import { also, type Referent } from '../../syntax/said.js';
+import { withChanges, type Referent } from '../../syntax/text-so-far.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type No } from '../../syntax/syntax.js';
@@ -9,7 +9,7 @@ import { doneThisWay } from '../done.js';
 import { nameOne } from '../effects/repeating.js';
 import { clauses } from '../holes.js';
 import { each } from '../objects.js';
-import { allScaled, copiesOfAll, speaksOfEachOne, unscaled } from '../scaled.js';
+import { allScaled, copiesOfAll, speaksOfEachOne, splitScaled } from '../scaled.js';
 import type { Compound } from './compound.js';
 
 const eachOne: Objects = { objects: 'each one' };
@@ -21,13 +21,13 @@ function arePlayers(amount: Amount): boolean {
   return typeof amount === 'object' && amount.amount === 'number of players' && amount.who.players !== 'those who';
 }
 
-/** What was created or chosen for each of them is several behind the sentence, and what was counted isn't named. */
+/** What was created or chosen for each of them is several after the sentence, and what was counted isn't named. */
 function nameAll(scope: Scope, before: Referent | null): void {
   const made: Referent[] = [];
-  for (let one = scope.said.referents; one !== null && one !== before; one = one.before) {
+  for (let one = scope.soFar.referents; one !== null && one !== before; one = one.before) {
     if (one.means !== null && 'objects' in one.means && one.means.objects === 'result') made.unshift(one);
   }
-  scope.said = also(scope.said, { referents: before });
+  scope.soFar = withChanges(scope.soFar, { referents: before });
   for (const { means, nouns } of made) scope.name(means!, true, nouns);
 }
 
@@ -74,7 +74,7 @@ function countedFrom(effects: readonly Effect[], at: number): readonly { each: A
   const found: { each: Amount; one: Effect }[] = [];
   for (const effect of effects.slice(at)) {
     if (found.length > 0 && effect.joined === undefined) break;
-    const one = unscaled(effect);
+    const one = splitScaled(effect);
     if (one === undefined || (found[0] !== undefined && !isSameTree(one.each, found[0].each))) break;
     found.push(one);
   }
@@ -106,14 +106,14 @@ export const forEachFirst: Compound = {
   begins: new Set(['for']),
   words: ['each'],
   read(reader) {
-    const { referents } = reader.scope.said;
+    const { referents } = reader.scope.soFar;
     const effects = reader.any(ways);
     if (effects === no || !reader.endsSentence()) return no;
     nameAll(reader.scope, referents);
     return effects;
   },
   write(effects, at, writer) {
-    const { referents } = writer.scope.said;
+    const { referents } = writer.scope.soFar;
     const written = write(effects, at, writer);
     if (written > 0) nameAll(writer.scope, referents);
     return written;

@@ -3,8 +3,8 @@ import type { Scope } from '../../syntax/scope.js';
 import { no } from '../../syntax/syntax.js';
 import { conjugate } from '../../english/words.js';
 import { nameHand as nameCardsOf } from '../effects/looking.js';
-import type { Doing } from '../effects/predicate.js';
-import { objectsAsObject } from '../objects.js';
+import type { EffectOf } from '../effects/predicate.js';
+import { objectsAfterVerb } from '../objects.js';
 import { playersAsSubject, takesPluralVerb } from '../players.js';
 import type { Compound } from './compound.js';
 
@@ -53,7 +53,7 @@ const discardsThat: Compound = {
   read(reader) {
     const who = reader.word === 'discard' ? undefined : playersAsSubject.read(reader);
     if (who === no || !(reader.take('discards') || reader.take('discard'))) return no;
-    const what = objectsAsObject.read(reader);
+    const what = objectsAfterVerb.read(reader);
     if (what === no || what.objects !== 'result' || reader.scope.choices.length > 0) return no;
     const effect: Effect = { do: 'discard cards', what };
     if (who !== undefined) reader.scope.subject = { means: who, plural: takesPluralVerb(who) };
@@ -62,10 +62,10 @@ const discardsThat: Compound = {
   write(effects, at, writer) {
     const effect = effects[at];
     if (effect?.do !== 'discard cards' || effect.label !== undefined || effect.who?.called === 'nothing') return 0;
-    const { who, what } = effect as Doing<'discard cards'>;
+    const { who, what } = effect as EffectOf<'discard cards'>;
     if (who !== undefined && !(playersAsSubject.write(who, writer) && writer.add(' '))) return 0;
     writer.add(`${who === undefined ? 'discard' : conjugate('discard', takesPluralVerb(who))} `);
-    if (!objectsAsObject.write(what, writer)) return 0;
+    if (!objectsAfterVerb.write(what, writer)) return 0;
     if (who !== undefined) writer.scope.subject = { means: who, plural: takesPluralVerb(who) };
     return 1;
   },

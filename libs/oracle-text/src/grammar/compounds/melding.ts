@@ -27,14 +27,14 @@ export const meldingPair: Compound = {
   begins: new Set(['exile']),
   read(reader) {
     const { scope } = reader;
-    const { melds } = scope.speaker;
+    const { melds } = scope.textSource;
     if (melds === undefined || scope.partner === null) return no;
     if (literally(`${exileAndMeld}${melds.into}`).read(reader) === no) return no;
     return exiledAndMelded(scope.partner, scope.newLabel('partner'), scope.newLabel('moved'));
   },
   write(effects, at, writer) {
     const { scope } = writer;
-    const { melds } = scope.speaker;
+    const { melds } = scope.textSource;
     const [choose, move] = [effects[at], effects[at + 1]];
     if (melds === undefined || scope.partner === null) return 0;
     if (choose?.do !== 'choose objects' || move?.do !== 'move' || move.label === undefined) return 0;

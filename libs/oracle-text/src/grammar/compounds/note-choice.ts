@@ -24,7 +24,7 @@ interface Noting {
   readonly ofSeveral?: true;
 }
 
-/** Whether a noun follows behind one of these words: “that name”, “the chosen type”. */
+/** Whether a noun follows after one of these words: “that name”, “the chosen type”. */
 function isSaidLater({ tokens, at }: Reader, noun: string, before: RegExp): boolean {
   return tokens.some(({ word }, i) => i > at && word === noun && before.test(tokens[i - 1]!.word));
 }
@@ -40,7 +40,7 @@ const notings: readonly Noting[] = [
     called: 'color',
     choice: choices([['a color', color]]),
     isSpokenOf: (reader) =>
-      reader.scope.speaker.types.some((type) => type === 'Instant' || type === 'Sorcery') ||
+      reader.scope.textSource.types.some((type) => type === 'Instant' || type === 'Sorcery') ||
       isSaidLater(reader, 'color', /^(that|chosen)$/),
     note: (scope, label) => void (scope.notedColor = label),
     ofSeveral: true,

@@ -1,7 +1,7 @@
 import type { Players } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no } from '../../syntax/syntax.js';
-import { targetsOfAPlayer } from '../targets.js';
+import { targetsInOneGraveyard } from '../targets.js';
 import type { Compound } from './compound.js';
 
 const put = literally('put ');
@@ -20,7 +20,7 @@ export const ontoOwnersLibrary: Compound = {
   begins: new Set(['put']),
   read(reader) {
     if (put.read(reader) === no) return no;
-    const spec = targetsOfAPlayer.read(reader);
+    const spec = targetsInOneGraveyard.read(reader);
     if (spec === no) return no;
     const from = reader.mark();
     for (const { position, words } of edges) {
@@ -40,7 +40,7 @@ export const ontoOwnersLibrary: Compound = {
     if (spec === undefined || order !== 'any' || who?.players !== 'you' || below !== undefined) return 0;
     const could =
       put.write({}, writer) &&
-      targetsOfAPlayer.write(spec, writer) &&
+      targetsInOneGraveyard.write(spec, writer) &&
       edges.find((edge) => edge.position === position)!.words.write({}, writer);
     if (!could) return 0;
     nameOwner(writer.scope, what.slot);

@@ -1,7 +1,7 @@
 import { isSameTree, type Duration, type Effect, type Objects, type Players } from '@stacktrail/card-tree';
 import { literally, no, oneOf, words } from '../../syntax/syntax.js';
 import { duration } from '../durations.js';
-import { objectsAsObject } from '../objects.js';
+import { objectsAfterVerb } from '../objects.js';
 import type { Compound } from './compound.js';
 
 const you: Players = { players: 'you' };
@@ -27,7 +27,7 @@ export const opponentGains: Compound = {
   words: ['control'],
   read(reader) {
     const { scope } = reader;
-    const to = gains.read(reader) === no ? no : objectsAsObject.read(reader);
+    const to = gains.read(reader) === no ? no : objectsAfterVerb.read(reader);
     const lasts = to === no ? no : until.read(reader);
     if (to === no || lasts === no) return no;
     const label = scope.newLabel('opponent');
@@ -39,7 +39,7 @@ export const opponentGains: Compound = {
     if (choice?.do !== 'choose players' || gain?.do !== 'apply') return 0;
     const { joined: _, ...chosen } = choice;
     if (!isSameTree([chosen, gain], said(choice.label, gain.to, gain.until))) return 0;
-    if (!gains.write({}, writer) || !objectsAsObject.write(gain.to, writer) || !until.write(gain.until, writer))
+    if (!gains.write({}, writer) || !objectsAfterVerb.write(gain.to, writer) || !until.write(gain.until, writer))
       return 0;
     writer.scope.name({ players: 'noted', label: choice.label }, false, ['player', 'opponent']);
     return 2;

@@ -1,11 +1,11 @@
 import { type Effect, type Objects, type Players, isSameTree } from '@stacktrail/card-tree';
 import { literally, no } from '../../syntax/syntax.js';
-import type { Doing } from '../effects/predicate.js';
+import type { EffectOf } from '../effects/predicate.js';
 import { referent } from '../objects.js';
 import type { Compound } from './compound.js';
 import { destination, say, secondDestination, movedBy } from './the-rest.js';
 
-type Separate = Doing<'separate into piles'>;
+type Separate = EffectOf<'separate into piles'>;
 
 const opponent = literally('an opponent separates ');
 const intoPiles = literally(' into two piles');
@@ -68,7 +68,7 @@ export const puttingPiles: Compound = {
     const [one, other] = effect.options[0]!.effects;
     const [first, second] = [movedBy(one), movedBy(other)];
     if (first === undefined || second === undefined) return 0;
-    if (!isSameTree((one as Doing<'move'>).what, pile(piles[0]))) return 0;
+    if (!isSameTree((one as EffectOf<'move'>).what, pile(piles[0]))) return 0;
     const texts = [say(first, { several: true }), say(second, { several: true })];
     if (texts.includes(undefined)) return 0;
     return onePile.write({}, writer) && writer.add(texts[0]!) && theOther.write({}, writer) && writer.add(texts[1]!)

@@ -5,13 +5,13 @@ import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import type { Doing } from '../effects/predicate.js';
+import type { EffectOf } from '../effects/predicate.js';
 import { noun } from '../nouns.js';
 import { numeral, x } from '../numerals.js';
 import { playersAsSubject, takesPluralVerb } from '../players.js';
 import type { Compound } from './compound.js';
 
-type Until = Doing<'reveal until'>;
+type Until = EffectOf<'reveal until'>;
 
 const you: Players = { players: 'you' };
 const verbs = ['reveal', 'exile'] as const;
@@ -41,7 +41,7 @@ function name(scope: Scope, { do: what, label, rest, count, filter, who }: Until
   scope.name({ objects: 'result', label }, several, nouns, { put: true, ...(yours && { yours }) });
   if (!yours && several) scope.name(together, true, ['card'], { put: true });
   scope.rest = { objects: 'result', label: rest };
-  scope.did((what as string) === 'reveal until' ? 'revealed' : 'exiled', together, true);
+  scope.noteDeed((what as string) === 'reveal until' ? 'revealed' : 'exiled', together, true);
 }
 
 function readVerb(reader: Reader, plural: boolean): Verb | No {

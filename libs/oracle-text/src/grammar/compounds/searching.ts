@@ -1,11 +1,11 @@
 import type { Effect, Objects } from '@stacktrail/card-tree';
 import { literally, no, words, type Syntax } from '../../syntax/syntax.js';
-import type { Doing } from '../effects/predicate.js';
+import type { EffectOf } from '../effects/predicate.js';
 import { nameFound, searching } from '../effects/search.js';
 import type { Compound } from './compound.js';
 import { destination, movedBy, say } from './the-rest.js';
 
-type Search = Doing<'search library'>;
+type Search = EffectOf<'search library'>;
 
 const thenShuffle = literally(', then shuffle and put ');
 const cardOnTop = literally('that card on top');

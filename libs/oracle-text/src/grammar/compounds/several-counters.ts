@@ -3,13 +3,13 @@ import type { Reader } from '../../syntax/reader.js';
 import { lazy, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { counterCount } from '../cost-parts.js';
-import { eachOfTargets, objectsAsObject } from '../objects.js';
-import type { Doing } from '../effects/predicate.js';
+import { eachOfTargets, objectsAfterVerb } from '../objects.js';
+import type { EffectOf } from '../effects/predicate.js';
 import type { Compound } from './compound.js';
 
-type Putting = Doing<'put counters'> & { readonly joined?: Joint };
+type Putting = EffectOf<'put counters'> & { readonly joined?: Joint };
 
-const objects: Syntax<Objects> = lazy(() => oneOf(eachOfTargets, objectsAsObject));
+const objects: Syntax<Objects> = lazy(() => oneOf(eachOfTargets, objectsAfterVerb));
 
 /** What stands between two of a list: “ and ”, or “, ” up to the last. */
 function readJoint(reader: Reader, inList: boolean): 'and' | 'comma' | undefined {

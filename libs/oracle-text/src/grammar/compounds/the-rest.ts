@@ -1,12 +1,12 @@
 import { type Effect, type Objects, isSameTree } from '@stacktrail/card-tree';
 import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
-import type { Doing } from '../effects/predicate.js';
+import type { EffectOf } from '../effects/predicate.js';
 import { movedCards } from '../objects.js';
 import { isRest, restIn, theRest } from '../rest.js';
 import type { Compound } from './compound.js';
 
-type Move = Pick<Doing<'move'>, 'do' | 'to' | 'whose'>;
-type IntoLibrary = Pick<Doing<'put into library'>, 'do' | 'position' | 'order' | 'whose' | 'back'>;
+type Move = Pick<EffectOf<'move'>, 'do' | 'to' | 'whose'>;
+type IntoLibrary = Pick<EffectOf<'put into library'>, 'do' | 'position' | 'order' | 'whose' | 'back'>;
 export type Moved = Move | IntoLibrary;
 
 const places: readonly (readonly [string, Move['to'], Move['whose']?])[] = [
@@ -111,7 +111,7 @@ export function movedBy(effect: Effect | undefined): Moved | undefined {
 }
 
 function whatOf(effect: Effect): Objects {
-  return (effect as Doing<'move'>).what;
+  return (effect as EffectOf<'move'>).what;
 }
 
 const put = literally('put ');

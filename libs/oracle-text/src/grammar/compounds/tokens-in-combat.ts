@@ -2,14 +2,14 @@ import { type Effect, isSameTree, type Objects, type Players } from '@stacktrail
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import type { Doing } from '../effects/predicate.js';
+import type { EffectOf } from '../effects/predicate.js';
 import { tokenPredicates } from '../effects/tokens.js';
-import { known } from '../holes.js';
+import { namedObjects } from '../holes.js';
 import { playersAsObject } from '../players.js';
 import type { Compound } from './compound.js';
 
-type Created = Doing<'create tokens'>;
-type Joining = Doing<'becomes attacking'> | Doing<'becomes blocking'>;
+type Created = EffectOf<'create tokens'>;
+type Joining = EffectOf<'becomes attacking'> | EffectOf<'becomes blocking'>;
 
 const you: Players = { players: 'you' };
 const orPlaneswalker = literally(' or a planeswalker they control');
@@ -22,7 +22,7 @@ function readTokens(reader: Reader): Created | No {
   return created === no || created.label === undefined || created.also !== undefined ? no : { ...created, who };
 }
 
-/** Whom the tokens attack (CR 508.4), said behind “attacking”. */
+/** Whom the tokens attack (CR 508.4), said after “attacking”. */
 function readAttack(reader: Reader, what: Objects): Joining | No {
   const whom = playersAsObject.read(reader);
   if (whom === no) return no;
@@ -38,14 +38,14 @@ function readBlock(reader: Reader, what: Objects): Joining | No {
   const { scope } = reader;
   const { except } = scope;
   scope.except = { objects: 'result', label: (what as { readonly label: string }).label };
-  const attacker = known.read(reader);
+  const attacker = namedObjects.read(reader);
   scope.except = except;
   return attacker === no ? no : { do: 'becomes blocking', what, attacker, put: true };
 }
 
 function writeTail(joining: Joining, writer: Writer): boolean {
   if (joining.do === 'becomes blocking') {
-    return joining.put === true && blocking.write({}, writer) && known.write(joining.attacker, writer);
+    return joining.put === true && blocking.write({}, writer) && namedObjects.write(joining.attacker, writer);
   }
   const { whom, orPlaneswalkers } = joining;
   if (whom === undefined || !writer.add(' ') || !playersAsObject.write(whom, writer)) return false;

@@ -1,6 +1,6 @@
 import { type Effect, type Objects, isSameTree } from '@stacktrail/card-tree';
 import { literally, no } from '../../syntax/syntax.js';
-import { choiceOfKind, kindChosen, nameChosenKinds } from '../chosen-kinds.js';
+import { choiceOfKind, partsOfChoice, rememberChosen } from '../chosen-kinds.js';
 import { indefinite } from '../nouns.js';
 import { readReferent, writeReferent } from '../pronouns.js';
 import type { Compound } from './compound.js';
@@ -33,7 +33,7 @@ export const twoKinds: Compound = {
     const [first, second] = parts;
     const chosen = parts.map((): Objects => ({ objects: 'result', label: scope.newLabel('chosen') }));
     const [one, other] = chosen as [Objects & { readonly label: string }, Objects & { readonly label: string }];
-    nameChosenKinds(scope, of!, chosen);
+    rememberChosen(scope, of!, chosen);
     return [
       choiceOfKind(of!, first!.filter, [], one.label),
       { ...choiceOfKind(of!, second!.filter, [one], other.label), joined: 'and' },
@@ -46,7 +46,7 @@ export const twoKinds: Compound = {
     if (first?.do !== 'choose objects' || second?.do !== 'choose objects' || moves.length < 2) return 0;
     const one: Objects = { objects: 'result', label: first.label };
     const other: Objects = { objects: 'result', label: second.label };
-    const [kind, next] = [kindChosen(first, []), kindChosen(second, [one])];
+    const [kind, next] = [partsOfChoice(first, []), partsOfChoice(second, [one])];
     if (kind === undefined || next === undefined) return 0;
     const { joined: _, ...choice } = second;
     if (!isSameTree(choice, choiceOfKind(kind.of, next.filter, [one], second.label))) return 0;
@@ -61,7 +61,7 @@ export const twoKinds: Compound = {
         writeReferent(of, writer, 'object') &&
         writer.add(` ${places[i]}`),
     );
-    if (could) nameChosenKinds(writer.scope, kind.of, [one, other]);
+    if (could) rememberChosen(writer.scope, kind.of, [one, other]);
     return could ? 4 : 0;
   },
 };

@@ -13,7 +13,7 @@ type Of<K> = Variant<Condition, 'if', K>;
 const it = referent('object');
 
 function isSpell({ scope }: Writer): boolean {
-  return scope.speaker.types.includes('Instant') || scope.speaker.types.includes('Sorcery');
+  return scope.textSource.types.includes('Instant') || scope.textSource.types.includes('Sorcery');
 }
 
 type Matches = Of<'matches'>;
@@ -44,7 +44,7 @@ const additionPaid: Syntax<Condition> = {
 };
 
 function wordsOfAddition(scope: Scope): string | undefined {
-  const own = scope.speaker.abilities.find(
+  const own = scope.textSource.abilities.find(
     (ability) => ability.kind === 'additional cost' && ability.optional === true,
   );
   const [cost, ...more] = own?.kind === 'additional cost' ? own.cost : [];
@@ -53,11 +53,11 @@ function wordsOfAddition(scope: Scope): string | undefined {
     return 'evidence was collected';
   if (more.length > 0 || cost.cost !== 'behold' || cost.count !== 1)
     return isSpellItself(scope) ? "this spell's additional cost was paid" : 'its additional cost was paid';
-  const writer = new Writer(scope.inside(scope.speaker));
+  const writer = new Writer(scope.inside(scope.textSource));
   return indefinite().write(cost.filter, writer) ? `${writer.text} was beheld` : undefined;
 }
 
-function isSpellItself({ speaker: { types } }: Scope): boolean {
+function isSpellItself({ textSource: { types } }: Scope): boolean {
   return types.includes('Instant') || types.includes('Sorcery');
 }
 
@@ -66,10 +66,10 @@ const costWasPaid = literally(' cost was paid');
 /** “This spell's surge cost was paid”, of a permanent “its prowl cost was paid”: of the object itself (CR 607.2). */
 const keywordPaid: Syntax<Condition> = {
   begins: null,
-  marks: { if: 'cost was paid' },
+  fixedFields: { if: 'cost was paid' },
   read(reader) {
     const { scope } = reader;
-    const spell = scope.speaker.types.includes('Instant') || scope.speaker.types.includes('Sorcery');
+    const spell = scope.textSource.types.includes('Instant') || scope.textSource.types.includes('Sorcery');
     if (spell ? literally("this spell's ").read(reader) === no : !readIts(reader)) return no;
     const keyword = keywords.read(reader);
     return keyword === no || costWasPaid.read(reader) === no ? no : { if: 'cost was paid', keyword };
@@ -102,7 +102,7 @@ export const castingConditions: readonly Syntax<Condition>[] = [
   constant('this spell was kicked', { if: 'kicked' }),
   {
     begins: new Set(['this']),
-    marks: { if: 'not' },
+    fixedFields: { if: 'not' },
     read: (reader) =>
       literally("this spell wasn't kicked").read(reader) === no ? no : { if: 'not', of: { if: 'kicked' } },
     write: (condition, writer) =>

@@ -16,8 +16,8 @@ const card = indefinite('card');
 const paid: Condition = { if: 'cost was paid', keyword: 'additional' };
 
 /** What the optional additional cost of the same text reveals from the hand. */
-function revealedFor({ speaker }: Scope): Filter | undefined {
-  const own = speaker.abilities.find(({ kind }) => kind === 'additional cost');
+function revealedFor({ textSource }: Scope): Filter | undefined {
+  const own = textSource.abilities.find(({ kind }) => kind === 'additional cost');
   const [cost, ...more] = own?.kind === 'additional cost' && own.optional ? own.cost : [];
   return cost?.cost === 'reveal from hand' && more.length === 0 ? cost.filter : undefined;
 }
@@ -25,7 +25,7 @@ function revealedFor({ speaker }: Scope): Filter | undefined {
 /** “You revealed a Dragon card or controlled a Dragon as you cast this spell.” */
 const revealedOrControlled: Syntax<Condition> = {
   begins: you.begins,
-  marks: { if: 'any' },
+  fixedFields: { if: 'any' },
   read(reader) {
     const filter = revealedFor(reader.scope);
     if (filter === undefined || revealed.read(reader) === no) return no;

@@ -19,7 +19,7 @@ export function controlsMore(who: Players, word: 'more' | 'fewer' = 'more'): rea
   return [
     {
       begins: new Set(['controls', 'control']),
-      marks: { if: 'compare' },
+      fixedFields: { if: 'compare' },
       read(reader) {
         if (verb('control').read(reader) === no || !reader.take(word)) return no;
         const filter = things.read(reader);
@@ -57,7 +57,7 @@ function fewer(filter: Filter): Condition {
 /** “You control fewer creatures than an opponent”: there is one who controls more. */
 export const youControlFewer: Syntax<Condition> = {
   begins: new Set(['control']),
-  marks: { if: 'compare' },
+  fixedFields: { if: 'compare' },
   read(reader) {
     if (!reader.take('control') || !reader.take('fewer')) return no;
     const filter = noun(true).read(reader);

@@ -15,8 +15,8 @@ import { exiledWithThis } from '../exiled-with.js';
 import { conjunction, conjuncts } from '../filter-parts.js';
 import { quality } from '../holes.js';
 import { indefinite, noun } from '../nouns.js';
-import { each, objectsAsObject } from '../objects.js';
-import { quantity } from '../quantities.js';
+import { each, objectsAfterVerb } from '../objects.js';
+import { comparison } from '../comparisons.js';
 import { counted } from '../places.js';
 
 type Compare = Variant<Condition, 'if', 'compare'>;
@@ -45,7 +45,7 @@ function thereAre(what: Syntax<Amount>): readonly Syntax<Condition>[] {
 
 const things: Syntax<Amount> = {
   begins: counted(true).begins,
-  marks: { amount: 'count' },
+  fixedFields: { amount: 'count' },
   read(reader) {
     const found = counted(true).read(reader);
     return found === no ? no : { amount: 'count', ...found };
@@ -74,7 +74,7 @@ const kinds = oneOf<Amount>(
 /** “Charge counters on this artifact”. */
 const countersOn: Syntax<Amount> = {
   begins: null,
-  marks: { amount: 'counters' },
+  fixedFields: { amount: 'counters' },
   read(reader) {
     const kind: string[] = [];
     while (reader.word !== 'counters') {
@@ -83,14 +83,14 @@ const countersOn: Syntax<Amount> = {
     }
     reader.next();
     if (kind.length === 0 || !reader.take('on')) return no;
-    const on = objectsAsObject.read(reader);
+    const on = objectsAfterVerb.read(reader);
     return on === no ? no : { amount: 'counters', counter: kind.join(' '), on };
   },
   write: (amount, writer) =>
     typeof amount === 'object' &&
     amount.amount === 'counters' &&
     writer.add(`${amount.counter} counters on `) &&
-    objectsAsObject.write(amount.on, writer),
+    objectsAfterVerb.write(amount.on, writer),
 };
 
 /** “Creatures you control have total power 8 or greater.” */
@@ -99,11 +99,11 @@ function total(amount: 'power' | 'toughness'): Syntax<Condition> {
   const subject = each('');
   return {
     begins: subject.begins,
-    marks: { if: 'compare' },
+    fixedFields: { if: 'compare' },
     read(reader) {
       const of = subject.read(reader);
       if (of === no || behind.read(reader) === no) return no;
-      const found = quantity.read(reader);
+      const found = comparison.read(reader);
       return found === no ? no : { if: 'compare', left: { amount, of }, compare: found.compare, right: found.to };
     },
     write(condition, writer) {
@@ -113,7 +113,7 @@ function total(amount: 'power' | 'toughness'): Syntax<Condition> {
       return (
         subject.write(of, writer) &&
         behind.write({}, writer) &&
-        quantity.write({ compare: condition.compare, to: condition.right }, writer)
+        comparison.write({ compare: condition.compare, to: condition.right }, writer)
       );
     },
   };
@@ -125,7 +125,7 @@ const youControlDifferent = (['power', 'name', 'mana value'] as const).map((qual
   const things = noun(true);
   return {
     begins: new Set(['you']),
-    marks: { if: 'compare' },
+    fixedFields: { if: 'compare' },
     read(reader) {
       if (literally('you control ').read(reader) === no) return no;
       const right = numeral.read(reader);
@@ -180,7 +180,7 @@ const sameName = literally(' with the same name');
 /** “You control three or more lands with the same name.” */
 const youControlAlike: Syntax<Condition> = {
   begins: new Set(['you']),
-  marks: { if: 'control' },
+  fixedFields: { if: 'control' },
   read(reader) {
     if (literally('you control ').read(reader) === no) return no;
     const count = numeral.read(reader);
@@ -285,7 +285,7 @@ function exiledCards(inner: Syntax<Amount>): Syntax<Amount> {
 /** “A card is exiled with it.” */
 const isExiledWithIt: Syntax<Condition> = {
   begins: new Set(['a', 'an']),
-  marks: { if: 'compare' },
+  fixedFields: { if: 'compare' },
   read(reader) {
     const filter = indefinite('card').read(reader);
     const of = filter === no || !reader.take('is') ? no : exiledWithThis.read(reader, filter);

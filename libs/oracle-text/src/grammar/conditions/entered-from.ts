@@ -41,7 +41,7 @@ function ofOne(origin: Origin): Syntax<Condition> {
   const filter = cameFrom(origin);
   return {
     begins: subject.begins,
-    marks: { if: 'matches' },
+    fixedFields: { if: 'matches' },
     read(reader) {
       const objects = subject.read(reader);
       if (objects === no || entered.read(reader) === no) return no;
@@ -73,7 +73,7 @@ function ofSome(origin: Origin): Syntax<Condition> {
   });
   return {
     begins: oneOrMore.begins,
-    marks: { if: 'compare' },
+    fixedFields: { if: 'compare' },
     read(reader) {
       if (oneOrMore.read(reader) === no) return no;
       const of = it.read(reader);

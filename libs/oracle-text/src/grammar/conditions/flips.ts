@@ -6,14 +6,14 @@ function flip(text: string, what: 'flip' | 'heads', good: boolean): Syntax<Condi
   const words = literally(text);
   return {
     begins: words.begins,
-    marks: { if: good ? 'did' : 'not' },
+    fixedFields: { if: good ? 'did' : 'not' },
     read(reader) {
-      const { chance: label } = reader.scope;
+      const { lastNumber: label } = reader.scope;
       if (!label?.startsWith(what) || words.read(reader) === no) return no;
       return good ? { if: 'did', label } : { if: 'not', of: { if: 'did', label } };
     },
     write(condition, writer) {
-      const { chance: label } = writer.scope;
+      const { lastNumber: label } = writer.scope;
       const did = good ? condition : condition.if === 'not' ? condition.of : undefined;
       return did?.if === 'did' && did.label === label && label.startsWith(what) && words.write({}, writer);
     },

@@ -107,7 +107,7 @@ function happenedTo(
   const some = things(head);
   return {
     begins: before === '' ? some.begins : opening.begins,
-    marks: { if: 'happened' },
+    fixedFields: { if: 'happened' },
     read(reader) {
       if (opening.read(reader) === no) return no;
       const found = some.read(reader);
@@ -145,7 +145,7 @@ function didTimes(before: string, behind: string, event: TriggerEvent): Syntax<C
   const closing = literally(behind);
   return {
     begins: opening.begins,
-    marks: { if: 'happened' },
+    fixedFields: { if: 'happened' },
     read(reader) {
       if (opening.read(reader) === no) return no;
       const atLeast = numeral.read(reader);
@@ -244,7 +244,7 @@ const other: Filter = { is: 'other' };
 /** “You've cast another black spell this turn”: another than the object itself, which may be a spell. */
 const castAnother: Syntax<Condition> = {
   begins: new Set(["you've"]),
-  marks: { if: 'happened' },
+  fixedFields: { if: 'happened' },
   read(reader) {
     const kind = anotherSpell.read(reader) === no ? no : kindOfSpell.read(reader);
     if (kind === no || kind.is === 'any' || thisTurn.read(reader) === no) return no;

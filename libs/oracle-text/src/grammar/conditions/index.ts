@@ -6,7 +6,7 @@ import { constant, literally, mapped, no, oneOf, words, type No, type Syntax } f
 import { colorList } from '../colors.js';
 import { digits, numeral } from '../numerals.js';
 import { possessivePlayers } from '../players.js';
-import { quantity } from '../quantities.js';
+import { comparison } from '../comparisons.js';
 import { heldPair } from './meld-pairs.js';
 import { nameSelf } from '../self.js';
 import { devouredSome } from '../devoured.js';
@@ -36,7 +36,7 @@ type Of<K> = Variant<Condition, 'if', K>;
 type Right = Pick<Of<'compare'>, 'compare' | 'right'>;
 
 const asRight: Syntax<Right> = mapped(
-  quantity,
+  comparison,
   ({ compare, to }) => ({ compare, right: to }),
   ({ compare, right }) => ({ compare, to: right }),
 );

@@ -101,7 +101,7 @@ type Compare = Of<'compare'>;
 
 const manaSpent: Syntax<Amount> = {
   begins: new Set(['mana']),
-  marks: { amount: 'mana spent' },
+  fixedFields: { amount: 'mana spent' },
   read(reader) {
     if (literally('mana was spent ').read(reader) === no) return no;
     const spell = spentOnIt.read(reader);

@@ -35,7 +35,7 @@ export const heldPair: Syntax<Condition> = {
   begins: new Set(['you']),
   read(reader) {
     const { scope } = reader;
-    const { melds } = scope.speaker;
+    const { melds } = scope.textSource;
     if (melds === undefined || bothOwnAndControl.read(reader) === no || self.read(reader) === no) return no;
     if (!reader.take('and') || !(reader.take('a') || reader.take('an'))) return no;
     const kind = kindOfWord(reader.word)?.kind;
@@ -48,7 +48,7 @@ export const heldPair: Syntax<Condition> = {
   },
   write(condition, writer) {
     const { scope } = writer;
-    const { melds } = scope.speaker;
+    const { melds } = scope.textSource;
     const partner = partnerIn(condition);
     const [type] = partner?.is === 'all' ? partner.of : [];
     if (partner === undefined || melds === undefined || type?.is !== 'type') return false;

@@ -9,7 +9,7 @@ import { notedName } from '../noted-names.js';
 import { yourRingBearer } from '../ring-bearer.js';
 import { ordinal } from '../ordinals.js';
 import { agreeingSubject, possessive, referent } from '../objects.js';
-import { quantity } from '../quantities.js';
+import { comparison } from '../comparisons.js';
 import { alternatives, severalRelatives } from '../relative-clauses.js';
 import { color } from '../colors.js';
 import { verb } from '../verbs.js';
@@ -20,7 +20,7 @@ type Matches = Variant<Condition, 'if', 'matches'>;
 /** “It's”, “they're”: a pronoun with its verb. */
 const contracted: Syntax<Objects> = {
   begins: new Set(["it's", "they're"]),
-  marks: { called: 'it' },
+  fixedFields: { called: 'it' },
   read(reader) {
     const plural = reader.word === "they're";
     reader.next();
@@ -82,7 +82,7 @@ const states: readonly (readonly [string, Filter])[] = [
 
 const colored: Syntax<Filter> = {
   begins: color.begins,
-  marks: { is: 'color' },
+  fixedFields: { is: 'color' },
   read(reader) {
     const found = color.read(reader);
     return found === no ? no : { is: 'color', color: found };
@@ -106,7 +106,7 @@ const quality: Syntax<Filter> = oneOf<Filter>(
   noCard(),
 );
 
-qualityHole.is(quality);
+qualityHole.define(quality);
 
 /** The same, or one of several: “enchanted or equipped”, “a Human or an Angel”. */
 const oneQuality: Syntax<Filter> = oneOf<Filter>(
@@ -120,7 +120,7 @@ function card(): Syntax<Filter> {
   const cards = indefinite('card');
   return {
     begins: cards.begins,
-    marks: { is: 'all' },
+    fixedFields: { is: 'all' },
     read(reader) {
       const from = reader.mark();
       const filter = cards.read(reader);
@@ -159,7 +159,7 @@ function being(): readonly Syntax<Condition>[] {
     const inner = time(says<Matches>({ if: 'matches' })`${{ objects }} ${joint} ${{ filter: oneQuality }}`);
     return {
       begins: inner.begins,
-      marks: { if: 'not' },
+      fixedFields: { if: 'not' },
       read(reader) {
         const of = inner.read(reader);
         return of === no ? no : { if: 'not', of };
@@ -199,7 +199,7 @@ function notOfTokens(inner: Syntax<Condition>): Syntax<Condition> {
 function withoutPronoun(inner: Syntax<Condition>): Syntax<Condition> {
   return {
     begins: inner.begins,
-    marks: { if: 'matches' },
+    fixedFields: { if: 'matches' },
     read: (reader) => inner.read(reader),
     write: (condition, writer) =>
       condition.if === 'matches' &&
@@ -213,7 +213,7 @@ function withoutPronoun(inner: Syntax<Condition>): Syntax<Condition> {
 function present(inner: Syntax<Condition>): Syntax<Condition> {
   return {
     begins: inner.begins,
-    marks: { if: 'matches' },
+    fixedFields: { if: 'matches' },
     read: (reader) => inner.read(reader),
     write: (condition, writer) =>
       condition.if === 'matches' && condition.past !== true && inner.write(condition, writer),
@@ -224,7 +224,7 @@ function present(inner: Syntax<Condition>): Syntax<Condition> {
 function past(inner: Syntax<Condition>): Syntax<Condition> {
   return {
     begins: inner.begins,
-    marks: { if: 'matches' },
+    fixedFields: { if: 'matches' },
     read(reader) {
       const condition = inner.read(reader) as Matches | No;
       if (condition === no) return no;
@@ -287,11 +287,11 @@ function wasMeasured(is: 'power' | 'toughness' | 'mana value'): Syntax<Condition
   const behind = literally(` ${is} was `);
   return {
     begins: possessive.begins,
-    marks: { if: 'matches' },
+    fixedFields: { if: 'matches' },
     read(reader) {
       const objects = possessive.read(reader);
       if (objects === no || behind.read(reader) === no) return no;
-      const found = quantity.read(reader);
+      const found = comparison.read(reader);
       return found === no ? no : { if: 'matches', objects, filter: { is, ...found }, past: true };
     },
     write(condition, writer) {
@@ -299,7 +299,7 @@ function wasMeasured(is: 'power' | 'toughness' | 'mana value'): Syntax<Condition
       return (
         possessive.write(condition.objects, writer) &&
         behind.write({}, writer) &&
-        quantity.write(condition.filter, writer)
+        comparison.write(condition.filter, writer)
       );
     },
   };
@@ -310,11 +310,11 @@ function measured(measure: 'power' | 'toughness' | 'mana value'): Syntax<Conditi
   const behind = literally(` ${measure} is `);
   return {
     begins: possessive.begins,
-    marks: { if: 'compare' },
+    fixedFields: { if: 'compare' },
     read(reader) {
       const of = possessive.read(reader);
       if (of === no || behind.read(reader) === no) return no;
-      const found = quantity.read(reader);
+      const found = comparison.read(reader);
       return found === no
         ? no
         : { if: 'compare', left: { amount: measure, of }, compare: found.compare, right: found.to };
@@ -325,7 +325,7 @@ function measured(measure: 'power' | 'toughness' | 'mana value'): Syntax<Conditi
       return (
         possessive.write((condition.left as { readonly of: Objects }).of, writer) &&
         behind.write({}, writer) &&
-        quantity.write({ compare: condition.compare, to: condition.right }, writer)
+        comparison.write({ compare: condition.compare, to: condition.right }, writer)
       );
     },
   };

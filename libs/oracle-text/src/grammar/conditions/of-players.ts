@@ -289,7 +289,7 @@ const control = says<Of<'control'>>({ if: 'control' })`${{ who: subject }} ${ver
 
 const dontControl: Syntax<Condition> = {
   begins: new Set(['you']),
-  marks: { if: 'not' },
+  fixedFields: { if: 'not' },
   read(reader) {
     if (literally("you don't control ").read(reader) === no) return no;
     const found = held.read(reader);
@@ -306,7 +306,7 @@ const dontControl: Syntax<Condition> = {
 /** “You control an Island or a Swamp”: either. */
 const controlsEither: Syntax<Condition> = {
   begins: subject.begins,
-  marks: { if: 'any' },
+  fixedFields: { if: 'any' },
   read(reader) {
     const who = subject.read(reader);
     if (who === no || verb('control').read(reader) === no) return no;

@@ -7,7 +7,7 @@ function searched(verb: 'search' | 'searched'): Syntax<Condition> {
   const past = verb === 'searched' && { past: true as const };
   return {
     begins: text.begins,
-    marks: { if: 'did' },
+    fixedFields: { if: 'did' },
     read(reader) {
       const { searched: label } = reader.scope.thisWay;
       return label === undefined || text.read(reader) === no ? no : { if: 'did', label, ...past };

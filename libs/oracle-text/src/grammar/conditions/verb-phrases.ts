@@ -12,8 +12,8 @@ import { constant, literally, no, oneOf, table, type Syntax } from '../../syntax
 import { without } from '../../syntax/without.js';
 import { eventPhrases } from '../after-noun-events.js';
 import { playersHole } from '../holes.js';
-import { quantity } from '../quantities.js';
-import { operand, others } from '../related.js';
+import { comparison } from '../comparisons.js';
+import { operand, relatedObjects } from '../related.js';
 import { verb } from '../verbs.js';
 
 type Matches = Variant<Condition, 'if', 'matches'>;
@@ -27,15 +27,18 @@ const same: readonly SharedQuality[] = ['name', 'mana value', 'controller'];
 /** What follows “has”: “flying”, “power 4 or greater”, “the same name as it”. */
 const had: Syntax<Filter> = oneOf<Filter>(
   says<Of<'keyword'>>({ is: 'keyword' })`${{ keyword }}`,
-  ...(['power', 'toughness', 'mana value'] as const).map((is) => says<Compared>({ is })`${literally(is)} ${quantity}`),
+  ...(['power', 'toughness', 'mana value'] as const).map(
+    (is) => says<Compared>({ is })`${literally(is)} ${comparison}`,
+  ),
   ...same.map(
     (quality) =>
-      says<Of<'shares'>>({ is: 'shares', quality })`${literally(`the same ${quality} as `)}${{ with: others }}`,
+      says<Of<'shares'>>({ is: 'shares', quality })`${literally(`the same ${quality} as `)}${{ with: relatedObjects }}`,
   ),
 );
 
 const sharing = shared.map(
-  (quality) => says<Of<'shares'>>({ is: 'shares', quality })`${literally(`a ${quality} with `)}${{ with: others }}`,
+  (quality) =>
+    says<Of<'shares'>>({ is: 'shares', quality })`${literally(`a ${quality} with `)}${{ with: relatedObjects }}`,
 );
 const shares: Syntax<Filter> = oneOf<Filter>(...sharing);
 

@@ -34,7 +34,7 @@ function extreme(word: 'most' | 'fewest'): Syntax<Condition> {
   const control = verb('control');
   return {
     begins: control.begins,
-    marks: { if: 'compare' },
+    fixedFields: { if: 'compare' },
     read(reader) {
       if (control.read(reader) === no || the.read(reader) === no) return no;
       const filter = things.read(reader);
@@ -79,7 +79,7 @@ const handSizes: readonly Syntax<Condition>[] = [
   says<Of<'compare'>>({ if: 'compare', left: handSize, compare: 'exactly', right: 0 })`${has} no cards in hand`,
 ];
 
-/** What tells some of the players from the others, behind “who”. */
+/** What tells some of the players from the others, after “who”. */
 const predicate: Syntax<Condition> = oneOf<Condition>(
   ofThatPlayer,
   ...handSizes,
@@ -89,7 +89,7 @@ const predicate: Syntax<Condition> = oneOf<Condition>(
   says<Of<'control'>>({ if: 'control', who: thatPlayer })`${verb('control')} ${held}`,
   {
     begins: new Set(["doesn't", "don't"]),
-    marks: { if: 'not' },
+    fixedFields: { if: 'not' },
     read(reader) {
       const not = verb("don't", "doesn't");
       if (not.read(reader) === no || !reader.take('control')) return no;
@@ -107,7 +107,7 @@ const predicate: Syntax<Condition> = oneOf<Condition>(
 );
 
 /** A condition about one player, who is its subject. */
-askedOfPlayer.is({
+askedOfPlayer.define({
   begins: predicate.begins,
   read(reader) {
     const { scope } = reader;
@@ -140,7 +140,7 @@ function those(before: '' | 'each ', many: boolean): Syntax<Players> {
         const opening = literally(`${before}${noun_}${many ? 's' : ''} ${said ?? 'who'} `);
         return {
           begins: opening.begins,
-          marks: { players: 'those who' },
+          fixedFields: { players: 'those who' },
           read(reader) {
             if (opening.read(reader) === no) return no;
             const { scope } = reader;
@@ -171,6 +171,6 @@ function countedPlayers(many: boolean): Syntax<Amount> {
   return says<Counted>({ amount: 'number of players' })`${{ who: those('', many) }}`;
 }
 
-eachWho.is(those('each ', false));
-playerCounted.is(countedPlayers(false));
-playersCounted.is(countedPlayers(true));
+eachWho.define(those('each ', false));
+playerCounted.define(countedPlayers(false));
+playersCounted.define(countedPlayers(true));

@@ -15,10 +15,10 @@ import { durationOrNone } from '../durations.js';
 import { grantedAbility } from '../holes.js';
 import { verb } from '../verbs.js';
 import { noun } from '../nouns.js';
-import { ofObjects, withSubjectIn, type Doing, type Predicate } from './predicate.js';
+import { ofObjects, withSubjectIn, type EffectOf, type Predicate } from './predicate.js';
 
-type ChooseOne = Doing<'choose one'>;
-type Apply = Doing<'apply'>;
+type ChooseOne = EffectOf<'choose one'>;
+type Apply = EffectOf<'apply'>;
 
 /** What a subject gets whichever ability is chosen, and the abilities to choose from. */
 interface GainedChoice {

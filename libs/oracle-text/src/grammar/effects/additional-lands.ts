@@ -2,9 +2,9 @@ import { says } from '../../syntax/says.js';
 import { oneOf } from '../../syntax/syntax.js';
 import { moreThanOne } from '../conditions/held.js';
 import { x } from '../numerals.js';
-import { undergoes, type Doing, type Predicate } from './predicate.js';
+import { undergoes, type EffectOf, type Predicate } from './predicate.js';
 
-type Additional = Doing<'additional lands'>;
+type Additional = EffectOf<'additional lands'>;
 
 /** “You may play an additional land this turn” (CR 305.2). It is no “may” of the game: nobody decides anything now. */
 export const additionalLandPredicates: readonly Predicate[] = [

@@ -3,11 +3,11 @@ import { says } from '../../syntax/says.js';
 import { without } from '../../syntax/without.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
-import { doing } from '../done.js';
+import { keepingWhatWasDone } from '../done.js';
 import { conjunction, conjuncts } from '../filter-parts.js';
 import { noun } from '../nouns.js';
 import { othersSay } from '../verbs.js';
-import { acts, type Doing, type Predicate } from './predicate.js';
+import { acts, type EffectOf, type Predicate } from './predicate.js';
 
 /** “They”: whoever the clause is about. */
 function they({ each, subject }: Scope): Players | undefined {
@@ -21,7 +21,7 @@ const things = noun(true);
 /** “All creatures they control”: only what they control can be sacrificed (CR 701.21a). */
 const allTheyControl: Syntax<Objects> = {
   begins: new Set(['all']),
-  marks: { objects: 'each' },
+  fixedFields: { objects: 'each' },
   read(reader) {
     const who = they(reader.scope);
     const filter = who === undefined || !reader.take('all') ? no : things.read(reader);
@@ -46,7 +46,7 @@ const exiledThisWay = literally('all cards they exiled this way');
 /** “All cards they exiled this way”: each of several players has exiled their own. */
 export const allTheyExiled: Syntax<Objects> = {
   begins: new Set(['all']),
-  marks: { objects: 'matching' },
+  fixedFields: { objects: 'matching' },
   read(reader) {
     const deed = reader.scope.lastDeed('exiled');
     if (!reader.scope.each || deed?.means.objects !== 'result' || exiledThisWay.read(reader) === no) return no;
@@ -64,13 +64,15 @@ export const allTheyExiled: Syntax<Objects> = {
 
 /** “That player taps all lands they control.” */
 export const tapsAll: readonly Predicate[] = (['tap', 'untap'] as const).map((verb) =>
-  acts(without(['label'], says<Doing<'tap' | 'untap'>>({ do: verb })`${othersSay(verb)} ${{ what: allTheyControl }}`)),
+  acts(
+    without(['label'], says<EffectOf<'tap' | 'untap'>>({ do: verb })`${othersSay(verb)} ${{ what: allTheyControl }}`),
+  ),
 );
 
 /** “Each player sacrifices all creatures they control.” */
 export const sacrificesAll: Predicate = acts(
-  doing(
-    says<Doing<'sacrifice'>>({ do: 'sacrifice' })`${othersSay('sacrifice')} ${{ what: allTheyControl }}`,
+  keepingWhatWasDone(
+    says<EffectOf<'sacrifice'>>({ do: 'sacrifice' })`${othersSay('sacrifice')} ${{ what: allTheyControl }}`,
     'sacrificed',
     () => true,
   ),

@@ -7,18 +7,18 @@ import { plainSizeChange, resolvingChanges, ruleChanges } from '../changes.js';
 import { forEach } from '../counts.js';
 import { duration, durationOfRule, durationOrNone } from '../durations.js';
 import { conjuncts } from '../filter-parts.js';
-import { objectsAsObject } from '../objects.js';
+import { objectsAfterVerb } from '../objects.js';
 import { possessivePlayers } from '../players.js';
 import { verb } from '../verbs.js';
 import { requirements } from './requirements.js';
 import { withOwnManaCost } from './own-mana-cost.js';
-import { ofObjects, type Doing, type Predicate } from './predicate.js';
+import { ofObjects, type EffectOf, type Predicate } from './predicate.js';
 
 type Growth = Variant<Modification, 'change', 'modify power and toughness'>;
 
 /** Continuous effects of resolving spells and abilities (CR 611.2). */
 const frozen: readonly Modification[] = [{ change: 'rule', rule: "doesn't untap" }];
-const stays: Doing<'apply'>['until'] = "through its controller's next untap step";
+const stays: EffectOf<'apply'>['until'] = "through its controller's next untap step";
 
 /**
  * Who controls all of those that were named: “tap all creatures target player controls. Those creatures …”; or of those
@@ -39,7 +39,7 @@ const nextStep = literally(' next untap step');
  * “Those creatures don't untap during that player's next untap step”: theirs is their controller's. “Creatures target
  * player controls don't untap during …”: whatever that player controls then (CR 611.2c).
  */
-function ofTheirController(named: boolean): Syntax<Pick<Doing<'apply'>, 'whose' | 'nextTurnOf'>> {
+function ofTheirController(named: boolean): Syntax<Pick<EffectOf<'apply'>, 'whose' | 'nextTurnOf'>> {
   return {
     begins: new Set(["don't"]),
     read(reader) {
@@ -65,7 +65,7 @@ function unnamed({ called: _, ...players }: Players): Players {
 }
 
 /** “Doesn't untap during its controller's next untap step”, “… during your next untap step”. */
-const freezes: Syntax<Pick<Doing<'apply'>, 'yours'>> = {
+const freezes: Syntax<Pick<EffectOf<'apply'>, 'yours'>> = {
   begins: new Set(["doesn't", "don't"]),
   read(reader) {
     const one = reader.take("doesn't");
@@ -95,7 +95,7 @@ const ofOne = literally(" untap during its controller's next untap step");
 const ofMany = literally(" untap during their controllers' next untap steps");
 
 /** “Gets +1/+1 until end of turn for each creature you control.” */
-const growth: Syntax<Pick<Doing<'apply'>, 'changes' | 'until'>> = {
+const growth: Syntax<Pick<EffectOf<'apply'>, 'changes' | 'until'>> = {
   begins: new Set(['get', 'gets']),
   read(reader) {
     const size = plainGrowth.read(reader);
@@ -132,9 +132,9 @@ const plainGrowth = oneOf<Growth>(
 );
 
 /** “Gains flashback until end of turn. The flashback cost is equal to its mana cost.” */
-const ownManaCost = says<Doing<'apply'>>({
+const ownManaCost = says<EffectOf<'apply'>>({
   do: 'apply',
-})`${withOwnManaCost(['gain'], says<Pick<Doing<'apply'>, 'until'>>({})`${{ until: durationOrNone }}`)}`;
+})`${withOwnManaCost(['gain'], says<Pick<EffectOf<'apply'>, 'until'>>({})`${{ until: durationOrNone }}`)}`;
 
 const ignoresDefender: readonly Modification[] = [{ change: 'rule', rule: 'can attack as though it had no defender' }];
 
@@ -152,36 +152,36 @@ function defenderWords({ subject, leadingDuration }: Scope): Syntax<object> {
 }
 
 export const applyPredicates: readonly Predicate[] = [
-  ofObjects<Doing<'apply'>>('to', ownManaCost),
-  ofObjects<Doing<'gain abilities'>>(
+  ofObjects<EffectOf<'apply'>>('to', ownManaCost),
+  ofObjects<EffectOf<'gain abilities'>>(
     'to',
-    says<Doing<'gain abilities'>>({
+    says<EffectOf<'gain abilities'>>({
       do: 'gain abilities',
       which: 'activated',
-    })`${verb('gain')} all activated abilities of ${{ of: objectsAsObject }}${{ until: durationOrNone }}`,
+    })`${verb('gain')} all activated abilities of ${{ of: objectsAfterVerb }}${{ until: durationOrNone }}`,
   ),
-  ofObjects<Doing<'apply'>>(
+  ofObjects<EffectOf<'apply'>>(
     'to',
-    without(['whose'], says<Doing<'apply'>>({ do: 'apply', changes: frozen, until: stays })`${freezes}`),
+    without(['whose'], says<EffectOf<'apply'>>({ do: 'apply', changes: frozen, until: stays })`${freezes}`),
   ),
   ...[true, false].map((named) =>
-    ofObjects<Doing<'apply'>>(
+    ofObjects<EffectOf<'apply'>>(
       'to',
-      says<Doing<'apply'>>({ do: 'apply', changes: frozen, until: stays })`${ofTheirController(named)}`,
+      says<EffectOf<'apply'>>({ do: 'apply', changes: frozen, until: stays })`${ofTheirController(named)}`,
     ),
   ),
-  ...requirements.map((requirement) => ofObjects<Doing<'apply'>>('to', requirement)),
-  ofObjects<Doing<'apply'>>(
+  ...requirements.map((requirement) => ofObjects<EffectOf<'apply'>>('to', requirement)),
+  ofObjects<EffectOf<'apply'>>(
     'to',
-    says<Doing<'apply'>>({ do: 'apply', changes: ignoresDefender, until: 'this turn' })`${attacksThisTurn}`,
+    says<EffectOf<'apply'>>({ do: 'apply', changes: ignoresDefender, until: 'this turn' })`${attacksThisTurn}`,
   ),
-  ofObjects<Doing<'apply'>>('to', says<Doing<'apply'>>({ do: 'apply' })`${growth}`),
-  ofObjects<Doing<'apply'>>(
+  ofObjects<EffectOf<'apply'>>('to', says<EffectOf<'apply'>>({ do: 'apply' })`${growth}`),
+  ofObjects<EffectOf<'apply'>>(
     'to',
-    says<Doing<'apply'>>({ do: 'apply' })`${{ changes: resolvingChanges }}${{ until: durationOrNone }}`,
+    says<EffectOf<'apply'>>({ do: 'apply' })`${{ changes: resolvingChanges }}${{ until: durationOrNone }}`,
   ),
-  ofObjects<Doing<'apply'>>(
+  ofObjects<EffectOf<'apply'>>(
     'to',
-    says<Doing<'apply'>>({ do: 'apply' })`${{ changes: ruleChanges }}${{ until: durationOfRule }}`,
+    says<EffectOf<'apply'>>({ do: 'apply' })`${{ changes: ruleChanges }}${{ until: durationOfRule }}`,
   ),
 ];

@@ -7,9 +7,9 @@ import { animation } from '../animation.js';
 import { durationOrNone } from '../durations.js';
 import { kindOfWord } from '../kinds.js';
 import { verb } from '../verbs.js';
-import { ofObjects, type Doing, type Predicate } from './predicate.js';
+import { ofObjects, type EffectOf, type Predicate } from './predicate.js';
 
-type Apply = Doing<'apply'>;
+type Apply = EffectOf<'apply'>;
 
 const typeOf = new Map<string, CardType>(cardTypes.map((type) => [type.toLowerCase(), type]));
 const article = (reader: Reader): boolean => reader.take('a') || reader.take('an');

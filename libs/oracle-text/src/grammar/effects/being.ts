@@ -4,9 +4,9 @@ import { says } from '../../syntax/says.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import { readColors, readTypes } from '../colors-and-types.js';
 import { verb } from '../verbs.js';
-import { ofObjects, order, type Doing, type Predicate } from './predicate.js';
+import { ofObjects, imperative, type EffectOf, type Predicate } from './predicate.js';
 
-type Apply = Doing<'apply'>;
+type Apply = EffectOf<'apply'>;
 
 const otherTypes = literally(' in addition to its other types');
 const otherColorsAndTypes = literally(' in addition to its other colors and types');
@@ -44,7 +44,7 @@ const contracted = literally("it's ");
 /** “It's a Spirit in addition to its other types.” */
 const itIs: Syntax<Apply> = {
   begins: new Set(["it's"]),
-  marks: { do: 'apply' },
+  fixedFields: { do: 'apply' },
   read(reader) {
     if (contracted.read(reader) === no) return no;
     const named = reader.scope.last(({ means }) => means === null || 'objects' in means);
@@ -93,7 +93,7 @@ const alsoOfSeveral: Syntax<readonly Modification[]> = {
 /** “They're Zombies in addition to their other types.” */
 const theyAreAlso: Syntax<Apply> = {
   begins: new Set(["they're"]),
-  marks: { do: 'apply' },
+  fixedFields: { do: 'apply' },
   read(reader) {
     if (theyAre.read(reader) === no) return no;
     const named = reader.scope.last(({ means }) => means === null || 'objects' in means);
@@ -122,7 +122,7 @@ export const beingPredicates: readonly Predicate[] = [
   }),
 ];
 
-export const beingOrders = [order(itIs), order(theyAreAlso)];
+export const beingImperatives = [imperative(itIs), imperative(theyAreAlso)];
 
 function isCalledIt({ to }: Apply): boolean {
   return to.called === 'it';

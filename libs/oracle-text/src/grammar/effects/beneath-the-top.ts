@@ -3,9 +3,9 @@ import { says } from '../../syntax/says.js';
 import { literally, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { numeral, x } from '../numerals.js';
 import { movedObjects } from '../objects.js';
-import type { Doing } from './predicate.js';
+import type { EffectOf } from './predicate.js';
 
-type Put = Doing<'put into library'>;
+type Put = EffectOf<'put into library'>;
 
 const count = oneOf<Amount>(numeral, x);
 

@@ -5,12 +5,12 @@ import { readsAndWrites } from '../../syntax/reads-only.js';
 import { without } from '../../syntax/without.js';
 import { noun } from '../nouns.js';
 import { things } from '../counts.js';
-import { plainValue } from '../numerals.js';
+import { numeralOrX } from '../numerals.js';
 import { theirOwn, verb } from '../verbs.js';
-import { doing } from '../done.js';
+import { keepingWhatWasDone } from '../done.js';
 import { halfHand, halfOf } from '../halves.js';
 import type { Scope } from '../../syntax/scope.js';
-import { acts, type Doing, type Predicate } from './predicate.js';
+import { acts, type EffectOf, type Predicate } from './predicate.js';
 
 const count = things('card');
 const anyNumberOfCards = constant<Exclude<Amount, number>>('any number of cards', { amount: 'any number' });
@@ -30,7 +30,7 @@ const ownHand: Syntax<object> = {
 const several = noun(true, 'card');
 
 /** “Discards all cards of that color”: of the cards in the hand of its subject. */
-const discardsAll: Syntax<Doing<'discard cards'>> = {
+const discardsAll: Syntax<EffectOf<'discard cards'>> = {
   begins: new Set(['discard', 'discards']),
   read(reader) {
     if (verb('discard').read(reader) === no || !reader.take('all')) return no;
@@ -55,20 +55,20 @@ function unnamed(players: Players): Players {
 /** “Two cards”, of which some can be drawn. */
 const severalCards = readsAndWrites((number) => typeof number === 'number' && number > 1, count);
 
-const mills = doing(
-  says<Doing<'mill'>>({ do: 'mill' })`${verb('mill')} ${{ count }}`,
+const mills = keepingWhatWasDone(
+  says<EffectOf<'mill'>>({ do: 'mill' })`${verb('mill')} ${{ count }}`,
   'milled',
   ({ count: many }) => many !== 1,
 );
 
-const millsHalf = doing(
-  says<Doing<'mill'>>({ do: 'mill' })`${verb('mill')} ${{ count: halfOf('library size', 'library') }}`,
+const millsHalf = keepingWhatWasDone(
+  says<EffectOf<'mill'>>({ do: 'mill' })`${verb('mill')} ${{ count: halfOf('library size', 'library') }}`,
   'milled',
   () => true,
 );
 
 /** Several milled cards are “them” or “those cards” from now on. */
-const milled: Syntax<Doing<'mill'>> = {
+const milled: Syntax<EffectOf<'mill'>> = {
   begins: mills.begins,
   read(reader) {
     const effect = mills.read(reader);
@@ -82,41 +82,41 @@ const milled: Syntax<Doing<'mill'>> = {
   },
 };
 
-function nameMilled(scope: Scope, { label, count: many }: Doing<'mill'>): void {
+function nameMilled(scope: Scope, { label, count: many }: EffectOf<'mill'>): void {
   if (label !== undefined && many !== 1) scope.name({ objects: 'result', label }, true, ['card'], { put: true });
 }
 
 /** Drawing, milling, discarding, scrying, shuffling (CR 121, 701). */
 export const cardPredicates: readonly Predicate[] = [
   acts(
-    says<Doing<'draw'>>({
+    says<EffectOf<'draw'>>({
       do: 'draw',
       additional: true,
     })`${verb('draw')} ${{ count: things('additional card') }}`,
   ),
-  acts(without(['additional', 'upTo'], says<Doing<'draw'>>({ do: 'draw' })`${verb('draw')} ${{ count }}`)),
+  acts(without(['additional', 'upTo'], says<EffectOf<'draw'>>({ do: 'draw' })`${verb('draw')} ${{ count }}`)),
   acts(
     without(
       ['additional'],
-      says<Doing<'draw'>>({ do: 'draw', upTo: true })`${verb('draw')} up to ${{ count: severalCards }}`,
+      says<EffectOf<'draw'>>({ do: 'draw', upTo: true })`${verb('draw')} up to ${{ count: severalCards }}`,
     ),
   ),
   acts(millsHalf),
   acts(milled),
-  acts(says<Doing<'scry'>>({ do: 'scry' })`${verb('scry', 'scries')} ${{ count: plainValue }}`),
+  acts(says<EffectOf<'scry'>>({ do: 'scry' })`${verb('scry', 'scries')} ${{ count: numeralOrX }}`),
   acts(discardsAll),
-  acts(without(['said'], says<Doing<'shuffle'>>({ do: 'shuffle' })`${verb('shuffle')}`)),
-  acts(says<Doing<'shuffle'>>({ do: 'shuffle', said: 'library' })`${verb('shuffle')} ${theirOwn} library`),
+  acts(without(['said'], says<EffectOf<'shuffle'>>({ do: 'shuffle' })`${verb('shuffle')}`)),
+  acts(says<EffectOf<'shuffle'>>({ do: 'shuffle', said: 'library' })`${verb('shuffle')} ${theirOwn} library`),
   acts(
-    doing(
-      oneOf<Doing<'discard'>>(
-        without(['said'], says<Doing<'discard'>>({ do: 'discard', count: 'hand' })`${verb('discard')} ${ownHand}`),
-        says<Doing<'discard'>>({
+    keepingWhatWasDone(
+      oneOf<EffectOf<'discard'>>(
+        without(['said'], says<EffectOf<'discard'>>({ do: 'discard', count: 'hand' })`${verb('discard')} ${ownHand}`),
+        says<EffectOf<'discard'>>({
           do: 'discard',
           count: 'hand',
           said: 'all the cards',
         })`${verb('discard')} all the cards in ${ownHand}`,
-        says<Doing<'discard'>>({
+        says<EffectOf<'discard'>>({
           do: 'discard',
         })`${verb('discard')} ${{ count: oneOf(halfHand, count, anyNumberOfCards) }}${flag({ atRandom: true as const }, ' at random')}`,
       ),

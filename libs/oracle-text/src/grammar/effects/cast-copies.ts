@@ -1,9 +1,9 @@
 import type { Effect, Objects, PlayPermission } from '@stacktrail/card-tree';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import type { Scope } from '../../syntax/scope.js';
-import { objectsAsObject } from '../objects.js';
+import { objectsAfterVerb } from '../objects.js';
 import { withoutPaying } from './manners.js';
-import type { Doing } from './predicate.js';
+import type { EffectOf } from './predicate.js';
 
 const you = { players: 'you' } as const;
 const then = literally('. You may cast the copy');
@@ -16,7 +16,7 @@ function noteChoice(scope: Scope, label: string | undefined): void {
 }
 
 /** The cast that it stands for, where it is one of a copy. */
-function castOfCopy({ effects: [cast, ...others], who }: Doing<'may'>): Doing<'cast'> | undefined {
+function castOfCopy({ effects: [cast, ...others], who }: EffectOf<'may'>): EffectOf<'cast'> | undefined {
   if (cast?.do !== 'cast' || others.length > 0 || who.players !== 'you') return undefined;
   const isPlain =
     cast.copies === true && cast.copied === undefined && cast.count === undefined && cast.label === undefined;
@@ -29,9 +29,9 @@ function castOfCopy({ effects: [cast, ...others], who }: Doing<'may'>): Doing<'c
  */
 export const castingACopy: Syntax<Effect> = {
   begins: new Set(['copy']),
-  marks: { do: 'may' },
+  fixedFields: { do: 'may' },
   read(reader) {
-    const what: Objects | typeof no = reader.take('copy') ? objectsAsObject.read(reader) : no;
+    const what: Objects | typeof no = reader.take('copy') ? objectsAfterVerb.read(reader) : no;
     if (what === no || reader.scope.isPlural(what) || then.read(reader) === no) return no;
     const paid = paying.read(reader);
     if (paid === no) return no;
@@ -45,7 +45,7 @@ export const castingACopy: Syntax<Effect> = {
     if (effect.do !== 'may' || cast === undefined) return false;
     const { permit: _, filter: __, ...paid } = cast.how;
     writer.add('copy ');
-    if (!objectsAsObject.write(cast.what, writer) || writer.scope.isPlural(cast.what)) return false;
+    if (!objectsAfterVerb.write(cast.what, writer) || writer.scope.isPlural(cast.what)) return false;
     then.write({}, writer);
     if (!paying.write(paid, writer)) return false;
     noteChoice(writer.scope, effect.label);

@@ -3,11 +3,11 @@ import type { Reader } from '../../syntax/reader.js';
 import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { numeral } from '../numerals.js';
-import { objectsAsObject } from '../objects.js';
+import { objectsAfterVerb } from '../objects.js';
 import { withoutPaying } from './manners.js';
-import type { Doing } from './predicate.js';
+import type { EffectOf } from './predicate.js';
 
-type Cast = Doing<'cast'>;
+type Cast = EffectOf<'cast'>;
 type HowMany = Pick<Cast, 'count' | 'upTo'>;
 
 const you = { players: 'you' } as const;
@@ -50,9 +50,9 @@ function writeHowMany({ count, upTo: optional }: HowMany, writer: Writer): boole
 /** “Copy those cards. You may cast the copies without paying their mana costs” (CR 707.12); also “copy it three times. …”. */
 export const castingCopies: Syntax<Effect> = {
   begins: new Set(['copy']),
-  marks: { do: 'cast' },
+  fixedFields: { do: 'cast' },
   read(reader) {
-    const what = reader.take('copy') ? objectsAsObject.read(reader) : no;
+    const what = reader.take('copy') ? objectsAfterVerb.read(reader) : no;
     if (what === no) return no;
     const often = reader.may<number | null>(times, null);
     if (often === null && !reader.scope.isPlural(what) && what.objects !== 'matching') return no;
@@ -78,7 +78,7 @@ export const castingCopies: Syntax<Effect> = {
     const { permit, filter, ...paid } = how;
     if (who.players !== 'you' || permit !== 'cast' || filter.is !== 'anything') return false;
     writer.add('copy ');
-    if (!objectsAsObject.write(what, writer)) return false;
+    if (!objectsAfterVerb.write(what, writer)) return false;
     if (copiesOfEach === undefined && !writer.scope.isPlural(what) && what.objects !== 'matching') return false;
     if (copiesOfEach !== undefined && !times.write(copiesOfEach, writer)) return false;
     const howMany = { ...(count !== undefined && { count }), ...(optional && { upTo: optional }) };

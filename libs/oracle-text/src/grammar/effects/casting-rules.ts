@@ -1,4 +1,4 @@
-import type { Duration, Effect, Filter, RuleForAWhile } from '@stacktrail/card-tree';
+import type { Duration, Effect, Filter, TemporaryRule } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
@@ -6,12 +6,12 @@ import { durationOfRule } from '../durations.js';
 import { noun } from '../nouns.js';
 import { costed, costing, toCast } from '../cost-changes.js';
 import { spellKinds, spellsCast } from '../cast-spells.js';
-import type { Doing } from './predicate.js';
+import type { EffectOf } from './predicate.js';
 
-type PutInForce = Doing<'put in force'>;
-type Flash = Extract<RuleForAWhile, { readonly static: 'as though flash' }>;
+type PutInForce = EffectOf<'put in force'>;
+type Flash = Extract<TemporaryRule, { readonly static: 'as though flash' }>;
 
-/** How long: what was said first, or behind. */
+/** How long: what was said first, or after. */
 const lasting = oneOf<Duration>(
   {
     begins: null,
@@ -38,7 +38,7 @@ function isRule(effect: Effect): effect is PutInForce {
 function asRule(read: (reader: Reader) => PutInForce | No, write: (effect: PutInForce, writer: Writer) => boolean) {
   return {
     begins: null,
-    marks: { do: 'put in force' },
+    fixedFields: { do: 'put in force' },
     read,
     write: (effect, writer) => isRule(effect) && write(effect, writer),
   } satisfies Syntax<Effect>;
@@ -88,7 +88,7 @@ const nextFlash = asRule(
     isFlash(rule) && next === true && writeNext(rule.spells, until, writer) && canBeCast.write({}, writer),
 );
 
-function isFlash(rule: RuleForAWhile): rule is Flash {
+function isFlash(rule: TemporaryRule): rule is Flash {
   return (
     rule.static === 'as though flash' && rule.who === 'you' && rule.spells.is !== 'this' && rule.then === undefined
   );

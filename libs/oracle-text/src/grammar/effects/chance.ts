@@ -8,13 +8,13 @@ import { moreThanOne } from '../conditions/held.js';
 import { things } from '../counts.js';
 import { value } from '../holes.js';
 import { x } from '../numerals.js';
-import { objectsAsObject, possessive } from '../objects.js';
+import { objectsAfterVerb, possessive } from '../objects.js';
 import { verb } from '../verbs.js';
-import { acts, type Doing, type Predicate } from './predicate.js';
+import { acts, type EffectOf, type Predicate } from './predicate.js';
 
-type Roll = Doing<'roll dice'>;
-type Flip = Doing<'flip coins'>;
-type Reroll = Doing<'reroll stored results'>;
+type Roll = EffectOf<'roll dice'>;
+type Flip = EffectOf<'flip coins'>;
+type Reroll = EffectOf<'reroll stored results'>;
 
 type Dice = Pick<Roll, 'sides' | 'said'>;
 
@@ -43,11 +43,11 @@ function labelled(name: (reader: Reader) => string): Syntax<object> {
     read(reader) {
       const { scope } = reader;
       const label = scope.newLabel(name(reader));
-      scope.chance = label;
+      scope.lastNumber = label;
       return { label };
     },
     write(effect, { scope }) {
-      scope.chance = (effect as Roll | Flip).label;
+      scope.lastNumber = (effect as Roll | Flip).label;
       return true;
     },
   };
@@ -87,7 +87,7 @@ const coins = things('coin');
 const severalDice: Syntax<Amount> = oneOf<Amount>(moreThanOne, x);
 
 const stored: Syntax<Pick<Roll, 'storeOn'>> = lazy(
-  () => says<Pick<Roll, 'storeOn'>>({})`${{ storeOn: objectsAsObject }}`,
+  () => says<Pick<Roll, 'storeOn'>>({})`${{ storeOn: objectsAfterVerb }}`,
 );
 
 /** CR 705, 706. */

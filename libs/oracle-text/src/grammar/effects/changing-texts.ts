@@ -9,12 +9,12 @@ import {
 import { says } from '../../syntax/says.js';
 import { no, oneOf, table, words, type Syntax } from '../../syntax/syntax.js';
 import { duration } from '../durations.js';
-import { objectsAsObject } from '../objects.js';
+import { objectsAfterVerb } from '../objects.js';
 import { newTarget } from '../target-reference.js';
-import { order, type Doing } from './predicate.js';
+import { imperative, type EffectOf } from './predicate.js';
 
-type Changes = Doing<'change text'>;
-type Exchange = Doing<'exchange text boxes'>;
+type Changes = EffectOf<'change text'>;
+type Exchange = EffectOf<'exchange text boxes'>;
 type Until = Pick<TextInstruction, 'until'>;
 
 const lasting = says<Until>({})`${{ until: duration }}`;
@@ -70,7 +70,7 @@ const ofBoth: Syntax<Pick<Exchange, 'first' | 'second'>> = {
     let both = two.read(reader);
     if (both === no) {
       reader.back(from);
-      both = objectsAsObject.read(reader);
+      both = objectsAfterVerb.read(reader);
     }
     if (both === no || both.objects !== 'target') return no;
     const { min, max } = reader.scope.targets[both.slot]!;
@@ -79,20 +79,20 @@ const ofBoth: Syntax<Pick<Exchange, 'first' | 'second'>> = {
   write: ({ first, second }, writer) =>
     isSameTree(first, second) &&
     before.write(true, writer) &&
-    (two.write(first, writer) || objectsAsObject.write(first, writer)),
+    (two.write(first, writer) || objectsAfterVerb.write(first, writer)),
 };
 
 /** CR 612. */
-export const textChangingOrders: readonly Syntax<Effect>[] = [
-  order(
+export const textChangingImperatives: readonly Syntax<Effect>[] = [
+  imperative(
     says<Changes>({
       do: 'change text',
-    })`change the text of ${{ what: objectsAsObject }} by replacing all instances of ${replaced}${maybeUntil}`,
+    })`change the text of ${{ what: objectsAfterVerb }} by replacing all instances of ${replaced}${maybeUntil}`,
   ),
-  order(says<Exchange>({ do: 'exchange text boxes' })`${ofBoth}${maybeUntil}`),
-  order(
+  imperative(says<Exchange>({ do: 'exchange text boxes' })`${ofBoth}${maybeUntil}`),
+  imperative(
     says<Exchange>({
       do: 'exchange text boxes',
-    })`exchange the text boxes of ${{ first: objectsAsObject }} and ${{ second: objectsAsObject }}${maybeUntil}`,
+    })`exchange the text boxes of ${{ first: objectsAfterVerb }} and ${{ second: objectsAfterVerb }}${maybeUntil}`,
   ),
 ];

@@ -5,10 +5,10 @@ import { flag, says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import { verb } from '../verbs.js';
-import { acts, type Doing, type Predicate } from './predicate.js';
+import { acts, type EffectOf, type Predicate } from './predicate.js';
 
-type ChoosePlayers = Doing<'choose players'>;
-type Choose = Doing<'choose'>;
+type ChoosePlayers = EffectOf<'choose players'>;
+type Choose = EffectOf<'choose'>;
 
 const among: readonly (readonly [string, Players, 'opponent' | 'any player'])[] = [
   ['an opponent', { players: 'each opponent' }, 'opponent'],
@@ -43,7 +43,7 @@ const forThisText: Syntax<ChoosePlayers> = oneOf<ChoosePlayers>(
     })`${verb('choose')} ${literally(text)}${flag({ atRandom: true as const }, ' at random')}`;
     return {
       begins: inner.begins,
-      marks: inner.marks ?? {},
+      fixedFields: inner.fixedFields ?? {},
       read(reader) {
         const choice = inner.read(reader);
         if (choice === no || !isSpokenOf(reader)) return no;

@@ -4,9 +4,9 @@ import { says } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
 import { lazy, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { newTarget } from '../target-reference.js';
-import { order, type Doing } from './predicate.js';
+import { imperative, type EffectOf } from './predicate.js';
 
-type Choice = Pick<Doing<'choose targets'>, 'targeted'>;
+type Choice = Pick<EffectOf<'choose targets'>, 'targeted'>;
 
 const target = lazy(() =>
   oneOf<Recipients>(
@@ -41,10 +41,10 @@ function nounsOfAll(targeted: readonly Objects[], scope: Scope): readonly Refere
 function nameChosen(targeted: readonly Recipients[], scope: Scope): void {
   if (!areObjects(targeted)) return;
   const [one] = targeted;
-  if (targeted.length === 1) return scope.did('chosen', one!, scope.isPlural(one!));
+  if (targeted.length === 1) return scope.noteDeed('chosen', one!, scope.isPlural(one!));
   const all: Objects = { objects: 'together', of: targeted };
   scope.name(all, true, nounsOfAll(targeted, scope));
-  scope.did('chosen', all, true);
+  scope.noteDeed('chosen', all, true);
 }
 
 const targets: Syntax<Choice> = {
@@ -63,6 +63,6 @@ const targets: Syntax<Choice> = {
 };
 
 /** “Choose target creature”, of which later instructions speak (CR 601.2c). */
-export const targetChoosing: Syntax<Effect> = order(
-  says<Doing<'choose targets'>>({ do: 'choose targets' })`choose ${targets}`,
+export const targetChoosing: Syntax<Effect> = imperative(
+  says<EffectOf<'choose targets'>>({ do: 'choose targets' })`choose ${targets}`,
 );

@@ -2,19 +2,19 @@ import type { Effect } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { literally, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
-import { objectsAsObject } from '../objects.js';
+import { objectsAfterVerb } from '../objects.js';
 import { playersAsObject } from '../players.js';
 import { verb } from '../verbs.js';
-import { ofObjects, order, type Doing, type Predicate } from './predicate.js';
+import { ofObjects, imperative, type EffectOf, type Predicate } from './predicate.js';
 
-type Attacking = Doing<'becomes attacking'>;
-type Blocking = Doing<'becomes blocking'>;
+type Attacking = EffectOf<'becomes attacking'>;
+type Blocking = EffectOf<'becomes blocking'>;
 
 const be = verb('are', 'is');
 
 /** What instructions do to a combat that is under way (CR 506.4, 508.4, 509.1h, 509.4). */
 export const combatPredicates: readonly Predicate[] = [
-  ofObjects('what', says<Doing<'becomes blocked'>>({ do: 'becomes blocked' })`${verb('become')} blocked`),
+  ofObjects('what', says<EffectOf<'becomes blocked'>>({ do: 'becomes blocked' })`${verb('become')} blocked`),
   ofObjects(
     'what',
     says<Attacking>({
@@ -35,18 +35,18 @@ export const combatPredicates: readonly Predicate[] = [
   ),
   ofObjects(
     'what',
-    says<Blocking>({ do: 'becomes blocking', put: true })`${be} blocking ${{ attacker: objectsAsObject }}`,
+    says<Blocking>({ do: 'becomes blocking', put: true })`${be} blocking ${{ attacker: objectsAfterVerb }}`,
   ),
   ofObjects(
     'what',
-    without(['put'], says<Blocking>({ do: 'becomes blocking' })`${verb('block')} ${{ attacker: objectsAsObject }}`),
+    without(['put'], says<Blocking>({ do: 'becomes blocking' })`${verb('block')} ${{ attacker: objectsAfterVerb }}`),
   ),
 ];
 
-export const combatOrders: readonly Syntax<Effect>[] = [
-  order(
-    says<Doing<'reselect attack'>>({
+export const combatImperatives: readonly Syntax<Effect>[] = [
+  imperative(
+    says<EffectOf<'reselect attack'>>({
       do: 'reselect attack',
-    })`reselect which player or permanent ${{ what: objectsAsObject }} is attacking`,
+    })`reselect which player or permanent ${{ what: objectsAfterVerb }} is attacking`,
   ),
 ];

@@ -4,9 +4,9 @@ import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import { duration } from '../durations.js';
 import { isEach } from '../one-by-one.js';
-import { objectsAsObject, possessive } from '../objects.js';
+import { objectsAfterVerb, possessive } from '../objects.js';
 import { playersAsSubject, takesPluralVerb } from '../players.js';
-import { order, type Doing } from './predicate.js';
+import { imperative, type EffectOf } from './predicate.js';
 
 const forGood: Syntax<Duration> = words<Duration>('', 'rest of the game');
 const untilOrForGood = oneOf<Duration>(duration, forGood);
@@ -14,14 +14,14 @@ const untilOrForGood = oneOf<Duration>(duration, forGood);
 const you: readonly Modification[] = [{ change: 'control', to: { players: 'you' } }];
 const switched: readonly Modification[] = [{ change: 'switch power and toughness' }];
 
-type Gain = Doing<'apply'>;
+type Gain = EffectOf<'apply'>;
 
 const controlOf = literally(' control of ');
 
 function readGain(who: Players, reader: Reader): Gain | No {
   if (who.players === 'you' || (who.players.startsWith('each') && !isEach(who))) return no;
   if (!(reader.take('gains') || (!isEach(who) && reader.take('gain'))) || controlOf.read(reader) === no) return no;
-  const to = objectsAsObject.read(reader);
+  const to = objectsAfterVerb.read(reader);
   const until = to === no ? no : untilOrForGood.read(reader);
   if (to === no || until === no) return no;
   // Of the same things only one player can gain control.
@@ -37,7 +37,7 @@ export function readContinuedGain(who: Players, reader: Reader): Effect | No {
 /** “Target opponent gains control of it”: somebody other than you (CR 613.1b). */
 const givesControl: Syntax<Gain> = {
   begins: playersAsSubject.begins,
-  marks: { do: 'apply' },
+  fixedFields: { do: 'apply' },
   read(reader) {
     const who = playersAsSubject.read(reader);
     return who === no ? no : readGain(who, reader);
@@ -50,7 +50,7 @@ const givesControl: Syntax<Gain> = {
     writer.add(takesPluralVerb(change.to) || writer.scope.infinitive ? 'gain' : 'gains');
     return (
       controlOf.write({}, writer) &&
-      objectsAsObject.write(effect.to, writer) &&
+      objectsAfterVerb.write(effect.to, writer) &&
       untilOrForGood.write(effect.until, writer)
     );
   },
@@ -74,18 +74,18 @@ function fromItsController(inner: Syntax<Gain>): Syntax<Gain> {
 }
 
 /** Changes whose instruction is not about what their objects do: control (CR 613.1b), switching (CR 613.4d). */
-export const controlOrders: readonly Syntax<Effect>[] = [
-  order(fromItsController(givesControl)),
-  order(
+export const controlImperatives: readonly Syntax<Effect>[] = [
+  imperative(fromItsController(givesControl)),
+  imperative(
     fromItsController(
       says<Gain>({
         do: 'apply',
         changes: you,
-      })`gain control of ${{ to: objectsAsObject }}${{ until: untilOrForGood }}`,
+      })`gain control of ${{ to: objectsAfterVerb }}${{ until: untilOrForGood }}`,
     ),
   ),
-  order(
-    says<Doing<'apply'>>({
+  imperative(
+    says<EffectOf<'apply'>>({
       do: 'apply',
       changes: switched,
     })`switch ${{ to: possessive }} power and toughness${{ until: duration }}`,

@@ -4,12 +4,12 @@ import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { maybeExcept } from '../copy-exceptions.js';
 import { duration } from '../durations.js';
 import { numeral, x } from '../numerals.js';
-import { objectsAsObject } from '../objects.js';
+import { objectsAfterVerb } from '../objects.js';
 import { verb } from '../verbs.js';
-import { acts, ofObjects, type Doing, type Predicate } from './predicate.js';
+import { acts, ofObjects, type EffectOf, type Predicate } from './predicate.js';
 import { replacedBy } from './replaced-instructions.js';
 
-type Copies = Doing<'create copies'>;
+type Copies = EffectOf<'create copies'>;
 
 const kinds = (['tapped and attacking ', 'tapped ', ''] as const).map(
   (text) =>
@@ -32,10 +32,10 @@ function copies(text: string, how: Partial<Copies>): Syntax<Pick<Copies, 'count'
     says<Pick<Copies, 'count' | 'of'>>({
       ...how,
       count: 1,
-    })`a ${literally(text)}token that's a copy of ${{ of: objectsAsObject }}`,
+    })`a ${literally(text)}token that's a copy of ${{ of: objectsAfterVerb }}`,
     says<Pick<Copies, 'count' | 'of'>>(
       how,
-    )`${{ count: oneOf(numeral, x) }} ${literally(text)}tokens that are copies of ${{ of: objectsAsObject }}`,
+    )`${{ count: oneOf(numeral, x) }} ${literally(text)}tokens that are copies of ${{ of: objectsAfterVerb }}`,
   );
 }
 
@@ -88,7 +88,7 @@ function sameFlags({ tapped, attacking }: Copies): boolean {
   return attacking === undefined || tapped === true;
 }
 
-type Becoming = Pick<Doing<'become copy'>, 'until' | 'except'>;
+type Becoming = Pick<EffectOf<'become copy'>, 'until' | 'except'>;
 
 const lasting = says<Becoming>({})`${{ until: duration }}`;
 
@@ -111,10 +111,10 @@ const untilAndExcept: Syntax<Becoming> = {
 
 export const copyPredicates: readonly Predicate[] = [
   acts(created),
-  ofObjects<Doing<'become copy'>>(
+  ofObjects<EffectOf<'become copy'>>(
     'what',
-    says<Doing<'become copy'>>({
+    says<EffectOf<'become copy'>>({
       do: 'become copy',
-    })`${verb('become')} a copy of ${{ of: objectsAsObject }}${untilAndExcept}`,
+    })`${verb('become')} a copy of ${{ of: objectsAfterVerb }}${untilAndExcept}`,
   ),
 ];

@@ -2,10 +2,10 @@ import { type Destination, type Effect, isSameTree } from '@stacktrail/card-tree
 import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import type { Reader } from '../../syntax/reader.js';
 import { says } from '../../syntax/says.js';
-import { objectsAsObject } from '../objects.js';
-import type { Doing } from './predicate.js';
+import { objectsAfterVerb } from '../objects.js';
+import type { EffectOf } from './predicate.js';
 
-type Counter = Doing<'counter'>;
+type Counter = EffectOf<'counter'>;
 
 const places: readonly (readonly [string, Destination])[] = [
   ["exile it instead of putting it into its owner's graveyard", { zone: 'exile' }],
@@ -43,12 +43,12 @@ function elsewhereOf(reader: Reader, may: boolean): Destination | undefined {
   return undefined;
 }
 
-const plain = says<Counter>({ do: 'counter' })`counter ${{ what: objectsAsObject }}`;
+const plain = says<Counter>({ do: 'counter' })`counter ${{ what: objectsAfterVerb }}`;
 
 /** CR 701.6. */
 export const counterOrder: Syntax<Effect> = {
   begins: plain.begins,
-  marks: { do: 'counter' },
+  fixedFields: { do: 'counter' },
   read(reader) {
     const effect = plain.read(reader);
     if (effect === no) return no;
@@ -81,7 +81,7 @@ function ontoEither({ what }: Pick<Counter, 'what'>): Effect {
 /** “…. If that spell is countered this way, put that card on the top or bottom of its owner's library instead of into …” */
 export const counterOntoEither: Syntax<Effect> = {
   begins: plain.begins,
-  marks: { do: 'choose one' },
+  fixedFields: { do: 'choose one' },
   read(reader) {
     const effect = plain.read(reader);
     return effect === no || topOrBottom.read(reader) === no ? no : ontoEither(effect);

@@ -7,16 +7,16 @@ import { counterCount } from '../cost-parts.js';
 import { things } from '../counts.js';
 import { energy } from '../energy.js';
 import { x } from '../numerals.js';
-import { each, objectsAsObject, possessive } from '../objects.js';
+import { each, objectsAfterVerb, possessive } from '../objects.js';
 import { target } from '../targets.js';
 import { nounsOf } from '../targets.js';
 import { verb } from '../verbs.js';
-import { order, undergoes, type Doing, type Predicate } from './predicate.js';
+import { imperative, undergoes, type EffectOf, type Predicate } from './predicate.js';
 
-type Moved = Doing<'move counters'>;
-type Removed = Doing<'remove any counters'>;
-type Lost = Doing<'remove player counters'>;
-type Distributed = Doing<'distribute counters'>;
+type Moved = EffectOf<'move counters'>;
+type Removed = EffectOf<'remove any counters'>;
+type Lost = EffectOf<'remove player counters'>;
+type Distributed = EffectOf<'distribute counters'>;
 
 type Counters = Pick<Moved, 'counter' | 'count'>;
 
@@ -89,7 +89,7 @@ function kindOfOne(): Syntax<string> {
 /** “Distribute three +1/+1 counters among one, two, or three target creatures” (CR 601.2d). */
 const distributed: Syntax<Distributed> = {
   begins: new Set(['distribute']),
-  marks: { do: 'distribute counters' },
+  fixedFields: { do: 'distribute counters' },
   read(reader) {
     const many = reader.take('distribute') ? counterCount.read(reader) : no;
     if (many === no || !reader.take('among')) return no;
@@ -115,35 +115,35 @@ const distributed: Syntax<Distributed> = {
   },
 };
 
-type Copied = Doing<'put its counters'>;
+type Copied = EffectOf<'put its counters'>;
 
 const ontoOne = says<Moved>({
   do: 'move counters',
-})`move ${counters} from ${{ from: objectsAsObject }} onto ${{ to: objectsAsObject }}`;
+})`move ${counters} from ${{ from: objectsAfterVerb }} onto ${{ to: objectsAfterVerb }}`;
 
 /** Instructions about counters that are there already (CR 122). */
-export const counterOrders: readonly Syntax<Effect>[] = [
-  order({
+export const counterImperatives: readonly Syntax<Effect>[] = [
+  imperative({
     ...ontoOne,
     write: (effect, writer) => effect.among === undefined && ontoOne.write(effect, writer),
   }),
-  order(
+  imperative(
     says<Moved>({
       do: 'move counters',
       count: anyNumber,
       among: true,
-    })`move any number of ${{ counter: kindOfCounters }} counters from ${{ from: objectsAsObject }} onto ${{ to: each('', false) }}`,
+    })`move any number of ${{ counter: kindOfCounters }} counters from ${{ from: objectsAfterVerb }} onto ${{ to: each('', false) }}`,
   ),
-  order(says<Removed>({ do: 'remove any counters' })`remove ${removed} from ${{ on: objectsAsObject }}`),
-  order(distributed),
-  order(
+  imperative(says<Removed>({ do: 'remove any counters' })`remove ${removed} from ${{ on: objectsAfterVerb }}`),
+  imperative(distributed),
+  imperative(
     says<Copied>({
       do: 'put its counters',
-    })`put ${{ of: possessive }} ${{ counter: kindOfCounters }} counters on ${{ on: objectsAsObject }}`,
+    })`put ${{ of: possessive }} ${{ counter: kindOfCounters }} counters on ${{ on: objectsAfterVerb }}`,
   ),
-  order(
+  imperative(
     withoutKind(
-      says<Copied>({ do: 'put its counters' })`put ${{ of: possessive }} counters on ${{ on: objectsAsObject }}`,
+      says<Copied>({ do: 'put its counters' })`put ${{ of: possessive }} counters on ${{ on: objectsAfterVerb }}`,
     ),
   ),
 ];

@@ -3,34 +3,34 @@ import { says } from '../../syntax/says.js';
 import { kindOfCounters } from '../counter-kind.js';
 import { literally, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { duration } from '../durations.js';
-import { each, objectsAsObject, possessive } from '../objects.js';
-import { order, type Doing } from './predicate.js';
+import { each, objectsAfterVerb, possessive } from '../objects.js';
+import { imperative, type EffectOf } from './predicate.js';
 
-type Size = Doing<'multiply power and toughness'>;
-type Counters = Doing<'multiply counters'>;
+type Size = EffectOf<'multiply power and toughness'>;
+type Counters = EffectOf<'multiply counters'>;
 
 const sizes = ['power and toughness', 'power', 'toughness'] as const;
 
 /** CR 701.10: doubling numbers of counters, power and toughness. */
-export const doublingOrders: readonly Syntax<Effect>[] = [
-  order(
+export const doublingImperatives: readonly Syntax<Effect>[] = [
+  imperative(
     oneOf<Counters>(
       says<Counters>({
         do: 'multiply counters',
         by: 2,
-      })`double the number of ${{ counter: kindOfCounters }} counters on ${{ on: objectsAsObject }}`,
+      })`double the number of ${{ counter: kindOfCounters }} counters on ${{ on: objectsAfterVerb }}`,
       says<Counters>({
         do: 'multiply counters',
         by: 2,
-      })`double the number of each kind of counter on ${{ on: objectsAsObject }}`,
+      })`double the number of each kind of counter on ${{ on: objectsAfterVerb }}`,
     ),
   ),
   ...sizes.flatMap((what) => {
     const constants = { do: 'multiply power and toughness', what, by: 2 } as const;
     const size = literally(what) as Syntax<Partial<Size>>;
     return [
-      order(says<Size>(constants)`double the ${size} of ${{ of: each('each ') }}${{ until: duration }}`),
-      order(says<Size>(constants)`double ${{ of: possessive }} ${size}${{ until: duration }}`),
+      imperative(says<Size>(constants)`double the ${size} of ${{ of: each('each ') }}${{ until: duration }}`),
+      imperative(says<Size>(constants)`double ${{ of: possessive }} ${size}${{ until: duration }}`),
     ];
   }),
 ];

@@ -3,9 +3,9 @@ import type { Scope } from '../../syntax/scope.js';
 import { no, type Syntax } from '../../syntax/syntax.js';
 import { enteringCounters } from '../entering-counters.js';
 import { verb } from '../verbs.js';
-import { ofObjects, type Doing, type Predicate } from './predicate.js';
+import { ofObjects, type EffectOf, type Predicate } from './predicate.js';
 
-type Replace = Doing<'replace'>;
+type Replace = EffectOf<'replace'>;
 type WithCounters = Extract<EntersModification, { readonly enters: 'with counters' }>;
 
 const enters = verb('enter');
@@ -26,7 +26,7 @@ function lasts(count: WithCounters['count']): boolean {
 /** “That creature enters with an additional +1/+1 counter on it”: a replacement effect that waits for it (CR 614.1c). */
 const entersWith: Syntax<Replace> = {
   begins: enters.begins,
-  marks: { do: 'replace' },
+  fixedFields: { do: 'replace' },
   read(reader) {
     if (!isOfSpell(reader.scope) || enters.read(reader) === no || !reader.take('with')) return no;
     const counters = enteringCounters.read(reader);

@@ -1,12 +1,12 @@
 import { type Effect, type Objects, isSameTree } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { no, words, type Syntax } from '../../syntax/syntax.js';
-import { objectsAsObject } from '../objects.js';
+import { objectsAfterVerb } from '../objects.js';
 import { playersAsObject } from '../players.js';
 import { newTarget } from '../target-reference.js';
-import { order, type Doing } from './predicate.js';
+import { imperative, type EffectOf } from './predicate.js';
 
-type Control = Doing<'exchange control'>;
+type Control = EffectOf<'exchange control'>;
 
 const before = words('exchange control of ', true);
 const two = newTarget(['permanent']) as Syntax<Objects>;
@@ -28,15 +28,15 @@ const ofTwoTargets: Syntax<Control> = {
 };
 
 /** CR 701.12. */
-export const exchangeOrders: readonly Syntax<Effect>[] = [
-  order(ofTwoTargets),
-  order(
+export const exchangeImperatives: readonly Syntax<Effect>[] = [
+  imperative(ofTwoTargets),
+  imperative(
     says<Control>({
       do: 'exchange control',
-    })`exchange control of ${{ first: objectsAsObject }} and ${{ second: objectsAsObject }}`,
+    })`exchange control of ${{ first: objectsAfterVerb }} and ${{ second: objectsAfterVerb }}`,
   ),
-  order(
-    says<Doing<'exchange life totals'>>({
+  imperative(
+    says<EffectOf<'exchange life totals'>>({
       do: 'exchange life totals',
       first: { players: 'you' },
     })`exchange life totals with ${{ second: playersAsObject }}`,

@@ -2,9 +2,9 @@ import type { Destination } from '@stacktrail/card-tree';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import { enteringCounters } from '../entering-counters.js';
 import { movedObjects } from '../objects.js';
-import type { Doing } from './predicate.js';
+import type { EffectOf } from './predicate.js';
 
-type Move = Doing<'move'>;
+type Move = EffectOf<'move'>;
 
 const exile = literally('exile ');
 const withThese = literally(' with ');
@@ -12,7 +12,7 @@ const withThese = literally(' with ');
 /** “Exile this card with three time counters on it” (CR 122.1). */
 export const exiledWithCounters: Syntax<Move> = {
   begins: exile.begins,
-  marks: { do: 'move' },
+  fixedFields: { do: 'move' },
   read(reader) {
     const what = exile.read(reader) === no ? no : movedObjects.read(reader);
     const withCounters = what === no || withThese.read(reader) === no ? no : enteringCounters.read(reader);

@@ -2,15 +2,15 @@ import type { Effect } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { no, type Syntax } from '../../syntax/syntax.js';
 import { indefinite } from '../nouns.js';
-import { objectsArePlural, objectsAsObject } from '../objects.js';
+import { objectsArePlural, objectsAfterVerb } from '../objects.js';
 import { verb } from '../verbs.js';
-import { acts, order, type Doing, type Predicate } from './predicate.js';
+import { acts, imperative, type EffectOf, type Predicate } from './predicate.js';
 
-type Hidden = Doing<'manifest'>;
+type Hidden = EffectOf<'manifest'>;
 
 /** What came onto the battlefield face down is named last: “that creature”. */
 function naming(action: 'manifest' | 'cloak'): Predicate {
-  const inner = says<Hidden>({ do: action as 'manifest' })`${verb(action)} ${{ what: objectsAsObject }}`;
+  const inner = says<Hidden>({ do: action as 'manifest' })`${verb(action)} ${{ what: objectsAfterVerb }}`;
   return acts<Hidden>({
     ...inner,
     read(reader) {
@@ -31,11 +31,11 @@ function naming(action: 'manifest' | 'cloak'): Predicate {
   });
 }
 
-type Down = Doing<'turn face down'>;
+type Down = EffectOf<'turn face down'>;
 
 /** What it is while it lies so is the rules' own (CR 708.2a). */
 const plainlyDown: Syntax<Down> = (() => {
-  const inner = says<Down>({ do: 'turn face down' })`turn ${{ what: objectsAsObject }} face down`;
+  const inner = says<Down>({ do: 'turn face down' })`turn ${{ what: objectsAfterVerb }} face down`;
   return { ...inner, write: (effect: Down, writer) => effect.as === undefined && inner.write(effect, writer) };
 })();
 
@@ -43,31 +43,37 @@ const plainlyDown: Syntax<Down> = (() => {
 export const facePredicates: readonly Predicate[] = [naming('manifest'), naming('cloak')];
 
 /** CR 607, 702.55, 702.95, 702.99, 708. */
-export const faceOrders: readonly Syntax<Effect>[] = [
-  order(says<Doing<'turn face up'>>({ do: 'turn face up' })`turn ${{ what: objectsAsObject }} face up`),
-  order(plainlyDown),
-  order(
-    says<Doing<'haunt'>>({ do: 'haunt' })`exile ${{ what: objectsAsObject }} haunting ${{ haunted: objectsAsObject }}`,
+export const faceImperatives: readonly Syntax<Effect>[] = [
+  imperative(says<EffectOf<'turn face up'>>({ do: 'turn face up' })`turn ${{ what: objectsAfterVerb }} face up`),
+  imperative(plainlyDown),
+  imperative(
+    says<EffectOf<'haunt'>>({
+      do: 'haunt',
+    })`exile ${{ what: objectsAfterVerb }} haunting ${{ haunted: objectsAfterVerb }}`,
   ),
-  order(says<Doing<'encode'>>({ do: 'encode' })`encode ${{ what: objectsAsObject }} on ${{ on: objectsAsObject }}`),
-  order(says<Doing<'pair'>>({ do: 'pair' })`pair ${{ first: objectsAsObject }} with ${{ second: objectsAsObject }}`),
-  order(
-    says<Doing<'exchange with card in hand'>>({
+  imperative(
+    says<EffectOf<'encode'>>({ do: 'encode' })`encode ${{ what: objectsAfterVerb }} on ${{ on: objectsAfterVerb }}`,
+  ),
+  imperative(
+    says<EffectOf<'pair'>>({ do: 'pair' })`pair ${{ first: objectsAfterVerb }} with ${{ second: objectsAfterVerb }}`,
+  ),
+  imperative(
+    says<EffectOf<'exchange with card in hand'>>({
       do: 'exchange with card in hand',
-    })`exchange ${{ what: objectsAsObject }} with ${{ filter: indefinite('card') }} in your hand`,
+    })`exchange ${{ what: objectsAfterVerb }} with ${{ filter: indefinite('card') }} in your hand`,
   ),
-  order(says<Doing<'unattach'>>({ do: 'unattach' })`unattach ${{ what: objectsAsObject }}`),
-  order(linking()),
+  imperative(says<EffectOf<'unattach'>>({ do: 'unattach' })`unattach ${{ what: objectsAfterVerb }}`),
+  imperative(linking()),
 ];
 
 /** “Note it”: later text of the same object knows it (CR 607.2). */
-function linking(): Syntax<Doing<'link'>> {
-  const inner = says<Pick<Doing<'link'>, 'do' | 'what'>>({
+function linking(): Syntax<EffectOf<'link'>> {
+  const inner = says<Pick<EffectOf<'link'>, 'do' | 'what'>>({
     do: 'link',
-  })`note ${{ what: objectsAsObject }}`;
+  })`note ${{ what: objectsAfterVerb }}`;
   return {
     begins: inner.begins,
-    marks: { do: 'link' },
+    fixedFields: { do: 'link' },
     read(reader) {
       const found = inner.read(reader);
       return found === no ? no : { ...found, label: 'noted' };

@@ -1,15 +1,15 @@
 import type { Effect, Objects } from '@stacktrail/card-tree';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import { referent } from '../objects.js';
-import { order, type Doing } from './predicate.js';
+import { imperative, type EffectOf } from './predicate.js';
 
 const those = referent('subject');
 const fightEachOther = literally(' fight each other');
 
 /** “Those creatures fight each other”, of two that were targets (CR 701.14a). */
-const eachOther: Syntax<Doing<'fight'>> = {
+const eachOther: Syntax<EffectOf<'fight'>> = {
   begins: new Set(['those', 'they']),
-  marks: { do: 'fight' },
+  fixedFields: { do: 'fight' },
   read(reader) {
     const means = those.read(reader);
     if (means === no || means.objects !== 'together' || means.of.length !== 2) return no;
@@ -24,4 +24,4 @@ const eachOther: Syntax<Doing<'fight'>> = {
   },
 };
 
-export const fightingOrders: readonly Syntax<Effect>[] = [order(eachOther)];
+export const fightingOrders: readonly Syntax<Effect>[] = [imperative(eachOther)];

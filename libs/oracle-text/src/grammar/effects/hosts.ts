@@ -2,7 +2,7 @@ import { namesPlayers, type Destination, type Recipients } from '@stacktrail/car
 import type { Reader } from '../../syntax/reader.js';
 import { literally, mapped, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { known } from '../holes.js';
+import { namedObjects } from '../holes.js';
 import { indefinite, noun } from '../nouns.js';
 import { playersAsObject } from '../players.js';
 
@@ -11,7 +11,7 @@ type Host = Pick<Destination, 'attachedTo'>;
 const attachedTo = literally(' attached to ');
 
 /** “It”, “target creature”, “that player”: what was named, or a target. */
-const named: Syntax<Recipients> = oneOf<Recipients>(known, playersAsObject);
+const named: Syntax<Recipients> = oneOf<Recipients>(namedObjects, playersAsObject);
 
 /** “A creature you control”, or of several things that enter “creatures you control”: each gets one of them. */
 function oneOfThem(many: boolean): Syntax<Recipients> {
@@ -33,7 +33,7 @@ export function readHost(reader: Reader): Host | No {
     return {};
   }
   const { scope } = reader;
-  const entering = scope.said.referents?.means;
+  const entering = scope.soFar.referents?.means;
   scope.except = entering === undefined || entering === null || namesPlayers(entering) ? null : entering;
   const host = hosts.read(reader);
   scope.except = null;

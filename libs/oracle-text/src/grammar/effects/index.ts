@@ -4,56 +4,56 @@ import { additionalLandPredicates } from './additional-lands.js';
 import { abilitiesOfChoice } from './abilities-of-choice.js';
 import { applyPredicates } from './apply.js';
 import { becomingPredicates } from './becoming.js';
-import { beingOrders, beingPredicates } from './being.js';
+import { beingImperatives, beingPredicates } from './being.js';
 import { cardPredicates } from './cards.js';
-import { targetChangingOrders } from './changing-targets.js';
+import { targetChangingImperatives } from './changing-targets.js';
 import { targetChoosing } from './choosing-targets.js';
 import { choosingPlayers } from './choosing-players.js';
-import { combatOrders, combatPredicates } from './combat.js';
-import { counterOrders, counterPredicates } from './counters.js';
-import { numberOrders, numberPredicates } from './numbers.js';
-import { controlOrders } from './control.js';
+import { combatImperatives, combatPredicates } from './combat.js';
+import { counterImperatives, counterPredicates } from './counters.js';
+import { numberImperatives, zoneExchangePredicates } from './numbers.js';
+import { controlImperatives } from './control.js';
 import { copyPredicates } from './copies.js';
-import { copyOrders, copySpellPredicates } from './spell-copies.js';
-import { doublingOrders } from './doubling.js';
+import { copyImperatives, copySpellPredicates } from './spell-copies.js';
+import { doublingImperatives } from './doubling.js';
 import { faceUpOrDown } from './face-up-or-down.js';
 import { fightingOrders } from './fighting.js';
-import { faceOrders, facePredicates } from './faces.js';
+import { faceImperatives, facePredicates } from './faces.js';
 import { enteringPredicates } from './entering-with.js';
-import { exchangeOrders } from './exchanges.js';
+import { exchangeImperatives } from './exchanges.js';
 import { ofYourChoice } from './of-your-choice.js';
-import { keywordActionOrders, keywordActionPredicates, proliferateOften } from './keyword-actions.js';
+import { keywordActionImperatives, keywordActionPredicates, proliferateOften } from './keyword-actions.js';
 import { lifeAndDamagePredicates } from './life-and-damage.js';
-import { lookingPredicates, revealOrders } from './looking.js';
-import { manaOrders, manaPredicates } from './mana.js';
-import { moveOrders } from './moves.js';
+import { lookingPredicates, revealImperatives } from './looking.js';
+import { manaImperatives, manaPredicates } from './mana.js';
+import { moveImperatives } from './moves.js';
 import { movePredicates } from './moves-of-others.js';
-import { permanentOrders, permanentPredicates } from './permanents.js';
-import { markOrders, playerMarkPredicates } from './player-marks.js';
+import { permanentImperatives, permanentPredicates } from './permanents.js';
+import { markImperatives, playerMarkPredicates } from './player-marks.js';
 import { castingRules } from './casting-rules.js';
 import { nextSpell } from './next-spell.js';
 import { ontoEitherEdge, ownLibraryPredicates } from './own-library.js';
 import type { Predicate } from './predicate.js';
-import { textChangingOrders } from './changing-texts.js';
+import { textChangingImperatives } from './changing-texts.js';
 import { chancePredicates } from './chance.js';
 import { castPredicates, mayPlayPredicates } from './playing.js';
 import { youGain } from './players-gain.js';
-import { preventionOrders } from './prevention.js';
-import { prohibitingOrders, prohibitingPredicates } from './prohibiting.js';
+import { preventionImperatives } from './prevention.js';
+import { prohibitingImperatives, prohibitingPredicates } from './prohibiting.js';
 import { redirectionOrders } from './redirection.js';
-import { regenerationOrders } from './regeneration.js';
-import { repeatingOrders } from './repeating.js';
+import { regenerationImperatives } from './regeneration.js';
+import { repeatingImperatives } from './repeating.js';
 import { restarting } from './restarting.js';
 import { nextTurnOrders, nextTurnPredicates } from './next-turns.js';
-import { requirementOrders } from './requirements.js';
-import { searchOrders } from './search-zones.js';
+import { requirementImperatives } from './requirements.js';
+import { searchImperatives } from './search-zones.js';
 import { searchPredicates } from './search.js';
-import { skippingOrders, skippingPredicates } from './skipping.js';
+import { skippingImperatives, skippingPredicates } from './skipping.js';
 import { shufflingPredicates } from './shuffling.js';
-import { restOrders, restPredicates } from './the-rest.js';
+import { restImperatives, restPredicates } from './the-rest.js';
 import { dyingBesides } from '../dying.js';
 import { tokenPredicates } from './tokens.js';
-import { turnOrders } from './turns.js';
+import { turnImperatives } from './turns.js';
 
 export const predicates: readonly Predicate[] = [
   ...ownLibraryPredicates,
@@ -82,7 +82,7 @@ export const predicates: readonly Predicate[] = [
   ...combatPredicates,
   ...facePredicates,
   ...counterPredicates,
-  ...numberPredicates,
+  ...zoneExchangePredicates,
   ...enteringPredicates,
   ...abilitiesOfChoice,
   ...choosingPlayers,
@@ -92,43 +92,43 @@ export const predicates: readonly Predicate[] = [
 
 export const orders: readonly Syntax<Effect>[] = [
   proliferateOften,
-  ...repeatingOrders,
-  ...faceOrders,
+  ...repeatingImperatives,
+  ...faceImperatives,
   dyingBesides,
   restarting,
   nextSpell,
   ...castingRules,
-  ...turnOrders,
-  ...skippingOrders,
-  ...doublingOrders,
-  ...exchangeOrders,
-  ...targetChangingOrders,
-  ...textChangingOrders,
-  ...permanentOrders,
-  ...moveOrders,
+  ...turnImperatives,
+  ...skippingImperatives,
+  ...doublingImperatives,
+  ...exchangeImperatives,
+  ...targetChangingImperatives,
+  ...textChangingImperatives,
+  ...permanentImperatives,
+  ...moveImperatives,
   faceUpOrDown,
-  ...restOrders,
+  ...restImperatives,
   ontoEitherEdge,
-  ...searchOrders,
-  ...controlOrders,
-  ...preventionOrders,
+  ...searchImperatives,
+  ...controlImperatives,
+  ...preventionImperatives,
   ...redirectionOrders,
-  ...prohibitingOrders,
-  ...regenerationOrders,
+  ...prohibitingImperatives,
+  ...regenerationImperatives,
   youGain,
-  ...revealOrders,
-  ...copyOrders,
-  ...keywordActionOrders,
-  ...combatOrders,
+  ...revealImperatives,
+  ...copyImperatives,
+  ...keywordActionImperatives,
+  ...combatImperatives,
   targetChoosing,
   ...fightingOrders,
-  ...requirementOrders,
+  ...requirementImperatives,
   ...nextTurnOrders,
-  ...beingOrders,
-  ...counterOrders,
+  ...beingImperatives,
+  ...counterImperatives,
   ...ofYourChoice,
-  ...manaOrders,
-  ...markOrders,
-  ...numberOrders,
+  ...manaImperatives,
+  ...markImperatives,
+  ...numberImperatives,
 ];
 export type { Predicate } from './predicate.js';

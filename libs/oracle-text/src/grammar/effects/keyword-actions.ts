@@ -13,18 +13,18 @@ import { says } from '../../syntax/says.js';
 import { without } from '../../syntax/without.js';
 import { clauses } from '../holes.js';
 import { indefinite } from '../nouns.js';
-import { plainValue } from '../numerals.js';
-import { objectsAsObject } from '../objects.js';
+import { numeralOrX } from '../numerals.js';
+import { objectsAfterVerb } from '../objects.js';
 import { times } from '../times.js';
 import { theirOwn, verb } from '../verbs.js';
-import { acts, ofObjects, order, type Doing, type Predicate } from './predicate.js';
+import { acts, ofObjects, imperative, type EffectOf, type Predicate } from './predicate.js';
 
 const you = { players: 'you' } as const;
 
 /** “Proliferate twice” (CR 701.34): one after the other. */
-export const proliferateOften: Syntax<Effect> = order({
+export const proliferateOften: Syntax<Effect> = imperative({
   begins: new Set(['proliferate']),
-  marks: { do: 'repeat' },
+  fixedFields: { do: 'repeat' },
   read(reader) {
     if (!reader.take('proliferate')) return no;
     const often = times.read(reader);
@@ -39,7 +39,7 @@ export const proliferateOften: Syntax<Effect> = order({
       one.who.players === 'you' && effect.times !== 1 && writer.add('proliferate') && times.write(effect.times, writer)
     );
   },
-} satisfies Syntax<Doing<'repeat'>>);
+} satisfies Syntax<EffectOf<'repeat'>>);
 
 /** What permanents do by their keyword abilities, and how it is said of them (CR 702). */
 const actions: readonly (readonly [action: string, base: string, rest: string])[] = [
@@ -54,33 +54,33 @@ const actions: readonly (readonly [action: string, base: string, rest: string])[
 
 /** The keyword actions of players (CR 701). */
 export const keywordActionPredicates: readonly Predicate[] = [
-  acts(says<Doing<'surveil'>>({ do: 'surveil' })`${verb('surveil')} ${{ count: plainValue }}`),
-  acts(says<Doing<'fateseal'>>({ do: 'fateseal' })`${verb('fateseal')} ${{ count: plainValue }}`),
-  acts(says<Doing<'incubate'>>({ do: 'incubate' })`${verb('incubate')} ${{ count: plainValue }}`),
-  acts(says<Doing<'blight'>>({ do: 'blight' })`${verb('blight')} ${{ count: plainValue }}`),
-  acts(says<Doing<'investigate'>>({ do: 'investigate' })`${verb('investigate')}${{ count: times }}`),
-  acts(says<Doing<'proliferate'>>({ do: 'proliferate' })`${verb('proliferate')}`),
-  ofObjects('what', says<Doing<'explore'>>({ do: 'explore' })`${verb('explore')}`),
+  acts(says<EffectOf<'surveil'>>({ do: 'surveil' })`${verb('surveil')} ${{ count: numeralOrX }}`),
+  acts(says<EffectOf<'fateseal'>>({ do: 'fateseal' })`${verb('fateseal')} ${{ count: numeralOrX }}`),
+  acts(says<EffectOf<'incubate'>>({ do: 'incubate' })`${verb('incubate')} ${{ count: numeralOrX }}`),
+  acts(says<EffectOf<'blight'>>({ do: 'blight' })`${verb('blight')} ${{ count: numeralOrX }}`),
+  acts(says<EffectOf<'investigate'>>({ do: 'investigate' })`${verb('investigate')}${{ count: times }}`),
+  acts(says<EffectOf<'proliferate'>>({ do: 'proliferate' })`${verb('proliferate')}`),
+  ofObjects('what', says<EffectOf<'explore'>>({ do: 'explore' })`${verb('explore')}`),
   ofObjects(
     'what',
-    oneOf<Doing<'connive'>>(
-      says<Doing<'connive'>>({ do: 'connive', count: 1 })`${verb('connive')}`,
-      says<Doing<'connive'>>({ do: 'connive' })`${verb('connive')} ${{ count: plainValue }}`,
+    oneOf<EffectOf<'connive'>>(
+      says<EffectOf<'connive'>>({ do: 'connive', count: 1 })`${verb('connive')}`,
+      says<EffectOf<'connive'>>({ do: 'connive' })`${verb('connive')} ${{ count: numeralOrX }}`,
     ),
   ),
-  ofObjects('what', says<Doing<'endure'>>({ do: 'endure' })`${verb('endure')} ${{ count: plainValue }}`),
-  acts(says<Doing<'open an Attraction'>>({ do: 'open an Attraction' })`${verb('open')} an Attraction`),
+  ofObjects('what', says<EffectOf<'endure'>>({ do: 'endure' })`${verb('endure')} ${{ count: numeralOrX }}`),
+  acts(says<EffectOf<'open an Attraction'>>({ do: 'open an Attraction' })`${verb('open')} an Attraction`),
   acts(
-    says<Doing<'roll to visit Attractions'>>({
+    says<EffectOf<'roll to visit Attractions'>>({
       do: 'roll to visit Attractions',
     })`${verb('roll')} to visit ${theirOwn} Attractions`,
   ),
-  acts(says<Doing<'ante'>>({ do: 'ante' })`${verb('ante')} ${{ what: objectsAsObject }}`),
+  acts(says<EffectOf<'ante'>>({ do: 'ante' })`${verb('ante')} ${{ what: objectsAfterVerb }}`),
   ...actions.map(([action, base, rest]) =>
-    ofObjects('what', says<Doing<'take action'>>({ do: 'take action', action })`${verb(base)}${literally(rest)}`),
+    ofObjects('what', says<EffectOf<'take action'>>({ do: 'take action', action })`${verb(base)}${literally(rest)}`),
   ),
-  acts(says<Doing<'roll the planar die'>>({ do: 'roll the planar die' })`${verb('roll')} the planar die`),
-  ofObjects('what', says<Doing<'phase out'>>({ do: 'phase out' })`${verb('phase')} out`),
+  acts(says<EffectOf<'roll the planar die'>>({ do: 'roll the planar die' })`${verb('roll')} the planar die`),
+  ofObjects('what', says<EffectOf<'phase out'>>({ do: 'phase out' })`${verb('phase')} out`),
 ];
 
 /** Later words ask whether you won: “if you win”. */
@@ -91,32 +91,32 @@ const won: Syntax<object> = {
     return { label: scope.choice };
   },
   write(value, { scope }) {
-    scope.choice = (value as Doing<'clash'>).label ?? null;
+    scope.choice = (value as EffectOf<'clash'>).label ?? null;
     return true;
   },
 };
 
 /** “Amass Zombies 2” (CR 701.47). */
-const amass: Syntax<Effect> = order({
+const amass: Syntax<Effect> = imperative({
   begins: new Set(['amass']),
   read(reader) {
     const subtype = reader.take('amass') ? subtypeOf.get(reader.word) : undefined;
     if (subtype === undefined) return no;
     reader.next();
-    const count = plainValue.read(reader);
+    const count = numeralOrX.read(reader);
     return count === no ? no : { do: 'amass', subtype, count };
   },
   write: (effect, writer) =>
     (effect.do as string) === 'amass' &&
     effect.label === undefined &&
     writer.add(`amass ${pluralise(effect.subtype)} `) &&
-    plainValue.write(effect.count, writer),
-} satisfies Syntax<Doing<'amass'>>);
+    numeralOrX.write(effect.count, writer),
+} satisfies Syntax<EffectOf<'amass'>>);
 
 const subtypeOf = new Map(creatureTypes.map((subtype) => [pluralise(subtype).toLowerCase(), subtype]));
 
 /** What was beheld is named last: “it” (CR 701.4). */
-function beheld(inner: Syntax<Doing<'behold'>>): Syntax<Doing<'behold'>> {
+function beheld(inner: Syntax<EffectOf<'behold'>>): Syntax<EffectOf<'behold'>> {
   const name = (label: string, scope: Scope): void =>
     scope.name({ objects: 'result', label }, false, ['card', 'creature', 'permanent']);
   return {
@@ -136,7 +136,7 @@ function beheld(inner: Syntax<Doing<'behold'>>): Syntax<Doing<'behold'>> {
   };
 }
 
-/** Clauses that begin with a capital letter: what stands behind “Prize —” (CR 702.159b). */
+/** Clauses that begin with a capital letter: what stands after “Prize —” (CR 702.159b). */
 const capitalised: Syntax<readonly Effect[]> = {
   begins: null,
   read: (reader) => clauses.read(reader),
@@ -146,8 +146,8 @@ const capitalised: Syntax<readonly Effect[]> = {
   },
 };
 
-function isSpell({ speaker }: Scope): boolean {
-  return speaker.types.includes('Instant') || speaker.types.includes('Sorcery');
+function isSpell({ textSource }: Scope): boolean {
+  return textSource.types.includes('Instant') || textSource.types.includes('Sorcery');
 }
 
 /** “Support 2” has up to two targets, others than the permanent that says so (CR 701.41a). */
@@ -157,10 +157,10 @@ function supported(max: Amount, scope: Scope): TargetSpec {
   return { kind: 'permanent', filter, min: 0, max };
 }
 
-const support: Syntax<Effect> = order({
+const support: Syntax<Effect> = imperative({
   begins: new Set(['support']),
   read(reader) {
-    const max = reader.take('support') ? plainValue.read(reader) : no;
+    const max = reader.take('support') ? numeralOrX.read(reader) : no;
     if (max === no) return no;
     const { scope } = reader;
     const slot = scope.addTarget(supported(max, scope));
@@ -172,11 +172,11 @@ const support: Syntax<Effect> = order({
     const target = (effect.do as string) === 'support' ? scope.targets[effect.slot] : undefined;
     if (target === undefined || !isSameTree(target, supported(target.max, scope))) return false;
     scope.name({ objects: 'target', slot: effect.slot }, true, ['creature', 'permanent']);
-    return writer.add('support ') && plainValue.write(target.max, writer);
+    return writer.add('support ') && numeralOrX.write(target.max, writer);
   },
-} satisfies Syntax<Doing<'support'>>);
+} satisfies Syntax<EffectOf<'support'>>);
 
-/** “Earthbend 2” has a target (CR 701.66a), which is “that land” behind it. */
+/** “Earthbend 2” has a target (CR 701.66a), which is “that land” after it. */
 const earthbent: TargetSpec = {
   kind: 'permanent',
   filter: {
@@ -190,10 +190,10 @@ const earthbent: TargetSpec = {
   max: 1,
 };
 
-const earthbend: Syntax<Effect> = order({
+const earthbend: Syntax<Effect> = imperative({
   begins: new Set(['earthbend']),
   read(reader) {
-    const count = reader.take('earthbend') ? plainValue.read(reader) : no;
+    const count = reader.take('earthbend') ? numeralOrX.read(reader) : no;
     if (count === no) return no;
     const { scope } = reader;
     const slot = scope.addTarget(earthbent);
@@ -206,47 +206,51 @@ const earthbend: Syntax<Effect> = order({
     const { slot, count } = effect;
     if (!isSameTree(scope.targets[slot], earthbent)) return false;
     scope.name({ objects: 'target', slot }, false, ['land', 'creature', 'permanent']);
-    return writer.add('earthbend ') && plainValue.write(count, writer);
+    return writer.add('earthbend ') && numeralOrX.write(count, writer);
   },
-} satisfies Syntax<Doing<'earthbend'>>);
+} satisfies Syntax<EffectOf<'earthbend'>>);
 
-export const keywordActionOrders: readonly Syntax<Effect>[] = [
+export const keywordActionImperatives: readonly Syntax<Effect>[] = [
   amass,
   support,
   earthbend,
-  order(says<Doing<'airbend'>>({ do: 'airbend' })`airbend ${{ what: objectsAsObject }}`),
-  order(says<Doing<'goad'>>({ do: 'goad' })`goad ${{ what: objectsAsObject }}`),
-  order(says<Doing<'detain'>>({ do: 'detain' })`detain ${{ what: objectsAsObject }}`),
-  order(says<Doing<'suspect'>>({ do: 'suspect' })`suspect ${{ what: objectsAsObject }}`),
-  order(says<Doing<'exert'>>({ do: 'exert' })`exert ${{ what: objectsAsObject }}`),
-  order(says<Doing<'transform'>>({ do: 'transform' })`transform ${{ what: objectsAsObject }}`),
-  order(says<Doing<'flip'>>({ do: 'flip' })`flip ${{ what: objectsAsObject }}`),
-  order(says<Doing<'convert'>>({ do: 'convert' })`convert ${{ what: objectsAsObject }}`),
-  order(without(['attacking'], says<Doing<'populate'>>({ do: 'populate' })`populate`)),
-  order(says<Doing<'populate'>>({ do: 'populate', attacking: true })`populate. The token enters tapped and attacking`),
-  order(says<Doing<'learn'>>({ do: 'learn' })`learn`),
-  order(says<Doing<'manifest dread'>>({ do: 'manifest dread' })`manifest dread`),
-  order(says<Doing<'the Ring tempts you'>>({ do: 'the Ring tempts you' })`the Ring tempts you`),
-  order(says<Doing<'time travel'>>({ do: 'time travel' })`time travel`),
-  order(says<Doing<'adapt'>>({ do: 'adapt' })`adapt ${{ count: plainValue }}`),
-  order(says<Doing<'monstrosity'>>({ do: 'monstrosity' })`monstrosity ${{ count: plainValue }}`),
-  order(says<Doing<'bolster'>>({ do: 'bolster' })`bolster ${{ count: plainValue }}`),
-  order(says<Doing<'discover'>>({ do: 'discover' })`discover ${{ count: plainValue }}`),
-  order(says<Doing<'clash'>>({ do: 'clash' })`clash with an opponent${won}`),
-  order(says<Doing<'forage'>>({ do: 'forage' })`forage`),
-  order(says<Doing<'collect evidence'>>({ do: 'collect evidence' })`collect evidence ${{ count: plainValue }}`),
-  order(beheld(says<Doing<'behold'>>({ do: 'behold' })`behold ${{ filter: indefinite() }}`)),
-  order(says<Doing<'roll again'>>({ do: 'roll again' })`roll again`),
-  order(
-    says<Doing<'claim the prize'>>({ do: 'claim the prize' })`claim the prize. Prize — ${{ effects: capitalised }}`,
+  imperative(says<EffectOf<'airbend'>>({ do: 'airbend' })`airbend ${{ what: objectsAfterVerb }}`),
+  imperative(says<EffectOf<'goad'>>({ do: 'goad' })`goad ${{ what: objectsAfterVerb }}`),
+  imperative(says<EffectOf<'detain'>>({ do: 'detain' })`detain ${{ what: objectsAfterVerb }}`),
+  imperative(says<EffectOf<'suspect'>>({ do: 'suspect' })`suspect ${{ what: objectsAfterVerb }}`),
+  imperative(says<EffectOf<'exert'>>({ do: 'exert' })`exert ${{ what: objectsAfterVerb }}`),
+  imperative(says<EffectOf<'transform'>>({ do: 'transform' })`transform ${{ what: objectsAfterVerb }}`),
+  imperative(says<EffectOf<'flip'>>({ do: 'flip' })`flip ${{ what: objectsAfterVerb }}`),
+  imperative(says<EffectOf<'convert'>>({ do: 'convert' })`convert ${{ what: objectsAfterVerb }}`),
+  imperative(without(['attacking'], says<EffectOf<'populate'>>({ do: 'populate' })`populate`)),
+  imperative(
+    says<EffectOf<'populate'>>({ do: 'populate', attacking: true })`populate. The token enters tapped and attacking`,
   ),
-  order(says<Doing<'end effects'>>({ do: 'end effects' })`end this effect`),
-  order(
-    says<Doing<'remove from combat'>>({ do: 'remove from combat' })`remove ${{ what: objectsAsObject }} from combat`,
+  imperative(says<EffectOf<'learn'>>({ do: 'learn' })`learn`),
+  imperative(says<EffectOf<'manifest dread'>>({ do: 'manifest dread' })`manifest dread`),
+  imperative(says<EffectOf<'the Ring tempts you'>>({ do: 'the Ring tempts you' })`the Ring tempts you`),
+  imperative(says<EffectOf<'time travel'>>({ do: 'time travel' })`time travel`),
+  imperative(says<EffectOf<'adapt'>>({ do: 'adapt' })`adapt ${{ count: numeralOrX }}`),
+  imperative(says<EffectOf<'monstrosity'>>({ do: 'monstrosity' })`monstrosity ${{ count: numeralOrX }}`),
+  imperative(says<EffectOf<'bolster'>>({ do: 'bolster' })`bolster ${{ count: numeralOrX }}`),
+  imperative(says<EffectOf<'discover'>>({ do: 'discover' })`discover ${{ count: numeralOrX }}`),
+  imperative(says<EffectOf<'clash'>>({ do: 'clash' })`clash with an opponent${won}`),
+  imperative(says<EffectOf<'forage'>>({ do: 'forage' })`forage`),
+  imperative(says<EffectOf<'collect evidence'>>({ do: 'collect evidence' })`collect evidence ${{ count: numeralOrX }}`),
+  imperative(beheld(says<EffectOf<'behold'>>({ do: 'behold' })`behold ${{ filter: indefinite() }}`)),
+  imperative(says<EffectOf<'roll again'>>({ do: 'roll again' })`roll again`),
+  imperative(
+    says<EffectOf<'claim the prize'>>({ do: 'claim the prize' })`claim the prize. Prize — ${{ effects: capitalised }}`,
   ),
-  order(says<Doing<'planeswalk'>>({ do: 'planeswalk' })`planeswalk`),
-  order(says<Doing<'chaos ensues'>>({ do: 'chaos ensues' })`chaos ensues`),
-  order(says<Doing<'abandon'>>({ do: 'abandon' })`abandon ${{ what: objectsAsObject }}`),
-  order(says<Doing<'set in motion'>>({ do: 'set in motion' })`set ${{ what: objectsAsObject }} in motion`),
-  order(says<Doing<'end the turn'>>({ do: 'end the turn' })`end the turn`),
+  imperative(says<EffectOf<'end effects'>>({ do: 'end effects' })`end this effect`),
+  imperative(
+    says<EffectOf<'remove from combat'>>({
+      do: 'remove from combat',
+    })`remove ${{ what: objectsAfterVerb }} from combat`,
+  ),
+  imperative(says<EffectOf<'planeswalk'>>({ do: 'planeswalk' })`planeswalk`),
+  imperative(says<EffectOf<'chaos ensues'>>({ do: 'chaos ensues' })`chaos ensues`),
+  imperative(says<EffectOf<'abandon'>>({ do: 'abandon' })`abandon ${{ what: objectsAfterVerb }}`),
+  imperative(says<EffectOf<'set in motion'>>({ do: 'set in motion' })`set ${{ what: objectsAfterVerb }} in motion`),
+  imperative(says<EffectOf<'end the turn'>>({ do: 'end the turn' })`end the turn`),
 ];

@@ -3,7 +3,7 @@ import { says } from '../../syntax/says.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { forEach, much } from '../counts.js';
+import { forEach, amountOf } from '../counts.js';
 import { conjuncts } from '../filter-parts.js';
 import { halfOf } from '../halves.js';
 import { value } from '../holes.js';
@@ -11,7 +11,7 @@ import { digits } from '../numerals.js';
 import { recipients } from '../recipients.js';
 import { replacedBy } from './replaced-instructions.js';
 import { verb } from '../verbs.js';
-import { ofObjects, undergoes, type Doing, type Predicate } from './predicate.js';
+import { ofObjects, undergoes, type EffectOf, type Predicate } from './predicate.js';
 
 /** The amount is said here, where it isn't said last. */
 const soMuch: Syntax<object> = {
@@ -20,11 +20,11 @@ const soMuch: Syntax<object> = {
   write: (value) => !('amountLast' in value),
 };
 
-type More = NonNullable<Doing<'deal damage'>['also']>[number];
+type More = NonNullable<EffectOf<'deal damage'>['also']>[number];
 
-const damage = much('damage');
+const damage = amountOf('damage');
 const to = literally(' to ');
-/** What can come after whom damage is dealt to; behind anything else “and” begins another clause. */
+/** What can come after whom damage is dealt to; after anything else “and” begins another clause. */
 const endsDamage = new Set(['.', ',', 'and', 'where', '"', 'instead', 'if', 'at', 'for', '']);
 
 /** “And 2 damage to you”, “and each player”: dealt at the same time. */
@@ -57,7 +57,7 @@ function readOneMore(reader: Reader): More | undefined {
   return whom === no || !endsDamage.has(reader.word) ? undefined : { to: whom };
 }
 
-const more: Syntax<Pick<Doing<'deal damage'>, 'also'>> = {
+const more: Syntax<Pick<EffectOf<'deal damage'>, 'also'>> = {
   begins: null,
   read(reader) {
     const from = reader.mark();
@@ -76,7 +76,7 @@ const more: Syntax<Pick<Doing<'deal damage'>, 'also'>> = {
 };
 
 /** “Each creature and each planeswalker that player controls” doesn't tell whether it is about both. */
-function isOfOnlyTheLast({ to: first, also = [] }: Doing<'deal damage'>): boolean {
+function isOfOnlyTheLast({ to: first, also = [] }: EffectOf<'deal damage'>): boolean {
   return (
     isOfAnyone(first) && also.some((one) => one.amount === undefined && 'objects' in one.to && !isOfAnyone(one.to))
   );
@@ -90,25 +90,25 @@ function isOfAnyone(recipient: Recipients): boolean {
 }
 
 /** “And the damage can't be prevented”, or the same as a sentence (CR 615.12). */
-const unpreventable: Syntax<Pick<Doing<'deal damage'>, 'unpreventable'>> = oneOf<
-  Pick<Doing<'deal damage'>, 'unpreventable'>
+const unpreventable: Syntax<Pick<EffectOf<'deal damage'>, 'unpreventable'>> = oneOf<
+  Pick<EffectOf<'deal damage'>, 'unpreventable'>
 >(
-  says<Pick<Doing<'deal damage'>, 'unpreventable'>>({ unpreventable: 'and' })` and the damage can't be prevented`,
-  says<Pick<Doing<'deal damage'>, 'unpreventable'>>({ unpreventable: 'sentence' })`. The damage can't be prevented`,
-  says<Pick<Doing<'deal damage'>, 'unpreventable'>>({})``,
+  says<Pick<EffectOf<'deal damage'>, 'unpreventable'>>({ unpreventable: 'and' })` and the damage can't be prevented`,
+  says<Pick<EffectOf<'deal damage'>, 'unpreventable'>>({ unpreventable: 'sentence' })`. The damage can't be prevented`,
+  says<Pick<EffectOf<'deal damage'>, 'unpreventable'>>({})``,
 );
 
 /** “Excess damage is dealt to that creature's controller instead” (CR 120.4a). */
-const excess: Syntax<Pick<Doing<'deal damage'>, 'excessTo'>> = oneOf<Pick<Doing<'deal damage'>, 'excessTo'>>(
-  says<Pick<Doing<'deal damage'>, 'excessTo'>>({})`. Excess damage is dealt to ${{ excessTo: recipients }} instead`,
-  says<Pick<Doing<'deal damage'>, 'excessTo'>>({})``,
+const excess: Syntax<Pick<EffectOf<'deal damage'>, 'excessTo'>> = oneOf<Pick<EffectOf<'deal damage'>, 'excessTo'>>(
+  says<Pick<EffectOf<'deal damage'>, 'excessTo'>>({})`. Excess damage is dealt to ${{ excessTo: recipients }} instead`,
+  says<Pick<EffectOf<'deal damage'>, 'excessTo'>>({})``,
 );
 
 /** Of whom a text speaks next as “it” when a target has dealt damage to what may be a player: of that target. */
-const soMuchDamage: Syntax<Doing<'deal damage'>> = (() => {
-  const said = says<Doing<'deal damage'>>({
+const soMuchDamage: Syntax<EffectOf<'deal damage'>> = (() => {
+  const said = says<EffectOf<'deal damage'>>({
     do: 'deal damage',
-  })`${verb('deal')} ${soMuch}${{ amount: much('damage') }} to ${{ to: recipients }}${more}${unpreventable}${excess}`;
+  })`${verb('deal')} ${soMuch}${{ amount: amountOf('damage') }} to ${{ to: recipients }}${more}${unpreventable}${excess}`;
   return {
     ...said,
     write: (doing, writer) => !speaksOfEachAlone(doing) && said.write(doing, writer),
@@ -132,22 +132,24 @@ const soMuchDamage: Syntax<Doing<'deal damage'>> = (() => {
 })();
 
 /** Each of several sources is “it” in how much it deals only where each deals as much as is asked of it. */
-function speaksOfEachAlone({ source, each, amount }: Doing<'deal damage'>): boolean {
+function speaksOfEachAlone({ source, each, amount }: EffectOf<'deal damage'>): boolean {
   return each !== true && source?.objects === 'each' && someNode(amount, ({ objects }) => objects === 'each one');
 }
 
-function isOfAnyTarget({ targets }: Scope, { to: whom }: Doing<'deal damage'>): boolean {
+function isOfAnyTarget({ targets }: Scope, { to: whom }: EffectOf<'deal damage'>): boolean {
   return 'objects' in whom && whom.objects === 'target' && targets[whom.slot]?.kind === 'any target';
 }
 
-const plainDamage = says<Doing<'deal damage'>>({ do: 'deal damage' })`${verb('deal')} ${soMuch}${{ amount: damage }}`;
+const plainDamage = says<EffectOf<'deal damage'>>({
+  do: 'deal damage',
+})`${verb('deal')} ${soMuch}${{ amount: damage }}`;
 
 const damageTo = literally(' damage to ');
 
 /** “Deals 1 damage to target opponent for each creature card in your graveyard”: what is counted is said last. */
-const forEachLast: Syntax<Doing<'deal damage'>> = {
+const forEachLast: Syntax<EffectOf<'deal damage'>> = {
   begins: new Set(['deal', 'deals']),
-  marks: { do: 'deal damage', amountLast: true },
+  fixedFields: { do: 'deal damage', amountLast: true },
   read(reader) {
     const number = verb('deal').read(reader) === no ? no : digits.read(reader);
     const whom = number === no || damageTo.read(reader) === no ? no : recipients.read(reader);
@@ -172,7 +174,7 @@ const forEachLast: Syntax<Doing<'deal damage'>> = {
 };
 
 /** “It deals 4 damage instead”: to what it would have been dealt to. */
-const toTheSame: Syntax<Doing<'deal damage'>> = {
+const toTheSame: Syntax<EffectOf<'deal damage'>> = {
   ...plainDamage,
   read(reader) {
     const replaced = replacedBy(reader, 'deal damage');
@@ -185,18 +187,18 @@ const toTheSame: Syntax<Doing<'deal damage'>> = {
 
 /** CR 119, 120. */
 export const lifeAndDamagePredicates: readonly Predicate[] = [
-  undergoes(says<Doing<'gain life'>>({ do: 'gain life' })`${verb('gain')} ${{ amount: much('life') }}`),
-  undergoes(says<Doing<'lose unspent mana'>>({ do: 'lose unspent mana' })`${verb('lose')} all unspent mana`),
-  undergoes(says<Doing<'lose life'>>({ do: 'lose life' })`${verb('lose')} ${{ amount: halfOf('life', 'life') }}`),
-  undergoes(says<Doing<'lose life'>>({ do: 'lose life' })`${verb('lose')} ${{ amount: much('life') }}`),
-  ofObjects<Doing<'deal damage'>>(
+  undergoes(says<EffectOf<'gain life'>>({ do: 'gain life' })`${verb('gain')} ${{ amount: amountOf('life') }}`),
+  undergoes(says<EffectOf<'lose unspent mana'>>({ do: 'lose unspent mana' })`${verb('lose')} all unspent mana`),
+  undergoes(says<EffectOf<'lose life'>>({ do: 'lose life' })`${verb('lose')} ${{ amount: halfOf('life', 'life') }}`),
+  undergoes(says<EffectOf<'lose life'>>({ do: 'lose life' })`${verb('lose')} ${{ amount: amountOf('life') }}`),
+  ofObjects<EffectOf<'deal damage'>>(
     'source',
-    says<Doing<'deal damage'>>({
+    says<EffectOf<'deal damage'>>({
       do: 'deal damage',
       amountLast: true,
     })`${verb('deal')} damage to ${{ to: recipients }} equal to ${{ amount: value }}${excess}`,
   ),
-  ofObjects<Doing<'deal damage'>>('source', forEachLast),
-  ofObjects<Doing<'deal damage'>>('source', toTheSame),
-  ofObjects<Doing<'deal damage'>>('source', soMuchDamage),
+  ofObjects<EffectOf<'deal damage'>>('source', forEachLast),
+  ofObjects<EffectOf<'deal damage'>>('source', toTheSame),
+  ofObjects<EffectOf<'deal damage'>>('source', soMuchDamage),
 ];

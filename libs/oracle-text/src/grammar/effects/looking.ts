@@ -12,8 +12,8 @@ import { referent } from '../objects.js';
 import { areSeveral, isEach } from '../one-by-one.js';
 import { theirChoice } from '../their-choice.js';
 import { possessivePlayers } from '../players.js';
-import { othersSay, theySay, verb } from '../verbs.js';
-import { acts, undergoes, type Doing, type Predicate } from './predicate.js';
+import { othersSay, thirdPersonVerb, verb } from '../verbs.js';
+import { acts, undergoes, type EffectOf, type Predicate } from './predicate.js';
 import { newTarget } from '../target-reference.js';
 
 const behind = literally(' hand');
@@ -27,7 +27,7 @@ export function nameHand(scope: Scope, means: Objects): void {
 /** “Target player's hand”. */
 const wholeHand: Syntax<Objects> = {
   begins: possessivePlayers.begins,
-  marks: { objects: 'each' },
+  fixedFields: { objects: 'each' },
   read(reader) {
     const of = possessivePlayers.read(reader);
     if (of === no || behind.read(reader) === no) return no;
@@ -72,7 +72,7 @@ function labelled<T extends { readonly what: Objects; readonly label?: string }>
 /** Cards that were chosen to be revealed are known by that: “each card revealed this way”. */
 function nameChosen(scope: Scope, what: Objects): void {
   if ((what.objects === 'result' || what.objects === 'together') && what.called === undefined)
-    scope.did('revealed', what, scope.isPlural(what));
+    scope.noteDeed('revealed', what, scope.isPlural(what));
 }
 
 function nameCards(
@@ -85,7 +85,7 @@ function nameCards(
   const facts = { ...(typeof count === 'number' && { count }), ...yours, put: true as const };
   const several = count !== 1 || areSeveral(of);
   scope.name({ objects: 'result', label }, several, ['card'], facts);
-  if (shown) scope.did('revealed', { objects: 'result', label }, several);
+  if (shown) scope.noteDeed('revealed', { objects: 'result', label }, several);
 }
 
 /** Each of several players whom the clause is about. */
@@ -98,9 +98,9 @@ const topOfTheirs = [' the top card of their library', ' the top ', ' cards of t
 const reveals = othersSay('reveal');
 
 /** “Each player reveals the top card of their library”: all of those are “revealed this way”. */
-const revealsOwnTop: Syntax<Doing<'reveal'>> = {
+const revealsOwnTop: Syntax<EffectOf<'reveal'>> = {
   begins: reveals.begins,
-  marks: { do: 'reveal' },
+  fixedFields: { do: 'reveal' },
   read(reader) {
     const of = eachOf(reader.scope);
     if (of === undefined || reveals.read(reader) === no) return no;
@@ -167,26 +167,26 @@ const cardsInHand: Syntax<Objects> = {
 /** CR 701.20. */
 export const lookingPredicates: readonly Predicate[] = [
   undergoes(revealsOwnTop),
-  undergoes(says<Doing<'reveal'>>({ do: 'reveal' })`${theySay('reveals')} ${{ what: theDone }}`),
+  undergoes(says<EffectOf<'reveal'>>({ do: 'reveal' })`${thirdPersonVerb('reveals')} ${{ what: theDone }}`),
   undergoes(
-    labelled<Doing<'reveal'>>(
-      says<Doing<'reveal'>>({ do: 'reveal' })`${othersSay('reveal')} ${{ what: oneOf(topOfLibrary, theirChoice) }}`,
+    labelled<EffectOf<'reveal'>>(
+      says<EffectOf<'reveal'>>({ do: 'reveal' })`${othersSay('reveal')} ${{ what: oneOf(topOfLibrary, theirChoice) }}`,
       true,
     ),
   ),
   acts(
-    labelled<Doing<'look at'>>(
-      says<Doing<'look at'>>({ do: 'look at' })`${verb('look')} at ${{ what: lookedAt }}`,
+    labelled<EffectOf<'look at'>>(
+      says<EffectOf<'look at'>>({ do: 'look at' })`${verb('look')} at ${{ what: lookedAt }}`,
       false,
     ),
   ),
 ];
 
-export const revealOrders: readonly Syntax<Effect>[] = [
-  labelled<Doing<'reveal'>>(
-    oneOf<Doing<'reveal'>>(
-      says<Doing<'reveal'>>({ do: 'reveal', said: 'in' })`reveal ${{ what: cardsInHand }}`,
-      says<Doing<'reveal'>>({ do: 'reveal' })`reveal ${{ what: revealed }}`,
+export const revealImperatives: readonly Syntax<Effect>[] = [
+  labelled<EffectOf<'reveal'>>(
+    oneOf<EffectOf<'reveal'>>(
+      says<EffectOf<'reveal'>>({ do: 'reveal', said: 'in' })`reveal ${{ what: cardsInHand }}`,
+      says<EffectOf<'reveal'>>({ do: 'reveal' })`reveal ${{ what: revealed }}`,
     ),
     true,
   ) as Syntax<object> as Syntax<Effect>,

@@ -9,7 +9,7 @@ const one = indefinite('spell');
 
 const notFromHand: Filter = { is: 'not', of: { is: 'cast from', zone: 'hand' } };
 
-/** Spells that aren't of that kind; `undefined` where all are. */
+/** Spells that aren't of that kind; `undefined` if all are. */
 function others(filter: Filter): Filter | undefined {
   if (filter.is === 'anything') return undefined;
   return filter.is === 'not' ? filter.of : { is: 'not', of: filter };

@@ -1,10 +1,10 @@
 import type { Effect, Filter, ManaRider } from '@stacktrail/card-tree';
-import { also } from '../../syntax/said.js';
+import { withChanges } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import { clauses, instructions } from '../holes.js';
-import { inward, outward } from '../nested-abilities.js';
+import { toInnerNumbering, toOuterNumbering } from '../nested-abilities.js';
 import { indefinite } from '../nouns.js';
 import { nameSpell } from '../triggers/casting.js';
 
@@ -13,11 +13,11 @@ const comma = literally(', ');
 
 /** Within `inner`, pronouns can mean only the spell: what the text named before is hidden, and known again afterwards. */
 function withOnlySpellNamed<T>(scope: Scope, spells: Filter, inner: () => T): T {
-  const { said } = scope;
-  scope.said = also(said, { referents: null, hasAmount: false });
+  const { soFar } = scope;
+  scope.soFar = withChanges(soFar, { referents: null, hasAmount: false });
   nameSpell(scope, spells);
   const found = inner();
-  scope.said = also(scope.said, { referents: said.referents, hasAmount: said.hasAmount });
+  scope.soFar = withChanges(scope.soFar, { referents: soFar.referents, hasAmount: soFar.hasAmount });
   return found;
 }
 
@@ -32,8 +32,8 @@ const triggering: Syntax<ManaRider> = {
     const spells = whenSpent.read(reader) === no ? no : spell.read(reader);
     if (spells === no || comma.read(reader) === no) return no;
     const own = withOnlySpellNamed(scope, spells, () => instructions.read(reader));
-    scope.said = also(scope.said, { targets });
-    const nested = own === no ? no : inward(own, targets.length);
+    scope.soFar = withChanges(scope.soFar, { targets });
+    const nested = own === no ? no : toInnerNumbering(own, targets.length);
     if (nested === no || reader.tokens[reader.at - 1]!.word !== '.') return no;
     // The full stop ends the sentence that adds the mana.
     reader.at--;
@@ -50,9 +50,9 @@ const triggering: Syntax<ManaRider> = {
     const { targets } = scope;
     if (!writer.add('. When you spend this mana to cast ') || !spell.write(spells, writer)) return false;
     comma.write({}, writer);
-    const said = outward({ instructions: own, ...(effect.keep && { keep: effect.keep }) }, targets);
+    const said = toOuterNumbering({ instructions: own, ...(effect.keep && { keep: effect.keep }) }, targets);
     const text = writer.capture(() => withOnlySpellNamed(scope, spells, () => instructions.write(said, writer)));
-    scope.said = also(scope.said, { targets });
+    scope.soFar = withChanges(scope.soFar, { targets });
     return text?.endsWith('.') === true && writer.add(text.slice(0, -1));
   },
 };

@@ -27,7 +27,7 @@ import { notSpent } from './mana-not-spent.js';
 import { restriction } from './mana-restrictions.js';
 import { manaRiders } from './mana-riders.js';
 import { replacedBy } from './replaced-instructions.js';
-import { acts, order, type Doing, type Predicate } from './predicate.js';
+import { acts, imperative, type EffectOf, type Predicate } from './predicate.js';
 
 type Producing<K> = Variant<ManaProduced, 'add', K>;
 
@@ -102,7 +102,7 @@ const andOr: Syntax<readonly ManaType[]> = {
 /** “{G} for each Elf you control”, “an amount of {R} equal to its power”. */
 const forEachMana: Syntax<ManaProduced> = {
   begins: produced.begins,
-  marks: { add: 'one of' },
+  fixedFields: { add: 'one of' },
   read(reader) {
     const types = produced.read(reader);
     if (types === no || types.some((type) => type !== types[0])) return no;
@@ -125,7 +125,7 @@ const forEachMana: Syntax<ManaProduced> = {
 /** “{B} or {G} for each permanent destroyed this way”: each may be either. */
 const eitherForEach: Syntax<ManaProduced> = {
   begins: produced.begins,
-  marks: { add: 'any combination' },
+  fixedFields: { add: 'any combination' },
   read(reader) {
     const types = alternatives.read(reader);
     const count = types === no ? no : onceForEach.read(reader);
@@ -145,7 +145,7 @@ const equalTo = literally(' equal to ');
 /** “An amount of {R} equal to its power.” */
 const amountOfMana: Syntax<ManaProduced> = {
   begins: new Set(['an']),
-  marks: { add: 'one of' },
+  fixedFields: { add: 'one of' },
   read(reader) {
     const types = anAmountOf.read(reader) === no ? no : produced.read(reader);
     if (types === no || types.length !== 1 || equalTo.read(reader) === no) return no;
@@ -163,7 +163,7 @@ const amountOfMana: Syntax<ManaProduced> = {
 /** “{U}{U}, {U}{B}, or {B}{B}.” */
 const pairs: Syntax<ManaProduced> = {
   begins: produced.begins,
-  marks: { add: 'any combination' },
+  fixedFields: { add: 'any combination' },
   read(reader) {
     const first = produced.read(reader);
     if (first === no || !reader.take(',')) return no;
@@ -185,7 +185,7 @@ const pairs: Syntax<ManaProduced> = {
 function notListed(inner: Syntax<Producing<'any combination'>>): Syntax<ManaProduced> {
   return {
     begins: inner.begins,
-    marks: { add: 'any combination' },
+    fixedFields: { add: 'any combination' },
     read: (reader) => inner.read(reader),
     write: (value, writer) => value.add === 'any combination' && value.listed !== true && inner.write(value, writer),
   };
@@ -194,7 +194,7 @@ function notListed(inner: Syntax<Producing<'any combination'>>): Syntax<ManaProd
 /** Mana of which not every symbol is one type of mana: “{R/G}” (CR 106.8–106.11). */
 const symbols: Syntax<ManaProduced> = {
   begins: mana.begins,
-  marks: { add: 'symbols' },
+  fixedFields: { add: 'symbols' },
   read(reader) {
     const found = mana.read(reader);
     return found === no || found.every(isManaType) ? no : { add: 'symbols', symbols: found };
@@ -237,7 +237,7 @@ const theExiled: Syntax<Filter> = mapped<Objects, Filter>(
 /** “Three mana of that type instead”: of what the sentence before it adds. */
 const ofThatType: Syntax<ManaProduced> = {
   begins: some.begins,
-  marks: { add: 'could produce' },
+  fixedFields: { add: 'could produce' },
   read(reader) {
     const replaced = replacedBy(reader, 'add mana')?.mana;
     const count = replaced?.add === 'could produce' ? some.read(reader) : no;
@@ -313,7 +313,7 @@ const cantBeCountered: readonly Effect[] = [
 const riding = literally(", and that spell can't be countered");
 
 /** “…, and that spell can't be countered”: what the mana does to the spell that it is spent on (CR 106.6). */
-function readRider(reader: Reader, spend: ManaRestriction): Pick<Doing<'add mana'>, 'spend' | 'rider'> {
+function readRider(reader: Reader, spend: ManaRestriction): Pick<EffectOf<'add mana'>, 'spend' | 'rider'> {
   const from = reader.mark();
   if (spend.spells !== undefined && spend.abilities === undefined && riding.read(reader) !== no)
     return { spend, rider: { spells: spend.spells, effects: cantBeCountered } };
@@ -321,7 +321,7 @@ function readRider(reader: Reader, spend: ManaRestriction): Pick<Doing<'add mana
   return { spend };
 }
 
-const spending: Syntax<Pick<Doing<'add mana'>, 'spend' | 'rider'>> = {
+const spending: Syntax<Pick<EffectOf<'add mana'>, 'spend' | 'rider'>> = {
   begins: null,
   read(reader) {
     const from = reader.mark();
@@ -345,11 +345,11 @@ const spending: Syntax<Pick<Doing<'add mana'>, 'spend' | 'rider'>> = {
   },
 };
 
-type Doubled = Doing<'add mana'>;
+type Doubled = EffectOf<'add mana'>;
 
 /** “Double the amount of each type of unspent mana you have” (CR 701.10f). */
-export const manaOrders: readonly Syntax<Effect>[] = [
-  order(
+export const manaImperatives: readonly Syntax<Effect>[] = [
+  imperative(
     says<Doubled>({
       do: 'add mana',
       who: { players: 'you' },
@@ -359,11 +359,11 @@ export const manaOrders: readonly Syntax<Effect>[] = [
 ];
 
 /** “Until end of turn, you don't lose this mana as steps and phases end” (CR 106.4). */
-const kept = oneOf<Partial<Doing<'add mana'>>>(
-  says<Partial<Doing<'add mana'>>>({
+const kept = oneOf<Partial<EffectOf<'add mana'>>>(
+  says<Partial<EffectOf<'add mana'>>>({
     lasts: 'end of combat',
   })`. Until end of combat, you don't lose this mana as steps end`,
-  flag<Doing<'add mana'>>({ lasts: true }, ". Until end of turn, you don't lose this mana as steps and phases end"),
+  flag<EffectOf<'add mana'>>({ lasts: true }, ". Until end of turn, you don't lose this mana as steps and phases end"),
 );
 
 /** CR 106.3. */
@@ -372,18 +372,18 @@ export const manaPredicates: readonly Predicate[] = [
     acts(
       without(
         ['spend', 'additional', 'lasts'],
-        says<Doing<'add mana'>>({ do: 'add mana' })`${verb('add')} ${{ mana: manaProduced }}${{ rider }}`,
+        says<EffectOf<'add mana'>>({ do: 'add mana' })`${verb('add')} ${{ mana: manaProduced }}${{ rider }}`,
       ),
     ),
   ),
   acts(
     without(
       ['additional'],
-      says<Doing<'add mana'>>({ do: 'add mana' })`${verb('add')} ${{ mana: manaProduced }}${spending}${kept}`,
+      says<EffectOf<'add mana'>>({ do: 'add mana' })`${verb('add')} ${{ mana: manaProduced }}${spending}${kept}`,
     ),
   ),
   acts(
-    says<Doing<'add mana'>>({
+    says<EffectOf<'add mana'>>({
       do: 'add mana',
       additional: true,
     })`${verb('add')} an additional ${{ mana: manaProduced }}`,

@@ -9,7 +9,7 @@ export type How = Partial<PlayPermission>;
 function only(inner: Syntax<How>, ...names: readonly (keyof PlayPermission)[]): Syntax<How> {
   return {
     begins: inner.begins,
-    marks: inner.marks ?? {},
+    fixedFields: inner.fixedFields ?? {},
     read: (reader) => inner.read(reader),
     write: (how, writer) =>
       Object.keys(how).every((name) => (names as readonly string[]).includes(name)) && inner.write(how, writer),

@@ -12,7 +12,7 @@ import { theirChoice } from '../their-choice.js';
 import { othersSay } from '../verbs.js';
 import { allTheyExiled } from './all-of-theirs.js';
 import { arrival } from './arrivals.js';
-import { becoming, to, type Move } from './moves.js';
+import { becoming, moveTo, type Move } from './moves.js';
 import { undergoes, type Predicate } from './predicate.js';
 
 const it = referent('object');
@@ -36,7 +36,7 @@ function worded(verb: 'put' | 'return', inner: Syntax<Move>): Syntax<Move> {
   };
   return {
     begins: inner.begins,
-    marks: { do: 'move' },
+    fixedFields: { do: 'move' },
     read(reader) {
       const move = inner.read(reader);
       return move === no || usual(move, reader.scope) === verb ? move : { ...move, verb };
@@ -52,12 +52,12 @@ function toOwners(many: boolean): Syntax<Move> {
     return choice?.from.objects === 'each' && choice.from.zone === undefined && (choice.max !== 1) === many;
   };
   const inner = says<Move>({
-    ...to({ zone: 'hand' }),
+    ...moveTo({ zone: 'hand' }),
     whose: 'owner',
   })`${othersSay('return')} ${{ what: theirChoice }} to ${literally(many ? "their owners' hands" : "its owner's hand")}`;
   return {
     begins: inner.begins,
-    marks: { do: 'move' },
+    fixedFields: { do: 'move' },
     read(reader) {
       const move = inner.read(reader);
       return move === no || !fits(move.what, reader.scope) ? no : move;
@@ -70,11 +70,13 @@ const cards = ['card', 'creature', 'permanent'] as const;
 
 /** “That player exiles the top card of their library”, “each player puts a card from their hand on top of their library.” */
 export const movePredicates: readonly Predicate[] = [
-  undergoes(becoming(['card'], says<Move>(to({ zone: 'exile' }))`${othersSay('exile')} ${{ what: exiled }}`, 'exiled')),
+  undergoes(
+    becoming(['card'], says<Move>(moveTo({ zone: 'exile' }))`${othersSay('exile')} ${{ what: exiled }}`, 'exiled'),
+  ),
   undergoes(
     becoming(
       ['card'],
-      says<Move>(to({ zone: 'exile', faceDown: 'effect' }))`${othersSay('exile')} ${{ what: exiled }} face down`,
+      says<Move>(moveTo({ zone: 'exile', faceDown: 'effect' }))`${othersSay('exile')} ${{ what: exiled }} face down`,
       'exiled',
     ),
   ),
@@ -101,7 +103,7 @@ export const movePredicates: readonly Predicate[] = [
         ['whose'],
         worded(
           'return',
-          says<Move>(to({ zone: 'hand' }))`${othersSay('return')} ${{ what: theirChoice }} to their hand`,
+          says<Move>(moveTo({ zone: 'hand' }))`${othersSay('return')} ${{ what: theirChoice }} to their hand`,
         ),
       ),
       'returned',
@@ -109,6 +111,8 @@ export const movePredicates: readonly Predicate[] = [
   ),
   ...([false, true] as const).map((many) => undergoes(becoming(['card'], toOwners(many), 'returned'))),
   ...theirs.map(([text, destination]) =>
-    undergoes(becoming(['card'], says<Move>(to(destination))`${othersSay('put')} ${{ what: put }} ${literally(text)}`)),
+    undergoes(
+      becoming(['card'], says<Move>(moveTo(destination))`${othersSay('put')} ${{ what: put }} ${literally(text)}`),
+    ),
   ),
 ];

@@ -15,9 +15,9 @@ import { arrival } from './arrivals.js';
 import { beneathTheTop } from './beneath-the-top.js';
 import { commanderToHand } from './commander-to-hand.js';
 import { exiledWithCounters } from './exiled-with-counters.js';
-import { order, type Doing } from './predicate.js';
+import { imperative, type EffectOf } from './predicate.js';
 
-export type Move = Doing<'move'>;
+export type Move = EffectOf<'move'>;
 
 const ownersSaid: readonly Move['whose'][] = ['you', 'owner', 'owner', 'that player', 'they'];
 
@@ -70,7 +70,7 @@ function numberOf(what: Objects, scope: Scope): 1 | 2 {
 function said(verb: 'put' | 'return' | 'either', inner: Syntax<Move>): Syntax<Move> {
   return {
     begins: inner.begins,
-    marks: { do: 'move' },
+    fixedFields: { do: 'move' },
     read(reader) {
       const move = inner.read(reader);
       if (move === no) return no;
@@ -113,12 +113,12 @@ export function becoming(
     const plural =
       scope.isPlural(what) || (what.objects === 'matching' && what.one === true && scope.isPlural(what.of));
     if (done !== undefined)
-      scope.did(done, means, plural, before === undefined ? means : { objects: 'result', label: before });
+      scope.noteDeed(done, means, plural, before === undefined ? means : { objects: 'result', label: before });
     scope.name(means, plural, nouns, facts);
   };
   return {
     begins: says.begins,
-    marks: { do: 'move' },
+    fixedFields: { do: 'move' },
     read(reader) {
       const { scope } = reader;
       const move = says.read(reader);
@@ -160,7 +160,7 @@ function unnamed(objects: Objects): Objects {
   return Object.fromEntries(Object.entries(objects).filter(([field]) => field !== 'called')) as Objects;
 }
 
-export const to = (destination: Destination): Pick<Move, 'do' | 'to'> => ({ do: 'move', to: destination });
+export const moveTo = (destination: Destination): Pick<Move, 'do' | 'to'> => ({ do: 'move', to: destination });
 
 type Origin = 'your graveyard' | 'graveyard' | 'battlefield' | 'elsewhere';
 
@@ -228,7 +228,7 @@ const theSelf: Syntax<object> = mapped<Objects, object>(
 const toGraveyard = said(
   'either',
   says<Move>({
-    ...to({ zone: 'graveyard' }),
+    ...moveTo({ zone: 'graveyard' }),
     verb: 'return',
   })`return ${{ what: movedObjects }} to ${owners('graveyard')}`,
 );
@@ -240,48 +240,50 @@ const returnedToGraveyard: Syntax<Move> = {
 };
 
 /** Moving objects between zones (CR 400.7). */
-export const moveOrders: readonly Syntax<Effect>[] = [
-  order(becoming(['card'], returnedToGraveyard, 'returned')),
-  order(
+export const moveImperatives: readonly Syntax<Effect>[] = [
+  imperative(becoming(['card'], returnedToGraveyard, 'returned')),
+  imperative(
     becoming(
       ['card'],
       says<Move>({
-        ...to({ zone: 'exile' }),
+        ...moveTo({ zone: 'exile' }),
         until: 'this leaves the battlefield',
       })`exile ${{ what: movedObjects }} until ${theSelf} leaves the battlefield`,
       'exiled',
     ),
   ),
-  order(
+  imperative(
     becoming(
       ['card'],
-      says<Move>(to({ zone: 'exile', faceDown: 'effect' }))`exile ${{ what: movedObjects }} face down`,
+      says<Move>(moveTo({ zone: 'exile', faceDown: 'effect' }))`exile ${{ what: movedObjects }} face down`,
       'exiled',
     ),
   ),
-  order(becoming(['card'], says<Move>(to({ zone: 'exile' }))`exile ${{ what: movedObjects }}`, 'exiled')),
-  order(becoming(['card'], exiledWithCounters, 'exiled')),
+  imperative(becoming(['card'], says<Move>(moveTo({ zone: 'exile' }))`exile ${{ what: movedObjects }}`, 'exiled')),
+  imperative(becoming(['card'], exiledWithCounters, 'exiled')),
   ...(
     [
-      ['return', says<Move>(to({ zone: 'hand' }))`return ${{ what: movedObjects }} to ${owners('hand')}`],
-      ['put', says<Move>(to({ zone: 'hand' }))`put ${{ what: movedObjects }} into ${owners('hand')}`],
+      ['return', says<Move>(moveTo({ zone: 'hand' }))`return ${{ what: movedObjects }} to ${owners('hand')}`],
+      ['put', says<Move>(moveTo({ zone: 'hand' }))`put ${{ what: movedObjects }} into ${owners('hand')}`],
       [
         'either',
         says<Move>(
-          to({ zone: 'library', position: 'top' }),
+          moveTo({ zone: 'library', position: 'top' }),
         )`put ${{ what: movedObjects }} on top of ${owners('library')}`,
       ],
       [
         'either',
         says<Move>(
-          to({ zone: 'library', position: 'bottom' }),
+          moveTo({ zone: 'library', position: 'bottom' }),
         )`put ${{ what: movedObjects }} on the bottom of ${owners('library')}`,
       ],
-      ['either', says<Move>(to({ zone: 'graveyard' }))`put ${{ what: movedObjects }} into ${owners('graveyard')}`],
+      ['either', says<Move>(moveTo({ zone: 'graveyard' }))`put ${{ what: movedObjects }} into ${owners('graveyard')}`],
       ['either', says<Move>({ do: 'move' })`put ${{ what: movedObjects }} into ${owners('library')} ${belowTop}`],
     ] as const
-  ).map(([verb, words]) => order(becoming(['card'], said(verb, words), verb === 'return' ? 'returned' : undefined))),
-  ...ontoBattlefield.map(order),
+  ).map(([verb, words]) =>
+    imperative(becoming(['card'], said(verb, words), verb === 'return' ? 'returned' : undefined)),
+  ),
+  ...ontoBattlefield.map(imperative),
   beneathTheTop,
   commanderToHand,
 ];

@@ -15,7 +15,7 @@ function isOfSpells(change: Modification): boolean {
 /** “The next creature spell you cast this turn has cascade”, “… can't be countered” (CR 611.2f). */
 export const nextSpell: Syntax<Effect> = {
   begins: new Set(['the']),
-  marks: { do: 'apply', next: true },
+  fixedFields: { do: 'apply', next: true },
   read(reader) {
     if (!reader.take('the') || !reader.take('next')) return no;
     const kind = spell.read(reader);

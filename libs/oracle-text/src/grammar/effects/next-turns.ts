@@ -5,10 +5,10 @@ import { without } from '../../syntax/without.js';
 import { agreeingSubject } from '../objects.js';
 import { possessivePlayers } from '../players.js';
 import { verb } from '../verbs.js';
-import { ofObjects, order, type Doing, type Predicate } from './predicate.js';
+import { ofObjects, imperative, type EffectOf, type Predicate } from './predicate.js';
 import { whom } from './requirements.js';
 
-type Apply = Doing<'apply'>;
+type Apply = EffectOf<'apply'>;
 type Attacks = Variant<CombatRule, 'rule', 'attacks if able'>;
 
 const until = "during that player's next turn";
@@ -72,5 +72,5 @@ const lastSaid: Syntax<Apply> = mapped<Attacks & Pick<Apply, 'nextTurnOf'>, Appl
   { do: 'apply', until },
 );
 
-export const nextTurnOrders: readonly Syntax<Effect>[] = [order(firstSaid)];
+export const nextTurnOrders: readonly Syntax<Effect>[] = [imperative(firstSaid)];
 export const nextTurnPredicates: readonly Predicate[] = [ofObjects<Apply>('to', lastSaid)];

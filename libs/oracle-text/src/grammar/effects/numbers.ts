@@ -3,18 +3,18 @@ import { says, type Variant } from '../../syntax/says.js';
 import { literally, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import { duration } from '../durations.js';
 import { value } from '../holes.js';
-import { plainValue } from '../numerals.js';
+import { numeralOrX } from '../numerals.js';
 import { possessive } from '../objects.js';
 import { possessivePlayers } from '../players.js';
 import { theirOwn, verb } from '../verbs.js';
-import { acts, order, type Doing, type Predicate } from './predicate.js';
+import { acts, imperative, type EffectOf, type Predicate } from './predicate.js';
 
 type Exchanged<K> = Variant<ExchangedValue, 'value', K>;
-type Exchange = Doing<'exchange values'>;
-type Zones = Doing<'exchange zones'>;
-type Life = Doing<'set life total'>;
-type Multiply = Doing<'multiply life total'>;
-type Random = Doing<'note random number'>;
+type Exchange = EffectOf<'exchange values'>;
+type Zones = EffectOf<'exchange zones'>;
+type Life = EffectOf<'set life total'>;
+type Multiply = EffectOf<'multiply life total'>;
+type Random = EffectOf<'note random number'>;
 
 /** “Your life total”, “this creature's power” (CR 701.12g). */
 const exchanged: Syntax<ExchangedValue> = oneOf<ExchangedValue>(
@@ -41,26 +41,26 @@ const factors: readonly (readonly [string, 2 | 3])[] = [
 const zone = table({ hand: 'hand', graveyard: 'graveyard', library: 'library' } as const);
 
 /** Instructions about numbers: life totals, what is noted (CR 119.5, 701.10d, 701.12). */
-export const numberOrders: readonly Syntax<Effect>[] = [
-  order(
+export const numberImperatives: readonly Syntax<Effect>[] = [
+  imperative(
     says<Exchange>({
       do: 'exchange values',
     })`exchange ${{ first: exchanged }} and ${{ second: exchanged }}${maybeUntil}`,
   ),
-  order(says<Life>({ do: 'set life total' })`${{ who: possessivePlayers }} life total becomes ${{ to: value }}`),
+  imperative(says<Life>({ do: 'set life total' })`${{ who: possessivePlayers }} life total becomes ${{ to: value }}`),
   ...factors.map(([word, by]) =>
-    order(
+    imperative(
       says<Multiply>({ do: 'multiply life total', by })`${literally(word)} ${{ who: possessivePlayers }} life total`,
     ),
   ),
-  order(
+  imperative(
     noting(
       says<Random>({
         do: 'note random number',
-      })`choose a number between ${{ least: plainValue }} and ${{ most: plainValue }} at random`,
+      })`choose a number between ${{ least: numeralOrX }} and ${{ most: numeralOrX }} at random`,
     ),
   ),
-  order(noting(says<Doing<'note number'>>({ do: 'note number' })`note ${{ amount: value }}`)),
+  imperative(noting(says<EffectOf<'note number'>>({ do: 'note number' })`note ${{ amount: value }}`)),
 ];
 
 /** Gives the number a label, which “the noted number” in later text means. */
@@ -71,19 +71,19 @@ function noting<T extends { readonly label: string }>(inner: Syntax<T>): Syntax<
       const found = inner.read(reader);
       if (typeof found === 'symbol') return found;
       const label = reader.scope.newLabel('number');
-      reader.scope.chance = label;
+      reader.scope.lastNumber = label;
       return { ...found, label };
     },
     write(effect, writer) {
       if (!inner.write(effect, writer)) return false;
-      writer.scope.chance = effect.label;
+      writer.scope.lastNumber = effect.label;
       return true;
     },
   };
 }
 
 /** “Exchange your hand and graveyard” (CR 701.12). */
-export const numberPredicates: readonly Predicate[] = [
+export const zoneExchangePredicates: readonly Predicate[] = [
   acts(
     says<Zones>({
       do: 'exchange zones',

@@ -4,12 +4,12 @@ import { listed } from '../../syntax/listed.js';
 import { says } from '../../syntax/says.js';
 import { literally, mapped, no, type No, type Syntax } from '../../syntax/syntax.js';
 import { counterCount } from '../cost-parts.js';
-import { objectsAsObject } from '../objects.js';
-import { order, type Doing } from './predicate.js';
+import { objectsAfterVerb } from '../objects.js';
+import { imperative, type EffectOf } from './predicate.js';
 import { readTokens, writeTokens } from './tokens.js';
 
-type ChooseOne = Doing<'choose one'>;
-type Counters = Pick<Doing<'put counters'>, 'counter' | 'count'>;
+type ChooseOne = EffectOf<'choose one'>;
+type Counters = Pick<EffectOf<'put counters'>, 'counter' | 'count'>;
 
 interface Put {
   readonly kinds: readonly Counters[];
@@ -35,7 +35,7 @@ function puts({ kinds, on }: Put): ChooseOne | No {
 
 /** “Put your choice of a +1/+1 counter or two charge counters on target artifact” (CR 608.2d). */
 const countersOfChoice: Syntax<ChooseOne> = mapped<Put, ChooseOne>(
-  says<Put>({})`put your choice of ${{ kinds: listed(counterCount, 'or') }} on ${{ on: objectsAsObject }}`,
+  says<Put>({})`put your choice of ${{ kinds: listed(counterCount, 'or') }} on ${{ on: objectsAfterVerb }}`,
   puts,
   putIn,
   { do: 'choose one' },
@@ -77,4 +77,4 @@ const created: Syntax<ChooseOne> = mapped<readonly PredefinedTokenName[], Choose
 );
 
 /** What its controller chooses as it is done (CR 608.2d). */
-export const ofYourChoice: readonly Syntax<Effect>[] = [order(countersOfChoice), order(created)];
+export const ofYourChoice: readonly Syntax<Effect>[] = [imperative(countersOfChoice), imperative(created)];

@@ -4,10 +4,10 @@ import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import type { Scope } from '../../syntax/scope.js';
 import { movedObjects, referent } from '../objects.js';
 import { othersSay } from '../verbs.js';
-import { undergoes, type Doing, type Predicate } from './predicate.js';
+import { undergoes, type EffectOf, type Predicate } from './predicate.js';
 
-type Choice = Doing<'choose one'>;
-type Shuffle = Doing<'shuffle into library'>;
+type Choice = EffectOf<'choose one'>;
+type Shuffle = EffectOf<'shuffle into library'>;
 
 const it = referent('object');
 const bottom: Destination = { zone: 'library', position: 'bottom' };
@@ -18,7 +18,7 @@ const places: readonly (readonly [string, Destination])[] = [
   ['into their library second from the top or on the bottom', { zone: 'library', position: 'top', fromTop: 2 }],
 ];
 
-function isTo({ to }: Doing<'move'>, place: Destination): boolean {
+function isTo({ to }: EffectOf<'move'>, place: Destination): boolean {
   return to.zone === place.zone && to.position === place.position && to.fromTop === place.fromTop;
 }
 
@@ -27,7 +27,7 @@ function topOrBottom([text, top]: readonly [string, Destination]): Syntax<Choice
   const inner = says<{ readonly what: Objects }>({})`${othersSay('put')} ${{ what: it }} ${literally(text)}`;
   return {
     begins: inner.begins,
-    marks: { do: 'choose one' },
+    fixedFields: { do: 'choose one' },
     read(reader) {
       const found = inner.read(reader);
       if (found === no) return no;
@@ -54,7 +54,7 @@ const putThat = says<{ readonly what: Objects }>({})`put ${{ what: movedObjects 
 /** “Put target creature on the top or bottom of its owner's library”: you choose (CR 608.2d). */
 export const ontoEitherEdge: Syntax<Effect> = {
   begins: new Set(['put']),
-  marks: { do: 'choose one' },
+  fixedFields: { do: 'choose one' },
   read(reader) {
     const found = putThat.read(reader);
     if (found === no) return no;
@@ -94,7 +94,7 @@ const shuffling = says<Pick<Shuffle, 'what'>>({})`${othersSay('shuffle')} ${{ wh
 /** “Target permanent's owner shuffles it into their library” (CR 701.24). */
 const shufflesIn: Syntax<Shuffle> = {
   begins: shuffling.begins,
-  marks: { do: 'shuffle into library' },
+  fixedFields: { do: 'shuffle into library' },
   read(reader) {
     const who = subjectOf(reader.scope);
     if (who === undefined || !isNamedBySubject(who, reader.scope)) return no;

@@ -2,7 +2,7 @@ import { type Amount, type Effect, isSameTree, type Objects, type ReferentNoun }
 import { says } from '../../syntax/says.js';
 import { without } from '../../syntax/without.js';
 import { literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
-import { kindInFilter } from '../../english/speaker.js';
+import { kindInFilter } from '../../english/text-source.js';
 import { withArticle } from '../../english/words.js';
 import { onceForEach } from '../counts.js';
 import { counterOntoEither, counterOrder } from './countering.js';
@@ -10,19 +10,19 @@ import { kindOfCounters } from '../counter-kind.js';
 import { partsOf } from '../halves.js';
 import { value } from '../holes.js';
 import { counterCount, some } from '../cost-parts.js';
-import { eachOfTargets, objectsAsObject, referent } from '../objects.js';
-import { doing } from '../done.js';
+import { eachOfTargets, objectsAfterVerb, referent } from '../objects.js';
+import { keepingWhatWasDone } from '../done.js';
 import { noun } from '../nouns.js';
 import { othersSay, verb } from '../verbs.js';
 import { ofTheirChoice } from './choices.js';
 import { sacrificesAll, tapsAll } from './all-of-theirs.js';
-import { acts, ofObjects, order, type Doing, type Predicate } from './predicate.js';
+import { acts, ofObjects, imperative, type EffectOf, type Predicate } from './predicate.js';
 
 /** What was just named is not what “it” means next. */
 const notItself: Syntax<object> = {
   begins: null,
   read({ scope }) {
-    const means = scope.said.referents?.means;
+    const means = scope.soFar.referents?.means;
     scope.except = means === undefined || means === null || 'players' in means ? null : means;
     return {};
   },
@@ -37,7 +37,7 @@ const anything: Syntax<object> = {
   write: () => true,
 };
 
-type PutCounters = Doing<'put counters'>;
+type PutCounters = EffectOf<'put counters'>;
 const counterOn = words(' counter on ', true);
 
 /** “Put a +1/+1 counter on it for each creature you control.” */
@@ -47,7 +47,7 @@ const countersForEach: Syntax<PutCounters> = {
     if (!reader.take('put') || !(reader.take('a') || reader.take('an'))) return no;
     const { text: counter } = reader.next();
     if (counterOn.read(reader) === no) return no;
-    const on = objectsAsObject.read(reader);
+    const on = objectsAfterVerb.read(reader);
     const count: Amount | typeof no = on === no ? no : onceForEach.read(reader);
     return on === no || count === no ? no : { do: 'put counters', counter, count, on };
   },
@@ -55,7 +55,7 @@ const countersForEach: Syntax<PutCounters> = {
     (what as string) === 'put counters' &&
     typeof count === 'object' &&
     writer.add(`put ${withArticle(counter)} counter on `) &&
-    objectsAsObject.write(on, writer) &&
+    objectsAfterVerb.write(on, writer) &&
     onceForEach.write(count, writer),
 };
 
@@ -70,7 +70,7 @@ const noneOfIt = literally(". It can't be regenerated");
 const noneOfThem = literally(". They can't be regenerated");
 
 /** “…. It can't be regenerated.” (CR 701.19c) */
-const regeneration: Syntax<Partial<Doing<'destroy'>>> = {
+const regeneration: Syntax<Partial<EffectOf<'destroy'>>> = {
   begins: null,
   read(reader) {
     const from = reader.mark();
@@ -88,7 +88,7 @@ const regeneration: Syntax<Partial<Doing<'destroy'>>> = {
 
 /** “Tap or untap target permanent.” */
 const tapOrUntap: Syntax<Effect> = mapped<{ readonly what: Objects }, Effect>(
-  says<{ readonly what: Objects }>({})`tap or untap ${{ what: objectsAsObject }}`,
+  says<{ readonly what: Objects }>({})`tap or untap ${{ what: objectsAfterVerb }}`,
   ({ what }) => ({
     do: 'choose one',
     who: { players: 'you' },
@@ -102,51 +102,51 @@ const tapOrUntap: Syntax<Effect> = mapped<{ readonly what: Objects }, Effect>(
 );
 
 /** What happens to permanents and spells by an order (CR 701). */
-export const permanentOrders: readonly Syntax<Effect>[] = [
-  order(
-    doing(
-      says<Doing<'destroy'>>({ do: 'destroy' })`destroy ${{ what: objectsAsObject }}${regeneration}`,
+export const permanentImperatives: readonly Syntax<Effect>[] = [
+  imperative(
+    keepingWhatWasDone(
+      says<EffectOf<'destroy'>>({ do: 'destroy' })`destroy ${{ what: objectsAfterVerb }}${regeneration}`,
       'destroyed',
       ({ what }, scope) => scope.isPlural(what),
     ),
   ),
   counterOntoEither,
   counterOrder,
-  order(says<Doing<'regenerate'>>({ do: 'regenerate' })`regenerate ${{ what: objectsAsObject }}`),
+  imperative(says<EffectOf<'regenerate'>>({ do: 'regenerate' })`regenerate ${{ what: objectsAfterVerb }}`),
   tapOrUntap,
-  order(without(['who'], says<Doing<'tap'>>({ do: 'tap' })`tap ${{ what: objectsAsObject }}`)),
-  order(without(['who'], says<Doing<'untap'>>({ do: 'untap' })`untap ${{ what: objectsAsObject }}`)),
-  order(says<Doing<'sacrifice'>>({ do: 'sacrifice' })`sacrifice ${{ what: objectsAsObject }}`),
-  order(
-    says<Doing<'attach'>>({
+  imperative(without(['who'], says<EffectOf<'tap'>>({ do: 'tap' })`tap ${{ what: objectsAfterVerb }}`)),
+  imperative(without(['who'], says<EffectOf<'untap'>>({ do: 'untap' })`untap ${{ what: objectsAfterVerb }}`)),
+  imperative(says<EffectOf<'sacrifice'>>({ do: 'sacrifice' })`sacrifice ${{ what: objectsAfterVerb }}`),
+  imperative(
+    says<EffectOf<'attach'>>({
       do: 'attach',
-    })`attach ${{ what: objectsAsObject }}${notItself} to ${{ to: objectsAsObject }}${anything}`,
+    })`attach ${{ what: objectsAfterVerb }}${notItself} to ${{ to: objectsAfterVerb }}${anything}`,
   ),
-  order(countersForEach),
-  order(
+  imperative(countersForEach),
+  imperative(
     says<PutCounters>({
       do: 'put counters',
       amountLast: true,
-    })`put ${{ counter: kindOfCounters }} counters on ${{ on: oneOf(eachOfTargets, objectsAsObject) }} equal to ${{ count: value }}`,
+    })`put ${{ counter: kindOfCounters }} counters on ${{ on: oneOf(eachOfTargets, objectsAfterVerb) }} equal to ${{ count: value }}`,
   ),
-  order(
+  imperative(
+    says<EffectOf<'put counters'>>({
+      do: 'put counters',
+    })`put ${countFirst}${counterCount} on ${{ on: oneOf(eachOfTargets, objectsAfterVerb) }}`,
+  ),
+  imperative(
     says<PutCounters>({
       do: 'put counters',
-      amountLast: 'before',
-    })`put ${{ counter: kindOfCounters }} counters equal to ${{ count: value }} on ${{ on: oneOf(eachOfTargets, objectsAsObject) }}`,
+    })`put ${countFirst}${{ counter: kindOfCounters }} counters equal to ${{ count: value }} on ${{ on: oneOf(eachOfTargets, objectsAfterVerb) }}`,
   ),
-  order(
-    says<Doing<'put counters'>>({
-      do: 'put counters',
-    })`put ${countFirst}${counterCount} on ${{ on: oneOf(eachOfTargets, objectsAsObject) }}`,
-  ),
-
-  order(
-    says<Doing<'remove counters'>>({ do: 'remove counters' })`remove ${counterCount} from ${{ on: objectsAsObject }}`,
+  imperative(
+    says<EffectOf<'remove counters'>>({
+      do: 'remove counters',
+    })`remove ${counterCount} from ${{ on: objectsAfterVerb }}`,
   ),
 ];
 
-type Sacrificed = Doing<'choose and sacrifice'>;
+type Sacrificed = EffectOf<'choose and sacrifice'>;
 
 /** “Sacrifices half the permanents they control of their choice, rounded up” (CR 107.1a). */
 const sacrificesHalf: Syntax<Sacrificed> = oneOf<Sacrificed>(
@@ -166,15 +166,15 @@ export const permanentPredicates: readonly Predicate[] = [
   acts(
     without(
       ['label'],
-      says<Doing<'sacrifice'>>({ do: 'sacrifice' })`${othersSay('sacrifice')} ${{ what: referent('object') }}`,
+      says<EffectOf<'sacrifice'>>({ do: 'sacrifice' })`${othersSay('sacrifice')} ${{ what: referent('object') }}`,
     ),
   ),
   sacrificesAll,
   ...tapsAll,
-  acts(doing(sacrificesHalf, 'sacrificed', () => true)),
+  acts(keepingWhatWasDone(sacrificesHalf, 'sacrificed', () => true)),
   acts(
-    doing(
-      says<Doing<'choose and sacrifice'>>({
+    keepingWhatWasDone(
+      says<EffectOf<'choose and sacrifice'>>({
         do: 'choose and sacrifice',
       })`${verb('sacrifice')} ${some()}${ofTheirChoice}`,
       'sacrificed',
@@ -182,8 +182,8 @@ export const permanentPredicates: readonly Predicate[] = [
       ({ filter }) => kindInFilter(filter) as ReferentNoun,
     ),
   ),
-  ofObjects<Doing<'fight'>>(
+  ofObjects<EffectOf<'fight'>>(
     'first',
-    without(['said'], says<Doing<'fight'>>({ do: 'fight' })`${verb('fight')} ${{ second: objectsAsObject }}`),
+    without(['said'], says<EffectOf<'fight'>>({ do: 'fight' })`${verb('fight')} ${{ second: objectsAfterVerb }}`),
   ),
 ];

@@ -1,5 +1,5 @@
 import { type Ability, type Effect, type EmblemDescription, someNode } from '@stacktrail/card-tree';
-import { theEmblem } from '../../english/speaker.js';
+import { theEmblem } from '../../english/text-source.js';
 import { listed } from '../../syntax/listed.js';
 import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
@@ -9,17 +9,17 @@ import { choice } from '../choices.js';
 import { moreThanOne } from '../conditions/held.js';
 import { things } from '../counts.js';
 import { energy } from '../energy.js';
-import { plainValue } from '../numerals.js';
+import { numeralOrX } from '../numerals.js';
 import { self } from '../self.js';
 import { energyPaid } from '../this-way.js';
 import { quoted } from '../quoted.js';
 import { verb } from '../verbs.js';
-import { acts, ofObjects, order, undergoes, type Doing, type Predicate } from './predicate.js';
+import { acts, ofObjects, imperative, undergoes, type EffectOf, type Predicate } from './predicate.js';
 
 /** Counters that players get (CR 122.1f, 122.1i). */
 const counters = ['poison', 'experience', 'rad', 'ticket'] as const;
 
-type Put = Doing<'put player counters'>;
+type Put = EffectOf<'put player counters'>;
 type Got = Pick<Put, 'counter' | 'count'>;
 
 const gets: Syntax<Got> = oneOf<Got>(
@@ -58,32 +58,35 @@ const emblem: Syntax<EmblemDescription> = {
 };
 
 /** A designation that players get: what is designated is the subject. */
-function becoming(syntax: Syntax<Doing<'designate'>>): Predicate {
+function becoming(syntax: Syntax<EffectOf<'designate'>>): Predicate {
   return { ...undergoes(syntax), field: 'what' };
 }
 
-type Removed = Doing<'remove designation'>;
+type Removed = EffectOf<'remove designation'>;
 
 /** “This creature becomes monstrous.” */
 const marked: readonly Predicate[] = (['monstrous', 'renowned', 'saddled', 'plotted', 'goaded'] as const).map((as) =>
-  ofObjects<Doing<'designate'>>(
+  ofObjects<EffectOf<'designate'>>(
     'what',
-    without(['until', 'value'], says<Doing<'designate'>>({ do: 'designate', as })`${verb('become')} ${literally(as)}`),
+    without(
+      ['until', 'value'],
+      says<EffectOf<'designate'>>({ do: 'designate', as })`${verb('become')} ${literally(as)}`,
+    ),
   ),
 );
 
 /** “It becomes day”, “harness this artifact”, “your speed becomes 2” (CR 702.179, 731; 701.64 of CR 2026-08-07). */
-export const markOrders: readonly Syntax<Effect>[] = [
+export const markImperatives: readonly Syntax<Effect>[] = [
   ...(['day', 'night'] as const).map((as) =>
-    order(says<Doing<'designate'>>({ do: 'designate', as, what: 'game' })`it becomes ${literally(as)}`),
+    imperative(says<EffectOf<'designate'>>({ do: 'designate', as, what: 'game' })`it becomes ${literally(as)}`),
   ),
-  order(says<Doing<'designate'>>({ do: 'designate', as: 'harnessed' })`harness ${{ what: self }}`),
-  order(
-    says<Doing<'designate'>>({
+  imperative(says<EffectOf<'designate'>>({ do: 'designate', as: 'harnessed' })`harness ${{ what: self }}`),
+  imperative(
+    says<EffectOf<'designate'>>({
       do: 'designate',
       as: 'speed',
       what: { players: 'you' },
-    })`your speed becomes ${{ value: plainValue }}`,
+    })`your speed becomes ${{ value: numeralOrX }}`,
   ),
 ];
 
@@ -109,12 +112,12 @@ const choosing: Predicate = acts(
     ({ choice: { choose } }) => choose !== 'player',
     without(
       ['label', 'atRandom'],
-      says<Doing<'choose'>>({ do: 'choose' })`${verb('choose')} ${{ choice }} and note it`,
+      says<EffectOf<'choose'>>({ do: 'choose' })`${verb('choose')} ${{ choice }} and note it`,
     ),
   ),
 );
 
-type PayAny = Doing<'pay any player counters'>;
+type PayAny = EffectOf<'pay any player counters'>;
 
 /** The number that is paid is noted: “for each {E} paid this way”. */
 const noted: Syntax<Pick<PayAny, 'label'>> = {
@@ -134,23 +137,23 @@ const noted: Syntax<Pick<PayAny, 'label'>> = {
 export const playerMarkPredicates: readonly Predicate[] = [
   undergoes(says<Put>({ do: 'put player counters' })`${verb('get')} ${gets}`),
   acts(says<PayAny>({ do: 'pay any player counters', counter: 'energy' })`${verb('pay')} any amount of {E}${noted}`),
-  undergoes(says<Doing<'create emblem'>>({ do: 'create emblem' })`${verb('get')} ${{ emblem }}`),
+  undergoes(says<EffectOf<'create emblem'>>({ do: 'create emblem' })`${verb('get')} ${{ emblem }}`),
   ...noLonger,
   ...marked,
   choosing,
-  becoming(says<Doing<'designate'>>({ do: 'designate', as: 'monarch' })`${verb('become')} the monarch`),
-  becoming(says<Doing<'designate'>>({ do: 'designate', as: 'initiative' })`${verb('take')} the initiative`),
+  becoming(says<EffectOf<'designate'>>({ do: 'designate', as: 'monarch' })`${verb('become')} the monarch`),
+  becoming(says<EffectOf<'designate'>>({ do: 'designate', as: 'initiative' })`${verb('take')} the initiative`),
   acts(
-    says<Doing<'venture into the dungeon'>>({ do: 'venture into the dungeon' })`${verb('venture')} into the dungeon`,
+    says<EffectOf<'venture into the dungeon'>>({ do: 'venture into the dungeon' })`${verb('venture')} into the dungeon`,
   ),
   acts(
-    oneOf<Doing<'extra turn'>>(
-      says<Doing<'extra turn'>>({ do: 'extra turn', count: 1 })`${verb('take')} an extra turn after this one`,
-      says<Doing<'extra turn'>>({
+    oneOf<EffectOf<'extra turn'>>(
+      says<EffectOf<'extra turn'>>({ do: 'extra turn', count: 1 })`${verb('take')} an extra turn after this one`,
+      says<EffectOf<'extra turn'>>({
         do: 'extra turn',
       })`${verb('take')} ${{ count: moreThanOne }} extra turns after this one`,
     ),
   ),
-  undergoes(says<Doing<'win the game'>>({ do: 'win the game' })`${verb('win')} the game`),
-  undergoes(says<Doing<'lose the game'>>({ do: 'lose the game' })`${verb('lose')} the game`),
+  undergoes(says<EffectOf<'win the game'>>({ do: 'win the game' })`${verb('win')} the game`),
+  undergoes(says<EffectOf<'lose the game'>>({ do: 'lose the game' })`${verb('lose')} the game`),
 ];

@@ -45,7 +45,7 @@ export function gainIn(effect: Effect | undefined): Gain | undefined {
 /** “You gain hexproof until end of turn.” */
 export const youGain: Syntax<Effect> = {
   begins: new Set(['you']),
-  marks: { do: 'put in force' },
+  fixedFields: { do: 'put in force' },
   read(reader) {
     if (!reader.take('you')) return no;
     reader.scope.subject = youAsSubject;

@@ -7,15 +7,15 @@ import type { Writer } from '../../syntax/writer.js';
 import { doneThisWay } from '../done.js';
 import { conjuncts } from '../filter-parts.js';
 import { namedInGraveyard } from '../from-its-graveyard.js';
-import { objectsAsObject, selfInGraveyard } from '../objects.js';
+import { objectsAfterVerb, selfInGraveyard } from '../objects.js';
 import { nameSelf } from '../self.js';
 import { newTarget } from '../target-reference.js';
 import { exiledAfterwards, manners, withoutPaying, type How } from './manners.js';
-import { acts, type Doing, type Predicate } from './predicate.js';
+import { acts, type EffectOf, type Predicate } from './predicate.js';
 import { spellsAmong, spellsFrom, spellsOfGraveyard, spellsOfHand, type From } from './spells-from.js';
 
-type MayPlay = Doing<'may play'>;
-type Cast = Doing<'cast'>;
+type MayPlay = EffectOf<'may play'>;
+type Cast = EffectOf<'cast'>;
 
 const anything = { is: 'anything' } as const;
 
@@ -104,7 +104,7 @@ function mayPlay(
 const among = oneOf(spellsAmong, spellsOfGraveyard, spellsOfHand);
 
 /** “That card”, “cards exiled this way”. */
-const played = oneOf<Objects>(objectsAsObject, doneThisWay(''));
+const played = oneOf<Objects>(objectsAfterVerb, doneThisWay(''));
 
 /** It is no “may” of the game: nobody decides anything now. */
 export const mayPlayPredicates: readonly Predicate[] = [
@@ -135,7 +135,7 @@ const oneCard: Syntax<Objects> = oneOf<Objects>(
   newTarget(['card in graveyard'], '', 'from') as Syntax<Objects>,
   selfInGraveyard,
   namedInGraveyard,
-  objectsAsObject,
+  objectsAfterVerb,
 );
 
 /**

@@ -3,7 +3,7 @@ import type { Variant } from '../../syntax/says.js';
 import type { Syntax } from '../../syntax/syntax.js';
 
 /** The instruction of one kind. */
-export type Doing<K> = Variant<Instruction, 'do', K>;
+export type EffectOf<K> = Variant<Instruction, 'do', K>;
 
 /** What a clause says of its subject; its verb agrees with that. */
 export interface Predicate {
@@ -49,6 +49,6 @@ export function withSubjectIn(effect: Effect, field: string, subject: Objects | 
 }
 
 /** An instruction to “you” that has no field for the one who follows it: “destroy target creature”. */
-export function order<T extends object>(says: Syntax<T>): Syntax<Effect> {
+export function imperative<T extends object>(says: Syntax<T>): Syntax<Effect> {
   return says as Syntax<object> as Syntax<Effect>;
 }

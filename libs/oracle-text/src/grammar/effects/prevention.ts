@@ -1,12 +1,12 @@
 import type { Effect, TargetSpec } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { plainValue } from '../numerals.js';
+import { numeralOrX } from '../numerals.js';
 import { recipients } from '../recipients.js';
 import { target } from '../targets.js';
-import { order, type Doing } from './predicate.js';
+import { imperative, type EffectOf } from './predicate.js';
 
-type Prevent = Doing<'prevent damage'>;
+type Prevent = EffectOf<'prevent damage'>;
 const thisTurn: Partial<Prevent> = { do: 'prevent damage', until: 'this turn' };
 
 const opening = literally('prevent the next ');
@@ -17,9 +17,9 @@ const spec = target('in');
 /** “Prevent the next 5 damage that would be dealt this turn to any number of targets, divided as you choose” (CR 601.2d). */
 const divided: Syntax<Prevent> = {
   begins: opening.begins,
-  marks: { do: 'prevent damage' },
+  fixedFields: { do: 'prevent damage' },
   read(reader) {
-    const amount = opening.read(reader) === no ? no : plainValue.read(reader);
+    const amount = opening.read(reader) === no ? no : numeralOrX.read(reader);
     if (amount === no || among.read(reader) === no) return no;
     const targets = spec.read(reader);
     if (targets === no || targets.max === 1 || closing.read(reader) === no) return no;
@@ -30,14 +30,14 @@ const divided: Syntax<Prevent> = {
     if ((what as string) !== 'prevent damage' || !isDivided || amount === 'all') return false;
     if (to === 'anything' || !('slot' in to)) return false;
     const { divide, ...targets } = writer.scope.targets[to.slot] ?? ({} as TargetSpec);
-    if (divide === undefined || !opening.write({}, writer) || !plainValue.write(amount, writer)) return false;
+    if (divide === undefined || !opening.write({}, writer) || !numeralOrX.write(amount, writer)) return false;
     return among.write({}, writer) && spec.write(targets, writer) && closing.write({}, writer);
   },
 };
 
 /** CR 615. */
-export const preventionOrders: readonly Syntax<Effect>[] = [
-  order(
+export const preventionImperatives: readonly Syntax<Effect>[] = [
+  imperative(
     oneOf<Prevent>(
       says<Prevent>({
         ...thisTurn,
@@ -58,7 +58,7 @@ export const preventionOrders: readonly Syntax<Effect>[] = [
       divided,
       says<Prevent>(
         thisTurn,
-      )`prevent the next ${{ amount: plainValue }} damage that would be dealt to ${{ to: recipients }} this turn`,
+      )`prevent the next ${{ amount: numeralOrX }} damage that would be dealt to ${{ to: recipients }} this turn`,
     ),
   ),
 ];

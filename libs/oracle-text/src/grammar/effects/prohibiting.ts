@@ -4,9 +4,9 @@ import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js
 import { durationOfRule } from '../durations.js';
 import { noun } from '../nouns.js';
 import { verb } from '../verbs.js';
-import { order, undergoes, type Doing, type Predicate } from './predicate.js';
+import { imperative, undergoes, type EffectOf, type Predicate } from './predicate.js';
 
-type Prohibit = Doing<'prohibit'>;
+type Prohibit = EffectOf<'prohibit'>;
 type What = Pick<Prohibit, 'what' | 'filter'>;
 
 const plain: readonly (readonly [string, PlayerProhibition])[] = [
@@ -26,7 +26,7 @@ const what: Syntax<What> = oneOf<What>(
   ...plain.map(([text, prohibition]) => says<What>({ what: prohibition })`${literally(text)}`),
   {
     begins: new Set(['cast']),
-    marks: { what: 'cast spells' },
+    fixedFields: { what: 'cast spells' },
     read(reader) {
       const filter = reader.take('cast') ? spells.read(reader) : no;
       // What the text named isn't known any more when the prohibition is asked.
@@ -54,7 +54,7 @@ export const prohibitingPredicates: readonly Predicate[] = [
 function ofSome(inner: Syntax<Prohibit>): Syntax<Prohibit> {
   return {
     begins: inner.begins,
-    marks: inner.marks ?? {},
+    fixedFields: inner.fixedFields ?? {},
     read: (reader) => inner.read(reader),
     write: (effect, writer) =>
       !groups.some(([, { players }]) => players === effect.who.players) && inner.write(effect, writer),
@@ -74,13 +74,13 @@ const damage: Prohibit = {
 };
 
 /** “Players can't gain life this turn”, “damage can't be prevented this turn” (CR 615.12). */
-export const prohibitingOrders: readonly Syntax<Effect>[] = [
-  order(
+export const prohibitingImperatives: readonly Syntax<Effect>[] = [
+  imperative(
     words<Prohibit>("damage can't be prevented this turn", damage, (effect) => {
       return effect.what === 'prevent damage' && effect.until === 'this turn';
     }),
   ),
   ...groups.map(([text, who]) =>
-    order(says<Prohibit>({ do: 'prohibit', who })`${literally(text)} can't ${what}${{ until: durationOfRule }}`),
+    imperative(says<Prohibit>({ do: 'prohibit', who })`${literally(text)} can't ${what}${{ until: durationOfRule }}`),
   ),
 ];

@@ -3,11 +3,11 @@ import { says } from '../../syntax/says.js';
 import { constant, literally, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import { noun } from '../nouns.js';
-import { plainValue } from '../numerals.js';
+import { numeralOrX } from '../numerals.js';
 import { recipients } from '../recipients.js';
-import { order, type Doing } from './predicate.js';
+import { imperative, type EffectOf } from './predicate.js';
 
-type Redirect = Doing<'redirect damage'>;
+type Redirect = EffectOf<'redirect damage'>;
 const thisTurn: Partial<Redirect> = { do: 'redirect damage', until: 'this turn' };
 const instead = says<Pick<Redirect, 'into'>>({})` is dealt to ${{ into: recipients }} instead`;
 
@@ -16,7 +16,7 @@ const orToYours = says<Pick<Redirect, 'to' | 'orTo'>>({
 })`you and/or ${{ orTo: noun(true) }}`;
 
 const all = says<Partial<Redirect>>({ amount: 'all' })`all`;
-const nextMuch = says<Partial<Redirect>>({})`the next ${{ amount: plainValue }}`;
+const nextMuch = says<Partial<Redirect>>({})`the next ${{ amount: numeralOrX }}`;
 const many = oneOf<Partial<Redirect>>(all, nextMuch) as Syntax<Pick<Redirect, 'amount'>>;
 
 const ofYourChoice = constant<Filter>('a source of your choice', { is: 'anything' });
@@ -27,13 +27,13 @@ const dealt = literally(' damage that would be dealt');
  * 2 damage that a source of your choice would deal to you and/or permanents you control this turn is dealt to …”.
  */
 export const redirectionOrders: readonly Syntax<Effect>[] = [
-  order(
+  imperative(
     without(
       ['orTo', 'source', 'said'],
       says<Redirect>(thisTurn)`${many}${dealt} to ${{ to: recipients }} this turn${instead}`,
     ),
   ),
-  order(
+  imperative(
     without(
       ['orTo', 'source'],
       says<Redirect>({
@@ -42,7 +42,7 @@ export const redirectionOrders: readonly Syntax<Effect>[] = [
       })`${many}${dealt} this turn to ${{ to: recipients }}${instead}`,
     ),
   ),
-  order(
+  imperative(
     without(
       ['said'],
       says<Redirect>(
@@ -50,7 +50,7 @@ export const redirectionOrders: readonly Syntax<Effect>[] = [
       )`${many} damage that ${{ source: ofYourChoice }} would deal to ${orToYours} this turn${instead}`,
     ),
   ),
-  order(
+  imperative(
     without(
       ['source'],
       says<Redirect>({ ...thisTurn, said: 'time first' })`${many}${dealt} this turn to ${orToYours}${instead}`,

@@ -1,6 +1,6 @@
 import type { Effect, Filter } from '@stacktrail/card-tree';
 import { constant, no, type Syntax } from '../../syntax/syntax.js';
-import { order } from './predicate.js';
+import { imperative } from './predicate.js';
 
 const damaged: Filter = {
   is: 'all',
@@ -26,11 +26,11 @@ const notRegenerated = constant<Effect>("a creature dealt damage this way can't 
  * “A creature dealt damage this way can't be regenerated this turn” (CR 701.19c). Of a spell all its damage is dealt so; a
  * permanent may have dealt some in another way.
  */
-export const regenerationOrders: readonly Syntax<Effect>[] = [
-  order({
+export const regenerationImperatives: readonly Syntax<Effect>[] = [
+  imperative({
     ...notRegenerated,
     read(reader) {
-      const { types } = reader.scope.speaker;
+      const { types } = reader.scope.textSource;
       return types.includes('Instant') || types.includes('Sorcery') ? notRegenerated.read(reader) : no;
     },
   }),

@@ -9,15 +9,15 @@ import { clauses } from '../holes.js';
 import { forEach as eachCounted } from '../counts.js';
 import { indefinite } from '../nouns.js';
 import { numeral, x } from '../numerals.js';
-import { each, objectsAsObject } from '../objects.js';
+import { each, objectsAfterVerb } from '../objects.js';
 import { allScaled } from '../scaled.js';
-import { order, type Doing } from './predicate.js';
+import { imperative, type EffectOf } from './predicate.js';
 import { votesForObjects } from './voting-for.js';
 
-type Each = Doing<'for each'>;
-type Repeat = Doing<'repeat'>;
-type Vote = Doing<'vote'>;
-type Share = Doing<'share keywords'>;
+type Each = EffectOf<'for each'>;
+type Repeat = EffectOf<'repeat'>;
+type Vote = EffectOf<'vote'>;
+type Share = EffectOf<'share keywords'>;
 
 const eachOne: Objects = { objects: 'each one' };
 const forEachOf = literally('for each of ');
@@ -30,9 +30,9 @@ export function nameOne(scope: Scope): void {
 /** “For each of those creatures, draw a card”: “it” is the one that it has come to. */
 const forEach: Syntax<Each> = {
   begins: new Set(['for']),
-  marks: { do: 'for each' },
+  fixedFields: { do: 'for each' },
   read(reader) {
-    const of = forEachOf.read(reader) === no ? no : objectsAsObject.read(reader);
+    const of = forEachOf.read(reader) === no ? no : objectsAfterVerb.read(reader);
     if (of === no || !reader.take(',')) return no;
     nameOne(reader.scope);
     const effects = clauses.read(reader);
@@ -40,13 +40,13 @@ const forEach: Syntax<Each> = {
   },
   write(effect, writer) {
     if ((effect.do as string) !== 'for each' || !forEachOf.write({}, writer)) return false;
-    if (!objectsAsObject.write(effect.of, writer) || !writer.add(', ')) return false;
+    if (!objectsAfterVerb.write(effect.of, writer) || !writer.add(', ')) return false;
     nameOne(writer.scope);
     return clauses.write(effect.effects, writer);
   },
 };
 
-/** Clauses that begin with a capital letter, behind a full stop. */
+/** Clauses that begin with a capital letter, after a full stop. */
 const sentence: Syntax<readonly Effect[]> = {
   begins: null,
   read: (reader) => clauses.read(reader),
@@ -70,7 +70,7 @@ const startingWithYou = literally('starting with you, each player votes for ');
 /** “Starting with you, each player votes for death or torture” (CR 701.38). */
 const votes: Syntax<Vote> = {
   begins: new Set(['starting']),
-  marks: { do: 'vote' },
+  fixedFields: { do: 'vote' },
   read(reader) {
     const options = startingWithYou.read(reader) === no ? no : listed(word, 'or').read(reader);
     if (options === no || options.length < 2) return no;
@@ -136,7 +136,7 @@ const sameFor = literally('. The same is true for ');
 /** “Creatures you control gain flying until end of turn if a creature you control has flying. The same is true for …” */
 const sharing: Syntax<Share> = {
   begins: each('').begins,
-  marks: { do: 'share keywords' },
+  fixedFields: { do: 'share keywords' },
   read(reader) {
     const to = each('').read(reader);
     if (to === no || !reader.take('gain')) return no;
@@ -168,15 +168,17 @@ const sharing: Syntax<Share> = {
 };
 
 /** Instructions that hold others, or say one thing of many (CR 608.2, 701.38, 702.1c). */
-export const repeatingOrders: readonly Syntax<Effect>[] = [
-  order(sharing),
-  order(votes),
-  order(votesForObjects),
-  order(forEach),
-  order(forEachCounted),
-  order(says<Repeat>({ do: 'repeat', effects: [{ do: 'populate' }] })`populate ${{ times: x }} times`),
-  order(
+export const repeatingImperatives: readonly Syntax<Effect>[] = [
+  imperative(sharing),
+  imperative(votes),
+  imperative(votesForObjects),
+  imperative(forEach),
+  imperative(forEachCounted),
+  imperative(says<Repeat>({ do: 'repeat', effects: [{ do: 'populate' }] })`populate ${{ times: x }} times`),
+  imperative(
     says<Repeat>({ do: 'repeat' })`repeat the following process ${{ times: numeral }} times. ${{ effects: sentence }}`,
   ),
-  order(says<Repeat>({ do: 'repeat' })`repeat the following process ${{ times: x }} times. ${{ effects: sentence }}`),
+  imperative(
+    says<Repeat>({ do: 'repeat' })`repeat the following process ${{ times: x }} times. ${{ effects: sentence }}`,
+  ),
 ];

@@ -1,13 +1,13 @@
 import type { Reader } from '../../syntax/reader.js';
-import type { Doing } from './predicate.js';
+import type { EffectOf } from './predicate.js';
 
 /** The one instruction of that kind in the sentence that is being replaced: the words after “instead” can leave out the rest of it. */
 export function replacedBy<K extends 'deal damage' | 'create tokens' | 'create copies' | 'add mana'>(
   { scope }: Reader,
   kind: K,
-): Doing<K> | undefined {
+): EffectOf<K> | undefined {
   const [only, ...others] = (scope.replaces ?? []).filter((effect) => effect.do === kind);
   if (only === undefined || others.length > 0) return undefined;
   const { joined: _, ...doing } = only;
-  return doing as Doing<K>;
+  return doing as EffectOf<K>;
 }

@@ -13,14 +13,14 @@ import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import { noun } from '../nouns.js';
-import { objectsAsObject } from '../objects.js';
+import { objectsAfterVerb } from '../objects.js';
 import { playersAsObject } from '../players.js';
 import { self } from '../self.js';
 import { operand } from '../related.js';
 import { verb } from '../verbs.js';
-import { order, type Doing } from './predicate.js';
+import { imperative, type EffectOf } from './predicate.js';
 
-type Apply = Doing<'apply'>;
+type Apply = EffectOf<'apply'>;
 type Rule<K> = Variant<CombatRule, 'rule', K>;
 
 /** How long creatures must do it: of a turn they must once. */
@@ -154,10 +154,10 @@ export const requirements: readonly Syntax<Apply>[] = [
 ];
 
 /** “All creatures able to block target creature this turn do so.” */
-export const requirementOrders: readonly Syntax<Effect>[] = [
+export const requirementImperatives: readonly Syntax<Effect>[] = [
   says<Apply>({
     do: 'apply',
     until: 'this turn',
     changes: [{ change: 'combat rule', combat: { rule: 'must be blocked by all', once: true } }],
-  })`all creatures able to block ${{ to: objectsAsObject }} this turn do so`,
-].map((said) => order(said));
+  })`all creatures able to block ${{ to: objectsAfterVerb }} this turn do so`,
+].map((said) => imperative(said));

@@ -1,16 +1,16 @@
 import type { Effect, Objects } from '@stacktrail/card-tree';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import { doneThisWay } from '../done.js';
-import { order, type Doing } from './predicate.js';
+import { imperative, type EffectOf } from './predicate.js';
 
-type Restart = Doing<'restart the game'>;
+type Restart = EffectOf<'restart the game'>;
 
 const restart = literally('restart the game');
 const leaving = literally(', leaving in exile ');
 const cards = doneThisWay('all ');
 
 /** “Restart the game, leaving in exile all cards exiled with this artifact”: they are “those cards” then (CR 725.5). */
-export const restarting: Syntax<Effect> = order<Restart>({
+export const restarting: Syntax<Effect> = imperative<Restart>({
   begins: restart.begins,
   read(reader) {
     if (restart.read(reader) === no) return no;

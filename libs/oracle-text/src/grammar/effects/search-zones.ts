@@ -1,16 +1,16 @@
 import type { Amount, Effect, Objects, Players, SearchedFor } from '@stacktrail/card-tree';
 import { list } from '../../english/words.js';
 import { listed } from '../../syntax/listed.js';
-import type { Facts } from '../../syntax/said.js';
+import type { Facts } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
 import { no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import type { Reader } from '../../syntax/reader.js';
 import { possessivePlayers } from '../players.js';
-import { order, type Doing } from './predicate.js';
+import { imperative, type EffectOf } from './predicate.js';
 import { nameFound, number, one, readMore, several, thing, together, upTo } from './search.js';
 
-type Zones = Doing<'search zones'>;
+type Zones = EffectOf<'search zones'>;
 type Searched = Pick<Zones, 'filter' | 'min' | 'max'>;
 type Wanted = Searched & Pick<Zones, 'also' | 'together'>;
 
@@ -133,7 +133,7 @@ function unworded({ called: _, ...objects }: Objects): Objects {
  */
 const searchZones: Syntax<Zones> = {
   begins: new Set(['search']),
-  marks: { do: 'search zones' },
+  fixedFields: { do: 'search zones' },
   read(reader) {
     const search = searches.read(reader);
     if (search === no || (isOwnLibrary(search) && !isSaidApart(reader))) return no;
@@ -149,4 +149,4 @@ const searchZones: Syntax<Zones> = {
   },
 };
 
-export const searchOrders: readonly Syntax<Effect>[] = [order(searchZones)];
+export const searchImperatives: readonly Syntax<Effect>[] = [imperative(searchZones)];

@@ -1,7 +1,7 @@
 import type { Destination, SearchedFor, Amount } from '@stacktrail/card-tree';
 import { list } from '../../english/words.js';
 import { says } from '../../syntax/says.js';
-import type { Facts } from '../../syntax/said.js';
+import type { Facts } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Reader } from '../../syntax/reader.js';
@@ -12,9 +12,9 @@ import { thatMany } from '../times.js';
 import { verb } from '../verbs.js';
 import { readWhereXOf, writeWhereX } from '../where-x.js';
 import { readHost, writeHost } from './hosts.js';
-import { acts, type Doing, type Predicate } from './predicate.js';
+import { acts, type EffectOf, type Predicate } from './predicate.js';
 
-type Search = Doing<'search library'>;
+type Search = EffectOf<'search library'>;
 type Wanted = Pick<Search, 'filter' | 'count' | 'also' | 'together'>;
 
 export const one = indefinite('card');
@@ -73,7 +73,7 @@ const wanted: Syntax<Wanted> = {
   begins: thing.begins,
   read(reader) {
     const counted = thing.read(reader);
-    // Behind what is searched for, before what becomes of it: “up to X land cards, where X is …, put them …”.
+    // After what is searched for, before what becomes of it: “up to X land cards, where X is …, put them …”.
     const first = counted === no ? no : readWhereXOf(reader, counted);
     if (first === no) return no;
     const from = reader.mark();

@@ -4,9 +4,9 @@ import { movedObjects } from '../objects.js';
 import { self } from '../self.js';
 import type { Scope } from '../../syntax/scope.js';
 import { verb } from '../verbs.js';
-import { acts, type Doing, type Predicate } from './predicate.js';
+import { acts, type EffectOf, type Predicate } from './predicate.js';
 
-type Shuffle = Doing<'shuffle into library'>;
+type Shuffle = EffectOf<'shuffle into library'>;
 
 const shuffle = literally('shuffle ');
 const into = literally(' into ');
@@ -14,7 +14,7 @@ const into = literally(' into ');
 /** “Shuffle target creature into its owner's library” (CR 701.24): its owner does. */
 export const shuffleIntoLibrary: Syntax<Effect> = {
   begins: new Set(['shuffle']),
-  marks: { do: 'shuffle into library' },
+  fixedFields: { do: 'shuffle into library' },
   read(reader) {
     if (shuffle.read(reader) === no) return no;
     const what = movedObjects.read(reader);
@@ -69,7 +69,7 @@ const alsoGraveyard = literally(" and your graveyard into their owner's library"
 /** “Shuffle this artifact and your graveyard into their owner's library”: each into its owner's. */
 export const shuffleWithGraveyard: Syntax<Effect> = {
   begins: new Set(['shuffle']),
-  marks: { do: 'shuffle into library' },
+  fixedFields: { do: 'shuffle into library' },
   read(reader) {
     if (shuffle.read(reader) === no) return no;
     const itself = self.read(reader);
@@ -129,7 +129,7 @@ const fromYourGraveyard = literally(' into your library from your graveyard');
 /** “Shuffle this card into your library from your graveyard”: where it lies once its own cost has been paid (CR 400.7j). */
 export const shuffleItselfFromGraveyard: Syntax<Effect> = {
   begins: new Set(['shuffle']),
-  marks: { do: 'shuffle into library' },
+  fixedFields: { do: 'shuffle into library' },
   read(reader) {
     if (!isDiscarded(reader.scope) || shuffle.read(reader) === no) return no;
     const itself = self.read(reader);

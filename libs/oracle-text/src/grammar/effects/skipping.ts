@@ -3,9 +3,9 @@ import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { numeral } from '../numerals.js';
 import { verb } from '../verbs.js';
-import { order, undergoes, type Doing, type Predicate } from './predicate.js';
+import { imperative, undergoes, type EffectOf, type Predicate } from './predicate.js';
 
-type Skip = Doing<'skip'>;
+type Skip = EffectOf<'skip'>;
 
 const parts: readonly (readonly [string, Skippable])[] = [
   ['turn', 'turn'],
@@ -38,10 +38,10 @@ function next(...said: readonly Syntax<Skip>[]): Syntax<Skip> {
 }
 
 /** “Skip the untap step of that turn”: of the one that the text has added (CR 500.7). */
-export const skippingOrders: readonly Syntax<Effect>[] = parts
+export const skippingImperatives: readonly Syntax<Effect>[] = parts
   .filter(([, what]) => what !== 'turn')
   .map(([text, what]) =>
-    order(
+    imperative(
       says<Skip>({
         do: 'skip',
         who: { players: 'you' },

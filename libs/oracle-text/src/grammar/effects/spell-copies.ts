@@ -6,14 +6,14 @@ import { maybeExcept } from '../copy-exceptions.js';
 import { forEach } from '../counts.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from '../filter-parts.js';
 import { noun, nounOfEach } from '../nouns.js';
-import { objectsAsObject } from '../objects.js';
+import { objectsAfterVerb } from '../objects.js';
 import { times } from '../times.js';
 import { verb } from '../verbs.js';
 import { castingACopy } from './cast-copies.js';
 import { castingCopies } from './cast-several-copies.js';
-import { acts, order, type Doing, type Predicate } from './predicate.js';
+import { acts, imperative, type EffectOf, type Predicate } from './predicate.js';
 
-type CopySpell = Doing<'copy spell'>;
+type CopySpell = EffectOf<'copy spell'>;
 
 /** “Twice”, “three times”: more than once. */
 const manyTimes: Syntax<Amount> = {
@@ -69,7 +69,7 @@ const forEachOther = without<CopySpell>(
   ['newTargetsSaid', 'count', 'targeting', 'except', 'mayChooseNewTargets'],
   says<CopySpell>({
     do: 'copy spell',
-  })`${copies} ${{ what: objectsAsObject }} for each ${{ forEach: otherTargets }}`,
+  })`${copies} ${{ what: objectsAfterVerb }} for each ${{ forEach: otherTargets }}`,
 );
 
 /** “Copy this spell and may choose a new target for that copy”, of whoever may do both (CR 707.10c). */
@@ -80,7 +80,7 @@ export const copySpellPredicates: readonly Predicate[] = [
         do: 'copy spell',
         mayChooseNewTargets: true,
         newTargetsSaid,
-      })`${copies} ${{ what: objectsAsObject }} and may choose ${literally(newTargetsSaid)}`,
+      })`${copies} ${{ what: objectsAfterVerb }} and may choose ${literally(newTargetsSaid)}`,
     ),
     imperative: false,
   })),
@@ -91,32 +91,32 @@ const newTargetsForAll = flag<CopySpell>({ mayChooseNewTargets: true }, '. You m
 const newTargets = flag<CopySpell>({ mayChooseNewTargets: true }, '. You may choose new targets for the copy');
 
 /** CR 707.10. */
-export const copyOrders: readonly Syntax<Effect>[] = [
+export const copyImperatives: readonly Syntax<Effect>[] = [
   castingACopy,
   castingCopies,
-  order(
+  imperative(
     without<CopySpell>(
       ['newTargetsSaid', 'who', 'forEach', 'targeting', 'except'],
       says<CopySpell>({
         do: 'copy spell',
-      })`copy ${{ what: objectsAsObject }}${{ count: oneOf(manyTimes, forEach) }}${newTargetsForAll}`,
+      })`copy ${{ what: objectsAfterVerb }}${{ count: oneOf(manyTimes, forEach) }}${newTargetsForAll}`,
     ),
   ),
-  order(without<CopySpell>(['who'], forEachOther)),
-  order(
+  imperative(without<CopySpell>(['who'], forEachOther)),
+  imperative(
     without<CopySpell>(
       ['newTargetsSaid', 'who', 'forEach', 'count', 'except', 'mayChooseNewTargets'],
       says<CopySpell>({
         do: 'copy spell',
-      })`copy ${{ what: objectsAsObject }}. The copy targets ${{ targeting: objectsAsObject }}`,
+      })`copy ${{ what: objectsAfterVerb }}. The copy targets ${{ targeting: objectsAfterVerb }}`,
     ),
   ),
-  order(
+  imperative(
     without<CopySpell>(
       ['newTargetsSaid', 'who', 'forEach', 'targeting', 'count'],
       says<CopySpell>({
         do: 'copy spell',
-      })`copy ${{ what: objectsAsObject }}${maybeExcept as Syntax<object>}${newTargets}`,
+      })`copy ${{ what: objectsAfterVerb }}${maybeExcept as Syntax<object>}${newTargets}`,
     ),
   ),
 ];

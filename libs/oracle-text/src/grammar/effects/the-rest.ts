@@ -7,10 +7,10 @@ import { whatRemains } from '../remaining.js';
 import { theRest } from '../rest.js';
 import { theirChoice } from '../their-choice.js';
 import { othersSay, theirOwn, verb } from '../verbs.js';
-import { becoming, to, type Move } from './moves.js';
-import { acts, order, undergoes, type Doing, type Predicate } from './predicate.js';
+import { becoming, moveTo, type Move } from './moves.js';
+import { acts, imperative, undergoes, type EffectOf, type Predicate } from './predicate.js';
 
-type IntoLibrary = Doing<'put into library'>;
+type IntoLibrary = EffectOf<'put into library'>;
 
 /** What others put into their library is arranged by them (CR 401.4). */
 const theirs = oneOf(referent('object'), theRest, whatRemains, theirChoice);
@@ -33,23 +33,23 @@ const edges = (['top', 'bottom'] as const).flatMap((position) => {
 
 /** What players do with what is left: “exile the rest”, “each player sacrifices the rest”. */
 export const restPredicates: readonly Predicate[] = [
-  acts(says<Doing<'sacrifice'>>({ do: 'sacrifice' })`${verb('sacrifice')} ${{ what: theRest }}`),
-  acts(says<Doing<'discard cards'>>({ do: 'discard cards' })`${verb('discard')} ${{ what: theRest }}`),
+  acts(says<EffectOf<'sacrifice'>>({ do: 'sacrifice' })`${verb('sacrifice')} ${{ what: theRest }}`),
+  acts(says<EffectOf<'discard cards'>>({ do: 'discard cards' })`${verb('discard')} ${{ what: theRest }}`),
   undergoes(
-    says<Doing<'discard cards'>>({ do: 'discard cards' })`${othersSay('discard')} ${{ what: doneThisWay('each ') }}`,
+    says<EffectOf<'discard cards'>>({ do: 'discard cards' })`${othersSay('discard')} ${{ what: doneThisWay('each ') }}`,
   ),
   acts(
-    says<Doing<'shuffle into library'>>({
+    says<EffectOf<'shuffle into library'>>({
       do: 'shuffle into library',
     })`${verb('shuffle')} ${{ what: theRest }} into ${theirOwn} library`,
   ),
   undergoes(
-    becoming(['card'], says<Move>(to({ zone: 'exile' }))`${othersSay('exile')} ${{ what: theRest }}`, 'exiled'),
+    becoming(['card'], says<Move>(moveTo({ zone: 'exile' }))`${othersSay('exile')} ${{ what: theRest }}`, 'exiled'),
   ),
   ...edges.map(undergoes),
 ];
 
-export const restOrders: readonly Syntax<Effect>[] = [
-  order(becoming(['card'], says<Move>(to({ zone: 'exile' }))`exile ${{ what: theRest }}`, 'exiled')),
-  order(says<Doing<'destroy'>>({ do: 'destroy' })`destroy ${{ what: theRest }}`),
+export const restImperatives: readonly Syntax<Effect>[] = [
+  imperative(becoming(['card'], says<Move>(moveTo({ zone: 'exile' }))`exile ${{ what: theRest }}`, 'exiled')),
+  imperative(says<EffectOf<'destroy'>>({ do: 'destroy' })`destroy ${{ what: theRest }}`),
 ];

@@ -9,7 +9,7 @@ import {
   colorWords,
   type Color,
 } from '@stacktrail/card-tree';
-import type { Speaker } from '../../english/speaker.js';
+import type { TextSource } from '../../english/text-source.js';
 import { list } from '../../english/words.js';
 import type { Reader } from '../../syntax/reader.js';
 import { listed } from '../../syntax/listed.js';
@@ -57,7 +57,7 @@ function readSize(reader: Reader): Size | No {
   return { counted: { power: first, toughness: second } };
 }
 
-/** The colors before the types; `null` where they stand behind, or nowhere. */
+/** The colors before the types; `null` if they stand after, or nowhere. */
 function readColors(reader: Reader): readonly Color[] | null {
   if (reader.take('colorless')) return [];
   const from = reader.mark();
@@ -109,10 +109,10 @@ function definesItsSize(abilities: readonly Ability[]): boolean {
 }
 
 /** What speaks in the abilities of a token. What an Aura enchants its other abilities speak of. */
-function speakerOf(
+function textSourceOf(
   { types, subtypes }: Pick<TokenDescription, 'types' | 'subtypes'>,
   abilities: readonly Ability[] = [],
-): Speaker {
+): TextSource {
   const enchants = abilities.filter((ability) => ability.kind === 'keyword' && ability.keyword === 'enchant');
   return { name: '', types, subtypes, supertypes: [], abilities: enchants };
 }
@@ -122,11 +122,11 @@ const tokenAbilities: Syntax<readonly Ability[]> = listed(
   'and',
 );
 
-function readAbilities(reader: Reader, speaker: Speaker): readonly Ability[] | No {
+function readAbilities(reader: Reader, textSource: TextSource): readonly Ability[] | No {
   const from = reader.mark();
   const enchants = reader.word === 'enchant' ? enchant.read(reader) : no;
   reader.back(from);
-  reader.scope.grantee = enchants === no ? speaker : speakerOf(speaker, [enchants]);
+  reader.scope.grantee = enchants === no ? textSource : textSourceOf(textSource, [enchants]);
   const abilities = tokenAbilities.read(reader);
   reader.scope.grantee = null;
   return abilities;
@@ -139,12 +139,12 @@ interface Ending {
 }
 
 /** “With flying”, “named …”, “that's all colors”, in any order; each once. */
-function readEnding(reader: Reader, speaker: Speaker): Ending {
+function readEnding(reader: Reader, textSource: TextSource): Ending {
   const ending: Ending = {};
   for (;;) {
     const from = reader.mark();
     if (ending.abilities === undefined && reader.take('with')) {
-      const abilities = readAbilities(reader, speaker);
+      const abilities = readAbilities(reader, textSource);
       if (abilities !== no) {
         ending.abilities = abilities;
         continue;
@@ -175,7 +175,7 @@ export function readDescription(reader: Reader, many: boolean, named?: string): 
   const before = readColors(reader);
   const kinds = readTypes(reader);
   if (kinds.types.length === 0 || !reader.take(many ? 'tokens' : 'token')) return no;
-  const ending = readEnding(reader, speakerOf(kinds));
+  const ending = readEnding(reader, textSourceOf(kinds));
   const { abilities = [] } = ending;
   const colors = before ?? ending.colors;
   const name = named ?? ending.name ?? (kinds.subtypes.length > 0 ? `${kinds.subtypes.join(' ')} Token` : undefined);
@@ -214,15 +214,15 @@ export function wordsOf(described: Described, writer: Writer): string | undefine
   return `${found.map((word) => `${word.toLowerCase()} `).join('')}${size}${kinds.join(' ')}`;
 }
 
-/** What stands behind “token”. */
+/** What stands after “token”. */
 export function writeEnding(token: TokenDescription, many: boolean, writer: Writer): boolean {
   const { name, subtypes, colors, abilities } = token;
   const named = name === `${subtypes.join(' ')} Token` || isNamedFirst(token) ? '' : ` named ${name}`;
-  // Keywords stand before the name, and quotations behind it; so does what an Aura has.
+  // Keywords stand before the name, and quotations after it; so does what an Aura has.
   const first = !subtypes.includes('Aura') && abilities.every(({ kind }) => kind === 'keyword');
   if (!first) writer.add(named);
   if (abilities.length > 0) {
-    writer.scope.grantee = speakerOf(token, abilities);
+    writer.scope.grantee = textSourceOf(token, abilities);
     const could = writer.add(' with ') && tokenAbilities.write(abilities, writer);
     writer.scope.grantee = null;
     if (!could) return false;

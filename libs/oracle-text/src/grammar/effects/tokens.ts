@@ -12,7 +12,7 @@ import type { Writer } from '../../syntax/writer.js';
 import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import { onceForEach } from '../counts.js';
-import { known, value } from '../holes.js';
+import { namedObjects, value } from '../holes.js';
 import { readName } from '../names.js';
 import { numeral, x } from '../numerals.js';
 import { replacedBy } from './replaced-instructions.js';
@@ -20,10 +20,10 @@ import { twiceX } from '../times-x.js';
 import { thatMany } from '../times.js';
 import { verb } from '../verbs.js';
 import { isNamedFirst, readDescription, wordsOf, writeEnding, type Described } from './token-description.js';
-import { acts, type Doing, type Predicate } from './predicate.js';
+import { acts, type EffectOf, type Predicate } from './predicate.js';
 
 type Created = Pick<
-  Doing<'create tokens'>,
+  EffectOf<'create tokens'>,
   'count' | 'token' | 'size' | 'tapped' | 'attacking' | 'attachedTo' | 'also' | 'label' | 'ofThose'
 >;
 
@@ -116,7 +116,7 @@ function readHost(reader: Reader): Pick<Created, 'attachedTo'> | No {
     reader.back(from);
     return {};
   }
-  const objects = known.read(reader);
+  const objects = namedObjects.read(reader);
   return objects === no ? no : { attachedTo: objects };
 }
 
@@ -232,7 +232,7 @@ function writeCreated(created: Created, writer: Writer): boolean {
     writer,
   );
   if (end === undefined) return false;
-  if (host !== undefined && !(attachedTo.write({}, writer) && known.write(host, writer))) return false;
+  if (host !== undefined && !(attachedTo.write({}, writer) && namedObjects.write(host, writer))) return false;
   if (!end()) return false;
   if (label !== undefined) nameThem(label, count !== 1, writer.scope);
   return true;
@@ -262,7 +262,7 @@ function writeMore(more: MoreTokens, writer: Writer): boolean {
 
 const moreTokens: Syntax<MoreTokens> = { begins: null, read: readMore, write: writeMore };
 
-/** “, a Food token, and a Treasure token”, “ and a Treasure token”, behind the first. */
+/** “, a Food token, and a Treasure token”, “ and a Treasure token”, after the first. */
 const more: Syntax<readonly MoreTokens[]> = {
   begins: new Set([',', 'and']),
   read(reader) {
@@ -312,5 +312,5 @@ const created: Syntax<Created> = {
 
 /** CR 701.7. */
 export const tokenPredicates: readonly Predicate[] = [
-  acts(says<Doing<'create tokens'>>({ do: 'create tokens' })`${verb('create')} ${created}`),
+  acts(says<EffectOf<'create tokens'>>({ do: 'create tokens' })`${verb('create')} ${created}`),
 ];

@@ -3,10 +3,10 @@ import { says } from '../../syntax/says.js';
 import { table, type Syntax } from '../../syntax/syntax.js';
 import { moreThanOne } from '../conditions/held.js';
 import { playersAsObject } from '../players.js';
-import { order, type Doing } from './predicate.js';
+import { imperative, type EffectOf } from './predicate.js';
 
-type Phases = Doing<'extra phases'>;
-type Steps = Doing<'extra steps'>;
+type Phases = EffectOf<'extra phases'>;
+type Steps = EffectOf<'extra steps'>;
 
 const step = table<Step>(Object.fromEntries(steps.map((name) => [name, name])));
 const after = table({ 'this step': 'this step', 'this phase': 'this phase' } as const);
@@ -30,24 +30,24 @@ const extraSteps: readonly Syntax<Effect>[] = [
       do: 'extra steps',
     })`there are ${{ count: moreThanOne }} additional ${{ step }} steps after ${{ after }}`,
   ].map(ofEverybody),
-].map(order);
+].map(imperative);
 
 function ofEverybody(inner: Syntax<Steps>): Syntax<Steps> {
   return { ...inner, write: (effect, writer) => effect.yours === undefined && inner.write(effect, writer) };
 }
 
-type Controlled = Doing<'control player'>;
+type Controlled = EffectOf<'control player'>;
 
 /** CR 500.8. */
-export const turnOrders: readonly Syntax<Effect>[] = [
-  order(
+export const turnImperatives: readonly Syntax<Effect>[] = [
+  imperative(
     says<Phases>({
       do: 'extra phases',
       phases: ['combat', 'main'],
       count: 1,
     })`there is an additional combat phase after this phase followed by an additional main phase`,
   ),
-  order(
+  imperative(
     says<Phases>({
       do: 'extra phases',
       phases: ['combat'],
@@ -55,15 +55,15 @@ export const turnOrders: readonly Syntax<Effect>[] = [
     })`there is an additional combat phase after this phase`,
   ),
   ...extraSteps,
-  order(says<Doing<'end the combat phase'>>({ do: 'end the combat phase' })`end the combat phase`),
-  order(says<Doing<'draw the game'>>({ do: 'draw the game' })`the game is a draw`),
-  order(
+  imperative(says<EffectOf<'end the combat phase'>>({ do: 'end the combat phase' })`end the combat phase`),
+  imperative(says<EffectOf<'draw the game'>>({ do: 'draw the game' })`the game is a draw`),
+  imperative(
     says<Controlled>({
       do: 'control player',
       during: 'next turn',
     })`you control ${{ who: playersAsObject }} during that player's next turn`,
   ),
-  order(
+  imperative(
     says<Controlled>({ do: 'control player', during: 'this turn' })`you control ${{ who: playersAsObject }} this turn`,
   ),
 ];

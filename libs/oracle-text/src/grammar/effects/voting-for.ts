@@ -4,9 +4,9 @@ import { literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.j
 import { conjuncts } from '../filter-parts.js';
 import { nameMostVotes } from '../most-votes.js';
 import { indefinite } from '../nouns.js';
-import type { Doing } from './predicate.js';
+import type { EffectOf } from './predicate.js';
 
-type Vote = Doing<'vote'>;
+type Vote = EffectOf<'vote'>;
 
 const startingWithYou = literally('starting with you, each player votes for ');
 const graveyardOfYours = literally(' in your graveyard');
@@ -28,7 +28,7 @@ const votedFor: Syntax<Objects> = oneOf<Objects>(
 /** “Each player votes for a nonland permanent you don't control”: later words mean those with the most votes. */
 export const votesForObjects: Syntax<Vote> = {
   begins: new Set(['starting']),
-  marks: { do: 'vote' },
+  fixedFields: { do: 'vote' },
   read(reader) {
     const options = startingWithYou.read(reader) === no ? no : votedFor.read(reader);
     if (options === no) return no;

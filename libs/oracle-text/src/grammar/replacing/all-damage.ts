@@ -13,14 +13,14 @@ import type { Scope } from '../../syntax/scope.js';
 import { no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { indefinite, noun } from '../nouns.js';
-import { objectsAsObject } from '../objects.js';
+import { objectsAfterVerb } from '../objects.js';
 import { recipients } from '../recipients.js';
 import { self } from '../self.js';
 import { attachedFilter } from '../triggers/subjects.js';
 import { saysKind } from './damage-events.js';
 import { attempt, takes } from '../../syntax/attempt.js';
 import { isSaid, type Of } from './draft.js';
-import { readRest, writeRest } from './following.js';
+import { readRest, writeRest } from './instructions-instead.js';
 
 type Damage = Of<'be dealt damage'>;
 type Replace = Extract<Effect, { readonly do: 'replace' }>;
@@ -44,7 +44,7 @@ function kindOf({ combat }: Pick<Damage, 'combat'>): string {
 
 const itself: Syntax<Filter> = {
   begins: self.begins,
-  marks: { is: 'this' },
+  fixedFields: { is: 'this' },
   read: (reader) => (self.read(reader) === no ? no : { is: 'this' }),
   write: (filter, writer) => filter.is === 'this' && self.write({ objects: 'this' }, writer),
 };
@@ -164,7 +164,7 @@ function writeBoth(first: Damage, second: Damage, writer: Writer): boolean {
   return first.combat === second.combat && writer.add(' to and dealt by ') && things.write(to, writer);
 }
 
-/** “Enchanted creature” is “it” behind that. */
+/** “Enchanted creature” is “it” after that. */
 function nameAttached({ to }: To, scope: Scope): void {
   if (typeof to === 'object' && to.is === 'attached to by this')
     scope.name({ objects: 'attached' }, false, ['creature', 'permanent']);
@@ -173,7 +173,7 @@ function nameAttached({ to }: To, scope: Scope): void {
 /** “All damage that would be dealt to you is dealt to this creature instead” (CR 614.9). */
 export const redirectsAll: Syntax<StaticEffect> = {
   begins: new Set(['all']),
-  marks: { static: 'replacement' },
+  fixedFields: { static: 'replacement' },
   read(reader) {
     const combat = takes(reader, 'all') ? readKind(reader) : undefined;
     if (combat === undefined || !takes(reader, 'that would be dealt to')) return no;
@@ -224,7 +224,7 @@ function readDealers(
     const several = readFrom(reader);
     if (several !== undefined) return withKept(several);
   }
-  const keep = attempt(reader, objectsAsObject);
+  const keep = attempt(reader, objectsAfterVerb);
   return keep === undefined || keep.objects === 'each' ? undefined : { keep, from: kept, said: [] };
 }
 
@@ -240,10 +240,10 @@ function withKept(dealers: From): From & { readonly keep?: Objects } {
   return keep === undefined || targets.length > 1 ? dealers : { ...dealers, from, keep };
 }
 
-/** What stands behind “that would be dealt”, with “this turn” somewhere among it. */
+/** What stands after “that would be dealt”, with “this turn” somewhere among it. */
 function readDealt(reader: Reader, leads: boolean): Shield | undefined {
   if (takes(reader, 'to and dealt by')) {
-    const keep = attempt(reader, objectsAsObject);
+    const keep = attempt(reader, objectsAfterVerb);
     if (keep === undefined || keep.objects === 'each' || (!leads && !takes(reader, 'this turn'))) return undefined;
     return { means: { to: kept }, keep, said: ['of each'] };
   }
@@ -291,12 +291,12 @@ export function readPreventsAll(reader: Reader): readonly Effect[] | No {
     shield = { ...more, means: { to: 'anything', ...(from && { from }) }, said: [...more.said, 'that'] };
   }
   if (shield === undefined || !reader.stop()) return no;
-  const { said } = reader.scope;
+  const { soFar } = reader.scope;
   reader.scope.prevents = true;
   reader.scope.hasAmount = true;
-  const then = readRest(reader, { isWhole: false });
-  reader.scope.prevents = said.prevents;
-  reader.scope.hasAmount = said.hasAmount;
+  const then = readRest(reader, { isEntireAbility: false });
+  reader.scope.prevents = soFar.prevents;
+  reader.scope.hasAmount = soFar.hasAmount;
   if (then === undefined || (then.length > 0 && shield.said.includes('of each'))) return no;
   // What the text chose or named isn't known any more when the effect applies.
   if (/"(?:slot|label)":|"X"/.test(JSON.stringify([shield.means, shield.source, then]))) return no;
@@ -330,7 +330,7 @@ function writeDealers({ keep, source, replacement }: Replace, writer: Writer): b
     return indefinite(head).write(source, writer) && writer.add(' of your choice');
   }
   if (keep === undefined) return writeFrom(damage, writer);
-  if (isKept(damage.from)) return objectsAsObject.write(keep, writer);
+  if (isKept(damage.from)) return objectsAfterVerb.write(keep, writer);
   const from = withNodes(damage.from, (node) => (node['objects'] === 'kept' ? keep : undefined));
   return writeFrom({ ...damage, ...(from && { from }) }, writer);
 }
@@ -362,7 +362,7 @@ function writeShield(effect: Replace, damage: Damage, writer: Writer): boolean {
     return (
       keep !== undefined &&
       writer.add(' to and dealt by ') &&
-      objectsAsObject.write(keep, writer) &&
+      objectsAfterVerb.write(keep, writer) &&
       writer.add(thisTurn)
     );
   }

@@ -72,7 +72,7 @@ export function writeMany(amount: Amount, writer: Writer, things: string): boole
   return typeof less === 'number' && writer.add(`that many ${things} minus ${numberWord(less)}`);
 }
 
-/** “Half” says how it is rounded behind “instead”. */
+/** “Half” says how it is rounded after “instead”. */
 export function readRounding(reader: Reader, amount: Amount): boolean {
   return !isHalf(amount) || takes(reader, ', rounded down');
 }

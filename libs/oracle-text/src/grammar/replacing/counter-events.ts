@@ -6,12 +6,12 @@ import { indefinite } from '../nouns.js';
 import { self } from '../self.js';
 import { nounsIn } from '../called-by.js';
 import { attempt, takes } from '../../syntax/attempt.js';
-import { isSaid, part, type EventForm, type Happens, type Of } from './draft.js';
+import { isSaid, part, type EventForm, type ProposedEvent, type Of } from './draft.js';
 import { readWho, writeWho } from './events.js';
 
 type Counters = Of<'get counters'>;
 
-/** “+1/+1 counters”, “counters”: the kind is `undefined` where it is any. */
+/** “+1/+1 counters”, “counters”: the kind is `undefined` if it is any. */
 function readKind(reader: Reader): { readonly counter?: string } | undefined {
   if (takes(reader, 'counters')) return {};
   const from = reader.mark();
@@ -41,7 +41,7 @@ function writeOn(what: Filter, writer: Writer): boolean {
   return true;
 }
 
-function counters(means: Omit<Counters, 'would' | 'who' | 'instead'>): Happens<'get counters'> {
+function counters(means: Omit<Counters, 'would' | 'who' | 'instead'>): ProposedEvent<'get counters'> {
   return { would: 'get counters', who: 'you', ...means };
 }
 
@@ -51,7 +51,7 @@ const arePut: EventForm = {
     const kind = takes(reader, 'one or more') ? readKind(reader) : undefined;
     if (kind === undefined || !takes(reader, 'would be put on')) return no;
     const what = readOn(reader);
-    return what === undefined ? no : part<Happens>(counters({ ...kind, what }), 'passive');
+    return what === undefined ? no : part<ProposedEvent>(counters({ ...kind, what }), 'passive');
   },
   write: (replacement, writer) =>
     replacement.would === 'get counters' &&
@@ -69,7 +69,7 @@ const effectPuts: EventForm = {
     const kind = takes(reader, 'an effect would put one or more') ? readKind(reader) : undefined;
     if (kind === undefined || !takes(reader, 'on')) return no;
     const what = readOn(reader);
-    return what === undefined ? no : part<Happens>(counters({ ...kind, what, byEffect: true }), 'effect');
+    return what === undefined ? no : part<ProposedEvent>(counters({ ...kind, what, byEffect: true }), 'effect');
   },
   write: (replacement, writer) =>
     replacement.would === 'get counters' &&
@@ -88,12 +88,12 @@ const puts: EventForm = {
     if (by === undefined || kind === undefined || !takes(reader, 'on')) return no;
     if (takes(reader, 'a permanent or player')) {
       const what: Filter = { is: 'permanent' };
-      return part<Happens>(counters({ ...kind, what, players: 'any player', by }));
+      return part<ProposedEvent>(counters({ ...kind, what, players: 'any player', by }));
     }
     const what = readOn(reader);
     if (what === undefined) return no;
-    if (takes(reader, 'or on yourself')) return part<Happens>(counters({ ...kind, what, players: 'you', by }));
-    return part<Happens>(counters({ ...kind, what, by }));
+    if (takes(reader, 'or on yourself')) return part<ProposedEvent>(counters({ ...kind, what, players: 'you', by }));
+    return part<ProposedEvent>(counters({ ...kind, what, by }));
   },
   write(replacement, writer) {
     if (replacement.would !== 'get counters' || replacement.by === undefined || replacement.what === undefined)
@@ -110,9 +110,9 @@ const gets: EventForm = {
   read(reader) {
     const players = readWho(reader);
     if (players === undefined || !takes(reader, 'would get one or more')) return no;
-    if (takes(reader, '{E}')) return part<Happens>(counters({ counter: 'energy', players }));
+    if (takes(reader, '{E}')) return part<ProposedEvent>(counters({ counter: 'energy', players }));
     const kind = readKind(reader);
-    return kind === undefined ? no : part<Happens>(counters({ ...kind, players }));
+    return kind === undefined ? no : part<ProposedEvent>(counters({ ...kind, players }));
   },
   write: (replacement, writer) =>
     replacement.would === 'get counters' &&
@@ -138,7 +138,7 @@ const acts: EventForm = {
     const who = readWho(reader);
     const found = who === undefined ? undefined : actions.find(([text]) => takes(reader, text));
     if (who === undefined || found === undefined) return no;
-    return part<Happens>({ would: 'take action', action: found[1], who });
+    return part<ProposedEvent>({ would: 'take action', action: found[1], who });
   },
   write(replacement, writer) {
     if (replacement.would !== 'take action' || replacement.what !== undefined) return false;
@@ -152,7 +152,7 @@ const doesOf = (['explore', 'connive'] as const).map((action): EventForm => ({
   read(reader) {
     const what = readOn(reader);
     if (what === undefined || !takes(reader, `would ${action}`)) return no;
-    return part<Happens>({ would: 'take action', action, who: 'any player', what });
+    return part<ProposedEvent>({ would: 'take action', action, who: 'any player', what });
   },
   write: (replacement, writer) =>
     replacement.would === 'take action' &&

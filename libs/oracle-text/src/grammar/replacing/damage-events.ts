@@ -1,5 +1,5 @@
 import type { Filter, Replacement } from '@stacktrail/card-tree';
-import { nameOfAttached, nameOfSelf } from '../../english/speaker.js';
+import { nameOfAttached, nameOfSelf } from '../../english/text-source.js';
 import type { Reader } from '../../syntax/reader.js';
 import { no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
@@ -10,7 +10,7 @@ import { self } from '../self.js';
 import { nounsIn } from '../called-by.js';
 import { attachedFilter } from '../triggers/subjects.js';
 import { attempt, takes } from '../../syntax/attempt.js';
-import { isSaid, part, type EventForm, type Happens, type Of, type Part } from './draft.js';
+import { isSaid, part, type EventForm, type ProposedEvent, type Of, type Part } from './draft.js';
 
 type Damage = Of<'be dealt damage'>;
 type Much = NonNullable<Damage['much']>;
@@ -143,7 +143,7 @@ function writeRecipient(replacement: Damage, writer: Writer): boolean {
   return true;
 }
 
-function damage(means: Omit<Happens<'be dealt damage'>, 'would'>): Happens<'be dealt damage'> {
+function damage(means: Omit<ProposedEvent<'be dealt damage'>, 'would'>): ProposedEvent<'be dealt damage'> {
   return { would: 'be dealt damage', ...means };
 }
 
@@ -222,7 +222,7 @@ export function recipientAgain({ to, orTo }: Replacement & Damage, writer: Pick<
   if (to === 'anything') return 'that permanent or player';
   if (typeof to === 'string')
     return orTo !== undefined ? 'that player or permanent' : to === 'you' ? 'you' : 'that player';
-  if (to.is === 'this') return nameOfSelf(writer.scope.speaker);
-  if (to.is === 'attached to by this') return nameOfAttached(writer.scope.speaker);
+  if (to.is === 'this') return nameOfSelf(writer.scope.textSource);
+  if (to.is === 'attached to by this') return nameOfAttached(writer.scope.textSource);
   return `that ${nounsIn(to)[0] ?? 'permanent'}`;
 }

@@ -11,7 +11,7 @@ import { nounsIn } from '../called-by.js';
 import { attachedFilter, writeThisCard } from '../triggers/subjects.js';
 import type { Writer } from '../../syntax/writer.js';
 import { attempt, takes } from '../../syntax/attempt.js';
-import { isSaid, part, type EventForm, type Happens, type Of } from './draft.js';
+import { isSaid, part, type EventForm, type ProposedEvent, type Of } from './draft.js';
 
 type Who = 'you' | 'opponent' | 'any player';
 
@@ -68,7 +68,7 @@ const draws: EventForm = {
     const who = readWho(reader);
     if (who === undefined || !takes(reader, 'would draw a card')) return no;
     const but = takes(reader, butFirst[who]);
-    return part<Happens>({ would: 'draw', who, ...(but && { butFirstInDrawStep: true as const }) });
+    return part<ProposedEvent>({ would: 'draw', who, ...(but && { butFirstInDrawStep: true as const }) });
   },
   write: (replacement, writer) =>
     replacement.would === 'draw' &&
@@ -83,7 +83,7 @@ const drawsSeveral: EventForm = {
     if (who === undefined || !takes(reader, 'would draw')) return no;
     const count = attempt(reader, numeral);
     if (typeof count !== 'number' || !takes(reader, 'or more cards')) return no;
-    return part<Happens>({ would: 'draw cards', who, ...(count > 1 && { atLeast: count }) });
+    return part<ProposedEvent>({ would: 'draw cards', who, ...(count > 1 && { atLeast: count }) });
   },
   write: (replacement, writer) =>
     replacement.would === 'draw cards' &&
@@ -116,7 +116,7 @@ const areCreated: EventForm = {
   read(reader) {
     const what = takes(reader, 'one or more') ? tokenNoun.read(reader) : no;
     if (what === no || !takes(reader, 'would be created')) return no;
-    return part<Happens>(tokens(readControl(reader), what), 'passive');
+    return part<ProposedEvent>(tokens(readControl(reader), what), 'passive');
   },
   write: (replacement, writer) =>
     replacement.would === 'create tokens' &&
@@ -130,7 +130,7 @@ const areCreated: EventForm = {
 const isCreatedByEffect: EventForm = {
   read(reader) {
     const what = takes(reader, 'an effect would create one or more') ? tokenNoun.read(reader) : no;
-    return what === no ? no : part<Happens>(tokens(readControl(reader), what), 'effect');
+    return what === no ? no : part<ProposedEvent>(tokens(readControl(reader), what), 'effect');
   },
   write: (replacement, writer) =>
     replacement.would === 'create tokens' &&
@@ -147,7 +147,7 @@ const creates: EventForm = {
     if (who === undefined || !takes(reader, 'would create')) return no;
     const several = takes(reader, 'one or more');
     const what = (several ? tokenNoun : indefinite('token')).read(reader);
-    return what === no ? no : part<Happens>(tokens(who, what), !several && 'one');
+    return what === no ? no : part<ProposedEvent>(tokens(who, what), !several && 'one');
   },
   write(replacement, writer) {
     if (replacement.would !== 'create tokens') return false;

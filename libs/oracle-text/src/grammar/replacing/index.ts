@@ -7,7 +7,7 @@ import { time } from '../limits.js';
 import { counterEvents } from './counter-events.js';
 import { damageEvents } from './damage-events.js';
 import { attempt, takes } from '../../syntax/attempt.js';
-import { sorted, type EventForm, type Happens, type OutcomeContext, type Part } from './draft.js';
+import { sortWordings, type EventForm, type ProposedEvent, type OutcomeContext, type Part } from './draft.js';
 import { moreEvents } from './more-events.js';
 import { plainEvents } from './events.js';
 import { readOutcome, writeOutcome } from './outcomes.js';
@@ -17,11 +17,11 @@ const events: readonly EventForm[] = [...moreEvents, ...plainEvents, ...counterE
 const ifWord = literally('if ');
 
 /** What would happen, and “while …” or “during …”, the time in which it would. */
-export function readEvent(reader: Reader): Part<Happens> | No {
+export function readEvent(reader: Reader): Part<ProposedEvent> | No {
   return reader.anyOf(events, eventRules);
 }
 
-const eventRules: readonly Rule<Part<Happens>>[] = events.map((form) => ({
+const eventRules: readonly Rule<Part<ProposedEvent>>[] = events.map((form) => ({
   read(reader) {
     const event = form.read(reader);
     return event !== no && ends(reader) ? withCondition(reader, event) : no;
@@ -32,7 +32,7 @@ function ends({ word }: Reader): boolean {
   return word === ',' || word === 'while' || word === 'during' || word === 'this';
 }
 
-function withCondition(reader: Reader, { means, said }: Part<Happens>): Part<Happens> | No {
+function withCondition(reader: Reader, { means, said }: Part<ProposedEvent>): Part<ProposedEvent> | No {
   if (reader.word === 'during') {
     const asked = attempt(reader, time);
     return asked === undefined ? no : { means: { ...means, while: asked }, said: [...said, 'during'] };
@@ -58,14 +58,14 @@ function writeCondition({ while: asked, said }: Replacement, writer: Writer): bo
 }
 
 /** What would happen and what happens instead, as one replacement effect. */
-export function withOutcome(reader: Reader, event: Part<Happens>, context: OutcomeContext): Replacement | No {
+export function withOutcome(reader: Reader, event: Part<ProposedEvent>, context: OutcomeContext): Replacement | No {
   const outcome = readOutcome(reader, event, context);
   if (outcome === no) return no;
-  const said = sorted([...event.said, ...outcome.said]);
+  const said = sortWordings([...event.said, ...outcome.said]);
   return { ...event.means, ...(outcome.means as object), ...(said.length > 0 && { said }) } as Replacement;
 }
 
-const whole: OutcomeContext = { isWhole: true };
+const whole: OutcomeContext = { isEntireAbility: true };
 
 /** “If a source would deal damage to you, prevent 1 of that damage.” (CR 614.1a, 615.1) With its full stops. */
 export function readReplacing(reader: Reader): StaticEffect | No {

@@ -7,19 +7,19 @@ import { newTarget } from '../target-reference.js';
 import { withoutUnusedLabels } from '../unused-labels.js';
 import { saysKind } from './damage-events.js';
 import { attempt, takes } from '../../syntax/attempt.js';
-import { part, type Happens, type Of, type OutcomeContext, type Part } from './draft.js';
+import { part, type ProposedEvent, type Of, type OutcomeContext, type Part } from './draft.js';
 import { readEvent, withOutcome, writeEvent } from './index.js';
 import { writeOutcome } from './outcomes.js';
 
 type Replace = Extract<Effect, { readonly do: 'replace' }>;
 type Damage = Of<'be dealt damage'>;
 
-const inText: OutcomeContext = { isWhole: false };
+const inText: OutcomeContext = { isEntireAbility: false };
 const kept: Filter = { is: 'one of', objects: { objects: 'kept' } };
 
 interface Shield {
   readonly source: Filter;
-  readonly event: Part<Happens>;
+  readonly event: Part<ProposedEvent>;
   readonly keep?: Objects;
 }
 
@@ -83,7 +83,7 @@ export function readLasting(reader: Reader): Effect | No {
   const leads = takes(reader, untilEndOfTurn);
   const next = !leads && takes(reader, 'the next time');
   if (!next && !takes(reader, 'if')) return no;
-  const { said: before } = reader.scope;
+  const { soFar: before } = reader.scope;
   reader.scope.hasAmount = true;
   const from = reader.mark();
   const shield = next ? readShield(reader) : no;

@@ -7,7 +7,7 @@ import { numeral } from '../numerals.js';
 import { self } from '../self.js';
 import { attachedFilter, writeThisCard } from '../triggers/subjects.js';
 import { nounsIn } from '../called-by.js';
-import { part, type EventForm, type Happens } from './draft.js';
+import { part, type EventForm, type ProposedEvent } from './draft.js';
 import { readWho, writeWho } from './events.js';
 
 /** “Enchanted creature would be destroyed”, “this creature would be destroyed” (CR 701.19, 702.89). */
@@ -20,7 +20,7 @@ const isDestroyed: EventForm = {
     if (what === undefined || !takes(reader, 'would be destroyed')) return no;
     const means = itself ? ({ objects: 'this' } as const) : ({ objects: 'that object' } as const);
     reader.scope.name(means, false, [...nounsIn(what), 'permanent']);
-    return part<Happens>({ would: 'be destroyed', what });
+    return part<ProposedEvent>({ would: 'be destroyed', what });
   },
   write(replacement, writer) {
     if (replacement.would !== 'be destroyed') return false;
@@ -38,12 +38,12 @@ const isDiscarded: EventForm = {
   read(reader) {
     if (takes(reader, 'you would discard') && attempt(reader, self) !== undefined) {
       reader.scope.name({ objects: 'this' }, false, ['card']);
-      return part<Happens>({ would: 'be discarded', what: { is: 'this' } });
+      return part<ProposedEvent>({ would: 'be discarded', what: { is: 'this' } });
     }
     const what = takes(reader, 'a player would discard') ? attempt(reader, indefinite('card')) : undefined;
     if (what === undefined) return no;
     reader.scope.name({ objects: 'that object' }, false, ['card']);
-    return part<Happens>({ would: 'be discarded', what });
+    return part<ProposedEvent>({ would: 'be discarded', what });
   },
   write(replacement, writer) {
     if (replacement.would !== 'be discarded' || replacement.by !== undefined) return false;
@@ -69,11 +69,11 @@ const isDiscardedByEffect: EventForm = {
     const [, by] = found;
     if (takes(reader, 'a card')) {
       reader.scope.name({ objects: 'that object' }, false, ['card']);
-      return part<Happens>({ would: 'be discarded', what: yourCard, by });
+      return part<ProposedEvent>({ would: 'be discarded', what: yourCard, by });
     }
     if (attempt(reader, self) === undefined) return no;
     reader.scope.name({ objects: 'this' }, false, ['card']);
-    return part<Happens>({ would: 'be discarded', what: { is: 'this' }, by });
+    return part<ProposedEvent>({ would: 'be discarded', what: { is: 'this' }, by });
   },
   write(replacement, writer) {
     const found = replacement.would === 'be discarded' && causes.find(([, by]) => by === replacement.by);
@@ -97,7 +97,7 @@ const producesMana: EventForm = {
     if (number !== undefined && !takes(reader, 'or more')) return no;
     if (!takes(reader, 'mana')) return no;
     const atLeast = typeof number === 'number' ? { atLeast: number } : {};
-    return part<Happens>({ would: 'produce mana', what, who: who ?? 'any player', ...atLeast });
+    return part<ProposedEvent>({ would: 'produce mana', what, who: who ?? 'any player', ...atLeast });
   },
   write(replacement, writer) {
     if (replacement.would !== 'produce mana') return false;
@@ -115,7 +115,7 @@ const rollsDice: EventForm = {
   read(reader) {
     const who = readWho(reader);
     if (who === undefined || !takes(reader, 'would roll one or more dice')) return no;
-    return part<Happens>({ would: 'roll dice', who });
+    return part<ProposedEvent>({ would: 'roll dice', who });
   },
   write: (replacement, writer) =>
     replacement.would === 'roll dice' &&
@@ -123,7 +123,7 @@ const rollsDice: EventForm = {
     writer.add(' would roll one or more dice'),
 };
 
-const controls = [
+const controlPhrases = [
   ["under an opponent's control", 'opponent'],
   ['under your control', 'you'],
 ] as const;
@@ -133,17 +133,17 @@ const entersUnderControl: EventForm = {
   read(reader) {
     const what = attempt(reader, indefinite());
     if (what === undefined || !takes(reader, 'would enter')) return no;
-    const found = controls.find(([text]) => takes(reader, text));
+    const found = controlPhrases.find(([text]) => takes(reader, text));
     if (found === undefined) return no;
-    const means = { is: 'all', of: [what, { is: 'controlled by', who: found[1] }] } as const;
-    return part<Happens>({ would: 'enter', what: means });
+    const filter = { is: 'all', of: [what, { is: 'controlled by', who: found[1] }] } as const;
+    return part<ProposedEvent>({ would: 'enter', what: filter });
   },
   write(replacement, writer) {
     if (replacement.would !== 'enter' || replacement.each || replacement.instead.enters !== 'under your control')
       return false;
     const { what } = replacement;
     const [first, last] = what.is === 'all' && what.of.length === 2 ? what.of : [];
-    const found = last?.is === 'controlled by' ? controls.find(([, who]) => who === last.who) : undefined;
+    const found = last?.is === 'controlled by' ? controlPhrases.find(([, who]) => who === last.who) : undefined;
     if (first === undefined || found === undefined) return false;
     return indefinite().write(first, writer) && writer.add(` would enter ${found[0]}`);
   },

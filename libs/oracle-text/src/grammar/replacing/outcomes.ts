@@ -19,7 +19,7 @@ import { atAPrice } from './at-a-price.js';
 import { recipientAgain } from './damage-events.js';
 import { attempt, takes } from '../../syntax/attempt.js';
 import { isSaid, part, type Of, type OutcomeForm, type Part } from './draft.js';
-import { divided, following, followingOrElse, readRest, writeRest } from './following.js';
+import { divided, instructionsInstead, followingOrElse, readRest, writeRest } from './instructions-instead.js';
 import { moreOutcomes, revealedAndShuffled } from './more-outcomes.js';
 import { tokenOutcomes } from './token-outcomes.js';
 import { counterOutcomes } from './counter-outcomes.js';
@@ -288,11 +288,13 @@ const exiledWithCounter: OutcomeForm = {
 /** “Exile it instead” (CR 614.6). */
 const goesElsewhere: OutcomeForm = {
   would: ['die', 'go to graveyard', 'leave the battlefield', 'be discarded'],
-  read(reader, _event, { isWhole }) {
+  read(reader, _event, { isEntireAbility }) {
     const found = elsewhere.find(([text]) => takes(reader, text));
     if (found === undefined || !reader.stop()) return no;
     if (saysAnywhereElse(found[0])) return part({ instead: { do: found[1] } }, 'of putting it anywhere else');
-    return isWhole && reader.token.kind !== 'end' && reader.word !== '"' ? no : part({ instead: { do: found[1] } });
+    return isEntireAbility && reader.token.kind !== 'end' && reader.word !== '"'
+      ? no
+      : part({ instead: { do: found[1] } });
   },
   write(replacement, writer) {
     const { instead } = replacement as Moved;
@@ -356,7 +358,7 @@ export function readOutcome(
   const ofItsOwn = rules(outcomes);
   // Instructions are what no outcome has words of its own for.
   return reader.any(
-    ofItsOwn.some((rule) => reader.all(rule).length > 0) ? ofItsOwn : rules([following, followingOrElse]),
+    ofItsOwn.some((rule) => reader.all(rule).length > 0) ? ofItsOwn : rules([instructionsInstead, followingOrElse]),
   );
 }
 
@@ -366,7 +368,7 @@ export function writeOutcome(
   context: Parameters<OutcomeForm['write']>[2],
 ): boolean {
   const from = writer.mark();
-  for (const form of [...outcomes, following, followingOrElse]) {
+  for (const form of [...outcomes, instructionsInstead, followingOrElse]) {
     if (!form.would.includes(replacement.would)) continue;
     if (form.write(replacement, writer, context)) return true;
     writer.back(from);

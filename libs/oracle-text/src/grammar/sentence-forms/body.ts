@@ -1,12 +1,12 @@
 import { no, type No } from '../../syntax/syntax.js';
 import type { Effect } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
-import type { Said } from '../../syntax/said.js';
+import type { TextSoFar } from '../../syntax/text-so-far.js';
 import type { Writer } from '../../syntax/writer.js';
-import { slotsIn } from '../courses.js';
+import { slotsIn } from '../branches.js';
 import { sentencesOf } from '../joints.js';
 import { delayed, readDelay } from './delaying.js';
-import { only, type Clauses, type Doing } from './form.js';
+import { onlyEffect, type Clauses, type EffectOf } from './form.js';
 import { mayComeInstead, readInstead, writeInstead, type Sentence } from './instead.js';
 import { may } from './may.js';
 import { askedAbout, must } from './must.js';
@@ -53,14 +53,14 @@ export function replaceableBody(clauses: Clauses): Clauses {
   const plain = body(clauses);
   return {
     read(reader, continued) {
-      const from = reader.scope.said;
+      const from = reader.scope.soFar;
       const effects = plain.read(reader, continued);
       if (effects === no || reader.word !== '.') return effects;
       const whole = reader.may({ read: () => readReplaced(reader, { effects, from }, clauses) }, effects);
       return whole === effects ? readMore(reader, effects, from, plain) : whole;
     },
     write(effects, writer) {
-      const changed = only(effects, 'if');
+      const changed = onlyEffect(effects, 'if');
       if (changed?.instead === true) return writeReplaced(changed, writer, clauses);
       return sentencesOf(effects).every((sentence, i) =>
         i === 0 ? plain.write(sentence, writer) : writeMore(sentence, writer, plain),
@@ -75,8 +75,8 @@ export function replaceableBody(clauses: Clauses): Clauses {
  *
  * @param from what had been said before this sentence
  */
-function readMore(reader: Reader, effects: readonly Effect[], from: Said, plain: Clauses): readonly Effect[] {
-  const first = reader.scope.said.targets.length;
+function readMore(reader: Reader, effects: readonly Effect[], from: TextSoFar, plain: Clauses): readonly Effect[] {
+  const first = reader.scope.soFar.targets.length;
   const next = {
     read: (): readonly Effect[] | No => {
       if (from.targets.length === first || !reader.take('.')) return no;
@@ -100,7 +100,7 @@ function readReplaced(reader: Reader, sentence: Sentence, clauses: Clauses): rea
   return changed === no ? no : [changed];
 }
 
-function writeReplaced(changed: Doing<'if'>, writer: Writer, clauses: Clauses): boolean {
+function writeReplaced(changed: EffectOf<'if'>, writer: Writer, clauses: Clauses): boolean {
   const { otherwise = [] } = changed;
   return body(clauses).write(otherwise, writer) && writer.stop() && writeInstead(changed, writer, clauses);
 }

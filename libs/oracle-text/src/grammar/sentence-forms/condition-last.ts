@@ -1,11 +1,11 @@
 import type { Effect } from '@stacktrail/card-tree';
-import { also, type Referent } from '../../syntax/said.js';
+import { withChanges, type Referent } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
 import { no } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
-import { labelsOf } from '../courses.js';
+import { labelsOf } from '../branches.js';
 import type { Writer } from '../../syntax/writer.js';
-import { type Clauses, type SentenceForm, only } from './form.js';
+import { type Clauses, type SentenceForm, onlyEffect } from './form.js';
 import { may } from './may.js';
 
 /** “Destroy target creature if it's white”, “you may draw a card if you control a creature.” */
@@ -21,7 +21,7 @@ export const conditionLast: SentenceForm = {
     return asked === no ? no : [{ do: 'if', condition: asked, then, last: true }];
   },
   write(sentence, writer, clauses) {
-    const effect = only(sentence, 'if');
+    const effect = onlyEffect(sentence, 'if');
     return (
       effect?.last === true &&
       writeThen(effect.then, writer, clauses) &&
@@ -41,7 +41,7 @@ export const unlessLast: SentenceForm = {
     return asked === no ? no : [{ do: 'if', condition: { if: 'not', of: asked }, then, last: 'unless' }];
   },
   write(sentence, writer, clauses) {
-    const effect = only(sentence, 'if');
+    const effect = onlyEffect(sentence, 'if');
     if (effect?.last !== 'unless' || effect.condition.if !== 'not') return false;
     const { of } = effect.condition;
     return (
@@ -53,7 +53,7 @@ export const unlessLast: SentenceForm = {
 };
 
 function writeThen(then: readonly Effect[], writer: Writer, clauses: Clauses): boolean {
-  return only(then, 'may') === undefined ? clauses.write(then, writer) : may.write(then, writer, clauses);
+  return onlyEffect(then, 'may') === undefined ? clauses.write(then, writer) : may.write(then, writer, clauses);
 }
 
 /**
@@ -61,7 +61,7 @@ function writeThen(then: readonly Effect[], writer: Writer, clauses: Clauses): b
  * it is written after it.
  */
 function askedBefore<T>(then: readonly Effect[], scope: Scope, ask: () => T): T {
-  const after = scope.said.referents;
+  const after = scope.soFar.referents;
   const made = labelsOf(then);
   const isMade = ({ means }: Referent): boolean =>
     means !== null && 'objects' in means && means.objects === 'result' && made.has(means.label);
@@ -71,8 +71,8 @@ function askedBefore<T>(then: readonly Effect[], scope: Scope, ask: () => T): T 
   };
   const before = newestNotMade(after);
   if (before === after) return ask();
-  scope.said = also(scope.said, { referents: before });
+  scope.soFar = withChanges(scope.soFar, { referents: before });
   const asked = ask();
-  if (scope.said.referents === before) scope.said = also(scope.said, { referents: after });
+  if (scope.soFar.referents === before) scope.soFar = withChanges(scope.soFar, { referents: after });
   return asked;
 }

@@ -2,7 +2,7 @@ import { no } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
 import { readLaterTrigger, writeLaterTrigger } from '../later-triggers.js';
 import { body } from './body.js';
-import { type SentenceForm, only } from './form.js';
+import { type SentenceForm, onlyEffect } from './form.js';
 
 /** “If this spell was kicked, draw a card.” */
 export const conditional: SentenceForm = {
@@ -17,7 +17,7 @@ export const conditional: SentenceForm = {
     return then === no ? no : [{ do: 'if', condition: asked, then }];
   },
   write(sentence, writer, clauses) {
-    const effect = only(sentence, 'if');
+    const effect = onlyEffect(sentence, 'if');
     if (effect === undefined || effect.otherwise !== undefined || effect.last) return false;
     if (!writer.add('if ') || !condition.write(effect.condition, writer) || !writer.add(', ')) return false;
     writer.scope.ask();
@@ -28,7 +28,7 @@ export const conditional: SentenceForm = {
 /** “If you attacked this turn, when you cast your next sorcery spell this turn, copy that spell” (CR 603.7). */
 export const conditionalLater: SentenceForm = {
   word: 'if',
-  last: true,
+  toEnd: true,
   read(reader) {
     if (!reader.take('if')) return no;
     const asked = condition.read(reader);
@@ -38,7 +38,7 @@ export const conditionalLater: SentenceForm = {
     return later === no ? no : [{ do: 'if', condition: asked, then: [later] }];
   },
   write(sentence, writer) {
-    const effect = only(sentence, 'if');
+    const effect = onlyEffect(sentence, 'if');
     const [later, ...more] = effect?.then ?? [];
     if (effect === undefined || effect.otherwise !== undefined || effect.last || more.length > 0) return false;
     if (later?.do !== 'delayed trigger' || later.leads || later.once === undefined) return false;

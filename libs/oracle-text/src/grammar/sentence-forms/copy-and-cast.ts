@@ -3,10 +3,10 @@ import type { Reader } from '../../syntax/reader.js';
 import { literally, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { withoutPaying } from '../effects/manners.js';
-import { objectsAsObject } from '../objects.js';
-import { type Doing, type SentenceForm, only } from './form.js';
+import { objectsAfterVerb } from '../objects.js';
+import { type EffectOf, type SentenceForm, onlyEffect } from './form.js';
 
-type Copied = NonNullable<Doing<'cast'>['copied']>;
+type Copied = NonNullable<EffectOf<'cast'>['copied']>;
 
 const you: Players = { players: 'you' };
 const openings: readonly (readonly [Copied, string, string])[] = [
@@ -15,7 +15,7 @@ const openings: readonly (readonly [Copied, string, string])[] = [
 const paying = withoutPaying(false);
 
 function readForm(reader: Reader, [copied, opening, closing]: (typeof openings)[number]): readonly Effect[] | No {
-  const what = literally(opening).read(reader) === no ? no : objectsAsObject.read(reader);
+  const what = literally(opening).read(reader) === no ? no : objectsAfterVerb.read(reader);
   const paid = what === no || literally(closing).read(reader) === no ? no : paying.read(reader);
   if (what === no || paid === no) return no;
   const { scope } = reader;
@@ -32,7 +32,7 @@ export const copyAndCast: SentenceForm = {
   word: 'copy',
   read: (reader) => reader.any(openings.map((form) => ({ read: () => readForm(reader, form) }))),
   write(sentence, writer) {
-    const effect = only(sentence, 'may');
+    const effect = onlyEffect(sentence, 'may');
     const [cast, ...more] = effect?.effects ?? [];
     if (effect?.who.players !== 'you' || more.length > 0 || cast?.do !== 'cast' || !cast.copies) return false;
     const { permit, filter, ...how } = cast.how;
@@ -44,12 +44,12 @@ export const copyAndCast: SentenceForm = {
 
 function writeForm(
   [, opening, closing]: (typeof openings)[number],
-  { what }: Doing<'cast'>,
+  { what }: EffectOf<'cast'>,
   how: Parameters<typeof paying.write>[0],
   label: string | null,
   writer: Writer,
 ): boolean {
-  const could = writer.add(opening) && objectsAsObject.write(what, writer);
+  const could = writer.add(opening) && objectsAfterVerb.write(what, writer);
   if (!could || !writer.add(closing) || !paying.write(how, writer)) return false;
   writer.scope.unsayable(['spell', 'card']);
   writer.scope.choice = label;

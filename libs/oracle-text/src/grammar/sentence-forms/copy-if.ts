@@ -3,7 +3,7 @@ import type { Reader } from '../../syntax/reader.js';
 import { literally, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { condition } from '../conditions/index.js';
-import { objectsAsObject } from '../objects.js';
+import { objectsAfterVerb } from '../objects.js';
 import type { SentenceForm } from './form.js';
 
 interface CopyIf {
@@ -18,7 +18,7 @@ const newTargets = literally('. You may choose new targets for the copy');
 const newTargetsOfAll = literally('. You may choose new targets for the copies');
 
 function readOne(reader: Reader): CopyIf | No {
-  const what = copy.read(reader) === no ? no : objectsAsObject.read(reader);
+  const what = copy.read(reader) === no ? no : objectsAfterVerb.read(reader);
   const asked = what === no || ifWord.read(reader) === no ? no : condition.read(reader);
   return what === no || asked === no ? no : { what, asked };
 }
@@ -26,7 +26,7 @@ function readOne(reader: Reader): CopyIf | No {
 function writeOne({ what, asked }: CopyIf, writer: Writer): boolean {
   return (
     copy.write({}, writer) &&
-    objectsAsObject.write(what, writer) &&
+    objectsAfterVerb.write(what, writer) &&
     ifWord.write({}, writer) &&
     condition.write(asked, writer)
   );

@@ -4,10 +4,10 @@ import type { Writer } from '../../syntax/writer.js';
 import { type No, no } from '../../syntax/syntax.js';
 import { readUnlessPaid, writeUnlessPaid } from '../allowed-actions.js';
 import { readClause, writeClause } from '../clauses.js';
-import { forget, slotsIn } from '../courses.js';
-import { delay, endOfThatTurn, keptIn, replaced, speaksOfSeveral } from '../delays.js';
+import { forget, slotsIn } from '../branches.js';
+import { delay, endOfThatTurn, objectToRemember, withReferenceReplaced, refersToEarlierGroup } from '../delays.js';
 import { conditionLast } from './condition-last.js';
-import { type Clauses, type Doing, type SentenceForm, only } from './form.js';
+import { type Clauses, type EffectOf, type SentenceForm, onlyEffect } from './form.js';
 import { may } from './may.js';
 import { payOrElse } from './pay-or-else.js';
 
@@ -20,10 +20,10 @@ export const delayed: SentenceForm = {
     return effects === no ? no : readDelay(reader, effects);
   },
   write(sentence, writer, clauses) {
-    const effect = only(sentence, 'delayed trigger');
+    const effect = onlyEffect(sentence, 'delayed trigger');
     if (effect === undefined || effect.leads === true || effect.thatTurn) return false;
     const inner = effect.ability.modes[0]?.effects ?? [];
-    const outer = effect.keep === undefined ? inner : replaced(inner, { objects: 'kept' }, effect.keep);
+    const outer = effect.keep === undefined ? inner : withReferenceReplaced(inner, { objects: 'kept' }, effect.keep);
     const [first, gained] = gainedIn(outer);
     const from = writer.mark();
     const could = may.write(first, writer, clauses);
@@ -54,7 +54,7 @@ function writeGained(gained: Effect, writer: Writer): boolean {
 export function readDelay(reader: Reader, effects: readonly Effect[]): readonly Effect[] | No {
   const event = delay.read(reader);
   if (event === no) return no;
-  if (speaksOfSeveral(effects)) return no;
+  if (refersToEarlierGroup(effects)) return no;
   const gained =
     reader.word === '.' ? reader.may<Effect | null>({ read: () => readGained(reader, effects) }, null) : null;
   return delayedUntil(reader, event, gained === null ? effects : [...effects, gained]);
@@ -69,15 +69,15 @@ function readGained(reader: Reader, effects: readonly Effect[]): Effect | No {
   return gained;
 }
 
-function isGained(effect: Effect, { label }: Doing<'move'>): boolean {
+function isGained(effect: Effect, { label }: EffectOf<'move'>): boolean {
   if (effect.do !== 'apply' || effect.until !== 'rest of the game') return false;
   return effect.to.objects === 'result' && effect.to.label === label && effect.to.called === 'it';
 }
 
 function delayedUntil(reader: Reader, event: TriggerEvent, effects: readonly Effect[]): readonly Effect[] | No {
   forget(reader.scope, effects);
-  const keep = keptIn(effects);
-  const inner = keep === undefined ? effects : replaced(effects, keep, { objects: 'kept' });
+  const keep = objectToRemember(effects);
+  const inner = keep === undefined ? effects : withReferenceReplaced(effects, keep, { objects: 'kept' });
   // What it keeps is one object; other targets it wouldn't know.
   if (slotsIn(inner).length > 0) return no;
   const unlessPaid = reader.word === 'unless' ? readUnlessPaid(reader) : undefined;
@@ -96,10 +96,10 @@ export const delayFirst: SentenceForm = {
     const event = thatTurn === no ? delay.read(reader) : thatTurn;
     if (event === no || !reader.take(',')) return no;
     const effects = readLater(reader, clauses);
-    if (effects === no || speaksOfSeveral(effects)) return no;
+    if (effects === no || refersToEarlierGroup(effects)) return no;
     forget(reader.scope, effects);
-    const keep = keptIn(effects);
-    const inner = keep === undefined ? effects : replaced(effects, keep, { objects: 'kept' });
+    const keep = objectToRemember(effects);
+    const inner = keep === undefined ? effects : withReferenceReplaced(effects, keep, { objects: 'kept' });
     if (slotsIn(inner).length > 0) return no;
     const ability = { kind: 'triggered', event, modes: [{ targets: [], effects: inner }] } as const;
     return [
@@ -113,10 +113,10 @@ export const delayFirst: SentenceForm = {
     ];
   },
   write(sentence, writer, clauses) {
-    const effect = only(sentence, 'delayed trigger');
+    const effect = onlyEffect(sentence, 'delayed trigger');
     if (effect?.leads !== true || effect.unlessPaid !== undefined) return false;
     const inner = effect.ability.modes[0]?.effects ?? [];
-    const outer = effect.keep === undefined ? inner : replaced(inner, { objects: 'kept' }, effect.keep);
+    const outer = effect.keep === undefined ? inner : withReferenceReplaced(inner, { objects: 'kept' }, effect.keep);
     const when = effect.thatTurn ? endOfThatTurn : delay;
     return when.write(effect.ability.event, writer) && writer.add(', ') && writeLater(outer, writer, clauses);
   },

@@ -4,10 +4,10 @@ import { type No, type Syntax, literally, no } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { readLaterTrigger, writeLaterTrigger } from '../later-triggers.js';
 import { readReflexive, writeReflexive } from '../reflexive.js';
-import { withoutChoice } from '../courses.js';
+import { withoutChoice } from '../branches.js';
 import { body, replaceableBody } from './body.js';
-import { asking, fits } from './doers.js';
-import { type SentenceForm, only } from './form.js';
+import { asking, canAsk } from './doers.js';
+import { type SentenceForm, onlyEffect } from './form.js';
 import { anyChoice } from './may.js';
 import { mustLabel } from './must.js';
 
@@ -31,7 +31,7 @@ function readQuestion(reader: Reader, label: string): Condition | No {
   const other = otherQuestion(label);
   if (other !== undefined) return other.read(reader) === no ? no : { if: 'did', label };
   const asked = asking.read(reader);
-  if (asked === no || !fits(asked, reader.scope.chooser)) return no;
+  if (asked === no || !canAsk(asked, reader.scope.chooser)) return no;
   // An optional action isn't asked about in these words, but with “if you don't”.
   if (asked.can && !label.startsWith(`${mustLabel} `)) return no;
   const { not, ...wording } = asked;
@@ -62,7 +62,7 @@ export const did: SentenceForm = {
     return [{ do: 'if', condition, then }];
   },
   write(sentence, writer, clauses) {
-    const effect = only(sentence, 'if');
+    const effect = onlyEffect(sentence, 'if');
     if (effect === undefined || effect.otherwise !== undefined) return false;
     if (!writeQuestion(effect.condition, writer)) return false;
     if (effect.condition.if === 'not') withoutChoice(writer.scope);
@@ -74,7 +74,7 @@ export const did: SentenceForm = {
 /** “When you do, destroy target creature.” */
 export const didReflexive: SentenceForm = {
   word: 'when',
-  last: true,
+  toEnd: true,
   read(reader) {
     const label = reader.scope.choice;
     const reflexive = label === null ? no : readReflexive(reader);
@@ -82,7 +82,7 @@ export const didReflexive: SentenceForm = {
     return [{ do: 'if', condition: { if: 'did', label }, then: [reflexive] }];
   },
   write(sentence, writer) {
-    const effect = only(sentence, 'if');
+    const effect = onlyEffect(sentence, 'if');
     const [then] = effect?.then ?? [];
     if (effect?.condition.if !== 'did' || effect.condition.label !== writer.scope.choice) return false;
     return effect.then.length === 1 && writeReflexive(then!, writer, false);
@@ -92,7 +92,7 @@ export const didReflexive: SentenceForm = {
 /** “If you do, when you cast your next creature spell this turn, copy it” (CR 603.7). */
 export const didLater: SentenceForm = {
   word: 'if',
-  last: true,
+  toEnd: true,
   read(reader) {
     const label = reader.scope.choice;
     const condition = label === null ? no : readQuestion(reader, label);
@@ -102,7 +102,7 @@ export const didLater: SentenceForm = {
     return later === no || speaksOfOne([later], label) ? no : [{ do: 'if', condition, then: [later] }];
   },
   write(sentence, writer) {
-    const effect = only(sentence, 'if');
+    const effect = onlyEffect(sentence, 'if');
     const [later, ...more] = effect?.then ?? [];
     if (effect === undefined || effect.otherwise !== undefined || more.length > 0) return false;
     if (later?.do !== 'delayed trigger' || later.leads || effect.condition.if === 'not') return false;
@@ -124,7 +124,7 @@ export const nobodyDid: SentenceForm = {
     return [{ do: 'if', condition: { if: 'not', of: { if: 'did', label } }, then }];
   },
   write(sentence, writer, clauses) {
-    const effect = only(sentence, 'if');
+    const effect = onlyEffect(sentence, 'if');
     const asked = effect?.condition.if === 'not' ? effect.condition.of : undefined;
     if (effect === undefined || asked?.if !== 'did' || !asked.label.startsWith(anyChoice)) return false;
     if (asked.label !== writer.scope.choice || effect.otherwise !== undefined) return false;

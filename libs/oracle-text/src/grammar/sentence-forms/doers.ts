@@ -1,6 +1,6 @@
 import { type Doer, isSameTree, type Players, type RestatedAct, restatedActs } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
-import type { Said } from '../../syntax/said.js';
+import type { TextSoFar } from '../../syntax/text-so-far.js';
 import type { Writer } from '../../syntax/writer.js';
 import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import { areSeveral } from '../one-by-one.js';
@@ -41,7 +41,7 @@ export const asking: Syntax<Asked> = oneOf<Asked>(
 );
 
 /** Whether this wording can refer to the player who made the choice. */
-export function fits({ said }: Asked, chooser: Said['chooser']): boolean {
+export function canAsk({ said }: Asked, chooser: TextSoFar['chooser']): boolean {
   return chooser === (said === undefined ? 'you' : 'another');
 }
 

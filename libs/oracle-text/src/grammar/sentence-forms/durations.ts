@@ -1,7 +1,7 @@
 import type { Effect } from '@stacktrail/card-tree';
 import { literally, no } from '../../syntax/syntax.js';
 import { mayEnd } from '../allowed-actions.js';
-import { type Doing, type SentenceForm, only } from './form.js';
+import { type EffectOf, type SentenceForm, onlyEffect } from './form.js';
 
 const leadingDurations = (
   [
@@ -46,7 +46,7 @@ export const leadingDuration: SentenceForm = {
   },
 };
 
-function lasts(effect: Effect): effect is Doing<'apply' | 'may play' | 'put in force'> {
+function lasts(effect: Effect): effect is EffectOf<'apply' | 'may play' | 'put in force'> {
   return effect.do === 'apply' || effect.do === 'may play' || effect.do === 'put in force';
 }
 
@@ -58,7 +58,7 @@ export const ending: SentenceForm = {
     return effect === no ? no : [effect];
   },
   write(sentence, writer) {
-    const effect = only(sentence, 'allow action');
+    const effect = onlyEffect(sentence, 'allow action');
     return effect !== undefined && mayEnd.write(effect, writer);
   },
 };

@@ -7,17 +7,19 @@ import {
   withNodes,
 } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
+import { withChanges, type TextSoFar } from '../../syntax/text-so-far.js';
+import type { Scope } from '../../syntax/scope.js';
 import { literally, no, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { condition } from '../conditions/index.js';
-import { replaced } from '../delays.js';
+import { withReferenceReplaced } from '../delays.js';
 import { enteringCounters } from '../entering-counters.js';
 import { indefinite } from '../nouns.js';
 import { objectsAsSubject } from '../objects.js';
 import { verb } from '../verbs.js';
-import type { Doing } from './form.js';
+import type { EffectOf } from './form.js';
 
-type Move = Doing<'move'>;
+type Move = EffectOf<'move'>;
 type Entering = NonNullable<Destination['entersWith']>;
 type Counters = Entering['counters'][number];
 
@@ -26,7 +28,7 @@ const aKind = indefinite();
 const ifIts = literally(" if it's ");
 const eachOne: Objects = { objects: 'each one' };
 
-/** “If it's a creature”, behind what such a one enters with. */
+/** “If it's a creature”, after what such a one enters with. */
 const lastCondition: Syntax<Condition> = {
   begins: new Set(['if']),
   read(reader) {
@@ -91,7 +93,7 @@ const sentence: Syntax<Entering> = {
   },
 };
 
-/** The last move onto the battlefield among instructions, given another form; `undefined` where they end with something else. */
+/** The last move onto the battlefield among instructions, given another form; `undefined` if they end with something else. */
 function withLastMove(
   effects: readonly Effect[],
   change: (move: Move, isMeant: (subject: Objects) => boolean) => Effect | undefined,
@@ -129,7 +131,7 @@ function means(subject: Objects, { what, label }: Move, keep: Objects | undefine
 
 /** What a delayed triggered ability moves, as the text outside of it calls that. */
 function outside(what: Objects, keep: Objects): Objects {
-  const [move] = replaced([{ do: 'move', what, to: { zone: 'battlefield' } }], { objects: 'kept' }, keep);
+  const [move] = withReferenceReplaced([{ do: 'move', what, to: { zone: 'battlefield' } }], { objects: 'kept' }, keep);
   return (move as Move).what;
 }
 
@@ -152,11 +154,32 @@ function afterMove({ subject, ...entering }: Entering, { label }: Move): Enterin
   return { subject, ...asked };
 }
 
+/**
+ * What a delayed triggered ability will have moved is nothing yet to what follows; this sentence alone is about it. Returns
+ * what had been named before, to go back to; `null` if nothing was named anew.
+ */
+function nameMoved(scope: Scope, effects: readonly Effect[]): TextSoFar | null {
+  const { soFar } = scope;
+  if (effects.at(-1)?.do !== 'delayed trigger' || soFar.referents?.means !== null) return null;
+  withLastMove(effects, (move) => {
+    if (move.label !== undefined)
+      scope.name({ objects: 'result', label: move.label }, soFar.referents!.plural, soFar.referents!.nouns);
+    return move;
+  });
+  return soFar;
+}
+
+function forgetMoved(scope: Scope, before: TextSoFar | null): void {
+  if (before !== null) scope.soFar = withChanges(scope.soFar, { referents: before.referents });
+}
+
 /** A sentence that says how what the one before it moves enters. Returns what both say together. */
 export function readEntersWith(reader: Reader, previous: readonly Effect[]): readonly Effect[] | No {
   if (withLastMove(previous, plain) === undefined || !reader.isAhead('with')) return no;
+  const before = nameMoved(reader.scope, previous);
   const entering = sentence.read(reader);
   if (entering === no) return no;
+  forgetMoved(reader.scope, before);
   const changed = withLastMove(previous, (move, isMeant) =>
     isMeant(entering.subject) ? { ...move, to: { ...move.to, entersWith: beforeMove(entering, move) } } : undefined,
   );
@@ -180,5 +203,9 @@ export function writeEntersWith(
     return { ...move, to };
   });
   if (others === undefined || said === undefined) return false;
-  return sentences(others) && writer.add(' ') && sentence.write(said, writer) && writer.stop();
+  if (!sentences(others) || !writer.add(' ')) return false;
+  const before = nameMoved(writer.scope, others);
+  if (!sentence.write(said, writer)) return false;
+  forgetMoved(writer.scope, before);
+  return writer.stop();
 }

@@ -3,10 +3,10 @@ import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { doneThisWay } from '../done.js';
 import { nameOne, timesOfNoObjects } from '../effects/repeating.js';
 import { nameDone } from '../for-each-player.js';
-import { cardsInZone, each, objectsAsObject } from '../objects.js';
+import { cardsInZone, each, objectsAfterVerb } from '../objects.js';
 import { allScaled, copiesOfAll, speaksOfEachOne } from '../scaled.js';
 import { body } from './body.js';
-import { type SentenceForm, only } from './form.js';
+import { type SentenceForm, onlyEffect } from './form.js';
 
 const forEachOf = literally('for each of ');
 const forWord = literally('for ');
@@ -21,7 +21,7 @@ function forThings(before: Syntax<object>, of: Syntax<Objects>): Syntax<Objects>
   };
 }
 
-const things = oneOf<Objects>(forThings(forWord, eachThing), forThings(forEachOf, objectsAsObject));
+const things = oneOf<Objects>(forThings(forWord, eachThing), forThings(forEachOf, objectsAfterVerb));
 
 /** What has an amount, or copies all of them, is done once (CR 608.2f): it is said of the amount, or of all of them. */
 function isDoneAtOnce(effects: readonly Effect[], of: Objects): boolean {
@@ -39,7 +39,7 @@ export const forEachThing: SentenceForm = {
   read(reader, clauses) {
     const of = things.read(reader);
     if (of === no || !reader.take(',')) return no;
-    const { referents } = reader.scope.said;
+    const { referents } = reader.scope.soFar;
     nameOne(reader.scope);
     const { length } = reader.scope.targets;
     const effects = body(clauses).read(reader);
@@ -49,9 +49,9 @@ export const forEachThing: SentenceForm = {
     return isDoneAtOnce(effects, of) ? no : [{ do: 'for each', of, effects }];
   },
   write(sentence, writer, clauses) {
-    const effect = only(sentence, 'for each');
+    const effect = onlyEffect(sentence, 'for each');
     if (effect === undefined || !things.write(effect.of, writer) || !writer.add(', ')) return false;
-    const { referents } = writer.scope.said;
+    const { referents } = writer.scope.soFar;
     nameOne(writer.scope);
     const could = body(clauses).write(effect.effects, writer);
     nameDone(writer.scope, referents);
@@ -71,7 +71,7 @@ export const forEachTime: SentenceForm = {
     return allScaled(effects, times) === undefined ? [{ do: 'repeat', times, effects }] : no;
   },
   write(sentence, writer, clauses) {
-    const effect = only(sentence, 'repeat');
+    const effect = onlyEffect(sentence, 'repeat');
     if (effect === undefined || !timesOfNoObjects.write(effect.times, writer) || !writer.add(', ')) return false;
     return body(clauses).write(effect.effects, writer);
   },

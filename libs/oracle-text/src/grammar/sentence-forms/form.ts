@@ -17,14 +17,14 @@ export interface SentenceForm {
   read(reader: Reader, clauses: Clauses): readonly Effect[] | No;
   write(sentence: readonly Effect[], writer: Writer, clauses: Clauses): boolean;
   /** It reads to the end of the text, full stops included. */
-  readonly last?: true;
+  readonly toEnd?: true;
 }
 
 /** The instructions with this verb: `Doing<'draw'>`. */
-export type Doing<K> = Extract<Effect, { readonly do: K }>;
+export type EffectOf<K> = Extract<Effect, { readonly do: K }>;
 
 /** The one instruction of the sentence, if it is the only one and has this verb. */
-export function only<K extends Effect['do']>(sentence: readonly Effect[], kind: K): Doing<K> | undefined {
+export function onlyEffect<K extends Effect['do']>(sentence: readonly Effect[], kind: K): EffectOf<K> | undefined {
   const [effect] = sentence;
-  return sentence.length === 1 && effect!.do === kind ? (effect as Doing<K>) : undefined;
+  return sentence.length === 1 && effect!.do === kind ? (effect as EffectOf<K>) : undefined;
 }

@@ -5,18 +5,18 @@ import { readPreventsAll, writePreventsAll } from '../replacing/all-damage.js';
 import { readDamagedDying, readDying, readLeaving, writeDamagedDying, writeDying, writeLeaving } from '../dying.js';
 import { readLasting, writeLasting } from '../replacing/lasting.js';
 import { enters as entersChanged } from '../statics/entering.js';
-import { type SentenceForm, only } from './form.js';
+import { type SentenceForm, onlyEffect } from './form.js';
 
 /** “The next time a source of your choice would deal damage to you this turn, prevent that damage.” (CR 614.1, 615.1) */
 export const lasting: SentenceForm = {
   word: 'would',
-  last: true,
+  toEnd: true,
   read(reader) {
     const effect = readLasting(reader);
     return effect === no ? no : [effect];
   },
   write(sentence, writer) {
-    const effect = only(sentence, 'replace');
+    const effect = onlyEffect(sentence, 'replace');
     return effect !== undefined && writeLasting(effect, writer);
   },
 };
@@ -24,7 +24,7 @@ export const lasting: SentenceForm = {
 /** “Prevent all combat damage that would be dealt to and dealt by target creature this turn” (CR 615.1). */
 export const allDamage: SentenceForm = {
   word: 'prevent',
-  last: true,
+  toEnd: true,
   read: readPreventsAll,
   write: writePreventsAll,
 };
@@ -41,9 +41,9 @@ export const dying: SentenceForm = {
     return effect === no ? no : [effect];
   },
   write(sentence, writer) {
-    const effect = only(sentence, 'exile instead of dying');
+    const effect = onlyEffect(sentence, 'exile instead of dying');
     if (effect !== undefined) return writeDying(effect, writer);
-    const replace = only(sentence, 'replace');
+    const replace = onlyEffect(sentence, 'replace');
     return replace !== undefined && writeDamagedDying(replace, writer);
   },
 };
@@ -51,13 +51,13 @@ export const dying: SentenceForm = {
 /** “When that creature dies this turn, draw a card.” (CR 603.7b) */
 export const later: SentenceForm = {
   word: 'turn',
-  last: true,
+  toEnd: true,
   read(reader) {
     const effect = readLaterTrigger(reader);
     return effect === no ? no : [effect];
   },
   write(sentence, writer) {
-    const effect = only(sentence, 'delayed trigger');
+    const effect = onlyEffect(sentence, 'delayed trigger');
     return effect !== undefined && writeLaterTrigger(effect, writer);
   },
 };
@@ -73,7 +73,7 @@ export const leaving: SentenceForm = {
     return effect === no ? no : [effect];
   },
   write(sentence, writer) {
-    const effect = only(sentence, 'exile instead of leaving');
+    const effect = onlyEffect(sentence, 'exile instead of leaving');
     return effect !== undefined && writeLeaving(effect, writer);
   },
 };
@@ -88,7 +88,7 @@ export const entering: SentenceForm = {
     return [{ do: 'replace', replacement, until: 'this turn' }];
   },
   write(sentence, writer) {
-    const effect = only(sentence, 'replace');
+    const effect = onlyEffect(sentence, 'replace');
     if (effect?.until !== 'this turn' || effect.next || effect.keep !== undefined || effect.source !== undefined)
       return false;
     if (isOfItself(effect.replacement)) return false;

@@ -1,20 +1,20 @@
 import { type Condition, type Effect, isSameTree } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
-import type { Said } from '../../syntax/said.js';
+import type { TextSoFar } from '../../syntax/text-so-far.js';
 import { no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { isPaidFor } from '../conditional-targets.js';
 import { condition } from '../conditions/index.js';
-import { goOn, withoutProduced } from '../courses.js';
+import { continueAfterBranches, withoutProduced } from '../branches.js';
 import { conditionLast } from './condition-last.js';
-import type { Clauses, Doing, SentenceForm } from './form.js';
+import type { Clauses, EffectOf, SentenceForm } from './form.js';
 import { may } from './may.js';
 import { unless } from './unless.js';
 
 /** A sentence that was read, and what had been said before it. */
 export interface Sentence {
   readonly effects: readonly Effect[];
-  readonly from: Said;
+  readonly from: TextSoFar;
 }
 
 /** Instructions of which a part is done only if something is so: what “instead” replaces of them can't be told. */
@@ -73,7 +73,7 @@ function writeThen(then: readonly Effect[], otherwise: readonly Effect[], writer
   return clauses.write(then, writer);
 }
 
-type Changed = Pick<Doing<'if'>, 'condition' | 'then' | 'leads' | 'last'>;
+type Changed = Pick<EffectOf<'if'>, 'condition' | 'then' | 'leads' | 'last'>;
 
 /** “If this spell was kicked, draw two cards instead”, “if you control a Forest, instead draw two cards”. */
 function readConditionFirst(reader: Reader, previous: readonly Effect[], clauses: Clauses): Changed | No {
@@ -97,17 +97,21 @@ function readConditionLast(reader: Reader, previous: readonly Effect[], clauses:
 }
 
 /** Whether the targets of either course are chosen only for that one (CR 702.33g). */
-function choosesForOne({ scope: { speaker } }: Reader, asked: Condition): boolean {
-  return isPaidFor(asked) && (speaker.types.includes('Instant') || speaker.types.includes('Sorcery'));
+function choosesForOne({ scope: { textSource } }: Reader, asked: Condition): boolean {
+  return isPaidFor(asked) && (textSource.types.includes('Instant') || textSource.types.includes('Sorcery'));
 }
 
 /**
  * A sentence that replaces the one before it: “…. If this spell was kicked, draw two cards instead.” Without its full
  * stop. Returns what both say together.
  */
-export function readInstead(reader: Reader, { effects: previous, from }: Sentence, clauses: Clauses): Doing<'if'> | No {
+export function readInstead(
+  reader: Reader,
+  { effects: previous, from }: Sentence,
+  clauses: Clauses,
+): EffectOf<'if'> | No {
   const { scope } = reader;
-  const plainly = { effects: previous, said: scope.said };
+  const plainly = { effects: previous, said: scope.soFar };
   const { length } = scope.targets;
   withoutProduced(scope, plainly, from);
   const read = reader.word === 'if' ? readConditionFirst : readConditionLast;
@@ -115,7 +119,7 @@ export function readInstead(reader: Reader, { effects: previous, from }: Sentenc
   if (changed === no) return no;
   // A target that only one of them has would be chosen in vain.
   if (scope.targets.length !== length && !choosesForOne(reader, changed.condition)) return no;
-  goOn(scope, from, plainly, { effects: changed.then, said: scope.said });
+  continueAfterBranches(scope, from, plainly, { effects: changed.then, said: scope.soFar });
   const [first, ...others] = previous;
   const { joined, ...plain } = first!;
   const { condition: asked, then, ...said } = changed;
@@ -129,7 +133,7 @@ export function mayComeInstead(reader: Reader): boolean {
 }
 
 /** Writes what is done instead, after what is replaced; without its full stop. */
-export function writeInstead(effect: Doing<'if'>, writer: Writer, clauses: Clauses): boolean {
+export function writeInstead(effect: EffectOf<'if'>, writer: Writer, clauses: Clauses): boolean {
   const { otherwise = [], then, condition: asked, leads, last, instead } = effect;
   writer.add(instead === 'new line' ? '\n' : ' ');
   if (last) {

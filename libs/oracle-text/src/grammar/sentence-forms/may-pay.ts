@@ -2,14 +2,14 @@ import type { Reader } from '../../syntax/reader.js';
 import { no } from '../../syntax/syntax.js';
 import { readReflexive, writeReflexive } from '../reflexive.js';
 import { replaceableBody } from './body.js';
-import { asking, askedNext, chooserOf, fits, writeAsked } from './doers.js';
-import { type SentenceForm, only } from './form.js';
+import { asking, askedNext, chooserOf, canAsk, writeAsked } from './doers.js';
+import { type SentenceForm, onlyEffect } from './form.js';
 import { readMayPay, writeMayPay } from './offer.js';
 
 /** “You may pay {2}. When you do, draw a card.” */
 export const mayPayReflexive: SentenceForm = {
   word: 'may',
-  last: true,
+  toEnd: true,
   read(reader) {
     const paid = readMayPay(reader);
     if (paid === no || paid.who.players !== 'you' || !reader.take('.')) return no;
@@ -17,7 +17,7 @@ export const mayPayReflexive: SentenceForm = {
     return reflexive === no ? no : [{ do: 'may pay', ...paid, effects: [reflexive] }];
   },
   write(sentence, writer) {
-    const effect = only(sentence, 'may pay');
+    const effect = onlyEffect(sentence, 'may pay');
     if (effect?.who.players !== 'you' || effect.effects.length !== 1 || effect.effects[0]!.do !== 'reflexive trigger')
       return false;
     return writeMayPay(effect, writer) && writer.add('. ') && writeReflexive(effect.effects[0]!, writer, true);
@@ -32,14 +32,14 @@ export const mayPay: SentenceForm = {
     if (offer === no || !reader.take('.')) return no;
     const asked = asking.read(reader);
     const chooser = chooserOf(offer.who);
-    if (asked === no || asked.not || !fits(asked, chooser)) return no;
+    if (asked === no || asked.not || !canAsk(asked, chooser)) return no;
     const effects = replaceableBody(clauses).read(reader);
     if (effects === no) return no;
     const { said } = asked;
     return [{ do: 'may pay', ...offer, effects, ...(said && { said }), ...labelOf(reader, chooser) }];
   },
   write(sentence, writer, clauses) {
-    const effect = only(sentence, 'may pay');
+    const effect = onlyEffect(sentence, 'may pay');
     if (effect === undefined || effect.anyNumber || effect.effects.length === 0) return false;
     const could =
       writeMayPay(effect, writer) &&
@@ -54,7 +54,7 @@ export const mayPay: SentenceForm = {
 /** Where what was paid for is followed by “If you don't, …”. */
 function labelOf(reader: Reader, chooser: ReturnType<typeof chooserOf>): { readonly label?: string } {
   const next = askedNext(reader);
-  if (next?.not !== true || next.can || next.act || !fits(next, chooser)) return {};
+  if (next?.not !== true || next.can || next.act || !canAsk(next, chooser)) return {};
   const label = reader.scope.newLabel('paid');
   reader.scope.choice = label;
   reader.scope.chooser = chooser;

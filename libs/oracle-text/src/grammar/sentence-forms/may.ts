@@ -7,7 +7,7 @@ import { subjectOf } from '../clauses.js';
 import { areSeveral } from '../one-by-one.js';
 import { playersAsSubject } from '../players.js';
 import { chooserOf } from './doers.js';
-import { type Clauses, type Doing, type SentenceForm, only } from './form.js';
+import { type Clauses, type EffectOf, type SentenceForm, onlyEffect } from './form.js';
 
 /** “Have it deal 2 damage to any target”: what others do where “you” may have it. */
 function readHave(reader: Reader, clauses: Clauses, who: Players): readonly Effect[] | No {
@@ -95,7 +95,7 @@ function chosenBy(effects: readonly Effect[], from: Players, to: Players): reado
   );
 }
 
-function writeBody({ who, effects }: Doing<'may'>, writer: Writer, clauses: Clauses): boolean {
+function writeBody({ who, effects }: EffectOf<'may'>, writer: Writer, clauses: Clauses): boolean {
   const chosen = chosenBy(effects, who, you);
   if (isHave(chosen, who)) {
     const from = writer.mark();
@@ -130,7 +130,7 @@ function isCost(reader: Reader): boolean {
 export const may: SentenceForm = {
   word: 'may',
   read(reader, clauses) {
-    const { said } = reader.scope;
+    const { soFar } = reader.scope;
     const any = reader.word === 'any';
     const who = (any ? anyone : playersAsSubject).read(reader);
     if (who === no || !reader.take('may') || (isCost(reader) && !any)) return no;
@@ -142,7 +142,7 @@ export const may: SentenceForm = {
     if (effects === no || (!has && isDoneByYou(effects, who)) || endsInOffer(effects)) return no;
     const label = reader.scope.newLabel(any ? anyChoice : 'choice');
     reader.scope.choice = label;
-    reader.scope.beforeChoice = said;
+    reader.scope.beforeChoice = soFar;
     reader.scope.chooser = chooserOf(who);
     const theirs = has
       ? effects
@@ -150,13 +150,13 @@ export const may: SentenceForm = {
     return [{ do: 'may', who, effects: theirs, label, ...(any && { any }) }];
   },
   write(sentence, writer, clauses) {
-    const effect = only(sentence, 'may');
-    const { said } = writer.scope;
+    const effect = onlyEffect(sentence, 'may');
+    const { soFar } = writer.scope;
     if (effect === undefined || !(effect.any ? anyone : playersAsSubject).write(effect.who, writer)) return false;
     writer.scope.subject = { means: effect.who, plural: true };
     if (!writeBody(effect, writer, clauses)) return false;
     writer.scope.choice = effect.label ?? null;
-    writer.scope.beforeChoice = said;
+    writer.scope.beforeChoice = soFar;
     return true;
   },
 };

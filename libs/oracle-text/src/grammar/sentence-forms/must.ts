@@ -2,7 +2,7 @@ import type { Effect } from '@stacktrail/card-tree';
 import { no } from '../../syntax/syntax.js';
 import { subjectOf } from '../clauses.js';
 import type { Reader } from '../../syntax/reader.js';
-import { type Asked, askedNext, chooserOf, fits, triggersNext } from './doers.js';
+import { type Asked, askedNext, chooserOf, canAsk, triggersNext } from './doers.js';
 import type { SentenceForm } from './form.js';
 
 /** The label of a mandatory action, about which “if you can't” may ask. */
@@ -48,7 +48,7 @@ export function askedAbout(reader: Reader, effects: readonly Effect[]): readonly
   const part = effects.slice(from, to);
   if (part.length === 0 || !isOne(part)) return effects;
   const doer = doerOf(part);
-  if (!fits(asked, doer)) return effects;
+  if (!canAsk(asked, doer)) return effects;
   const label = reader.scope.newLabel(mustLabel);
   reader.scope.choice = label;
   reader.scope.chooser = doer;
@@ -61,15 +61,15 @@ export function askedAbout(reader: Reader, effects: readonly Effect[]): readonly
 export const must: SentenceForm = {
   word: '.',
   read(reader, clauses) {
-    const { said } = reader.scope;
+    const { soFar } = reader.scope;
     const effects = clauses.read(reader);
     if (effects === no) return no;
     const asked = askedAbout(reader, effects);
-    reader.scope.beforeChoice = said;
+    reader.scope.beforeChoice = soFar;
     return asked === effects ? no : asked;
   },
   write(sentence, writer, clauses) {
-    const { said } = writer.scope;
+    const { soFar } = writer.scope;
     const at = sentence.findIndex(({ do: what }) => what === 'must');
     const effect = sentence[at];
     if (effect?.do !== 'must') return false;
@@ -78,7 +78,7 @@ export const must: SentenceForm = {
     const whole = [...sentence.slice(0, at), ...asked, ...sentence.slice(at + 1)];
     if (!clauses.write(whole, writer)) return false;
     writer.scope.choice = effect.label;
-    writer.scope.beforeChoice = said;
+    writer.scope.beforeChoice = soFar;
     return true;
   },
 };

@@ -2,8 +2,8 @@ import type { Players } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { type No, no } from '../../syntax/syntax.js';
 import { priceToPay } from '../price.js';
-import { asking, chooserOf, fits, writeAsked } from './doers.js';
-import { type Doing, type SentenceForm, only } from './form.js';
+import { asking, chooserOf, canAsk, writeAsked } from './doers.js';
+import { type EffectOf, type SentenceForm, onlyEffect } from './form.js';
 import { type Offer, readMayPay, writeMayPay } from './offer.js';
 
 const you: Players = { players: 'you' };
@@ -16,13 +16,13 @@ export const payOrElse: SentenceForm = {
     const offer = plainly ? readPlainly(reader) : readMayPay(reader);
     if (offer === no || !reader.take('.')) return no;
     const asked = asking.read(reader);
-    if (asked === no || !asked.not || asked.can || asked.act || !fits(asked, chooserOf(offer.who))) return no;
+    if (asked === no || !asked.not || asked.can || asked.act || !canAsk(asked, chooserOf(offer.who))) return no;
     const effects = clauses.read(reader);
     if (effects === no) return no;
     return [{ do: 'unless', ...offer, effects, leads: asked.said ?? 'you', ...(plainly && { plainly }) }];
   },
   write(sentence, writer, clauses) {
-    const effect = only(sentence, 'unless');
+    const effect = onlyEffect(sentence, 'unless');
     if (effect?.leads === undefined || effect.label !== undefined) return false;
     const { leads, plainly } = effect;
     return (
@@ -34,7 +34,7 @@ export const payOrElse: SentenceForm = {
   },
 };
 
-function isYours({ who }: Doing<'unless'>): boolean {
+function isYours({ who }: EffectOf<'unless'>): boolean {
   return who.players === 'you';
 }
 

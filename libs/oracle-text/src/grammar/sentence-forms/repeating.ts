@@ -1,7 +1,7 @@
 import type { Effect } from '@stacktrail/card-tree';
 import { literally, no } from '../../syntax/syntax.js';
 import { oneSentence } from '../holes.js';
-import { only, type SentenceForm } from './form.js';
+import { onlyEffect, type SentenceForm } from './form.js';
 
 const opening = literally('repeat the following process as long as you do so. ');
 
@@ -16,14 +16,14 @@ function optionIn(effects: readonly Effect[]): string | undefined {
 /** “Repeat the following process as long as you do so. You may draw a card.” */
 export const repeatWhile: SentenceForm = {
   word: 'repeat',
-  last: true,
+  toEnd: true,
   read(reader) {
     const effects = opening.read(reader) === no ? no : oneSentence.read(reader);
     const label = effects === no ? undefined : optionIn(effects);
     return effects === no || label === undefined ? no : [{ do: 'repeat while', label, effects }];
   },
   write(sentence, writer) {
-    const effect = only(sentence, 'repeat while');
+    const effect = onlyEffect(sentence, 'repeat while');
     if (effect === undefined || optionIn(effect.effects) !== effect.label) return false;
     return opening.write({}, writer) && oneSentence.write(effect.effects, writer);
   },

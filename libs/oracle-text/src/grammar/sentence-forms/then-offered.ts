@@ -14,7 +14,7 @@ export function thenOffered(
 ): SentenceForm {
   return {
     word: 'may',
-    ...(last && { last }),
+    ...(last && { toEnd: last }),
     read(reader, clauses) {
       const first = readFirst(reader, clauses);
       if (first === no || !reader.take(',') || !reader.take('then')) return no;

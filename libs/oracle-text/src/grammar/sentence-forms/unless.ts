@@ -7,8 +7,8 @@ import { counteredElsewhere, withElsewhere } from '../effects/countering.js';
 import { isEach } from '../one-by-one.js';
 import { playersAsSubject } from '../players.js';
 import { priceFor } from '../price.js';
-import { askedNext, chooserOf, fits } from './doers.js';
-import { type Clauses, type Doing, type SentenceForm, only } from './form.js';
+import { askedNext, chooserOf, canAsk } from './doers.js';
+import { type Clauses, type EffectOf, type SentenceForm, onlyEffect } from './form.js';
 import { may, withPlayers } from './may.js';
 
 /** “Counter target spell unless its controller pays {3}”, “you may draw a card unless they pay {1}” (CR 118.12a). */
@@ -21,12 +21,12 @@ export const unless: SentenceForm = {
     return effects === no ? no : readUnless(reader, effects);
   },
   write(sentence, writer, clauses) {
-    const effect = only(sentence, 'unless');
+    const effect = onlyEffect(sentence, 'unless');
     if (effect === undefined || effect.leads !== undefined) return false;
     if (isEach(effect.who)) return writeForEach(effect, writer, clauses);
     const [first, ...more] = effect.effects;
     const elsewhere = first?.do === 'counter' && more.length === 0 ? first.to : undefined;
-    const inner = elsewhere === undefined ? effect.effects : [{ ...(first as Doing<'counter'>), to: undefined }];
+    const inner = elsewhere === undefined ? effect.effects : [{ ...(first as EffectOf<'counter'>), to: undefined }];
     writer.scope.choice = effect.label ?? null;
     return (
       writeInner(inner as readonly Effect[], writer, clauses) &&
@@ -40,7 +40,9 @@ export const unless: SentenceForm = {
 };
 
 function writeInner(effects: readonly Effect[], writer: Writer, clauses: Clauses): boolean {
-  return only(effects, 'may') === undefined ? clauses.write(effects, writer) : may.write(effects, writer, clauses);
+  return onlyEffect(effects, 'may') === undefined
+    ? clauses.write(effects, writer)
+    : may.write(effects, writer, clauses);
 }
 
 export function readUnless(reader: Reader, effects: readonly Effect[]): readonly Effect[] | No {
@@ -76,7 +78,7 @@ function readForEach(reader: Reader, effects: readonly Effect[], each: Players):
 }
 
 /** Writes who pays, where each of several does. */
-function writeForEach({ who, effects, ...price }: Doing<'unless'>, writer: Writer, clauses: Clauses): boolean {
+function writeForEach({ who, effects, ...price }: EffectOf<'unless'>, writer: Writer, clauses: Clauses): boolean {
   const { called: _, ...each } = who;
   if (!clauses.write(withPlayers(effects, thatPlayer, each as Players), writer)) return false;
   writer.add(' unless ');
@@ -90,7 +92,7 @@ function writeForEach({ who, effects, ...price }: Doing<'unless'>, writer: Write
 /** Where the next sentence asks whether it was paid: “If they do, you draw a card”. */
 function labelOfPaid(reader: Reader, payer: ReturnType<typeof chooserOf>): { readonly label?: string } {
   const asked = askedNext(reader);
-  if (asked === undefined || asked.can || !fits(asked, payer)) return {};
+  if (asked === undefined || asked.can || !canAsk(asked, payer)) return {};
   const label = reader.scope.newLabel('paid');
   reader.scope.choice = label;
   reader.scope.chooser = payer;

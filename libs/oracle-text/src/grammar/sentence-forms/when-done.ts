@@ -1,22 +1,22 @@
 import { literally, no } from '../../syntax/syntax.js';
 import { youDidThisWay } from '../done.js';
 import { readTriggered, writeTriggered } from '../reflexive.js';
-import { only, type SentenceForm } from './form.js';
+import { onlyEffect, type SentenceForm } from './form.js';
 
 const whenYou = literally('when you ');
 
 /** “Discard a card. When you discard a nonland card this way, destroy target creature” (CR 603.12). */
 export const whenDone: SentenceForm = {
   word: 'when',
-  last: true,
+  toEnd: true,
   read(reader) {
-    const done = whenYou.read(reader) === no ? no : youDidThisWay.read(reader);
-    if (done === no || !reader.take(',')) return no;
+    const condition = whenYou.read(reader) === no ? no : youDidThisWay.read(reader);
+    if (condition === no || !reader.take(',')) return no;
     const triggered = readTriggered(reader);
-    return triggered === no ? no : [{ do: 'if', condition: done, then: [triggered] }];
+    return triggered === no ? no : [{ do: 'if', condition, then: [triggered] }];
   },
   write(sentence, writer) {
-    const effect = only(sentence, 'if');
+    const effect = onlyEffect(sentence, 'if');
     const [triggered, ...more] = effect?.then ?? [];
     if (effect === undefined || triggered?.do !== 'reflexive trigger' || more.length > 0) return false;
     if (effect.otherwise !== undefined || effect.last) return false;

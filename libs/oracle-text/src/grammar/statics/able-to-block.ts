@@ -15,7 +15,7 @@ const nameAttached: Syntax<object> = {
 const itsHost: Syntax<object> = {
   begins: new Set(['it']),
   read(reader) {
-    const named = reader.take('it') ? reader.scope.said.referents?.means : undefined;
+    const named = reader.take('it') ? reader.scope.soFar.referents?.means : undefined;
     return named && 'objects' in named && named.objects === 'attached' ? {} : no;
   },
   write: (_, writer) => writer.add('it'),

@@ -3,7 +3,7 @@ import { says, type Variant } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import { counterCount, nameSelf, thisCard } from '../cost-parts.js';
-import { followed, followedLater, followedSentence } from './followed.js';
+import { untargetedInstructions, delayedTriggerSentence, untargetedSentence } from './untargeted-instructions.js';
 
 type Of<K> = Variant<StaticEffect, 'static', K>;
 type Turns = Of<'as it turns'>;
@@ -18,7 +18,7 @@ const begins: readonly Syntax<StaticEffect>[] = [
       static: 'may begin on the battlefield',
     })`if ${thisCard} is in your opening hand, you may begin the game with it on the battlefield with ${{
       withCounters: counterCount,
-    }} on it. If you do, ${{ effects: followed }}`,
+    }} on it. If you do, ${{ effects: untargetedInstructions }}`,
   ),
   without(
     ['effects'],
@@ -32,7 +32,7 @@ const begins: readonly Syntax<StaticEffect>[] = [
     ['withCounters'],
     says<Begins>({
       static: 'may begin on the battlefield',
-    })`if ${thisCard} is in your opening hand, you may begin the game with it on the battlefield. If you do, ${{ effects: followed }}`,
+    })`if ${thisCard} is in your opening hand, you may begin the game with it on the battlefield. If you do, ${{ effects: untargetedInstructions }}`,
   ),
   without(
     ['withCounters', 'effects'],
@@ -62,33 +62,33 @@ export const atItsTime: readonly Syntax<StaticEffect>[] = [
   ...begins,
   says<Of<'may reveal from opening hand'>>({
     static: 'may reveal from opening hand',
-  })`you may reveal ${thisCard} from your opening hand. If you do, ${{ effects: oneOf(followedLater, followed) }}`,
+  })`you may reveal ${thisCard} from your opening hand. If you do, ${{ effects: oneOf(delayedTriggerSentence, untargetedInstructions) }}`,
   says<Of<'any time you could mulligan'>>({
     static: 'any time you could mulligan',
-  })`any time you could mulligan and ${thisCard} is in your hand, you may ${{ effects: followed }}`,
+  })`any time you could mulligan and ${thisCard} is in your hand, you may ${{ effects: untargetedInstructions }}`,
   says<Drawn>({
     static: 'may reveal as it is drawn',
     firstEachTurn: true,
-  })`you may reveal ${thisCard} from your hand as you draw it if it's the first card you've drawn this turn. ${{ effects: followedSentence }}`,
+  })`you may reveal ${thisCard} from your hand as you draw it if it's the first card you've drawn this turn. ${{ effects: untargetedSentence }}`,
   without(
     ['firstEachTurn'],
     says<Drawn>({
       static: 'may reveal as it is drawn',
-    })`you may reveal ${thisCard} from your hand as you draw it. ${{ effects: followedSentence }}`,
+    })`you may reveal ${thisCard} from your hand as you draw it. ${{ effects: untargetedSentence }}`,
   ),
   says<Turns>({
     static: 'as it turns',
     when: 'turned face up',
     paid: true,
-  })`as ${nameSelf} is turned face up by its own cost, ${{ effects: followed }}`,
+  })`as ${nameSelf} is turned face up by its own cost, ${{ effects: untargetedInstructions }}`,
   ...turns(),
   says<Of<'instead of the graveyard'>>({
     static: 'instead of the graveyard',
-  })`instead of putting ${thisCard} into your graveyard as it resolves, ${{ effects: followed }}`,
+  })`instead of putting ${thisCard} into your graveyard as it resolves, ${{ effects: untargetedInstructions }}`,
   says<Of<'as it becomes a permanent'>>({
     static: 'as it becomes a permanent',
-  })`as this spell becomes a permanent, ${{ effects: followed }}`,
-  says<Of<'as you act'>>({ static: 'as you act' })`as you ${{ action }}, ${{ effects: followed }}`,
+  })`as this spell becomes a permanent, ${{ effects: untargetedInstructions }}`,
+  says<Of<'as you act'>>({ static: 'as you act' })`as you ${{ action }}, ${{ effects: untargetedInstructions }}`,
 ];
 
 function turns(): readonly Syntax<StaticEffect>[] {
@@ -100,7 +100,10 @@ function turns(): readonly Syntax<StaticEffect>[] {
   ).map(([text, when]) =>
     without(
       ['paid'],
-      says<Turns>({ static: 'as it turns', when })`as ${nameSelf} ${literally(text)}, ${{ effects: followed }}`,
+      says<Turns>({
+        static: 'as it turns',
+        when,
+      })`as ${nameSelf} ${literally(text)}, ${{ effects: untargetedInstructions }}`,
     ),
   );
 }

@@ -8,7 +8,7 @@ import { time } from '../limits.js';
 import { spentOnX } from '../spent-on-x.js';
 import { costEffects } from './costs.js';
 import { costsYouPayLess } from './costs-you-pay.js';
-import { lifeBesides } from './life-besides.js';
+import { additionalLife } from './additional-life.js';
 import { nthSpellCast, spellKinds } from '../cast-spells.js';
 
 type Of<K> = Variant<StaticEffect, 'static', K>;
@@ -115,7 +115,7 @@ const nthFlash = nthSpellCast;
 /** “You may cast the first creature spell you cast each turn as though it had flash.” */
 const firstWithFlash: Syntax<StaticEffect> = {
   begins: new Set(['you']),
-  marks: { static: 'as though flash' },
+  fixedFields: { static: 'as though flash' },
   read(reader) {
     const found = literally('you may cast ').read(reader) === no ? no : nthFlash.read(reader);
     if (found === no || asThoughIt.read(reader) === no) return no;
@@ -142,7 +142,7 @@ export const castingEffects: readonly Syntax<StaticEffect>[] = [
   says<Of<'spend only on X'>>({ static: 'spend only on X' })`${spentOnX}`,
   ...flash,
   firstWithFlash,
-  lifeBesides,
+  additionalLife,
   ...costEffects,
   costsYouPayLess,
 ];

@@ -57,7 +57,7 @@ export const costsAndMore: Syntax<readonly StaticEffect[]> = {
 /** “Creature spells you cast can't be countered” (CR 701.6). */
 export const cannotBeCountered: Syntax<StaticEffect> = {
   begins: oneOf(nthSpellCast, spellsCast).begins,
-  marks: { static: 'continuous' },
+  fixedFields: { static: 'continuous' },
   read(reader) {
     const what = readSpells(reader);
     if (what === no || what.who !== 'you' || literally(" can't be countered").read(reader) === no) return no;

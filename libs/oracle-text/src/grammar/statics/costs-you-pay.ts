@@ -35,7 +35,7 @@ function reducing(name: KeywordName): Pick<Rule, 'of' | 'filter' | 'keyword'> {
 /** “Equip costs you pay cost {1} less”, “dash costs you pay cost {2} less” (CR 601.2f). */
 export const costsYouPayLess: Syntax<StaticEffect> = {
   begins: keyword.begins,
-  marks: { static: 'cost modification' },
+  fixedFields: { static: 'cost modification' },
   read(reader) {
     const name = keyword.read(reader);
     const symbols = name === no || costsYouPay.read(reader) === no ? no : mana.read(reader);

@@ -21,13 +21,13 @@ import { readWhereXOf, writeWhereX } from '../where-x.js';
 import { type Change, costed, costing, toActivate, toCast } from '../cost-changes.js';
 import { nthSpellCast, spellsCast, type Who } from '../cast-spells.js';
 
-type Of<K> = Variant<StaticEffect, 'static', K>;
-type Modification = Of<'cost modification'>;
+type StaticOf<K> = Variant<StaticEffect, 'static', K>;
+type Modification = StaticOf<'cost modification'>;
 
 const targeted: Syntax<Filter> = oneOf<Filter>(
   {
     begins: self.begins,
-    marks: { is: 'this' },
+    fixedFields: { is: 'this' },
     read: (reader) => (self.read(reader) === no ? no : { is: 'this' }),
     write: (filter, writer) => filter.is === 'this' && self.write({ objects: 'this' }, writer),
   },
@@ -39,7 +39,7 @@ const cost = literally(' cost ');
 const costs = literally(' costs ');
 const thatTarget = literally(' that target ');
 
-const orThatYou = words(' that target you or ', true);
+const thatTargetYouOr = words(' that target you or ', true);
 
 /** “Creature spells you cast cost {1} less to cast”, “the first spell you cast each turn costs …”. */
 const spellsCost: Syntax<StaticEffect> = {
@@ -52,32 +52,32 @@ const spellsCost: Syntax<StaticEffect> = {
       what = spellsCast.read(reader);
     }
     if (what === no) return no;
-    const one = what.spells.is === 'nth cast this turn';
-    const orYou = !one && reader.may(orThatYou, false);
+    const isNth = what.spells.is === 'nth cast this turn';
+    const orYou = !isNth && reader.may(thatTargetYouOr, false);
     const targeting = orYou ? targeted.read(reader) : readTargeting(reader);
-    if (targeting === no || (one ? costs : cost).read(reader) === no) return no;
+    if (targeting === no || (isNth ? costs : cost).read(reader) === no) return no;
     const change = toCast.read(reader);
     return change === no ? no : costing(what, change, targeting, orYou);
   },
   write(effect, writer) {
     const found = costed(effect);
     if (found === undefined) return false;
-    const one = found.what.spells.is === 'nth cast this turn';
+    const isNth = found.what.spells.is === 'nth cast this turn';
     return (
-      (one ? nthSpellCast : spellsCast).write(found.what, writer) &&
-      writeTargets(found, writer) &&
-      writer.add(one ? ' costs ' : ' cost ') &&
+      (isNth ? nthSpellCast : spellsCast).write(found.what, writer) &&
+      writeTargetingOrYou(found, writer) &&
+      writer.add(isNth ? ' costs ' : ' cost ') &&
       toCast.write(found.change, writer)
     );
   },
 };
 
-function writeTargets(
+function writeTargetingOrYou(
   { targeting, orYou }: { readonly targeting?: Filter; readonly orYou?: true },
   writer: Writer,
 ): boolean {
   if (!orYou) return writeTargeting(targeting, writer);
-  return targeting !== undefined && orThatYou.write(true, writer) && targeted.write(targeting, writer);
+  return targeting !== undefined && thatTargetYouOr.write(true, writer) && targeted.write(targeting, writer);
 }
 
 export function readTargeting(reader: Reader): Filter | undefined | No {
@@ -118,31 +118,30 @@ const abilities: readonly Syntax<Abilities>[] = [
     ),
 ];
 
-const plainAbilities = oneOf<Abilities>(...abilities.map((one, i) => exactly(one, i)));
+const plainAbilities = oneOf<Abilities>(...abilities.map((form, i) => onlyWhatItSays(form, i)));
 
-/** A form says nothing of what it has no words for. */
-function exactly(inner: Syntax<Abilities>, form: number): Syntax<Abilities> {
-  const named = [undefined, undefined, 'keyword', 'keyword', 'keyword'][form];
+/** The form of `abilities` at an index: it writes a keyword or `loyalty` only if its words say that. */
+function onlyWhatItSays(inner: Syntax<Abilities>, index: number): Syntax<Abilities> {
   return {
     begins: inner.begins,
-    marks: inner.marks ?? {},
+    fixedFields: inner.fixedFields ?? {},
     read: (reader) => inner.read(reader),
     write: (value, writer) =>
-      (value.keyword !== undefined) === (named === 'keyword') &&
-      (value.loyalty === true) === (form === 1) &&
+      (value.keyword !== undefined) === index >= 2 &&
+      (value.loyalty === true) === (index === 1) &&
       inner.write(value, writer),
   };
 }
 
-const leastOneOf = ". This effect can't reduce the mana in that cost to less than one mana";
-const leastOneMana = literally(leastOneOf);
+const notBelowOneText = ". This effect can't reduce the mana in that cost to less than one mana";
+const notBelowOne = literally(notBelowOneText);
 
 const onlyColored = literally('. This effect reduces only the amount of colored mana you pay');
 
 /** “Minotaur spells you cast cost {B}{R} less to cast. This effect reduces only the amount of colored mana you pay.” */
-const coloredLess: Syntax<StaticEffect> = {
+const coloredReduction: Syntax<StaticEffect> = {
   begins: spellsCast.begins,
-  marks: { static: 'cost modification' },
+  fixedFields: { static: 'cost modification' },
   read(reader) {
     const found = spellsCast.read(reader);
     const change = found === no || cost.read(reader) === no ? no : toCast.read(reader);
@@ -167,21 +166,21 @@ const coloredLess: Syntax<StaticEffect> = {
 /** “Activated abilities of creatures you control cost {2} less to activate.” (CR 601.2f, 602.2b) */
 const abilitiesCost: Syntax<StaticEffect> = {
   begins: plainAbilities.begins,
-  marks: { static: 'cost modification' },
+  fixedFields: { static: 'cost modification' },
   read(reader) {
     const what = plainAbilities.read(reader);
     if (what === no) return no;
     const targeting = readTargeting(reader);
     if (targeting === no || cost.read(reader) === no) return no;
     const change = toActivate.read(reader);
-    const defined = change === no ? no : readWhereXOf(reader, change);
-    if (defined === no) return no;
+    const withX = change === no ? no : readWhereXOf(reader, change);
+    if (withX === no) return no;
     return {
       static: 'cost modification',
       of: 'abilities',
       ...what,
       ...(targeting && { targeting }),
-      ...defined,
+      ...withX,
       ...readLeastOne(reader),
     };
   },
@@ -197,64 +196,64 @@ const abilitiesCost: Syntax<StaticEffect> = {
       writer.add(' cost ') &&
       toActivate.write({ change, mana: symbols, ...(times !== undefined && { times }) }, writer) &&
       writeWhereX(writer) &&
-      (effect.leastOne !== true || writer.add(leastOneOf))
+      (effect.leastOne !== true || writer.add(notBelowOneText))
     );
   },
 };
 
 function readLeastOne(reader: Reader): { readonly leastOne?: true } {
   const from = reader.mark();
-  if (leastOneMana.read(reader) !== no) return { leastOne: true };
+  if (notBelowOne.read(reader) !== no) return { leastOne: true };
   reader.back(from);
   return {};
 }
 
-type Own = Of<'own cost reduction'>;
+type OwnReduction = StaticOf<'own cost reduction'>;
 
 const thisSpellCosts = literally('this spell costs ');
 const itTargets = literally('it targets ');
 const ifWord = literally(' if ');
 
-/** “It targets a tapped creature”: what is asked of the spell that is being cast. */
+/** “It targets a tapped creature”: a condition on the spell that is being cast. */
 const targets: Syntax<Condition> = {
   begins: new Set(['it']),
-  marks: { if: 'matches' },
+  fixedFields: { if: 'matches' },
   read(reader) {
     const what = itTargets.read(reader) === no ? no : oneOf(indefinite(), indefinite('spell')).read(reader);
     return what === no ? no : { if: 'matches', objects: { objects: 'this' }, filter: { is: 'targets', what } };
   },
-  write(asked, writer) {
-    if (asked.if !== 'matches' || asked.objects.objects !== 'this' || asked.filter.is !== 'targets') return false;
-    const { what, only } = asked.filter;
+  write(value, writer) {
+    if (value.if !== 'matches' || value.objects.objects !== 'this' || value.filter.is !== 'targets') return false;
+    const { what, only } = value.filter;
     return !only && writer.add('it targets ') && oneOf(indefinite(), indefinite('spell')).write(what, writer);
   },
 };
 
-/** What the cost of a spell asks: what it targets, what is paid for it, or what any condition asks. */
-const asked: Syntax<Condition> = oneOf<Condition>(
+/** A condition on the cost of a spell: about its targets, about what is paid for it, or any other. */
+const costCondition: Syntax<Condition> = oneOf<Condition>(
   targets,
   constant("it's bargained", { if: 'cost was paid', keyword: 'bargain' }),
   condition,
 );
 
 /** “If …”, “during your turn”: when something costs less or more. */
-export function whenOf(asks: Syntax<Condition>): Syntax<Condition> {
+export function whenOf(inner: Syntax<Condition>): Syntax<Condition> {
   return oneOf<Condition>(
     {
       begins: time.begins,
-      marks: time.marks ?? {},
+      fixedFields: time.fixedFields ?? {},
       read: (reader) => time.read(reader),
       write: (value, writer) => writer.add(' ') && time.write(value, writer),
     },
     {
       begins: new Set(['if']),
-      read: (reader) => (ifWord.read(reader) === no ? no : asks.read(reader)),
-      write: (value, writer) => writer.add(' if ') && asks.write(value, writer),
+      read: (reader) => (ifWord.read(reader) === no ? no : inner.read(reader)),
+      write: (value, writer) => writer.add(' if ') && inner.write(value, writer),
     },
   );
 }
 
-const when = whenOf(asked);
+const when = whenOf(costCondition);
 
 /** “This spell costs {2} less to cast if …”, “… for each …”, “{X} less to cast, where X is …” (CR 601.2f). */
 const ownReduction: Syntax<StaticEffect> = {
@@ -278,7 +277,7 @@ const ownReduction: Syntax<StaticEffect> = {
   },
 };
 
-/** Generic mana less is a reduction of its own; any other change is a modification that a condition multiplies by 1 or 0. */
+/** Less generic mana is an `own cost reduction`; any other change is a `cost modification`, times 1 or 0 if there is a condition. */
 function ownChange({ change, mana: symbols, times }: Change, condition: Condition | undefined): StaticEffect {
   const generic = symbols.length === 1 ? Number(symbols[0]) : NaN;
   if (change === 'less' && Number.isInteger(generic)) {
@@ -291,7 +290,7 @@ function ownChange({ change, mana: symbols, times }: Change, condition: Conditio
       generic: generic === 1 || isX ? times : { amount: 'product', of: [generic, times] },
     };
   }
-  const often: Amount | undefined =
+  const multiplier: Amount | undefined =
     condition === undefined ? times : { amount: 'either', condition, then: 1, otherwise: 0 };
   return {
     static: 'cost modification',
@@ -300,7 +299,7 @@ function ownChange({ change, mana: symbols, times }: Change, condition: Conditio
     filter: { is: 'this' },
     change,
     mana: symbols,
-    ...(often !== undefined && { times: often }),
+    ...(multiplier !== undefined && { times: multiplier }),
   };
 }
 
@@ -321,7 +320,7 @@ function ownChangeIn(effect: StaticEffect): OwnChange | undefined {
   return { change: { change, mana: symbols, ...(times !== undefined && { times }) } };
 }
 
-function reductionIn({ generic }: Own): OwnChange | undefined {
+function reductionIn({ generic }: OwnReduction): OwnChange | undefined {
   const less = (count: number, times?: Amount): Change => ({
     change: 'less',
     mana: [String(count) as ManaCost[number]],
@@ -336,16 +335,15 @@ function reductionIn({ generic }: Own): OwnChange | undefined {
   return typeof count === 'number' ? { change: less(count, each) } : undefined;
 }
 
-/** What changes of costs are said by static abilities. */
 /** “Spells that would cost less than {3} to cast cost {3} to cast” (CR 601.2f). */
 const leastCost: Syntax<StaticEffect> = {
   begins: spellsCast.begins,
-  marks: { static: 'cost modification', change: 'at least' },
+  fixedFields: { static: 'cost modification', change: 'at least' },
   read(reader) {
     const found = spellsCast.read(reader);
     if (found === no || wouldCostLess.read(reader) === no) return no;
     const least = mana.read(reader);
-    if (least === no || toCastCost.read(reader) === no || mana.read(reader) === no || toCastIt.read(reader) === no)
+    if (least === no || toCastCost.read(reader) === no || mana.read(reader) === no || toCastEnd.read(reader) === no)
       return no;
     const { spells: filter, who } = found;
     return { static: 'cost modification', of: 'spells', who, filter, change: 'at least', mana: least };
@@ -359,14 +357,15 @@ const leastCost: Syntax<StaticEffect> = {
     mana.write(effect.mana, writer) &&
     toCastCost.write({}, writer) &&
     mana.write(effect.mana, writer) &&
-    toCastIt.write({}, writer),
+    toCastEnd.write({}, writer),
 };
 const wouldCostLess = literally(' that would cost less than ');
 const toCastCost = literally(' to cast cost ');
-const toCastIt = literally(' to cast');
+const toCastEnd = literally(' to cast');
 
+/** The static abilities that change costs. */
 export const costEffects: readonly Syntax<StaticEffect>[] = [
-  coloredLess,
+  coloredReduction,
   leastCost,
   ownReduction,
   spellsCost,

@@ -1,5 +1,5 @@
 import { type StaticEffect, type Amount, isSameTree } from '@stacktrail/card-tree';
-import { shortName } from '../../english/speaker.js';
+import { shortName } from '../../english/text-source.js';
 import type { Reader } from '../../syntax/reader.js';
 import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
@@ -21,7 +21,7 @@ function defines(
   const opening = literally(words);
   return {
     begins: new Set(['~', 'this']),
-    marks: { static: 'defines power and toughness' },
+    fixedFields: { static: 'defines power and toughness' },
     read(reader) {
       if (!readSelf(reader) || opening.read(reader) === no) return no;
       const amount = value.read(reader);
@@ -38,12 +38,12 @@ function defines(
 
 /** A card calls itself by its name, for the ability functions in all zones; a token has none. */
 function readSelf(reader: Reader): boolean {
-  if (reader.scope.speaker.name !== '') return reader.take('~');
+  if (reader.scope.textSource.name !== '') return reader.take('~');
   return nameSelf.read(reader) !== no;
 }
 
 function writeOpening(words: string, writer: Writer): boolean {
-  const { name } = writer.scope.speaker;
+  const { name } = writer.scope.textSource;
   const named = name === '' ? nameSelf.write({}, writer) : writer.add(shortName(name));
   return named && writer.add(words);
 }

@@ -9,7 +9,7 @@ import {
   type Replacement,
   isSameTree,
 } from '@stacktrail/card-tree';
-import { isSpokenOfAsTwo } from '../../english/speaker.js';
+import { isSpokenOfAsTwo } from '../../english/text-source.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
@@ -31,7 +31,7 @@ type Counters = Entering<'with counters'>;
 function without<T extends object>(field: string, inner: Syntax<T>): Syntax<T> {
   return {
     begins: inner.begins,
-    marks: inner.marks ?? {},
+    fixedFields: inner.fixedFields ?? {},
     read: (reader) => inner.read(reader),
     write: (modification, writer) => !(field in modification) && inner.write(modification, writer),
   };
@@ -147,10 +147,10 @@ const escapesWith = says<Enters>(thisEnters)`${nameSelf} escapes with ${{
 /** The object itself as the subject, with which what follows agrees. */
 const itself: Syntax<object> = {
   begins: nameSelf.begins,
-  marks: nameSelf.marks ?? {},
+  fixedFields: nameSelf.fixedFields ?? {},
   read: (reader) => nameSelf.read(reader),
   write(value, writer) {
-    writer.scope.subject = { means: { objects: 'this' }, plural: isSpokenOfAsTwo(writer.scope.speaker) };
+    writer.scope.subject = { means: { objects: 'this' }, plural: isSpokenOfAsTwo(writer.scope.textSource) };
     return nameSelf.write(value, writer);
   },
 };

@@ -26,7 +26,7 @@ import { ableToBlock } from './able-to-block.js';
 import { atItsTime } from './at-its-time.js';
 import { castingEffects } from './casting.js';
 import { chanceEffects } from './chance.js';
-import { restrictions } from './restrictions.js';
+import { limitsAndPermissions } from './limits-and-permissions.js';
 import { asDefining, asSaid } from './defining.js';
 import { definitions } from './definitions.js';
 import { enteringEffects, secondSentence, tappedWithCounters } from './entering.js';
@@ -87,7 +87,7 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   ...turned,
   ...ableToBlock,
   ...playerEffects,
-  ...restrictions,
+  ...limitsAndPermissions,
   ...chanceEffects,
   ...atItsTime,
   ...castingEffects,
@@ -212,7 +212,7 @@ export function readStatic(reader: Reader): StaticAbility | No {
   }
   if (said.joined !== undefined) return reader.stop() ? { kind: 'static', ...said } : no;
   if (reader.stop()) {
-    return readSecond(reader, reader.scope.speaker.name === '' ? effects : asDefining(effects));
+    return readSecond(reader, reader.scope.textSource.name === '' ? effects : asDefining(effects));
   }
   if (reader.word === 'if') return readIfBehind(reader, effects);
   if (reader.word === 'during' && effects.every(isProhibition)) return readDuring(reader, effects);

@@ -54,8 +54,8 @@ function readMore(first: StaticEffect, reader: Reader, one: Syntax<readonly Stat
   if (!reader.take('and') || first.static === "players can't") return no;
   nameAgain(first, reader.scope);
   if (entersItself(first)) {
-    const { speaker } = reader.scope;
-    reader.scope.subject = { means: { objects: 'this' }, plural: speaker.types.length === 0 };
+    const { textSource } = reader.scope;
+    reader.scope.subject = { means: { objects: 'this' }, plural: textSource.types.length === 0 };
     const second = continued.read(reader);
     return second === no || comma ? no : { effects: [first, second], joined: 'and' };
   }

@@ -205,7 +205,7 @@ const handSize: readonly Syntax<StaticEffect>[] = owners.flatMap(([whose, who]) 
   })`${literally(`${whose} maximum hand size is increased by `)}${{ count: positive }}`,
   {
     begins: new Set([whose.split(' ')[0]!]),
-    marks: { static: 'maximum hand size' },
+    fixedFields: { static: 'maximum hand size' },
     read(reader) {
       if (literally(`${whose} maximum hand size is reduced by `).read(reader) === no) return no;
       const count = number.read(reader);
@@ -229,7 +229,7 @@ const abilities = listed<KeywordAbility>(keywordInSentence, 'and');
 /** “You have hexproof” (CR 702.11c). */
 const playersHave: Syntax<StaticEffect> = {
   begins: holders.begins,
-  marks: { static: 'players have' },
+  fixedFields: { static: 'players have' },
   read(reader) {
     const who = holders.read(reader);
     if (who === no || !reader.take('have')) return no;
@@ -247,7 +247,7 @@ const playersHave: Syntax<StaticEffect> = {
 function active(inner: Syntax<StaticEffect>): Syntax<StaticEffect> {
   return {
     begins: inner.begins,
-    marks: inner.marks ?? {},
+    fixedFields: inner.fixedFields ?? {},
     read: (reader) => inner.read(reader),
     write: (effect, writer) => !('passive' in effect) && inner.write(effect, writer),
   };
@@ -260,7 +260,7 @@ function ofSpell(inner: Syntax<StaticEffect>): Syntax<StaticEffect> {
   return {
     ...inner,
     read(reader) {
-      const { types } = reader.scope.speaker;
+      const { types } = reader.scope.textSource;
       return types.includes('Instant') || types.includes('Sorcery') ? inner.read(reader) : no;
     },
   };

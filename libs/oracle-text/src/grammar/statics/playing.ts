@@ -188,7 +188,7 @@ const itself: Syntax<What> = says<What>({ permit: 'cast', filter: { is: 'this' }
 function spellsOnly(inner: Syntax<What>): Syntax<What> {
   return {
     begins: inner.begins,
-    marks: inner.marks ?? {},
+    fixedFields: inner.fixedFields ?? {},
     read: (reader) => inner.read(reader),
     write: (value, writer) => value.filter.is !== 'this' && inner.write(value, writer),
   };
@@ -206,7 +206,7 @@ const from = literally(' from ');
 const place = oneOf<PlayableFrom>(...places.map(([text, zone]) => words<PlayableFrom>(text, zone)));
 const behind = afterNoun('several');
 
-/** “With mana value 4 or less” behind the place. */
+/** “With mana value 4 or less” after the place. */
 function readBehind(reader: Reader, what: What): What {
   const start = reader.mark();
   const more = behind.read(reader);

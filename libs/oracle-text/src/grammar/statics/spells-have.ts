@@ -8,7 +8,7 @@ import { eachSpellYouCast, nthSpellCast, spellsCast, type Spells } from '../cast
 /** “Creature spells you cast have convoke”, “the first spell you cast each turn has cascade” (CR 611.3a). */
 const plainly: Syntax<StaticEffect> = {
   begins: oneOf(nthSpellCast, spellsCast).begins,
-  marks: { static: 'continuous' },
+  fixedFields: { static: 'continuous' },
   read(reader) {
     const found = readSpells(reader);
     if (found === no || found.who !== 'you') return no;
@@ -31,7 +31,7 @@ const plainly: Syntax<StaticEffect> = {
 /** “Each noncreature spell you cast has conspire” (CR 611.3a). */
 const eachSpellHas: Syntax<StaticEffect> = {
   begins: new Set(['each']),
-  marks: { static: 'continuous' },
+  fixedFields: { static: 'continuous' },
   read(reader) {
     const kind = reader.take('each') ? eachSpellYouCast.read(reader) : no;
     if (kind === no) return no;

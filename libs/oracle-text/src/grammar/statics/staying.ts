@@ -30,7 +30,7 @@ export const losesNoneToDamage: Syntax<StaticEffect> = constant<StaticEffect>("d
 /** “Damage that would reduce your life total to less than 1 reduces it to 1 instead” (CR 120.4c, 614.1a). */
 export const staysAt: Syntax<StaticEffect> = {
   begins: new Set(['damage', 'if']),
-  marks: { static: 'replacement' },
+  fixedFields: { static: 'replacement' },
   read(reader) {
     const asked = takes(reader, 'if') ? attempt(reader, condition) : undefined;
     if (asked !== undefined && !reader.take(',')) return no;

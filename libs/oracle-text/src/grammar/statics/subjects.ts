@@ -1,5 +1,5 @@
 import type { Filter } from '@stacktrail/card-tree';
-import { isSpokenOfAsTwo } from '../../english/speaker.js';
+import { isSpokenOfAsTwo } from '../../english/text-source.js';
 import { no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { noun } from '../nouns.js';
 import { self } from '../self.js';
@@ -8,11 +8,11 @@ const itself: Syntax<Filter> = {
   begins: self.begins,
   read(reader) {
     if (self.read(reader) === no) return no;
-    reader.scope.subject = { means: { objects: 'this' }, plural: isSpokenOfAsTwo(reader.scope.speaker) };
+    reader.scope.subject = { means: { objects: 'this' }, plural: isSpokenOfAsTwo(reader.scope.textSource) };
     return { is: 'this' };
   },
   write(filter, writer) {
-    writer.scope.subject = { means: { objects: 'this' }, plural: isSpokenOfAsTwo(writer.scope.speaker) };
+    writer.scope.subject = { means: { objects: 'this' }, plural: isSpokenOfAsTwo(writer.scope.textSource) };
     return filter.is === 'this' && self.write({ objects: 'this' }, writer);
   },
 };

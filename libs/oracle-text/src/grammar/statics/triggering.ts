@@ -70,7 +70,7 @@ function writeCause(cause: TriggerEvent, writer: Writer, things: Syntax<Filter>)
 /** “Creatures entering don't cause abilities to trigger.” */
 export const dontTrigger: Syntax<StaticEffect> = {
   begins: noun(true).begins,
-  marks: { static: "don't trigger" },
+  fixedFields: { static: "don't trigger" },
   read(reader) {
     const cause = readCause(reader, noun(true));
     if (cause === undefined || !takes(reader, "don't cause abilities to trigger")) return no;
@@ -88,7 +88,7 @@ const permanent: Filter = { is: 'permanent' };
 /** “If a creature entering causes a triggered ability of a permanent you control to trigger, …” (CR 603.2d). */
 export const triggersMore: Syntax<StaticEffect> = {
   begins: new Set(['if']),
-  marks: { static: 'additional triggers' },
+  fixedFields: { static: 'additional triggers' },
   read(reader) {
     const cause = takes(reader, 'if') ? readCause(reader, indefinite()) : undefined;
     if (cause === undefined || !takes(reader, 'causes a triggered ability of')) return no;

@@ -80,7 +80,7 @@ export const untargetable: readonly Syntax<StaticEffect>[] = of.flatMap(([things
 function plainly(inner: Syntax<Untargetable>): Syntax<StaticEffect> {
   return {
     begins: inner.begins,
-    marks: inner.marks ?? {},
+    fixedFields: inner.fixedFields ?? {},
     read: (reader) => inner.read(reader),
     write: (effect, writer) =>
       effect.static === "can't be targeted" &&

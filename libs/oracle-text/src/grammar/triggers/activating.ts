@@ -42,7 +42,9 @@ const which: Syntax<Which> = {
 const of = literally(' of ');
 const holder = oneOf<Filter>(attachedFilter, indefinite());
 const thatIsNoManaAbility = words<true>(" that isn't a mana ability", true);
-const targeting = oneOf<Filter>(...related(false).filter(({ marks }) => String(marks?.['is']).startsWith('targets')));
+const targeting = oneOf<Filter>(
+  ...related(false).filter(({ fixedFields }) => String(fixedFields?.['is']).startsWith('targets')),
+);
 
 /** Whether a later word of the same ability means the ability that was activated, and not what has it. */
 function speaksOfAbility({ tokens, at }: Reader): boolean {
@@ -61,7 +63,7 @@ function readPart<T>(reader: Reader, part: Syntax<T>): T | undefined {
   return undefined;
 }
 
-/** “Of a creature”: `undefined` where it isn't said what has the ability. */
+/** “Of a creature”: `undefined` if it isn't said what has the ability. */
 function readHolder(reader: Reader): Filter | undefined | No {
   const from = reader.mark();
   if (of.read(reader) !== no) return holder.read(reader);
@@ -72,7 +74,7 @@ function readHolder(reader: Reader): Filter | undefined | No {
 /** “Activates an ability of a creature that isn't a mana ability” (CR 602.1). */
 export const activating: Syntax<TriggerEvent> = {
   begins: activate.begins,
-  marks: { on: 'activates' },
+  fixedFields: { on: 'activates' },
   read(reader) {
     const what = activate.read(reader) === no ? no : which.read(reader);
     if (what === no) return no;

@@ -80,7 +80,7 @@ const beginning = oneOf<Beginning>(...ofController, ...ofChosen, ...named, ...ot
 function nameOwner({ whose }: Beginning, scope: Scope): void {
   if (whose === 'you') return;
   if (typeof whose === 'object' && whose.players === 'controller of') {
-    scope.name(whose.objects, false, nounsOfAttached(scope.speaker));
+    scope.name(whose.objects, false, nounsOfAttached(scope.textSource));
   }
   const nouns = whose === 'each opponent' ? (['player', 'opponent'] as const) : (['player'] as const);
   scope.name({ players: 'that player' }, false, nouns);

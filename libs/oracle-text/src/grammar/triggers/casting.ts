@@ -6,7 +6,7 @@ import {
   type Zone,
   isSameTree,
 } from '@stacktrail/card-tree';
-import { kindInFilter } from '../../english/speaker.js';
+import { kindInFilter } from '../../english/text-source.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { constant, literally, mapped, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';

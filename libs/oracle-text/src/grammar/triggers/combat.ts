@@ -5,7 +5,7 @@ import { withMostLife } from '../players.js';
 import { self } from '../self.js';
 import { verb } from '../verbs.js';
 import { numeral } from '../numerals.js';
-import { about, type Bare, type Of } from './predicate.js';
+import { eventWords, type Bare, type Of } from './predicate.js';
 
 const attack = verb('attack');
 const block = verb('block');
@@ -48,7 +48,7 @@ function besides(count: number, text: string): Syntax<Bare> {
     is: 'where',
     condition: { if: 'compare', left: { amount: 'count', filter: otherAttackers }, compare: 'at least', right: count },
   };
-  return about<Of<'attacks'>>({ on: 'attacks', what })`${literally(text)}`;
+  return eventWords<Of<'attacks'>>({ on: 'attacks', what })`${literally(text)}`;
 }
 
 type Both = Extract<TriggerEvent, { on: 'any of' }>;
@@ -56,7 +56,7 @@ type Both = Extract<TriggerEvent, { on: 'any of' }>;
 /** “Blocks or becomes blocked by a creature”: both of them, about the same other one. */
 const blocksOrBlockedBy: Syntax<Bare> = {
   begins: block.begins,
-  marks: { on: 'any of' },
+  fixedFields: { on: 'any of' },
   read(reader) {
     if (block.read(reader) === no || !reader.take('or') || become.read(reader) === no) return no;
     if (!reader.take('blocked') || !reader.take('by')) return no;
@@ -85,33 +85,33 @@ const number = numeral as Syntax<number>;
 /** CR 508.3, 509.3. */
 export const combatPredicates: readonly Syntax<Bare>[] = [
   blocksOrBlockedBy,
-  about<Of<'attacks and is not blocked'>>({
+  eventWords<Of<'attacks and is not blocked'>>({
     on: 'attacks and is not blocked',
     alone: true,
   })`${attack} alone and isn't blocked`,
-  about<Of<'attacks and is not blocked'>>({ on: 'attacks and is not blocked' })`${attack} and ${be} blocked`,
-  about<Of<'attacks and is not blocked'>>({
+  eventWords<Of<'attacks and is not blocked'>>({ on: 'attacks and is not blocked' })`${attack} and ${be} blocked`,
+  eventWords<Of<'attacks and is not blocked'>>({
     on: 'attacks and is not blocked',
   })`${attack} ${{ whom: attacked }} and ${be} blocked`,
-  about<Of<'attacks'>>({ on: 'attacks', alone: true })`${attack} alone`,
-  about<Of<'attacks'>>({ on: 'attacks', what: { is: 'designated', as: 'saddled' } })`${attack} while saddled`,
-  about<Of<'attacks'>>({ on: 'attacks' })`${attack} ${{ whom: attacked }}`,
-  about<Of<'attacks'>>({
+  eventWords<Of<'attacks'>>({ on: 'attacks', alone: true })`${attack} alone`,
+  eventWords<Of<'attacks'>>({ on: 'attacks', what: { is: 'designated', as: 'saddled' } })`${attack} while saddled`,
+  eventWords<Of<'attacks'>>({ on: 'attacks' })`${attack} ${{ whom: attacked }}`,
+  eventWords<Of<'attacks'>>({
     on: 'attacks',
     what: { is: 'attacks players', who: withMostLife },
   })`${attack} the player with the most life or tied for most life`,
   besides(1, 'and at least one other creature attack'),
   besides(2, 'and at least two other creatures attack'),
   besides(3, 'and at least three other creatures attack'),
-  about<Of<'attacks'>>({ on: 'attacks' })`${attack}`,
-  about<Of<'blocks'>>({ on: 'blocks' })`${block} ${{ atLeast: number }} or more creatures`,
-  about<Of<'blocks a creature'>>({ on: 'blocks a creature' })`${block} ${{ other }}`,
-  about<Of<'blocks'>>({ on: 'blocks' })`${block}`,
-  about<Of<'becomes blocked'>>({
+  eventWords<Of<'attacks'>>({ on: 'attacks' })`${attack}`,
+  eventWords<Of<'blocks'>>({ on: 'blocks' })`${block} ${{ atLeast: number }} or more creatures`,
+  eventWords<Of<'blocks a creature'>>({ on: 'blocks a creature' })`${block} ${{ other }}`,
+  eventWords<Of<'blocks'>>({ on: 'blocks' })`${block}`,
+  eventWords<Of<'becomes blocked'>>({
     on: 'becomes blocked',
   })`${become} blocked by ${{ atLeast: number }} or more creatures`,
-  about<Of<'becomes blocked by a creature'>>({
+  eventWords<Of<'becomes blocked by a creature'>>({
     on: 'becomes blocked by a creature',
   })`${become} blocked by ${{ other }}`,
-  about<Of<'becomes blocked'>>({ on: 'becomes blocked' })`${become} blocked`,
+  eventWords<Of<'becomes blocked'>>({ on: 'becomes blocked' })`${become} blocked`,
 ];

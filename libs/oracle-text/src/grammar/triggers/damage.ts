@@ -4,7 +4,7 @@ import { indefinite } from '../nouns.js';
 import { digits } from '../numerals.js';
 import { self } from '../self.js';
 import { verb } from '../verbs.js';
-import { about, type Bare, type Of } from './predicate.js';
+import { eventWords, type Bare, type Of } from './predicate.js';
 
 const deal = verb('deal');
 const be = verb('are', 'is');
@@ -56,7 +56,7 @@ function both(text: string, ...whom: readonly (Deals['to'] | Partial<Deals>)[]):
     const behind = literally(` ${damage} to ${text}`);
     return {
       begins: deal.begins,
-      marks: { on: 'any of' },
+      fixedFields: { on: 'any of' },
       read: (reader) =>
         deal.read(reader) === no || behind.read(reader) === no ? no : ({ on: 'any of', of } as unknown as Bare),
       write: (event, writer) =>
@@ -84,7 +84,7 @@ const ends: ReadonlySet<string> = new Set([',', 'or', 'for', 'during', 'while', 
 function atItsEnd(predicate: Syntax<Bare>): Syntax<Bare> {
   return {
     begins: predicate.begins,
-    marks: predicate.marks ?? {},
+    fixedFields: predicate.fixedFields ?? {},
     write: (event, writer) => predicate.write(event, writer),
     read(reader) {
       const event = predicate.read(reader);
@@ -97,7 +97,7 @@ function atItsEnd(predicate: Syntax<Bare>): Syntax<Bare> {
 function unlessPlain(predicate: Syntax<Bare>): Syntax<Bare> {
   return {
     begins: predicate.begins,
-    marks: predicate.marks ?? {},
+    fixedFields: predicate.fixedFields ?? {},
     write: (event, writer) => predicate.write(event, writer),
     read(reader) {
       const event = predicate.read(reader);
@@ -112,10 +112,12 @@ const plainRecipients: ReadonlySet<string> = new Set(['Creature', 'Planeswalker'
 
 const dealing = kinds.flatMap(([damage, kind]): readonly Syntax<Bare>[] => [
   ...recipients.map(([text, to]) =>
-    atItsEnd(about<Deals>({ on: 'deals damage', to, ...combat(kind) })`${deal} ${literally(`${damage} to ${text}`)}`),
+    atItsEnd(
+      eventWords<Deals>({ on: 'deals damage', to, ...combat(kind) })`${deal} ${literally(`${damage} to ${text}`)}`,
+    ),
   ),
   unlessPlain(
-    about<Deals>({
+    eventWords<Deals>({
       on: 'deals damage',
       to: 'creature',
       ...combat(kind),
@@ -123,14 +125,14 @@ const dealing = kinds.flatMap(([damage, kind]): readonly Syntax<Bare>[] => [
   ),
   ...recipients.map(([text, to]) =>
     atItsEnd(
-      about<Deals>({
+      eventWords<Deals>({
         on: 'deals damage',
         to,
         ...combat(kind),
       })`${deal} ${{ atLeast: digits as Syntax<number> }} or more ${literally(`${damage} to ${text}`)}`,
     ),
   ),
-  atItsEnd(about<Deals>({ on: 'deals damage', to: 'anything', ...combat(kind) })`${deal} ${literally(damage)}`),
+  atItsEnd(eventWords<Deals>({ on: 'deals damage', to: 'anything', ...combat(kind) })`${deal} ${literally(damage)}`),
 ]);
 
 /** CR 603.2c: what one or more of them deal to all of these players together. */
@@ -142,7 +144,7 @@ const toSeveral = kinds.flatMap(([damage, kind]) =>
     ] as const
   ).map(
     ([to, players]): Syntax<Bare> =>
-      about<Deals>({
+      eventWords<Deals>({
         on: 'deals damage',
         to,
         ...combat(kind),
@@ -165,11 +167,11 @@ export const damagePredicates: readonly Syntax<Bare>[] = [
   ...toSeveral,
   ...kinds.map(
     ([damage, kind]) =>
-      about<Of<'is dealt damage'>>({ on: 'is dealt damage', ...combat(kind) })`${be} dealt ${literally(damage)}`,
+      eventWords<Of<'is dealt damage'>>({ on: 'is dealt damage', ...combat(kind) })`${be} dealt ${literally(damage)}`,
   ),
   ...kinds.map(
     ([damage, kind]) =>
-      about<Of<'is dealt excess damage'>>({
+      eventWords<Of<'is dealt excess damage'>>({
         on: 'is dealt excess damage',
         ...combat(kind),
       })`${be} dealt excess ${literally(damage)}`,

@@ -1,6 +1,6 @@
 import { isSameTree, referentNouns, type TriggerEvent } from '@stacktrail/card-tree';
 import type { Reader, Rule } from '../../syntax/reader.js';
-import type { Referent } from '../../syntax/said.js';
+import type { Referent } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
 import { constant, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';

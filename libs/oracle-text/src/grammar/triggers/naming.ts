@@ -7,7 +7,7 @@ import {
   type TriggerEvent,
   type Whoever,
 } from '@stacktrail/card-tree';
-import { isSpokenOfAsTwo, nameOfAttached, type Speaker } from '../../english/speaker.js';
+import { isSpokenOfAsTwo, nameOfAttached, type TextSource } from '../../english/text-source.js';
 import type { Scope } from '../../syntax/scope.js';
 import { nounsIn } from '../called-by.js';
 import { conjuncts } from '../filter-parts.js';
@@ -16,8 +16,8 @@ const thatPlayer: Players = { players: 'that player' };
 const anyPlayer: readonly ReferentNoun[] = ['player', 'opponent'];
 
 /** What “that …” can call what an object is attached to: “enchanted land” is a land. */
-export function nounsOfAttached(speaker: Speaker): readonly ReferentNoun[] {
-  const noun = nameOfAttached(speaker).split(' ').pop();
+export function nounsOfAttached(textSource: TextSource): readonly ReferentNoun[] {
+  const noun = nameOfAttached(textSource).split(' ').pop();
   const known = referentNouns.find((one) => one.toLowerCase() === noun);
   return known === undefined || known === 'permanent' ? ['permanent'] : [known, 'permanent'];
 }
@@ -67,9 +67,9 @@ export function nameSubject(event: TriggerEvent, what: Filter, scope: Scope): vo
   const before = what.is === 'one of' ? scope.referentOf(what.objects)?.nouns : undefined;
   const ofSource: readonly ReferentNoun[] = isDealing(event) && !another ? ['source'] : [];
   const [first] = conjuncts(what);
-  const own = first?.is === 'attached to by this' ? nounsOfAttached(scope.speaker) : nounsIn(what);
+  const own = first?.is === 'attached to by this' ? nounsOfAttached(scope.textSource) : nounsIn(what);
   const nouns: readonly ReferentNoun[] = [...(before ?? own), 'permanent', 'card', ...ofSource];
-  if (first?.is === 'this') scope.name({ objects: 'this' }, isSpokenOfAsTwo(scope.speaker), another ? [] : nouns);
+  if (first?.is === 'this') scope.name({ objects: 'this' }, isSpokenOfAsTwo(scope.textSource), another ? [] : nouns);
   else if (another && first?.is === 'attached to by this')
     scope.name({ objects: 'attached' }, false, event.on === 'becomes the target' ? nouns : []);
   else if (another) scope.unsayable(unsaid || event.on === 'becomes the target' ? nouns : []);
@@ -98,7 +98,7 @@ export function aboutItself(event: TriggerEvent): TriggerEvent | undefined {
   return { ...event, that: 'subject' };
 }
 
-/** The event in the words of its text, which don't say of what “that object” is; `undefined` where it isn't such an event. */
+/** The event in the words of its text, which don't say of what “that object” is; `undefined` if it isn't such an event. */
 export function withoutItself(event: TriggerEvent): TriggerEvent | undefined {
   if (event.on === 'any of') {
     const of = event.of.map((one) => withoutItself(one) ?? one);

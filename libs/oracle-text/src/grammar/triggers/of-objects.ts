@@ -1,5 +1,5 @@
 import { type Condition, type Filter, type TriggerEvent, isSameTree, someNode } from '@stacktrail/card-tree';
-import type { Speaker } from '../../english/speaker.js';
+import type { TextSource } from '../../english/text-source.js';
 import type { Reader } from '../../syntax/reader.js';
 import { no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
@@ -25,14 +25,14 @@ const predicate: Syntax<Bare> = oneOf<Bare>(
 );
 
 /** Without its wording, if that is the usual one for such things. */
-function withoutUsualWord(bare: Bare, what: Filter, speaker: Speaker): Bare {
-  if (bare.on !== 'dies' || bare.worded !== usualWordOfDying(what, speaker)) return bare;
+function withoutUsualWord(bare: Bare, what: Filter, textSource: TextSource): Bare {
+  if (bare.on !== 'dies' || bare.worded !== usualWordOfDying(what, textSource)) return bare;
   const { worded: _, ...plain } = bare;
   return plain;
 }
 
-function withUsualWord(bare: Bare, what: Filter, speaker: Speaker): Bare {
-  return bare.on !== 'dies' ? bare : { worded: usualWordOfDying(what, speaker), ...bare };
+function withUsualWord(bare: Bare, what: Filter, textSource: TextSource): Bare {
+  return bare.on !== 'dies' ? bare : { worded: usualWordOfDying(what, textSource), ...bare };
 }
 
 /** The subject of an event, with what the predicate asks of it besides. */
@@ -136,8 +136,8 @@ function readAbout(
     found.push(...(bare.on === 'any of' ? (bare.of as unknown as readonly Bare[]) : [bare]));
     end = reader.mark();
   } while (reader.word === 'or' && reader.take('or'));
-  const { speaker } = reader.scope;
-  const events = found.map((bare) => together(subject, withoutUsualWord(bare, subject.what, speaker)));
+  const { textSource } = reader.scope;
+  const events = found.map((bare) => together(subject, withoutUsualWord(bare, subject.what, textSource)));
   const event = changed(events.length === 1 ? events[0]! : { on: 'any of', of: events });
   nameAfter(event, subject.what, reader);
   const whole = readWhile(event, reader);
@@ -168,7 +168,7 @@ function writeAbout(event: TriggerEvent, writer: Writer): boolean {
   const bare: Bare[] = [];
   for (const part of parts) {
     if (part === undefined || !isSameTree(part[0], first[0])) return false;
-    bare.push(withUsualWord(part[1], first[0].what, writer.scope.speaker));
+    bare.push(withUsualWord(part[1], first[0].what, writer.scope.textSource));
   }
   const asCard = event.on === 'moves' && event.from === undefined;
   const asSource = isDealing(event) && !ofAny && isSource(first[0]);

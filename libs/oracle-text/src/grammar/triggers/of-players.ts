@@ -1,5 +1,5 @@
 import type { Filter, ReferentNoun, TriggerEvent, Whoever } from '@stacktrail/card-tree';
-import { kindInFilter } from '../../english/speaker.js';
+import { kindInFilter } from '../../english/text-source.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';

@@ -23,9 +23,9 @@ const unlockThisDoor = literally('you unlock this door');
 /** CR 709.5h, 709.5j: a door is the half of a Room whose text it is. */
 const thisDoor: Syntax<TriggerEvent> = {
   begins: new Set(['you']),
-  marks: { on: 'is designated' },
+  fixedFields: { on: 'is designated' },
   read(reader) {
-    const { half } = reader.scope.speaker;
+    const { half } = reader.scope.textSource;
     if (half === undefined || unlockThisDoor.read(reader) === no) return no;
     return { on: 'is designated', as: `${half} half unlocked`, what: { is: 'this' } };
   },
@@ -41,10 +41,10 @@ const intoThisRoom = literally('you move your venture marker into this room');
 /** CR 309.4c: the rooms of a dungeon have one ability each, in their order. */
 const thisRoom: Syntax<TriggerEvent> = {
   begins: new Set(['you']),
-  marks: { on: 'enters room' },
+  fixedFields: { on: 'enters room' },
   read(reader) {
-    const { speaker } = reader.scope;
-    return intoThisRoom.read(reader) === no ? no : { on: 'enters room', room: speaker.abilities.length };
+    const { textSource } = reader.scope;
+    return intoThisRoom.read(reader) === no ? no : { on: 'enters room', room: textSource.abilities.length };
   },
   write: (event, writer) => event.on === 'enters room' && intoThisRoom.write({}, writer),
 };
@@ -148,7 +148,7 @@ function namingEnchanted(event: Syntax<TriggerEvent>): Syntax<TriggerEvent> {
   return naming(event, (scope) => scope.name({ players: 'enchanted player' }, false, ['player']));
 }
 
-/** The event, behind which a text can speak of what that names. */
+/** The event, after which a text can speak of what that names. */
 function naming(
   event: Syntax<TriggerEvent>,
   name: (scope: Scope) => void,
@@ -156,7 +156,7 @@ function naming(
 ): Syntax<TriggerEvent> {
   return {
     begins: event.begins,
-    marks: event.marks ?? {},
+    fixedFields: event.fixedFields ?? {},
     read(reader) {
       const found = event.read(reader);
       if (found !== no) name(reader.scope);

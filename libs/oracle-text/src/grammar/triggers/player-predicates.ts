@@ -2,7 +2,7 @@ import { type Filter, isSameTree, type TriggerEvent } from '@stacktrail/card-tre
 import { readsOnly } from '../../syntax/reads-only.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { known } from '../holes.js';
+import { namedObjects } from '../holes.js';
 import { indefinite, noun, type Head } from '../nouns.js';
 import { digits, numeral } from '../numerals.js';
 import { nameSelf, self } from '../self.js';
@@ -41,8 +41,8 @@ const thisOne: Syntax<Some> = {
 /** A phenomenon is encountered (CR 312.5). */
 const thisPhenomenon: Syntax<Some> = {
   begins: self.begins,
-  read: (reader) => (reader.scope.speaker.types.includes('Phenomenon') ? thisOne.read(reader) : no),
-  write: (value, writer) => writer.scope.speaker.types.includes('Phenomenon') && thisOne.write(value, writer),
+  read: (reader) => (reader.scope.textSource.types.includes('Phenomenon') ? thisOne.read(reader) : no),
+  write: (value, writer) => writer.scope.textSource.types.includes('Phenomenon') && thisOne.write(value, writer),
 };
 const thisCard: Syntax<Some> = {
   ...thisOne,
@@ -70,10 +70,10 @@ const permanent = oneOf(thisOrAnother, thisOne, some());
 const named: Syntax<Some> = {
   begins: new Set(['it', 'that', 'the']),
   read(reader) {
-    const objects = known.read(reader);
+    const objects = namedObjects.read(reader);
     return objects === no || objects.called === undefined ? no : { what: { is: 'one of', objects } };
   },
-  write: ({ what }, writer) => what?.is === 'one of' && known.write(what.objects, writer),
+  write: ({ what }, writer) => what?.is === 'one of' && namedObjects.write(what.objects, writer),
 };
 const whoseControl = oneOf(permanent, named);
 
@@ -99,7 +99,7 @@ function does<T extends TriggerEvent>(fields: Partial<T>, ...more: readonly stri
     const hasWhat = parts.slice(1).some((part) => 'read' in part) || places.includes('what');
     return {
       begins: syntax.begins,
-      marks: syntax.marks ?? {},
+      fixedFields: syntax.fixedFields ?? {},
       read: (reader) => syntax.read(reader),
       write: (event, writer) =>
         Object.keys(event).every((key) => known.has(key) && (key !== 'what' || hasWhat)) &&
@@ -210,7 +210,7 @@ const both = ['gains life', 'loses life'] as const;
 /** “Gain or lose life.” */
 const gainsOrLosesLife: Syntax<TriggerEvent> = {
   begins: new Set(['gain', 'gains']),
-  marks: { on: 'any of' },
+  fixedFields: { on: 'any of' },
   read(reader) {
     if (verb('gain').read(reader) === no || !reader.take('or') || verb('lose').read(reader) === no) return no;
     return reader.take('life') ? ({ on: 'any of', of: both.map((on) => ({ on })) } as unknown as TriggerEvent) : no;
@@ -226,7 +226,7 @@ const gainsOrLosesLife: Syntax<TriggerEvent> = {
 /** “Create or sacrifice a token.” */
 const createsOrSacrifices: Syntax<TriggerEvent> = {
   begins: verb('create').begins,
-  marks: { on: 'any of' },
+  fixedFields: { on: 'any of' },
   read(reader) {
     if (verb('create').read(reader) === no || !reader.take('or') || verb('sacrifice').read(reader) === no) return no;
     const token = indefinite().read(reader);
@@ -253,7 +253,7 @@ function changesControl(said: 'gain' | 'lose', field: 'to' | 'from'): Syntax<Tri
   const opening = says<object>({})`${verb(said)} control of `;
   return {
     begins: opening.begins,
-    marks: { on: 'control changes' },
+    fixedFields: { on: 'control changes' },
     read(reader) {
       const some = opening.read(reader) === no ? no : whoseControl.read(reader);
       return some === no ? no : ({ on: 'control changes', ...some, [field]: 'any player' } as TriggerEvent);

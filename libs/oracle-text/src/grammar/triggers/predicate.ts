@@ -20,14 +20,14 @@ const saidElsewhere = ['oneOrMore', 'nth', 'during', 'said'];
  * The words of a predicate: `about<Of<'enters'>>({ on: 'enters' })` followed by the template. It says no event that has
  * more to it.
  */
-export function about<T extends TriggerEvent>(fields: Partial<T>) {
+export function eventWords<T extends TriggerEvent>(fields: Partial<T>) {
   return (strings: TemplateStringsArray, ...parts: readonly Part<T>[]): Syntax<Bare> => {
     const syntax = says<T>(fields)(strings, ...(parts as readonly Syntax<Partial<T>>[]));
     const places = parts.flatMap((part) => ('read' in part ? [] : Object.keys(part)));
     const known = new Set([...Object.keys(fields), ...places, ...saidElsewhere]);
     return {
       begins: syntax.begins,
-      marks: syntax.marks ?? {},
+      fixedFields: syntax.fixedFields ?? {},
       read: (reader) => syntax.read(reader) as Bare | No,
       write: (event, writer) =>
         Object.keys(event).every((key) => known.has(key)) && syntax.write(event as unknown as T, writer),

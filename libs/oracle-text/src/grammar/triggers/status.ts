@@ -4,7 +4,7 @@ import { operand } from '../related.js';
 import { digits } from '../numerals.js';
 import { nameSelf } from '../self.js';
 import { verb } from '../verbs.js';
-import { about, type Bare, type Of } from './predicate.js';
+import { eventWords, type Bare, type Of } from './predicate.js';
 
 const become = verb('become');
 const be = verb('are', 'is');
@@ -27,28 +27,28 @@ const actions: readonly (readonly [action: string, base: string, rest: string])[
 
 /** What happens to permanents that stay where they are (CR 603.2f). */
 export const statusPredicates: readonly Syntax<Bare>[] = [
-  about<Of<'becomes tapped'>>({ on: 'becomes tapped' })`${become} tapped`,
-  about<Of<'resolves'>>({ on: 'resolves', keyword: 'crew' })`${become} crewed`,
-  about<Of<'becomes untapped'>>({ on: 'becomes untapped' })`${become} untapped`,
-  about<Of<'is designated'>>({
+  eventWords<Of<'becomes tapped'>>({ on: 'becomes tapped' })`${become} tapped`,
+  eventWords<Of<'resolves'>>({ on: 'resolves', keyword: 'crew' })`${become} crewed`,
+  eventWords<Of<'becomes untapped'>>({ on: 'becomes untapped' })`${become} untapped`,
+  eventWords<Of<'is designated'>>({
     on: 'is designated',
     as: 'level',
   })`${become} level ${{ value: digits as Syntax<number> }}`,
-  ...given.map((as) => about<Of<'is designated'>>({ on: 'is designated', as })`${become} ${literally(as)}`),
-  about<Of<'becomes attached'>>({ on: 'becomes attached' })`${become} attached to ${{ host: operand }}`,
-  about<Of<'becomes unattached'>>({ on: 'becomes unattached' })`${become} unattached from ${{ host: operand }}`,
-  about<Of<'becomes unattached'>>({ on: 'becomes unattached' })`${become} unattached`,
-  about<Of<'is countered'>>({ on: 'is countered' })`${be} countered`,
-  about<Of<'resolves'>>({ on: 'resolves' })`${verb('resolve')}`,
-  about<Of<'is turned face up'>>({ on: 'is turned face up' })`${be} turned face up`,
-  about<Of<'becomes'>>({ on: 'becomes', state: 'turned face down' })`${be} turned face down`,
-  about<Of<'becomes'>>({ on: 'becomes', state: 'phased out' })`${verb('phase')} out`,
-  about<Of<'becomes'>>({ on: 'becomes', state: 'phased in' })`${verb('phase')} in`,
-  about<Of<'transforms'>>({ on: 'transforms', into: true })`${verb('transform')} into ${nameSelf}`,
-  about<Of<'transforms'>>({ on: 'transforms' })`${verb('transform')}`,
+  ...given.map((as) => eventWords<Of<'is designated'>>({ on: 'is designated', as })`${become} ${literally(as)}`),
+  eventWords<Of<'becomes attached'>>({ on: 'becomes attached' })`${become} attached to ${{ host: operand }}`,
+  eventWords<Of<'becomes unattached'>>({ on: 'becomes unattached' })`${become} unattached from ${{ host: operand }}`,
+  eventWords<Of<'becomes unattached'>>({ on: 'becomes unattached' })`${become} unattached`,
+  eventWords<Of<'is countered'>>({ on: 'is countered' })`${be} countered`,
+  eventWords<Of<'resolves'>>({ on: 'resolves' })`${verb('resolve')}`,
+  eventWords<Of<'is turned face up'>>({ on: 'is turned face up' })`${be} turned face up`,
+  eventWords<Of<'becomes'>>({ on: 'becomes', state: 'turned face down' })`${be} turned face down`,
+  eventWords<Of<'becomes'>>({ on: 'becomes', state: 'phased out' })`${verb('phase')} out`,
+  eventWords<Of<'becomes'>>({ on: 'becomes', state: 'phased in' })`${verb('phase')} in`,
+  eventWords<Of<'transforms'>>({ on: 'transforms', into: true })`${verb('transform')} into ${nameSelf}`,
+  eventWords<Of<'transforms'>>({ on: 'transforms' })`${verb('transform')}`,
   ...actions.map(
     ([action, base, rest]) =>
-      about<Of<'keyword action'>>({
+      eventWords<Of<'keyword action'>>({
         on: 'keyword action',
         action,
         who: 'any player',

@@ -1,10 +1,10 @@
 import type { Filter, Granter, Objects, ReferentNoun } from '@stacktrail/card-tree';
-import { isSpell, isSpokenOfAsTwo, nameOfAttached, nameOfSelf } from '../../english/speaker.js';
+import { isSpell, isSpokenOfAsTwo, nameOfAttached, nameOfSelf } from '../../english/text-source.js';
 import type { Reader } from '../../syntax/reader.js';
 import { constant, literally, mapped, type No, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { oneDamaged } from '../damaged-this-way.js';
-import { known } from '../holes.js';
+import { namedObjects } from '../holes.js';
 import { readNounList, writeNounList } from '../noun-lists.js';
 import { indefinite, noun } from '../nouns.js';
 import { granter, self } from '../self.js';
@@ -28,12 +28,13 @@ const thisObject: Syntax<Filter> = mapped<Objects, Filter>(
 /** “Enchanted creature”, “equipped creature”. */
 export const attachedFilter: Syntax<Filter> = {
   begins: new Set(['enchanted', 'equipped', 'fortified']),
-  marks: { is: 'attached to by this' },
+  fixedFields: { is: 'attached to by this' },
   read(reader) {
-    for (const word of nameOfAttached(reader.scope.speaker).split(' ')) if (!reader.take(word.toLowerCase())) return no;
+    for (const word of nameOfAttached(reader.scope.textSource).split(' '))
+      if (!reader.take(word.toLowerCase())) return no;
     return { is: 'attached to by this' };
   },
-  write: (filter, writer) => filter.is === 'attached to by this' && writer.add(nameOfAttached(writer.scope.speaker)),
+  write: (filter, writer) => filter.is === 'attached to by this' && writer.add(nameOfAttached(writer.scope.textSource)),
 };
 
 /** “This Equipment”, in an ability that a creature gains from it. */
@@ -49,15 +50,15 @@ const or = literally(' or ');
 /** CR 702.55b: “the creature it haunts”; in the text of a spell its name stands for “it”. */
 const haunted: Syntax<Filter> = {
   begins: new Set(['the']),
-  marks: { is: 'haunted by this' },
+  fixedFields: { is: 'haunted by this' },
   read(reader) {
     for (const word of ['the', 'creature']) if (!reader.take(word)) return no;
-    if (!reader.take(isSpell(reader.scope.speaker) ? '~' : 'it')) return no;
+    if (!reader.take(isSpell(reader.scope.textSource) ? '~' : 'it')) return no;
     return reader.take('haunts') ? { is: 'haunted by this' } : no;
   },
   write: (filter, writer) =>
     filter.is === 'haunted by this' &&
-    writer.add(`the creature ${isSpell(writer.scope.speaker) ? nameOfSelf(writer.scope.speaker) : 'it'} haunts`),
+    writer.add(`the creature ${isSpell(writer.scope.textSource) ? nameOfSelf(writer.scope.textSource) : 'it'} haunts`),
 };
 /** CR 702.99a. */
 const bearer: Syntax<Filter> = constant<Filter>('the creature it is encoded on', { is: 'bears this' });
@@ -66,7 +67,7 @@ const second = oneOf<Filter>(attachedFilter, some);
 /** “This creature or another creature you control”, “this creature or equipped creature”. */
 const thisOrAnother: Syntax<Filter> = {
   begins: self.begins,
-  marks: { is: 'any' },
+  fixedFields: { is: 'any' },
   read(reader) {
     const own = thisObject.read(reader);
     if (own === no || or.read(reader) === no) return no;
@@ -83,7 +84,7 @@ const thisOrAnother: Syntax<Filter> = {
 /** “Another creature you control or a land you control”: words after one of them belong only to that one. */
 const either: Syntax<Filter> = {
   begins: new Set(['a', 'an', 'another']),
-  marks: { is: 'any' },
+  fixedFields: { is: 'any' },
   read: (reader) => readNounList(reader, some, 'phrases'),
   write: (filter, writer) => writeNounList(filter, 'phrases', writer, some),
 };
@@ -91,7 +92,7 @@ const either: Syntax<Filter> = {
 /** “Enchanted creature or another creature you control.” */
 const attachedOrAnother: Syntax<Filter> = {
   begins: attachedFilter.begins,
-  marks: { is: 'any' },
+  fixedFields: { is: 'any' },
   read(reader) {
     const own = attachedFilter.read(reader);
     if (own === no || or.read(reader) === no || reader.word !== 'another') return no;
@@ -108,11 +109,12 @@ const attachedOrAnother: Syntax<Filter> = {
 const namedBefore: Syntax<Filter> = {
   begins: new Set(['that', 'it']),
   read(reader) {
-    if (!reader.scope.said.later) return no;
-    const objects = known.read(reader);
+    if (!reader.scope.soFar.later) return no;
+    const objects = namedObjects.read(reader);
     return objects === no || objects.called === undefined ? no : { is: 'one of', objects };
   },
-  write: (filter, writer) => writer.scope.said.later && filter.is === 'one of' && known.write(filter.objects, writer),
+  write: (filter, writer) =>
+    writer.scope.soFar.later && filter.is === 'one of' && namedObjects.write(filter.objects, writer),
 };
 
 /** CR 903.3: whose designation it is doesn't depend on who controls it. */
@@ -143,7 +145,7 @@ const oneOrMore = literally('one or more ');
 function readOne(reader: Reader): Subject | No {
   const what = one.read(reader);
   if (what === no) return no;
-  const plural = what.is === 'this' && isSpokenOfAsTwo(reader.scope.speaker);
+  const plural = what.is === 'this' && isSpokenOfAsTwo(reader.scope.textSource);
   reader.scope.subject = { means: { objects: 'that object' }, plural };
   return { what };
 }
@@ -175,14 +177,14 @@ export function readSubject(reader: Reader): Subject | No {
 
 /** An object that isn't on the battlefield calls itself “this card”. */
 export function writeThisCard(writer: Writer): boolean {
-  const name = nameOfSelf(writer.scope.speaker);
+  const name = nameOfSelf(writer.scope.textSource);
   return writer.add(name.startsWith('this ') ? 'this card' : name);
 }
 
 /** @param asCard it needn't be on the battlefield */
 export function writeSubject(subject: Subject, writer: Writer, asCard = false): boolean {
   const plural = subject.oneOrMore === true;
-  const verb = plural || (subject.what.is === 'this' && isSpokenOfAsTwo(writer.scope.speaker));
+  const verb = plural || (subject.what.is === 'this' && isSpokenOfAsTwo(writer.scope.textSource));
   writer.scope.subject = { means: { objects: 'each', filter: subject.what }, plural: verb };
   if (asCard && subject.what.is === 'this') return writeThisCard(writer);
   return plural ? oneOrMore.write({}, writer) && many.write(subject.what, writer) : one.write(subject.what, writer);

@@ -5,7 +5,7 @@ import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { indefinite } from '../nouns.js';
 import { verb } from '../verbs.js';
 import { nameWho } from './naming.js';
-import { about, type Bare, type Of } from './predicate.js';
+import { eventWords, type Bare, type Of } from './predicate.js';
 
 type Targeted = Extract<TriggerEvent, { on: 'becomes the target' }>;
 type PlayerTargeted = Extract<TriggerEvent, { on: 'player becomes the target' }>;
@@ -40,7 +40,7 @@ const somePermanent = indefinite();
 /** “You or a permanent you control becomes the target of …”: what targets either. */
 export const youOrYours: Syntax<TriggerEvent> = {
   begins: new Set(['you']),
-  marks: { on: 'any of' },
+  fixedFields: { on: 'any of' },
   read(reader) {
     if (!reader.take('you') || !reader.take('or')) return no;
     const what = somePermanent.read(reader);
@@ -79,7 +79,7 @@ function nameTargeting({ of, by }: PlayerTargeted, scope: Scope): void {
 export const targetPredicates: readonly Syntax<Bare>[] = kinds.flatMap(([text, of]) =>
   controllers.map(
     ([whose, by]) =>
-      about<Of<'becomes the target'>>({
+      eventWords<Of<'becomes the target'>>({
         on: 'becomes the target',
         of,
         by,

@@ -22,7 +22,7 @@ import { announceCosts } from './announce-costs.js';
 /**
  * CR 602.2: activates an ability; a mana ability by 605.3.
  *
- * @throws IllegalAction where a step can't be complied with; the caller reverses the action (CR 731)
+ * @throws IllegalAction if a step can't be complied with; the caller reverses the action (CR 731)
  */
 export function* activateAbility(
   game: Game,

@@ -17,7 +17,7 @@ const nothingElse: AnnouncedSoFar = { via: 'hand', paid: [] };
  *
  * @param costs all costs that will be paid
  * @param announced what was announced for a spell before
- * @throws IllegalAction where X would be 0 and the text says that it can't be
+ * @throws IllegalAction if X would be 0 and the text says that it can't be
  */
 export function* announceCosts(
   game: Game,

@@ -9,8 +9,8 @@ import {
 } from '@stacktrail/engine';
 import { seatBit, type ObjectId } from '@stacktrail/game-events';
 import {
-  isNamed,
-  namesMechanics,
+  isMechanicDeclared,
+  declaresMechanics,
   spliceFormula,
   type GameObject,
   objectOf,
@@ -64,11 +64,11 @@ const onto = typeBit('Instant') | typeBit('Sorcery');
 
 /** Whether its caster is asked whatever cards they have: where it is named of their deck list that cards can be spliced onto such a spell. */
 function isAskedToSplice(state: GameState, spell: GameObject): boolean {
-  if (!namesMechanics(state)) return false;
+  if (!declaresMechanics(state)) return false;
   const { controller: player } = spell;
   const { types, subtypes } = characteristicsOf(state, spell);
-  if (isNamed(state, player, 'splice') && (types & onto) !== 0) return true;
-  return isNamed(state, player, 'splice onto Arcane') && subtypes.includes('Arcane');
+  if (isMechanicDeclared(state, player, 'splice') && (types & onto) !== 0) return true;
+  return isMechanicDeclared(state, player, 'splice onto Arcane') && subtypes.includes('Arcane');
 }
 
 /** CR 702.47b: its caster chooses the order in which the effects of several will happen. */

@@ -13,7 +13,7 @@ function genericOf(mana: ManaDue, generic = mana.generic): ManaDue {
  * CR 702.132a: before its caster activates mana abilities for a spell with assist whose total cost has generic mana, they
  * may choose another player, who may activate mana abilities first.
  *
- * @returns that player; `null` where nobody assists
+ * @returns that player; `null` if nobody assists
  */
 export function* beAssisted(game: Game, id: ObjectId, mana: ManaDue): Procedure<PlayerId | null> {
   const spell = objectOf(game.state, id);

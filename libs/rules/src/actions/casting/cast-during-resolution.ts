@@ -1,4 +1,4 @@
-import { type Game, type Reason, type Procedure, reversibly } from '@stacktrail/engine';
+import { type Game, type Reason, type Procedure, attemptNested } from '@stacktrail/engine';
 import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { castSpell } from './cast-spell.js';
 import { takeUpDrawn } from './take-up-drawn.js';
@@ -6,7 +6,7 @@ import { takeUpDrawn } from './take-up-drawn.js';
 /**
  * CR 608.2g: a spell is cast while another spell or ability resolves; no player gets priority after it.
  *
- * @returns the spell; `null` where the casting turned out illegal; only the casting was reversed (CR 731.1)
+ * @returns the spell; `null` if the casting turned out illegal; only the casting was reversed (CR 731.1)
  */
 export function* castDuringResolution(
   game: Game,
@@ -14,7 +14,7 @@ export function* castDuringResolution(
   way: CastAction,
   _reason: Reason,
 ): Procedure<ObjectId | null> {
-  const spell = yield* reversibly(game, player, () => game.act(() => castSpell(game, player, way)));
+  const spell = yield* attemptNested(game, player, () => game.act(() => castSpell(game, player, way)));
   yield* takeUpDrawn(game); // CR 121.8
   return spell;
 }

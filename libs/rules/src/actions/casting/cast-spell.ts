@@ -40,7 +40,7 @@ import { castingForbidden, isSorceryTime } from '../permission/timing.js';
  * @param way one of the ways that are open to the player (CR 601.3)
  * @param needed the optional cost that has to be paid for it to be cast at this time (CR 702.48a)
  * @returns the spell
- * @throws IllegalAction where a step can't be complied with; the caller reverses the action (CR 731)
+ * @throws IllegalAction if a step can't be complied with; the caller reverses the action (CR 731)
  */
 export function* castSpell(
   game: Game,

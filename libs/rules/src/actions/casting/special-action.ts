@@ -16,7 +16,7 @@ import { activateManaAbilities } from '../mana/activate-mana-abilities.js';
  * CR 116.2: takes a special action, which doesn't use the stack. Its X, and how its symbols are paid, are chosen
  * immediately before its cost is paid (107.3d, 118.13c).
  *
- * @throws IllegalAction where its cost can't be paid; the caller reverses the action (CR 731)
+ * @throws IllegalAction if its cost can't be paid; the caller reverses the action (CR 731)
  */
 export function* takeSpecialAction(
   game: Game,

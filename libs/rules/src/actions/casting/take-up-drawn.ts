@@ -1,6 +1,6 @@
-import { type Game, type Procedure, revealAsDrawn, revealDrawn } from '@stacktrail/engine';
+import { type Game, type Procedure, offerRevealAsDrawn, revealDrawn } from '@stacktrail/engine';
 import { seatBit } from '@stacktrail/game-events';
-import { namesMechanics, objectsIn, playerOf, playersInOrder } from '@stacktrail/game-state';
+import { declaresMechanics, objectsIn, playerOf, playersInOrder } from '@stacktrail/game-state';
 
 /**
  * CR 121.8: cards that were drawn while a spell was being cast or an ability activated are face down until that has
@@ -23,6 +23,6 @@ export function* takeUpDrawn(game: Game): Procedure<void> {
     };
     game.emit('DrawnCardsTakenUp', data, { rule: '121.8', player, causes });
     yield* revealDrawn(game, [{ player, cards: objects }]);
-    if (game.state.catalog.revealsDrawn || namesMechanics(game.state)) yield* revealAsDrawn(game, objects);
+    if (game.state.catalog.revealsDrawn || declaresMechanics(game.state)) yield* offerRevealAsDrawn(game, objects);
   }
 }

@@ -2,7 +2,7 @@ import type { Cost } from '@stacktrail/card-tree';
 import { characteristicsOf, evaluateAmount, type TextContext } from '@stacktrail/characteristics';
 import { presentObject, type GameObject, type GameState } from '@stacktrail/game-state';
 import { canPay } from './can-pay.js';
-import { candidatesFor, tappedOrNot } from './cost-candidates.js';
+import { candidatesFor, untapCandidates } from './cost-candidates.js';
 import { canPayTap } from './tap-to-pay.js';
 
 /**
@@ -17,7 +17,7 @@ export function canPayAfterManaAbilities(state: GameState, cost: Cost, context: 
   }
   if (cost.cost !== 'untap permanents') return false;
   const tapped = candidatesFor(state, cost, context).length;
-  const others = tappedOrNot(state, cost, context).filter((object) => canBeTappedForMana(state, object));
+  const others = untapCandidates(state, cost, context).filter((object) => canBeTappedForMana(state, object));
   return tapped + others.length >= evaluateAmount(state, cost.count, context);
 }
 

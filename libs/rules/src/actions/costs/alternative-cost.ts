@@ -5,7 +5,7 @@ import { castingFaceDown, faceDownVia } from './faces.js';
 /**
  * What is paid for a spell rather than its mana cost (CR 118.9), as it was announced.
  *
- * @returns `null` where the mana cost itself is paid: `via` is 'hand' for that, from whatever zone the spell is cast
+ * @returns `null` if the mana cost itself is paid: `via` is 'hand' for that, from whatever zone the spell is cast
  */
 export function alternativeCost(
   state: GameState,

@@ -53,7 +53,7 @@ function* choose(state: GameState, cost: AnnouncedCost, context: TextContext): P
   return answer.chosen.map((ref) => ref.id as ObjectId);
 }
 
-/** What was chosen for a cost of a spell on the stack as it was announced; nothing where nothing was. */
+/** What was chosen for a cost of a spell on the stack as it was announced; nothing if nothing was. */
 export function announcedFor(state: GameState, spell: ObjectId, cost: AnnouncedCost): readonly ObjectId[] {
   const linked = state.objects.get(spell)?.linked ?? [];
   return linked.filter(({ label }) => label === labelOf(cost)).at(-1)?.objects ?? [];

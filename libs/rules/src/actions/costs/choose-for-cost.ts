@@ -19,7 +19,7 @@ export function* chooseForCost(
   reason: Reason,
 ): Procedure<readonly ObjectId[]> {
   const objects = candidatesFor(game.state, cost, context);
-  if (isAnnounced(cost)) return stillThere(announcedFor(game.state, context.onStack, cost), objects);
+  if (isAnnounced(cost)) return stillThere(announcedFor(game.state, context.stackObject, cost), objects);
   if ('total' in cost) return yield* chooseByTotal(game, cost, objects, context, reason);
   const count = evaluateAmount(game.state, cost.count, context);
   const candidates = objects.map(asRef);
@@ -50,7 +50,7 @@ export function* chooseForCost(
   return drawnFromPiles(game, context.you, candidates, answer.chosen, reason).map((ref) => ref.id as ObjectId);
 }
 
-/** What was chosen as the cost was announced. @throws IllegalAction where it can't be paid with that any more */
+/** What was chosen as the cost was announced. @throws IllegalAction if it can't be paid with that any more */
 function stillThere(chosen: readonly ObjectId[], objects: readonly GameObject[]): readonly ObjectId[] {
   if (chosen.every((id) => objects.some((object) => object.id === id))) return chosen;
   throw new IllegalAction('601.2h', 'What was chosen to pay the cost with can no longer pay it.');

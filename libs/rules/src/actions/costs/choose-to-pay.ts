@@ -15,9 +15,9 @@ export function* chooseToPay(
   reason: Reason,
 ): Procedure<readonly ObjectId[]> {
   const chosen = yield* chooseForCost(game, cost, context, reason);
-  if (context.onStack !== 0 && chosen.length > 0 && game.state.catalog.paidWith.has(cost.cost)) {
+  if (context.stackObject !== 0 && chosen.length > 0 && game.state.catalog.paidWith.has(cost.cost)) {
     const label = paidLabel(cost.cost);
-    game.emit('ObjectsLinked', { source: context.onStack, label, objects: chosen }, { ...reason, rule: '607.2' });
+    game.emit('ObjectsLinked', { source: context.stackObject, label, objects: chosen }, { ...reason, rule: '607.2' });
   }
   return chosen;
 }

@@ -1,6 +1,6 @@
 import type { Cost } from '@stacktrail/card-tree';
 import { hasRule, powerOf, toughnessOf, matches, manaValueOf, type TextContext } from '@stacktrail/characteristics';
-import { cannotHaveCounters, prohibited } from '@stacktrail/engine';
+import { cannotHaveCounters, isProhibited } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { countersOn, type GameObject, objectOf, playerOf, type GameState } from '@stacktrail/game-state';
 
@@ -16,7 +16,7 @@ export function candidatesFor(state: GameState, cost: ObjectCost, context: TextC
   const { hand, graveyard } = playerOf(state, context.you);
   switch (cost.cost) {
     case 'sacrifice':
-      return own().filter((object) => !prohibited(state, context.you, 'sacrifice permanents', object)); // CR 101.2
+      return own().filter((object) => !isProhibited(state, context.you, 'sacrifice permanents', object)); // CR 101.2
     case 'return to hand': // The filter says whose permanents: “an enchantment”, “a land you control”.
       return among(state.battlefield);
     case 'exile permanents':
@@ -43,7 +43,7 @@ export function candidatesFor(state: GameState, cost: ObjectCost, context: TextC
     case 'remove counters from among':
       return own().filter((object) => countersAvailable(object, cost.counter) > 0);
     case 'discard':
-      return among(hand).filter((card) => !prohibited(state, context.you, 'discard cards', card));
+      return among(hand).filter((card) => !isProhibited(state, context.you, 'discard cards', card));
     case 'exile from hand':
     case 'reveal from hand':
       return among(hand);
@@ -61,7 +61,7 @@ export function candidatesFor(state: GameState, cost: ObjectCost, context: TextC
 }
 
 /** The permanents that a cost lets its payer untap, whether or not they are tapped now. */
-export function tappedOrNot(
+export function untapCandidates(
   state: GameState,
   { filter }: Pick<ObjectCost, 'filter'>,
   context: TextContext,

@@ -5,7 +5,7 @@ import { allSeats, type ObjectId } from '@stacktrail/game-events';
  * CR 701.9c: a card that went to a hidden zone unrevealed has no values that a cost could ask for.
  *
  * @param from the place in the batch of the first fact of the payment
- * @throws IllegalAction where the payment was illegal, so that the game goes back to before it
+ * @throws IllegalAction if the payment was illegal, so that the game goes back to before it
  */
 export function seeWhatWasDiscarded(game: Game, discarded: readonly ObjectId[], from: number): void {
   const everyone = allSeats(game.state.players.length);

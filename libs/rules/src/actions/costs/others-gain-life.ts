@@ -1,5 +1,5 @@
 import { evaluateAmount } from '@stacktrail/characteristics';
-import { ask, perform, prohibited, type Procedure } from '@stacktrail/engine';
+import { ask, perform, isProhibited, type Procedure } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { opponentsOf, playersInOrder, type GameState } from '@stacktrail/game-state';
 import { payments } from './payment.js';
@@ -13,7 +13,7 @@ function others(state: GameState, who: Who, you: PlayerId): readonly PlayerId[] 
 
 /** CR 119.7: what has a player gain life who can't is no cost that can be paid. */
 function canPay(state: GameState, who: Who, you: PlayerId): boolean {
-  const able = others(state, who, you).map((player) => !prohibited(state, player, 'gain life'));
+  const able = others(state, who, you).map((player) => !isProhibited(state, player, 'gain life'));
   return able.length > 0 && (who === 'opponent' ? able.includes(true) : !able.includes(false));
 }
 
@@ -44,7 +44,7 @@ export const othersGainLife = payments({
     canPay: ({ who }, state, { you }) => canPay(state, who, you),
     *pay(game, { who, amount }, context, reason) {
       const life = evaluateAmount(game.state, amount, context);
-      const able = others(game.state, who, context.you).filter((one) => !prohibited(game.state, one, 'gain life'));
+      const able = others(game.state, who, context.you).filter((one) => !isProhibited(game.state, one, 'gain life'));
       const players = who === 'opponent' ? [yield* chooseOpponent(able, life, context.you, context.source)] : able;
       const gains = players.map((player) => ({ would: 'gain life' as const, player, amount: life }));
       yield* perform(game, gains, { ...reason, rule: '119.3' });

@@ -1,5 +1,5 @@
 import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
-import { perform, prohibited, takeAction } from '@stacktrail/engine';
+import { perform, isProhibited, takeAction } from '@stacktrail/engine';
 import { countersOn, presentObject, type GameObject, type GameState } from '@stacktrail/game-state';
 import { becomeUnattached } from '../../changes/bestowed.js';
 import { giveDesignations } from '../../changes/give.js';
@@ -68,7 +68,7 @@ export const ownPayments = payments({
       return (
         source?.zone === 'battlefield' &&
         source.controller === context.you &&
-        !prohibited(state, context.you, 'sacrifice permanents', source)
+        !isProhibited(state, context.you, 'sacrifice permanents', source)
       );
     },
     pay: (game, cost, context, reason) => moveAll(game, [paidWithOne(cost, context)], 'graveyard', 'sacrifice', reason),

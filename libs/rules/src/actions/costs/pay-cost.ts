@@ -7,7 +7,7 @@ import { canPay } from './can-pay.js';
 /**
  * CR 601.2h, 118.3: pays one cost other than mana.
  *
- * @throws IllegalAction where it can't be paid
+ * @throws IllegalAction if it can't be paid
  */
 export function* payCost(game: Game, cost: Cost, context: TextContext, reason: Reason): Procedure<void> {
   if (!canPay(game.state, cost, context)) {

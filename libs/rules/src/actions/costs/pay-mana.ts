@@ -33,7 +33,7 @@ export function spendableMana(state: GameState, player: PlayerId, due: ManaDue):
 
 /**
  * The units of a pool that pay what is due of each type and of snow; mana that isn't from a snow source goes first, where
- * both do. `null` where the pool doesn't hold them and enough for generic.
+ * both do. `null` if the pool doesn't hold them and enough for generic.
  */
 function exactly(state: GameState, pool: readonly Mana[], due: ManaDue): readonly Mana[] | null {
   if (pool.length < totalMana(due)) return null;

@@ -1,5 +1,5 @@
 import { evaluateAmount } from '@stacktrail/characteristics';
-import { chooseValue, perform, prohibited } from '@stacktrail/engine';
+import { chooseValue, perform, isProhibited } from '@stacktrail/engine';
 import { countersOn, objectOf, opponentsOf, playerOf, type GameState, type PlayerState } from '@stacktrail/game-state';
 import { losePlayerCounters } from '../../changes/lose-player-counters.js';
 import { canDiscard } from './can-discard.js';
@@ -8,7 +8,7 @@ import { payments, type PayableCost, type Payment } from './payment.js';
 
 /** CR 119.4, 119.4b, 119.8: 0 life can always be paid, no more than there is, and none by whoever can't lose life. */
 function canPayLife(state: GameState, { id, life }: PlayerState, amount: number): boolean {
-  return amount <= 0 || (life >= amount && !prohibited(state, id, 'lose life'));
+  return amount <= 0 || (life >= amount && !isProhibited(state, id, 'lose life'));
 }
 
 /** It stands among the mana that is due, which is paid apart. */
@@ -62,7 +62,7 @@ export const playerPayments = payments({
     *pay(game, { label }, context, reason) {
       const choice = { choose: 'player', among: 'opponent' } as const;
       const made = yield* chooseValue(game, choice, { player: context.you, rule: reason.rule, context });
-      game.emit('ChoiceRecorded', { object: context.onStack, label, ...made }, reason);
+      game.emit('ChoiceRecorded', { object: context.stackObject, label, ...made }, reason);
     },
   },
 });

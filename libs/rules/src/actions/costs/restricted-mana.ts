@@ -5,7 +5,7 @@ import type { GameState, Mana } from '@stacktrail/game-state';
 
 type AddMana = Extract<Effect, { do: 'add mana' }>;
 
-/** What the instruction that produced the mana says of it; nothing where it says nothing. */
+/** What the instruction that produced the mana says of it; nothing if it says nothing. */
 function termsOf(state: GameState, { instruction }: Mana): AddMana | undefined {
   const effect = instruction === null ? undefined : state.catalog.findInstruction(instruction);
   return effect?.do === 'add mana' ? effect : undefined;

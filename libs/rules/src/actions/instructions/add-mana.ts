@@ -7,7 +7,7 @@ import {
   chooseManaType,
   perform,
   type Interpreter,
-  playersNamed,
+  playersMeant,
 } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
 import { playerOf, type GameState } from '@stacktrail/game-state';
@@ -17,7 +17,7 @@ import { typesOf } from '../mana/could-produce.js';
 export const addMana: Interpreter<'add mana'> = function* (game, effect, context, reason) {
   const isSpecial = effect.spend !== undefined || effect.rider !== undefined || effect.lasts !== undefined;
   const instruction = isSpecial ? game.state.catalog.pointerOf(effect) : null;
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     const mana = yield* produced(game, player, effect.mana, context);
     if (mana.length === 0) continue;
     const { source: object } = context;

@@ -1,13 +1,13 @@
 import type { AllowedAction, Payable } from '@stacktrail/card-tree';
 import type { TextContext } from '@stacktrail/characteristics';
-import { type Game, type Reason, type Interpreter, playersNamed } from '@stacktrail/engine';
+import { type Game, type Reason, type Interpreter, playersMeant } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { GameState, Allowance } from '@stacktrail/game-state';
 
 /** CR 116.2c: players may take an action later. Where that ends effects, these are what the text has begun so far. */
-export const allowAction: Interpreter<'allow action'> = function* (game, effect, context, reason, following) {
+export const allowAction: Interpreter<'allow action'> = function* (game, effect, context, reason, run) {
   const ending = effect.effects.some((one) => one.do === 'end effects');
-  const { ends, stops } = ending ? begunSince(game.state, following.began, context.source) : nothing;
+  const { ends, stops } = ending ? begunSince(game.state, run.began, context.source) : nothing;
   if (ending && ends.length + stops.length === 0) return context;
   allow(game, effect, { ends, stops, duration: effect.until }, context, reason);
   return context;
@@ -47,7 +47,7 @@ export function allow(
       effect: state.nextEffect,
       instruction: state.catalog.pointerOf(effect),
       source: context.source,
-      onStack: context.onStack,
+      onStack: context.stackObject,
       controller: context.you,
       players,
       ...lasting,
@@ -58,5 +58,5 @@ export function allow(
 
 function whoMay({ state }: Game, effect: Allowance['instruction'], context: TextContext): readonly PlayerId[] {
   const payable: Payable | undefined = effect.do === 'allow action' ? effect : effect.unlessPaid;
-  return payable === undefined ? [] : playersNamed(state, payable.who, context);
+  return payable === undefined ? [] : playersMeant(state, payable.who, context);
 }

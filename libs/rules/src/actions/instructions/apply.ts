@@ -1,6 +1,6 @@
 import type { Duration, Effect } from '@stacktrail/card-tree';
-import { alsoLater, type TextContext } from '@stacktrail/characteristics';
-import { beginning, type Following, type Interpreter, objectsNamed } from '@stacktrail/engine';
+import { filterForLaterObjects, type TextContext } from '@stacktrail/characteristics';
+import { beginning, type TextRun, type Interpreter, objectsMeant } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { presentObject, type GameState } from '@stacktrail/game-state';
 import { asksSource, isSourceAsAsked } from '../../changes/durations-of-source.js';
@@ -9,11 +9,11 @@ import { asksSource, isSourceAsAsked } from '../../changes/durations-of-source.j
  * CR 611.2: a continuous effect begins. Its objects (611.2c) and its numbers (611.2d) are determined now; one that
  * modifies the rules of the game has no objects of its own.
  */
-export const apply: Interpreter<'apply'> = function* (game, effect, context, reason, following) {
+export const apply: Interpreter<'apply'> = function* (game, effect, context, reason, run) {
   const { state } = game;
   if (isOver(state, effect.until, context)) return context;
-  const later = effect.next === true || alsoLater(effect) !== null;
-  const objects = later ? [] : objectsOf(state, effect, context, following);
+  const later = effect.next === true || filterForLaterObjects(effect) !== null;
+  const objects = later ? [] : objectsOf(state, effect, context, run);
   if (objects.length === 0 && !later) return context;
   game.emit(
     'ContinuousEffectBegan',
@@ -27,9 +27,9 @@ function objectsOf(
   state: GameState,
   effect: Extract<Effect, { do: 'apply' }>,
   context: TextContext,
-  following: Following,
+  run: TextRun,
 ): readonly ObjectId[] {
-  return objectsNamed(state, effect.to, context, following)
+  return objectsMeant(state, effect.to, context, run)
     .filter(
       ({ zone }) =>
         zone === 'battlefield' ||

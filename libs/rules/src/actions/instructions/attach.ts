@@ -1,4 +1,4 @@
-import { chooseObjects, type Interpreter, permanentsNamed } from '@stacktrail/engine';
+import { chooseObjects, type Interpreter, permanentsMeant } from '@stacktrail/engine';
 import { presentObject } from '@stacktrail/game-state';
 import { canBeAttached } from './attachment.js';
 
@@ -6,9 +6,9 @@ import { canBeAttached } from './attachment.js';
  * CR 701.3: what can't be attached there, or is there already, doesn't move (701.3b). Attaching gives a new timestamp
  * (701.3c). Among several permanents the controller chooses (301.5c, 303.4d).
  */
-export const attach: Interpreter<'attach'> = function* (game, effect, context, reason, following) {
-  const hosts = permanentsNamed(game.state, effect.to, context, following);
-  for (const attachment of permanentsNamed(game.state, effect.what, context, following)) {
+export const attach: Interpreter<'attach'> = function* (game, effect, context, reason, run) {
+  const hosts = permanentsMeant(game.state, effect.to, context, run);
+  for (const attachment of permanentsMeant(game.state, effect.what, context, run)) {
     const possible = hosts.filter((host) => canBeAttached(game.state, attachment, host, effect.asThough));
     const [to] = yield* chooseObjects({
       player: attachment.controller,

@@ -1,15 +1,22 @@
 import type { Effect } from '@stacktrail/card-tree';
 import { holds, type TextContext } from '@stacktrail/characteristics';
-import { type Occurrence, perform, type Following, type Interpreter, playersNamed, merged } from '@stacktrail/engine';
+import {
+  type Occurrence,
+  perform,
+  type TextRun,
+  type Interpreter,
+  playersMeant,
+  mergeContexts,
+} from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 import { damageOf } from './damage.js';
 import { lifeChanges } from './life.js';
 
 /** CR 608.2c: whether the condition holds is asked when the text comes to it. */
-export const conditional: Interpreter<'if'> = function* (game, effect, context, reason, following) {
+export const conditional: Interpreter<'if'> = function* (game, effect, context, reason, run) {
   const branch = holds(game.state, effect.condition, context) ? effect.then : (effect.otherwise ?? []);
-  return yield* following.follow(game, branch, context, reason, following);
+  return yield* run.follow(game, branch, context, reason, run);
 };
 
 /** What one instruction does to each of several players, in an amount of their own: all at once. */
@@ -18,7 +25,7 @@ function atOnce(
   [effect, ...more]: readonly Effect[],
   players: readonly PlayerId[],
   context: TextContext,
-  following: Following,
+  run: TextRun,
 ): { readonly occurrences: readonly Occurrence[]; readonly rule: string } | undefined {
   if (effect === undefined || more.length > 0 || 'label' in effect) return undefined;
   const each = <T>(find: (context: TextContext) => readonly T[]): readonly T[] =>
@@ -29,16 +36,16 @@ function atOnce(
       return { occurrences: each((one) => lifeChanges(state, effect, one)), rule: '119.3' };
     case 'deal damage':
       if (effect.excess !== undefined || effect.dealt !== undefined || effect.excessTo !== undefined) return undefined;
-      return { occurrences: each((one) => damageOf(state, effect, one, following)), rule: '120.2b' };
+      return { occurrences: each((one) => damageOf(state, effect, one, run)), rule: '120.2b' };
     default:
       return undefined;
   }
 }
 
 /** CR 608.2f: the instructions are followed for one player after the other, in APNAP order; damage and life at once. */
-export const forEachPlayer: Interpreter<'for each player'> = function* (game, effect, context, reason, following) {
-  const players = playersNamed(game.state, effect.who, context);
-  const together = players.length > 1 ? atOnce(game.state, effect.effects, players, context, following) : undefined;
+export const forEachPlayer: Interpreter<'for each player'> = function* (game, effect, context, reason, run) {
+  const players = playersMeant(game.state, effect.who, context);
+  const together = players.length > 1 ? atOnce(game.state, effect.effects, players, context, run) : undefined;
   if (together !== undefined) {
     const { occurrences, rule } = together;
     if (occurrences.length > 0) yield* perform(game, occurrences, { ...reason, rule });
@@ -46,7 +53,7 @@ export const forEachPlayer: Interpreter<'for each player'> = function* (game, ef
   }
   const outcomes: TextContext[] = [];
   for (const thatPlayer of players) {
-    outcomes.push(yield* following.follow(game, effect.effects, { ...context, thatPlayer }, reason, following));
+    outcomes.push(yield* run.follow(game, effect.effects, { ...context, thatPlayer }, reason, run));
   }
-  return merged(context, outcomes);
+  return mergeContexts(context, outcomes);
 };

@@ -8,41 +8,41 @@ import {
   copiablePointer,
   type EffectOf,
   type Interpreter,
-  objectsNamed,
-  permanentsNamed,
+  objectsMeant,
+  permanentsMeant,
 } from '@stacktrail/engine';
 import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { changedPointer, formUnderCopies, faceFormula, type GameObject } from '@stacktrail/game-state';
 import { isOver } from './apply.js';
 
-interface Changing {
+interface TextChange {
   readonly object: ObjectId;
   readonly words: WordChange | null;
   readonly rules: DefinitionPointer | null;
 }
 
-function begin(
+function emitTextChange(
   game: Game,
-  changing: Changing,
+  change: TextChange,
   until: Duration | undefined,
   context: TextContext,
   reason: Reason,
 ): void {
   const { source, you: controller } = context;
   const effect = game.state.nextEffect;
-  game.emit('TextChanged', { effect, ...changing, source, controller, duration: until ?? null }, reason);
+  game.emit('TextChanged', { effect, ...change, source, controller, duration: until ?? null }, reason);
 }
 
 /** CR 612.1, 612.2: the words are chosen as the instruction is followed (CR 608.2d). */
-export const changeText: Interpreter<'change text'> = function* (game, effect, context, reason, following) {
-  const changing = objectsNamed(game.state, effect.what, context, following).filter(
+export const changeText: Interpreter<'change text'> = function* (game, effect, context, reason, run) {
+  const objects = objectsMeant(game.state, effect.what, context, run).filter(
     ({ zone }) => zone === 'battlefield' || zone === 'stack',
   );
-  if (changing.length === 0) return context;
+  if (objects.length === 0) return context;
   const words = yield* chooseWords(game, effect, context);
   if (words === null) return context;
-  for (const { id } of changing) {
-    begin(game, { object: id, words, rules: null }, effect.until, context, { ...reason, rule: '612.2' });
+  for (const { id } of objects) {
+    emitTextChange(game, { object: id, words, rules: null }, effect.until, context, { ...reason, rule: '612.2' });
   }
   return context;
 };
@@ -77,32 +77,26 @@ function* chooseWord(
   return value?.is === 'word' ? value.word : null;
 }
 
-/** CR 612.5, 701.12h: of two creatures, each of which gets what the other's rules text was; else none (CR 701.12a). */
-export const exchangeTextBoxes: Interpreter<'exchange text boxes'> = function* (
-  game,
-  effect,
-  context,
-  reason,
-  following,
-) {
+/** CR 612.5, 701.12h: each of two creatures gets the rules text that the other had; without both, none (CR 701.12a). */
+export const exchangeTextBoxes: Interpreter<'exchange text boxes'> = function* (game, effect, context, reason, run) {
   const { state } = game;
   const { until } = effect;
   const creatures = (objects: typeof effect.first): readonly GameObject[] =>
-    permanentsNamed(state, objects, context, following).filter((permanent) => isCreature(state, permanent));
+    permanentsMeant(state, objects, context, run).filter((permanent) => isCreature(state, permanent));
   const [first, ...more] = creatures(effect.first);
   const [second = more[0]] = creatures(effect.second).filter(({ id }) => id !== first?.id);
   if (first === undefined || second === undefined) return context;
   if (until !== undefined && isOver(state, until, context)) return context;
   const texts = [textOf(first), textOf(second)] as const;
   const why = { ...reason, rule: '701.12h' };
-  begin(game, { object: first.id, words: null, rules: texts[1] }, until, context, why);
-  begin(game, { object: second.id, words: null, rules: texts[0] }, until, context, why);
+  emitTextChange(game, { object: first.id, words: null, rules: texts[1] }, until, context, why);
+  emitTextChange(game, { object: second.id, words: null, rules: texts[0] }, until, context, why);
   return context;
 };
 
-/** Where the text stands that an object has now, with what has changed it. */
+/** The pointer to the rules text that an object has, text changes included. */
 function textOf(object: GameObject): DefinitionPointer {
   const { layout, pointer } = formUnderCopies(object);
-  const up = layout === 'flip' && object.faceDown === null ? faceFormula(pointer, object.flipped ? 1 : 0) : null;
-  return object.texts.reduce(changedPointer, up ?? copiablePointer(object));
+  const flipFace = layout === 'flip' && object.faceDown === null ? faceFormula(pointer, object.flipped ? 1 : 0) : null;
+  return object.texts.reduce(changedPointer, flipFace ?? copiablePointer(object));
 }

@@ -1,4 +1,4 @@
-import { chooseValue, type Interpreter, playersNamed } from '@stacktrail/engine';
+import { chooseValue, type Interpreter, playersMeant } from '@stacktrail/engine';
 import { choiceLabel } from '@stacktrail/game-state';
 
 /** CR 607.2d, 608.2d: the object whose text it is remembers what each of the players chooses. */
@@ -6,7 +6,7 @@ export const chooseForObject: Interpreter<'choose'> = function* (game, effect, c
   const { choice, label = choice.choose, atRandom = false } = effect;
   const values = [];
   let draws = 0;
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     const made = yield* chooseValue(game, choice, { player, rule: '608.2d', context, atRandom });
     values.push(...made.values);
     draws += made.draws;

@@ -16,8 +16,8 @@ import {
   sameRef,
   noticeTriggers,
   type Interpreter,
-  permanentsNamed,
-  playersNamed,
+  permanentsMeant,
+  playersMeant,
 } from '@stacktrail/engine';
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { objectOf, presentObject, type GameState, phaseOf } from '@stacktrail/game-state';
@@ -25,24 +25,18 @@ import { bandmatesOf, blockBands } from '../../mechanics/bands.js';
 import { removeFromCombat as takeOutOfCombat } from '../../changes/removal-from-combat.js';
 
 /** CR 506.4. */
-export const removeFromCombat: Interpreter<'remove from combat'> = function* (
-  game,
-  effect,
-  context,
-  reason,
-  following,
-) {
-  for (const { id: object } of permanentsNamed(game.state, effect.what, context, following)) {
+export const removeFromCombat: Interpreter<'remove from combat'> = function* (game, effect, context, reason, run) {
+  for (const { id: object } of permanentsMeant(game.state, effect.what, context, run)) {
     takeOutOfCombat(game, object, { ...reason, rule: '506.4' });
   }
   return context;
 };
 
 /** CR 509.1h: an unblocked attacking creature becomes blocked though no creature blocks it. */
-export const becomesBlocked: Interpreter<'becomes blocked'> = function* (game, effect, context, reason, following) {
+export const becomesBlocked: Interpreter<'becomes blocked'> = function* (game, effect, context, reason, run) {
   const before = game.state;
   const from = game.batch.length;
-  for (const { id: object } of permanentsNamed(before, effect.what, context, following)) {
+  for (const { id: object } of permanentsMeant(before, effect.what, context, run)) {
     if (attackerOf(game.state, object)?.blocked !== false) continue;
     game.emit('BecameBlocked', { object }, { ...reason, rule: '509.1h' });
     for (const other of bandmatesOf(before, object)) {
@@ -55,8 +49,8 @@ export const becomesBlocked: Interpreter<'becomes blocked'> = function* (game, e
 };
 
 /** CR 508.7: restrictions and requirements don't matter (508.7b). */
-export const reselectAttack: Interpreter<'reselect attack'> = function* (game, effect, context, reason, following) {
-  for (const { id: object } of permanentsNamed(game.state, effect.what, context, following)) {
+export const reselectAttack: Interpreter<'reselect attack'> = function* (game, effect, context, reason, run) {
+  for (const { id: object } of permanentsMeant(game.state, effect.what, context, run)) {
     const attacker = attackerOf(game.state, object);
     if (attacker === undefined) continue;
     const defender = yield* chooseDefender(game, object, context.you, attackable(game.state), '508.7');
@@ -73,10 +67,10 @@ export function sameAttack(state: GameState, as: Objects, context: TextContext):
 }
 
 /** CR 508.4. */
-export const becomesAttacking: Interpreter<'becomes attacking'> = function* (game, effect, context, reason, following) {
-  const whom = effect.whom === undefined ? null : playersNamed(game.state, effect.whom, context);
+export const becomesAttacking: Interpreter<'becomes attacking'> = function* (game, effect, context, reason, run) {
+  const whom = effect.whom === undefined ? null : playersMeant(game.state, effect.whom, context);
   const same = effect.as === undefined ? undefined : sameAttack(game.state, effect.as, context);
-  for (const { id } of permanentsNamed(game.state, effect.what, context, following)) {
+  for (const { id } of permanentsMeant(game.state, effect.what, context, run)) {
     yield* putAttacking(game, id, reason, whom, effect.orPlaneswalkers, same);
   }
   return context;
@@ -136,11 +130,11 @@ function* chooseDefender(
 }
 
 /** CR 509.4, 509.4a: only what attacks the creature's controller, their planeswalker or a battle that they protect. */
-export const becomesBlocking: Interpreter<'becomes blocking'> = function* (game, effect, context, reason, following) {
+export const becomesBlocking: Interpreter<'becomes blocking'> = function* (game, effect, context, reason, run) {
   const { state } = game;
-  const attackers = permanentsNamed(state, effect.attacker, context, following);
+  const attackers = permanentsMeant(state, effect.attacker, context, run);
   const from = game.batch.length;
-  for (const blocker of permanentsNamed(state, effect.what, context, following)) {
+  for (const blocker of permanentsMeant(state, effect.what, context, run)) {
     if (!hasType(state, blocker, 'Creature') || hasType(state, blocker, 'Battle')) continue; // CR 506.3a, 506.3e
     for (const { id: attacker } of attackers) {
       if (!attacks(state, attacker, blocker.controller)) continue;

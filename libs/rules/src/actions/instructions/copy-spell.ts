@@ -12,10 +12,10 @@ import {
   isLegalTarget,
   noticeTriggers,
   type EffectOf,
-  type Following,
+  type TextRun,
   type Interpreter,
-  playersNamed,
-  recipientsNamed,
+  playersMeant,
+  recipientsMeant,
 } from '@stacktrail/engine';
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { formUnderCopies, objectOf, objectsIn, playersInOrder, type GameState } from '@stacktrail/game-state';
@@ -25,12 +25,12 @@ import { chooseNewTargets } from './procedures/change-targets.js';
  * CR 707.10: a copy is put onto the stack with all decisions made for the original; it isn't cast. A spell that has left
  * the stack is copied as it last was (CR 608.2h).
  */
-export const copySpell: Interpreter<'copy spell'> = function* (game, effect, context, reason, following) {
+export const copySpell: Interpreter<'copy spell'> = function* (game, effect, context, reason, run) {
   const why: Reason = { ...reason, rule: '707.10' };
   for (const original of findObjects(game.state, effect.what, context)) {
     for (const copier of copiersOf(game, effect, context)) {
       if (game.state.objects.get(original)?.zone !== 'stack') continue;
-      yield* copyOne(game, original, copier, effect, context, why, following);
+      yield* copyOne(game, original, copier, effect, context, why, run);
     }
   }
   return context;
@@ -43,9 +43,9 @@ function* copyOne(
   effect: EffectOf<'copy spell'>,
   context: TextContext,
   why: Reason,
-  following: Following,
+  run: TextRun,
 ): Procedure<void> {
-  for (const only of yield* copiesOf(game, original, effect, context, controller, following)) {
+  for (const only of yield* copiesOf(game, original, effect, context, controller, run)) {
     const object = game.nextObjectId();
     game.emit('SpellCopied', { object, original, controller }, why);
     if (effect.except !== undefined) makeExceptions(game, object, effect.except, context, why);
@@ -60,7 +60,7 @@ function* copyOne(
 
 /** Who copies it, in turn order: the controller of the text where it names nobody else. */
 function copiersOf({ state }: Game, { who }: EffectOf<'copy spell'>, context: TextContext): readonly PlayerId[] {
-  return who === undefined ? [context.you] : playersNamed(state, who, context);
+  return who === undefined ? [context.you] : playersMeant(state, who, context);
 }
 
 /**
@@ -73,12 +73,12 @@ function* copiesOf(
   effect: EffectOf<'copy spell'>,
   context: TextContext,
   copier: PlayerId,
-  following: Following,
+  run: TextRun,
 ): Procedure<readonly (Ref | null)[]> {
   const { state } = game;
   const { targeting, forEach, count = 1 } = effect;
   if (targeting !== undefined) {
-    const named = recipientsNamed(state, targeting, context, following);
+    const named = recipientsMeant(state, targeting, context, run);
     const possible = named.filter((ref) => isOnlyTarget(state, original, ref));
     return possible.length < 2 ? possible : [yield* chooseOnly(game, original, possible, copier)];
   }

@@ -1,21 +1,21 @@
 import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
 import {
   type CountersOccurrence,
-  type Happened,
+  type OccurrenceResult,
   type LoseCountersOccurrence,
   perform,
   type Interpreter,
-  objectsNamed,
+  objectsMeant,
   withNumber,
 } from '@stacktrail/engine';
 import { countersOn } from '@stacktrail/game-state';
 
 /** CR 122.6: on all of the objects at once. */
-export const putCounters: Interpreter<'put counters'> = function* (game, effect, context, reason, following) {
+export const putCounters: Interpreter<'put counters'> = function* (game, effect, context, reason, run) {
   const { state } = game;
   const { counter } = effect;
   const count = evaluateAmount(state, effect.count, context);
-  const put = objectsNamed(state, effect.on, context, following).map(({ id }): CountersOccurrence => ({
+  const put = objectsMeant(state, effect.on, context, run).map(({ id }): CountersOccurrence => ({
     would: 'get counters',
     object: id,
     by: context.you,
@@ -27,9 +27,9 @@ export const putCounters: Interpreter<'put counters'> = function* (game, effect,
 };
 
 /** CR 122.1, 101.3: as many as there are. */
-export const removeCounters: Interpreter<'remove counters'> = function* (game, effect, context, reason, following) {
+export const removeCounters: Interpreter<'remove counters'> = function* (game, effect, context, reason, run) {
   const wanted = evaluateAmount(game.state, effect.count, context);
-  const lost = objectsNamed(game.state, effect.on, context, following).flatMap(
+  const lost = objectsMeant(game.state, effect.on, context, run).flatMap(
     (object): readonly LoseCountersOccurrence[] => {
       const count = Math.min(wanted, countersOn(object, effect.counter));
       return count <= 0 ? [] : [{ would: 'lose counters', object: object.id, counter: effect.counter, count }];
@@ -43,7 +43,7 @@ export const removeCounters: Interpreter<'remove counters'> = function* (game, e
 export function withRemoved(
   context: TextContext,
   label: string | undefined,
-  happened: readonly Happened[],
+  happened: readonly OccurrenceResult[],
 ): TextContext {
   if (label === undefined) return context;
   return withNumber(

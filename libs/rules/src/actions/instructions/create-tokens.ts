@@ -5,8 +5,8 @@ import {
   perform,
   type EffectOf,
   type Interpreter,
-  permanentsNamed,
-  playersNamed,
+  permanentsMeant,
+  playersMeant,
   withResult,
 } from '@stacktrail/engine';
 import type { Counter, DefinitionPointer } from '@stacktrail/game-events';
@@ -15,18 +15,17 @@ import { canBeAttached } from './attachment.js';
 import { putAttacking } from './combat.js';
 
 /** CR 701.7a, 111.2: each player creates that many, and owns and controls them. */
-export const createTokens: Interpreter<'create tokens'> = function* (game, effect, context, reason, following) {
+export const createTokens: Interpreter<'create tokens'> = function* (game, effect, context, reason, run) {
   const { state } = game;
   const counters = countersOn(state, effect, context);
-  const hosts =
-    effect.attachedTo === undefined ? [null] : permanentsNamed(state, effect.attachedTo, context, following);
+  const hosts = effect.attachedTo === undefined ? [null] : permanentsMeant(state, effect.attachedTo, context, run);
   const kinds = [effect, ...(effect.also ?? [])].map((kind) => ({
     count: evaluateAmount(state, kind.count, context),
     description: describedAs(state, kind, context),
     tapped: kind.tapped ?? false,
     attacking: kind.attacking ?? false,
   }));
-  const created = playersNamed(state, effect.who, context)
+  const created = playersMeant(state, effect.who, context)
     .flatMap((player) =>
       kinds.flatMap(({ attacking, ...kind }) =>
         hosts.map((host) => ({

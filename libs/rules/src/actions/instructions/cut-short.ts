@@ -44,6 +44,6 @@ function* cutShort(game: Game, reason: Reason, to: 'cleanup' | 'next phase'): Pr
     else moves.push({ would: 'move', object: object.id, to: 'exile', manner: 'exile' });
   }
   if (moves.length > 0) yield* perform(game, moves, stepB);
-  while (yield* game.outer.checkStateBasedActions(game));
+  while (yield* game.outerRules.checkStateBasedActions(game));
   game.emit('TurnCutShort', { to }, { ...reason, rule: `${reason.rule}d` });
 }

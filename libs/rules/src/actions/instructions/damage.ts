@@ -11,13 +11,13 @@ import {
 import {
   sameRef,
   type DamageOccurrence,
-  type Happened,
+  type OccurrenceResult,
   perform,
-  type Following,
+  type TextRun,
   type Interpreter,
-  permanentsNamed,
-  recipientsNamed,
-  sourcesNamed,
+  permanentsMeant,
+  recipientsMeant,
+  sourcesMeant,
   withNumber,
   withPlayers,
   withResult,
@@ -46,11 +46,11 @@ export function damageOf(
   state: GameState,
   effect: DealsDamage,
   context: TextContext,
-  following: Following,
+  run: TextRun,
 ): readonly DamageOccurrence[] {
-  const sources = sourcesNamed(state, effect.source ?? { objects: 'this' }, context, following);
-  if (effect.each !== true) return damageFrom(state, effect, sources, context, following);
-  return sources.flatMap((from) => damageFrom(state, effect, [from], { ...context, eachOne: from }, following));
+  const sources = sourcesMeant(state, effect.source ?? { objects: 'this' }, context, run);
+  if (effect.each !== true) return damageFrom(state, effect, sources, context, run);
+  return sources.flatMap((from) => damageFrom(state, effect, [from], { ...context, eachOne: from }, run));
 }
 
 /** The damage that sources would deal, each as much as the others. */
@@ -59,11 +59,11 @@ function damageFrom(
   effect: DealsDamage,
   sources: readonly ObjectId[],
   context: TextContext,
-  following: Following,
+  run: TextRun,
 ): readonly DamageOccurrence[] {
   const amount = evaluateAmount(state, effect.amount, context);
   const named = (to: Recipients, amountEach: number): readonly { readonly to: Ref; readonly much: number }[] =>
-    recipientsNamed(state, to, context, following)
+    recipientsMeant(state, to, context, run)
       .filter((ref) => canBeDamaged(state, ref))
       .map((ref) => ({ to: ref, much: amountEach }));
   const alike = [effect.to, ...(effect.also ?? []).flatMap((more) => (more.amount === undefined ? [more.to] : []))];
@@ -79,11 +79,11 @@ function damageFrom(
   );
 }
 
-export const dealDamage: Interpreter<'deal damage'> = function* (game, effect, context, reason, following) {
+export const dealDamage: Interpreter<'deal damage'> = function* (game, effect, context, reason, run) {
   const { state } = game;
-  const intended = damageOf(state, effect, context, following);
+  const intended = damageOf(state, effect, context, run);
   const { excessTo, excess: label } = effect;
-  const excessRecipients = excessTo === undefined ? [] : recipientsNamed(state, excessTo, context, following);
+  const excessRecipients = excessTo === undefined ? [] : recipientsMeant(state, excessTo, context, run);
   const proposed =
     excessTo === undefined
       ? intended
@@ -93,7 +93,7 @@ export const dealDamage: Interpreter<'deal damage'> = function* (game, effect, c
           excessRecipients.filter((ref) => canBeDamaged(state, ref)),
         );
   const happened = proposed.length === 0 ? [] : yield* perform(game, proposed, { ...reason, rule: '120.2b' });
-  const sum = (of: (one: Happened) => number): number => happened.reduce((total, one) => total + of(one), 0);
+  const sum = (of: (one: OccurrenceResult) => number): number => happened.reduce((total, one) => total + of(one), 0);
   const withRecipients = withDamaged(context, effect.damaged, happened);
   const noted =
     effect.dealt === undefined
@@ -113,7 +113,11 @@ export const dealDamage: Interpreter<'deal damage'> = function* (game, effect, c
 };
 
 /** What was dealt damage, under the label where there is one. */
-function withDamaged(context: TextContext, label: string | undefined, happened: readonly Happened[]): TextContext {
+function withDamaged(
+  context: TextContext,
+  label: string | undefined,
+  happened: readonly OccurrenceResult[],
+): TextContext {
   if (label === undefined) return context;
   const refs = happened.flatMap(({ damaged = [] }) => damaged);
   const objects = new Set(refs.flatMap(({ is, id }) => (is === 'object' ? [id] : [])));
@@ -152,10 +156,10 @@ export const dealDividedDamage: Interpreter<'deal divided damage'> = function* (
 };
 
 /** CR 701.14: nothing happens unless both are creatures on the battlefield; it is not combat damage. */
-export const fight: Interpreter<'fight'> = function* (game, effect, context, reason, following) {
+export const fight: Interpreter<'fight'> = function* (game, effect, context, reason, run) {
   const { state } = game;
-  const [first] = permanentsNamed(state, effect.first, context, following);
-  const [second] = permanentsNamed(state, effect.second, context, following);
+  const [first] = permanentsMeant(state, effect.first, context, run);
+  const [second] = permanentsMeant(state, effect.second, context, run);
   if (first === undefined || second === undefined || !isCreature(state, first) || !isCreature(state, second)) {
     return context; // CR 701.14b
   }

@@ -1,6 +1,6 @@
 import type { Objects, TriggeredAbility } from '@stacktrail/card-tree';
 import { findObjects, type TextContext } from '@stacktrail/characteristics';
-import { type Following, type Interpreter, objectsNamed } from '@stacktrail/engine';
+import { type TextRun, type Interpreter, objectsMeant } from '@stacktrail/engine';
 import type { EventData, ObjectId } from '@stacktrail/game-events';
 import type { AbilityDefinition, TriggerContext, GameState } from '@stacktrail/game-state';
 import { invariant } from '@stacktrail/kernel';
@@ -20,8 +20,8 @@ function told(context: TriggerContext | null): EventData<'DelayedTriggerCreated'
 }
 
 /** What the ability is about. Where all of it is hidden by now, whose it was is still known (CR 608.2h). */
-function keptObjects(state: GameState, keep: Objects, context: TextContext, following: Following): readonly ObjectId[] {
-  const found = objectsNamed(state, keep, context, following);
+function keptObjects(state: GameState, keep: Objects, context: TextContext, run: TextRun): readonly ObjectId[] {
+  const found = objectsMeant(state, keep, context, run);
   return found.length > 0 ? found.map(({ id }) => id) : findObjects(state, keep, context);
 }
 
@@ -30,12 +30,12 @@ function keptObjects(state: GameState, keep: Objects, context: TextContext, foll
  * it, its controller the one who controlled that (603.7d, 603.7e). It will trigger once, or until its duration is over
  * (603.7b).
  */
-export const delayedTrigger: Interpreter<'delayed trigger'> = function* (game, effect, context, reason, following) {
+export const delayedTrigger: Interpreter<'delayed trigger'> = function* (game, effect, context, reason, run) {
   const { state } = game;
-  const added = effect.thatTurn ? extraTurnOf(state, following) : undefined;
+  const added = effect.thatTurn ? extraTurnOf(state, run) : undefined;
   if (effect.thatTurn && added === undefined) return context;
   const definition = createdAbility(state, effect.ability);
-  const kept = effect.keep === undefined ? [] : keptObjects(state, effect.keep, context, following);
+  const kept = effect.keep === undefined ? [] : keptObjects(state, effect.keep, context, run);
   const id = state.nextTrigger;
   game.emit(
     'DelayedTriggerCreated',

@@ -3,10 +3,10 @@ import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
 import {
   type Game,
   type Reason,
-  type Following,
+  type TextRun,
   type Interpreter,
-  objectsNamed,
-  recipientsNamed,
+  objectsMeant,
+  recipientsMeant,
 } from '@stacktrail/engine';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
@@ -24,14 +24,14 @@ function holders(
   state: GameState,
   what: Recipients | 'game',
   context: TextContext,
-  following: Following,
+  run: TextRun,
   name: DesignationName,
 ): readonly (Ref | null)[] {
   if (inExile.has(name) && what !== 'game' && !namesPlayers(what)) {
-    const cards = objectsNamed(state, what, context, following).filter(({ zone }) => zone === 'exile');
+    const cards = objectsMeant(state, what, context, run).filter(({ zone }) => zone === 'exile');
     return cards.map(({ id }) => ({ is: 'object', id }));
   }
-  return what === 'game' ? [null] : recipientsNamed(state, what, context, following);
+  return what === 'game' ? [null] : recipientsMeant(state, what, context, run);
 }
 
 /** CR 702.143d: the owner of a card that has become foretold may look at it. */
@@ -43,11 +43,11 @@ function showForetold(game: Game, objects: readonly ObjectId[], reason: Reason):
 }
 
 /** Only permanents, players and the game have designations (CR 701.37b, 723.1, 729.1). */
-export const designate: Interpreter<'designate'> = function* (game, effect, context, reason, following) {
+export const designate: Interpreter<'designate'> = function* (game, effect, context, reason, run) {
   const { as: name, until = null } = effect;
   const value = effect.value === undefined ? 0 : evaluateAmount(game.state, effect.value, context);
   const player = remembered.has(name) ? context.you : null;
-  const gifts = holders(game.state, effect.what, context, following, name).map((holder) => ({
+  const gifts = holders(game.state, effect.what, context, run, name).map((holder) => ({
     holder,
     name,
     player,
@@ -61,12 +61,12 @@ export const designate: Interpreter<'designate'> = function* (game, effect, cont
       gifts.flatMap(({ holder }) => (holder?.is === 'object' ? [holder.id] : [])),
       reason,
     );
-  if (name === 'day' || name === 'night') yield* turnWithDayAndNight(game, reason, following);
+  if (name === 'day' || name === 'night') yield* turnWithDayAndNight(game, reason, run);
   return context;
 };
 
-export const undesignate: Interpreter<'remove designation'> = function* (game, effect, context, reason, following) {
-  for (const holder of holders(game.state, effect.what, context, following, effect.as)) {
+export const undesignate: Interpreter<'remove designation'> = function* (game, effect, context, reason, run) {
+  for (const holder of holders(game.state, effect.what, context, run, effect.as)) {
     removeDesignation(game, holder, effect.as, reason);
   }
   return context;

@@ -9,7 +9,7 @@ import {
   perform,
   otherFace,
   beginning,
-  type Following,
+  type TextRun,
   orderObjects,
 } from '@stacktrail/engine';
 import type { Counter, Manner, ObjectId } from '@stacktrail/game-events';
@@ -41,7 +41,7 @@ export function* moveTo(
   objects: readonly GameObject[],
   to: Destination,
   context: TextContext,
-  following: Following,
+  run: TextRun,
   reason: Reason,
   manner?: Manner,
 ): Procedure<readonly ObjectId[]> {
@@ -56,7 +56,7 @@ export function* moveTo(
       manner: manner ?? mannerOf(object.zone, to.zone),
     };
     if (to.zone === 'library') moves.push({ ...move, position: placeInLibrary(game.state, object, to, context) });
-    else if (to.zone === 'battlefield') moves.push(...(yield* entering(game, object, move, to, context, following)));
+    else if (to.zone === 'battlefield') moves.push(...(yield* entering(game, object, move, to, context, run)));
     else moves.push(elsewhere(game.state, move, to, context));
   }
   if (moves.length === 0) return [];
@@ -119,14 +119,14 @@ function mannerOf(from: Zone, to: Zone): Manner {
   return back && from !== 'library' && from !== 'hand' ? 'return' : 'put';
 }
 
-/** How a permanent enters; nothing where it can't (CR 303.4g, 303.4i). */
+/** How a permanent enters; nothing if it can't (CR 303.4g, 303.4i). */
 function* entering(
   game: Game,
   object: GameObject,
   move: MoveOccurrence,
   to: Destination,
   context: TextContext,
-  following: Following,
+  run: TextRun,
 ): Procedure<readonly MoveOccurrence[]> {
   const controller = to.control === 'you' ? context.you : object.owner;
   const permanent: MoveOccurrence = {
@@ -138,7 +138,7 @@ function* entering(
     ...(to.transformed ? { face: 1 } : {}),
     ...(to.faceDown === undefined ? {} : { faceDown: faceDownPointer(to.faceDown) }),
   };
-  if (to.attachedTo !== undefined) return yield* enteringAttached(game, permanent, to.attachedTo, context, following);
+  if (to.attachedTo !== undefined) return yield* enteringAttached(game, permanent, to.attachedTo, context, run);
   const entersAs = to.faceDown !== undefined ? undefined : to.transformed ? object.form.faces[1] : object.printed;
   if (entersAs?.subtypes.includes('Aura') !== true) return [permanent];
   const host = yield* chooseHost(game, object, controller);

@@ -1,8 +1,8 @@
-import { type DestroyOccurrence, perform, type Interpreter, permanentsNamed, withResult } from '@stacktrail/engine';
+import { type DestroyOccurrence, perform, type Interpreter, permanentsMeant, withResult } from '@stacktrail/engine';
 
 /** CR 701.8a: all at once; regeneration and indestructible are the gate's. */
-export const destroy: Interpreter<'destroy'> = function* (game, effect, context, reason, following) {
-  const permanents = permanentsNamed(game.state, effect.what, context, following);
+export const destroy: Interpreter<'destroy'> = function* (game, effect, context, reason, run) {
+  const permanents = permanentsMeant(game.state, effect.what, context, run);
   const destroyed = permanents.map(({ id }): DestroyOccurrence => ({
     would: 'destroy',
     object: id,

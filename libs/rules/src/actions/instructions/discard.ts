@@ -9,7 +9,7 @@ import {
   chooseObjects,
   type EffectOf,
   type Interpreter,
-  playersNamed,
+  playersMeant,
   withResult,
 } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
@@ -20,7 +20,7 @@ import { forPlayer } from './for-player.js';
 export const discard: Interpreter<'discard'> = function* (game, effect, context, reason) {
   const why: Reason = { ...reason, rule: '701.9a' };
   const { state } = game;
-  const counts = playersNamed(state, effect.who, context).map((player) => ({
+  const counts = playersMeant(state, effect.who, context).map((player) => ({
     player,
     count:
       effect.count === 'hand' ? Infinity : evaluateAmount(state, effect.count, forPlayer(context, effect.who, player)),
@@ -52,7 +52,7 @@ function* cardsToDiscard(
   reason: Reason,
 ): Procedure<readonly ObjectId[]> {
   const { hand } = playerOf(game.state, player);
-  if (isAnyNumber(effect.count)) return yield* anyNumber(game, player, hand, effect, context, reason);
+  if (isAnyNumber(effect.count)) return yield* chooseAnyNumber(game, player, hand, effect, context, reason);
   if (count <= 0) return [];
   if (hand.length <= count) return hand;
   if (effect.atRandom) return atRandom(game, player, hand, count, reason);
@@ -69,8 +69,8 @@ function* cardsToDiscard(
   });
 }
 
-/** CR 107.1c: the player chooses how many, none among them, and which ones unless chance chooses those. */
-function* anyNumber(
+/** CR 107.1c: the player chooses how many, which may be none, and which ones unless chance chooses those. */
+function* chooseAnyNumber(
   game: Game,
   player: PlayerId,
   hand: readonly ObjectId[],

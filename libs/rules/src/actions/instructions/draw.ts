@@ -6,7 +6,7 @@ import {
   ask,
   perform,
   type Interpreter,
-  playersNamed,
+  playersMeant,
   withResult,
 } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
@@ -14,7 +14,7 @@ import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 /** CR 121.2, 121.2c: one card at a time, the active player all of theirs first. */
 export const draw: Interpreter<'draw'> = function* (game, effect, context, reason) {
   const count = evaluateAmount(game.state, effect.count, context);
-  const players = playersNamed(game.state, effect.who, context);
+  const players = playersMeant(game.state, effect.who, context);
   const wanted: number[] = [];
   for (const player of players) wanted.push(effect.upTo ? yield* chosenNumber(player, count, context) : count);
   const drawn: ObjectId[] = [];

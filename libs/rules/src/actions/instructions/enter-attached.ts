@@ -4,11 +4,11 @@ import {
   ask,
   canEnchantPlayer,
   enteringPermanent,
-  type Following,
+  type TextRun,
   type Game,
   type MoveOccurrence,
-  permanentsNamed,
-  playersNamed,
+  permanentsMeant,
+  playersMeant,
   type Procedure,
 } from '@stacktrail/engine';
 import type { Ref } from '@stacktrail/game-events';
@@ -26,14 +26,14 @@ export function* enteringAttached(
   permanent: MoveOccurrence,
   to: Recipients,
   context: TextContext,
-  following: Following,
+  run: TextRun,
 ): Procedure<readonly MoveOccurrence[]> {
   const attachment = enteringPermanent(game.state, permanent);
   const hosts = namesPlayers(to)
-    ? playersNamed(game.state, to, context)
+    ? playersMeant(game.state, to, context)
         .filter((player) => canEnchantPlayer(game.state, attachment, player))
         .map((id): Ref => ({ is: 'player', id }))
-    : permanentsNamed(game.state, to, context, following)
+    : permanentsMeant(game.state, to, context, run)
         .filter((host) => canBeAttached(game.state, attachment, host))
         .map(({ id }): Ref => ({ is: 'object', id }));
   const host = hosts.length < 2 ? hosts[0] : yield* chooseAmong(game, attachment, hosts, context);

@@ -6,7 +6,7 @@ import {
   enchantable,
   enchantablePlayers,
   type Interpreter,
-  permanentsNamed,
+  permanentsMeant,
 } from '@stacktrail/engine';
 import { type GameObject, objectsIn, playerOf, type GameState } from '@stacktrail/game-state';
 
@@ -19,10 +19,10 @@ export const exchangeWithCardInHand: Interpreter<'exchange with card in hand'> =
   effect,
   context,
   reason,
-  following,
+  run,
 ) {
   const { you } = context;
-  for (const permanent of permanentsNamed(game.state, effect.what, context, following)) {
+  for (const permanent of permanentsMeant(game.state, effect.what, context, run)) {
     if (permanent.owner !== you || permanent.controller !== you) continue;
     const candidates = objectsIn(game.state, playerOf(game.state, you).hand)
       .filter((card) => matches(game.state, effect.filter, card, context))

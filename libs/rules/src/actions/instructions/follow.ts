@@ -4,11 +4,11 @@ import {
   type Game,
   type Reason,
   type Procedure,
-  type Following,
+  type TextRun,
   type Interpreter,
   type Verb,
   showTopCards,
-  noticeRest,
+  noticeRemainingFacts,
 } from '@stacktrail/engine';
 import { settleControl } from '../../changes/settle-control.js';
 import { addMana } from './add-mana.js';
@@ -171,7 +171,7 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
  *
  * @param context what the words stand for; `announced` and `targets` hold only the slots of this mode
  * @param reason why its facts happen; each instruction puts its own rule in the place of `reason.rule`
- * @param text since when the whole text is followed, and when its costs were paid
+ * @param timing the last revision before the whole text began to be followed, and when its costs were paid
  * @returns the context with what the instructions produced
  */
 export function followInstructions(
@@ -179,35 +179,35 @@ export function followInstructions(
   effects: readonly Effect[],
   context: TextContext,
   reason: Reason,
-  text: Pick<Following, 'began' | 'paid'> = { began: game.state.revision, paid: null },
+  timing: Pick<TextRun, 'began' | 'paid'> = { began: game.state.revision, paid: null },
 ): Procedure<TextContext> {
-  const following: Following = { follow, ...text };
+  const run: TextRun = { follow, ...timing };
   return follow(
     game,
     effects,
-    { ...context, began: text.began },
+    { ...context, began: timing.began },
     { ...reason, source: reason.source ?? context.source },
-    following,
+    run,
   );
 }
 
-/** Whether a player may choose to follow instructions that no text has come to yet (CR 608.2d). */
+/** Whether instructions could be followed, so that a player may choose them: none of them is being followed (CR 608.2d). */
 export function couldBeDone(game: Game, effects: readonly Effect[], context: TextContext): boolean {
   return canBeDone(game.state, effects, context, { follow, began: game.state.revision, paid: null });
 }
 
-const known = new WeakMap<Effect, boolean>();
+const asksMemo = new WeakMap<Effect, boolean>();
 
 /** Whether an instruction asks who controls something. */
 function asksWhoControls(effect: Effect): boolean {
-  let asks = known.get(effect);
+  let asks = asksMemo.get(effect);
   if (asks === undefined) {
     asks = hasKind(effect, {
       is: ['controlled by', 'controlled by players'],
       players: ['controller of'],
       do: ['change targets', 'sacrifice', 'choose and sacrifice'],
     });
-    known.set(effect, asks);
+    asksMemo.set(effect, asks);
   }
   return asks;
 }
@@ -217,14 +217,14 @@ function* follow(
   effects: readonly Effect[],
   context: TextContext,
   reason: Reason,
-  following: Following,
+  run: TextRun,
 ): Procedure<TextContext> {
   let current = context;
   for (const effect of effects) {
     if (asksWhoControls(effect)) settleControl(game); // CR 608.2c: an instruction before it may have changed that
     const interpret = interpreters[effect.do] as Interpreter<never>;
-    current = yield* interpret(game, effect as never, current, reason, following);
-    noticeRest(game);
+    current = yield* interpret(game, effect as never, current, reason, run);
+    noticeRemainingFacts(game);
     showTopCards(game);
   }
   return current;

@@ -1,6 +1,6 @@
 import type { Effect } from '@stacktrail/card-tree';
 import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
-import { type LifeOccurrence, perform, type Interpreter, playersNamed, withNumber } from '@stacktrail/engine';
+import { type LifeOccurrence, perform, type Interpreter, playersMeant, withNumber } from '@stacktrail/engine';
 import { type GameState, lossFromRadiation } from '@stacktrail/game-state';
 
 type ChangesLife = Extract<Effect, { readonly do: 'gain life' | 'lose life' }>;
@@ -8,7 +8,7 @@ type ChangesLife = Extract<Effect, { readonly do: 'gain life' | 'lose life' }>;
 /** What an instruction would change of players' life totals (CR 119.3). */
 export function lifeChanges(state: GameState, effect: ChangesLife, context: TextContext): readonly LifeOccurrence[] {
   const amount = evaluateAmount(state, effect.amount, context);
-  const players = playersNamed(state, effect.who, context);
+  const players = playersMeant(state, effect.who, context);
   if (effect !== lossFromRadiation) return players.map((player) => ({ would: effect.do, player, amount }));
   return players.map((player) => ({ would: 'lose life', player, amount, fromRadiation: true }));
 }

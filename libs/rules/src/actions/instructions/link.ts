@@ -1,14 +1,14 @@
 import type { TextContext } from '@stacktrail/characteristics';
-import { type Game, type Reason, type Interpreter, objectsNamed } from '@stacktrail/engine';
+import { type Game, type Reason, type Interpreter, objectsMeant } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 
 /** CR 607.2: the ability that is linked to this one refers to these objects, and to no others. */
-export const link: Interpreter<'link'> = function* (game, effect, context, reason, following) {
-  const objects = objectsNamed(game.state, effect.what, context, following).map((object) => object.id);
+export const link: Interpreter<'link'> = function* (game, effect, context, reason, run) {
+  const objects = objectsMeant(game.state, effect.what, context, run).map((object) => object.id);
   const holders =
     effect.to === undefined
       ? [context.source]
-      : objectsNamed(game.state, effect.to, context, following).map((object) => object.id);
+      : objectsMeant(game.state, effect.to, context, run).map((object) => object.id);
   for (const source of holders) linkObjects(game, effect, effect.label, objects, { ...context, source }, reason);
   return context;
 };

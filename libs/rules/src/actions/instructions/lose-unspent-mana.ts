@@ -1,9 +1,9 @@
-import { type Interpreter, playersNamed } from '@stacktrail/engine';
+import { type Interpreter, playersMeant } from '@stacktrail/engine';
 import { playerOf } from '@stacktrail/game-state';
 
 /** CR 106.4: all of it, whatever would let the player keep it as a step or phase ends. */
 export const loseUnspentMana: Interpreter<'lose unspent mana'> = function* (game, effect, context, reason) {
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     const { mana } = playerOf(game.state, player);
     if (mana.length === 0) continue;
     game.emit('ManaEmptied', { player, mana: mana.map(({ type }) => type), kept: [] }, { ...reason, rule: '106.4' });

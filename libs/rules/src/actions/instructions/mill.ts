@@ -1,12 +1,12 @@
 import { evaluateAmount, topCards } from '@stacktrail/characteristics';
-import { type MoveOccurrence, perform, type Interpreter, playersNamed, withResult, wouldAct } from '@stacktrail/engine';
+import { type MoveOccurrence, perform, type Interpreter, playersMeant, withResult, wouldAct } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 
 /** CR 701.17: as many as there are (701.17b), all at once. */
 export const mill: Interpreter<'mill'> = function* (game, effect, context, reason) {
   const count = Math.max(0, evaluateAmount(game.state, effect.count, context));
   const cards: ObjectId[] = [];
-  for (const player of count === 0 ? [] : playersNamed(game.state, effect.who, context)) {
+  for (const player of count === 0 ? [] : playersMeant(game.state, effect.who, context)) {
     const many = yield* wouldAct(game, 'mill', player, count, { ...reason, rule: '701.17a' });
     cards.push(...topCards(game.state, player, many, context));
   }

@@ -5,7 +5,7 @@ import {
   orderObjects,
   type EffectOf,
   type Interpreter,
-  objectsNamed,
+  objectsMeant,
   withResult,
 } from '@stacktrail/engine';
 import { noObject, type ObjectId } from '@stacktrail/game-events';
@@ -19,12 +19,12 @@ import { hasHappenedAlready } from './until.js';
  *
  * The label names them as the objects that they became; they are linked so too (CR 607.2a, 607.2c).
  */
-export const move: Interpreter<'move'> = function* (game, effect, context, reason, following) {
-  const objects = hasHappenedAlready(game.state, effect.until, context, following)
+export const move: Interpreter<'move'> = function* (game, effect, context, reason, run) {
+  const objects = hasHappenedAlready(game.state, effect.until, context, run)
     ? []
-    : objectsNamed(game.state, effect.what, context, following);
+    : objectsMeant(game.state, effect.what, context, run);
   const why = { ...reason, rule: ruleFor(effect.to.zone) };
-  const all = yield* moveTo(game, objects, effect.to, context, following, why);
+  const all = yield* moveTo(game, objects, effect.to, context, run, why);
   const moved = game.state.catalog.joinsCards ? yield* orderCards(game, objects, all, effect, context) : all;
   if (effect.link !== undefined) linkObjects(game, effect, effect.link, moved, context, reason);
   if (effect.until !== undefined && moved.length > 0) {

@@ -6,13 +6,13 @@ import {
   type Procedure,
   cannotHaveCounters,
   type CountersOccurrence,
-  type Happened,
+  type OccurrenceResult,
   type LoseCountersOccurrence,
   type Occurrence,
   perform,
   type EffectOf,
   type Interpreter,
-  objectsNamed,
+  objectsMeant,
 } from '@stacktrail/engine';
 import type { Counter, ObjectId } from '@stacktrail/game-events';
 import { type GameObject, presentObject } from '@stacktrail/game-state';
@@ -22,11 +22,11 @@ import { withRemoved } from './counters.js';
  * CR 122.5: a counter is removed from one object and put on another, or neither: not onto the same object, nor onto one
  * that can't have counters.
  */
-export const moveCounters: Interpreter<'move counters'> = function* (game, effect, context, reason, following) {
-  if (effect.among) return yield* spreadCounters(game, effect, context, reason, following);
-  const [to] = objectsNamed(game.state, effect.to, context, following);
+export const moveCounters: Interpreter<'move counters'> = function* (game, effect, context, reason, run) {
+  if (effect.among) return yield* spreadCounters(game, effect, context, reason, run);
+  const [to] = objectsMeant(game.state, effect.to, context, run);
   if (to === undefined) return context;
-  for (const from of objectsNamed(game.state, effect.from, context, following)) {
+  for (const from of objectsMeant(game.state, effect.from, context, run)) {
     if (from.id === to.id || cannotHaveCounters(game.state, to)) continue;
     const all = yield* chosenCounters(game, effect, from, context);
     const moved = all.filter(({ kind }) => !cannotHaveCounters(game.state, to, kind));
@@ -43,12 +43,12 @@ export const moveCounters: Interpreter<'move counters'> = function* (game, effec
 };
 
 /** CR 122.5, 107.1c: as many as the player wants of each kind, to each of several objects. */
-const spreadCounters: Interpreter<'move counters'> = function* (game, effect, context, reason, following) {
+const spreadCounters: Interpreter<'move counters'> = function* (game, effect, context, reason, run) {
   const why: Reason = { ...reason, rule: '122.5' };
-  for (const from of objectsNamed(game.state, effect.from, context, following)) {
+  for (const from of objectsMeant(game.state, effect.from, context, run)) {
     let left = from.counters.filter(({ kind }) => effect.counter === undefined || kind === effect.counter);
     const both: Occurrence[] = [];
-    for (const to of objectsNamed(game.state, effect.to, context, following)) {
+    for (const to of objectsMeant(game.state, effect.to, context, run)) {
       if (to.id === from.id || cannotHaveCounters(game.state, to)) continue;
       const moved = yield* anyOfThem(context.you, left, from, `put on ${to.printed.name}`);
       left = left.map(({ kind, count }) => ({ kind, count: count - countOf(moved, kind) }));
@@ -105,16 +105,10 @@ function* chosenCounters(
 }
 
 /** CR 122.1, 101.3: removes counters of whatever kinds, as many as there are. */
-export const removeAnyCounters: Interpreter<'remove any counters'> = function* (
-  game,
-  effect,
-  context,
-  reason,
-  following,
-) {
+export const removeAnyCounters: Interpreter<'remove any counters'> = function* (game, effect, context, reason, run) {
   const why: Reason = { ...reason, rule: '122.1' };
-  const happened: Happened[] = [];
-  for (const object of objectsNamed(game.state, effect.on, context, following)) {
+  const happened: OccurrenceResult[] = [];
+  for (const object of objectsMeant(game.state, effect.on, context, run)) {
     const counters = object.counters.filter(({ kind }) => effect.counter === undefined || kind === effect.counter);
     const gone = yield* removedCounters(game, effect, object, counters, context);
     const lost = gone.map(({ kind, count }): LoseCountersOccurrence => {
@@ -179,11 +173,11 @@ function put(object: ObjectId, by: TextContext['you'], counters: readonly Counte
 }
 
 /** CR 122.8, 122.9: the counters aren't moved: as many of each kind are put, by last known information. */
-export const putItsCounters: Interpreter<'put its counters'> = function* (game, effect, context, reason, following) {
+export const putItsCounters: Interpreter<'put its counters'> = function* (game, effect, context, reason, run) {
   const { state } = game;
   const counters = findObjects(state, effect.of, context).flatMap((id) => state.objects.get(id)?.counters ?? []);
   const some = counters.filter(({ kind }) => effect.counter === undefined || kind === effect.counter);
-  const all = objectsNamed(state, effect.on, context, following).flatMap(({ id }) => put(id, context.you, some));
+  const all = objectsMeant(state, effect.on, context, run).flatMap(({ id }) => put(id, context.you, some));
   if (all.length > 0) yield* perform(game, all, { ...reason, rule: '122.8' });
   return context;
 };

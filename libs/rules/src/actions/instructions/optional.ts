@@ -6,7 +6,7 @@ import {
   agrees,
   type EffectOf,
   type Interpreter,
-  playersNamed,
+  playersMeant,
   withDone,
   withNumber,
   withPlayers,
@@ -22,11 +22,11 @@ function nameOf(state: GameState, context: TextContext): string {
 }
 
 /** CR 101.4, 608.2d: each player in APNAP order says whether they do it, then they do it at the same time; what is impossible can't be chosen. */
-export const may: Interpreter<'may'> = function* (game, effect, context, reason, following) {
+export const may: Interpreter<'may'> = function* (game, effect, context, reason, run) {
   const agreed: PlayerId[] = [];
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     const about = forPlayer(context, effect.who, player);
-    if (!canBeDone(game.state, effect.effects, about, following)) continue;
+    if (!canBeDone(game.state, effect.effects, about, run)) continue;
     const prompt = `Do what ${nameOf(game.state, context)} lets you do?`;
     const inFull = [`${prompt} “`, { effects: effect.effects, source: context.source }, '”'];
     if (yield* agrees(player, '608.2d', prompt, context.source, undefined, inFull)) agreed.push(player);
@@ -34,14 +34,14 @@ export const may: Interpreter<'may'> = function* (game, effect, context, reason,
   if (agreed.length > 0) game.recordDoing?.();
   if (agreed.length > 1 && canBeDoneTogether(effect.effects)) {
     const those: TextContext = { ...context, thatPlayer: null, thosePlayers: agreed };
-    const { thosePlayers: _, ...after } = yield* following.follow(game, effect.effects, those, reason, following);
+    const { thosePlayers: _, ...after } = yield* run.follow(game, effect.effects, those, reason, run);
     return noted(withDone({ ...after, thatPlayer: context.thatPlayer }, effect.label), effect, agreed);
   }
   let current = context;
   for (const player of agreed) {
     if (playerOf(game.state, player).lost) continue; // CR 800.4f
     const about = forPlayer(current, effect.who, player);
-    const after = yield* following.follow(game, effect.effects, about, reason, following);
+    const after = yield* run.follow(game, effect.effects, about, reason, run);
     current = withDone({ ...after, thatPlayer: context.thatPlayer }, effect.label);
   }
   return noted(current, effect, agreed);
@@ -53,9 +53,9 @@ function noted(context: TextContext, { label }: EffectOf<'may'>, agreed: readonl
 }
 
 /** CR 118.12: it is done if it can be begun, and that is noted. */
-export const must: Interpreter<'must'> = function* (game, effect, context, reason, following) {
-  const begins = canBeDone(game.state, effect.effects, context, following);
-  const after = yield* following.follow(game, effect.effects, context, reason, following);
+export const must: Interpreter<'must'> = function* (game, effect, context, reason, run) {
+  const begins = canBeDone(game.state, effect.effects, context, run);
+  const after = yield* run.follow(game, effect.effects, context, reason, run);
   return begins ? withDone(after, effect.label) : after;
 };
 
@@ -70,16 +70,18 @@ function dueCost(
 }
 
 /** CR 118.12a: what happens to each player who doesn't pay. */
-export const unless: Interpreter<'unless'> = function* (game, effect, context, reason, following) {
+export const unless: Interpreter<'unless'> = function* (game, effect, context, reason, run) {
   let current = context;
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     const about = forPlayer(current, effect.who, player);
     const prompt = `Pay to keep ${nameOf(game.state, context)} from doing what it says?`;
-    if (yield* game.outer.offerPayment(game, player, dueCost(game.state, effect, about), about, '118.12a', prompt)) {
+    if (
+      yield* game.outerRules.offerPayment(game, player, dueCost(game.state, effect, about), about, '118.12a', prompt)
+    ) {
       if (effect.label !== undefined) current = withDone(current, effect.label);
       continue;
     }
-    const after = yield* following.follow(game, effect.effects, about, reason, following);
+    const after = yield* run.follow(game, effect.effects, about, reason, run);
     current = { ...after, thatPlayer: context.thatPlayer };
   }
   return current;
@@ -94,14 +96,14 @@ function* payOften(
   prompt: string,
 ): Procedure<number> {
   let times = 0;
-  while ((yield* game.outer.offerPayment(game, player, cost, context, '118.12', prompt)) !== null) times += 1;
+  while ((yield* game.outerRules.offerPayment(game, player, cost, context, '118.12', prompt)) !== null) times += 1;
   return times;
 }
 
 /** CR 118.12: what happens for each player who pays. */
-export const mayPay: Interpreter<'may pay'> = function* (game, effect, context, reason, following) {
+export const mayPay: Interpreter<'may pay'> = function* (game, effect, context, reason, run) {
   let current = context;
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     const about = forPlayer(current, effect.who, player);
     const prompt = `Pay for what ${nameOf(game.state, context)} offers?`;
     const due = dueCost(game.state, effect, about);
@@ -110,15 +112,15 @@ export const mayPay: Interpreter<'may pay'> = function* (game, effect, context, 
       if (times === 0) continue;
       game.recordDoing?.();
       const told = effect.label === undefined ? about : withNumber(about, effect.label, times);
-      const after = yield* following.follow(game, effect.effects, told, reason, following); // CR 603.12a
+      const after = yield* run.follow(game, effect.effects, told, reason, run); // CR 603.12a
       current = withDone({ ...after, thatPlayer: context.thatPlayer }, effect.label);
       continue;
     }
-    const paid = yield* game.outer.offerPayment(game, player, due, about, '118.12', prompt);
+    const paid = yield* game.outerRules.offerPayment(game, player, due, about, '118.12', prompt);
     if (paid === null) continue;
     game.recordDoing?.();
     const told = paid.x === about.announced.x ? about : { ...about, announced: { ...about.announced, x: paid.x } };
-    const after = yield* following.follow(game, effect.effects, told, reason, following);
+    const after = yield* run.follow(game, effect.effects, told, reason, run);
     current = withDone({ ...after, thatPlayer: context.thatPlayer }, effect.label);
   }
   return current;

@@ -1,5 +1,5 @@
 import { isCreature } from '@stacktrail/characteristics';
-import { type Interpreter, permanentsNamed } from '@stacktrail/engine';
+import { type Interpreter, permanentsMeant } from '@stacktrail/engine';
 import type { Ref } from '@stacktrail/game-events';
 import { isDesignated } from '@stacktrail/game-state';
 import { giveDesignations } from '../../changes/give.js';
@@ -8,9 +8,9 @@ import { giveDesignations } from '../../changes/give.js';
  * CR 702.95a–d: two creatures on the battlefield under your control that are unpaired become paired; where one of them
  * isn't so any more, neither does.
  */
-export const pair: Interpreter<'pair'> = function* (game, effect, context, reason, following) {
-  const [first] = permanentsNamed(game.state, effect.first, context, following);
-  const [second] = permanentsNamed(game.state, effect.second, context, following);
+export const pair: Interpreter<'pair'> = function* (game, effect, context, reason, run) {
+  const [first] = permanentsMeant(game.state, effect.first, context, run);
+  const [second] = permanentsMeant(game.state, effect.second, context, run);
   if (first === undefined || second === undefined || first.id === second.id) return context;
   for (const each of [first, second]) {
     if (!isCreature(game.state, each) || each.controller !== context.you || isDesignated(each, 'paired'))

@@ -8,10 +8,10 @@ import {
   agrees,
   chooseObjects,
   type EffectOf,
-  type Following,
+  type TextRun,
   type Interpreter,
-  objectsNamed,
-  playersNamed,
+  objectsMeant,
+  playersMeant,
   withDone,
   withResult,
 } from '@stacktrail/engine';
@@ -24,10 +24,10 @@ import { hasLandPlay } from '../permission/timing.js';
 import { landFace, playLand } from '../playing-lands.js';
 
 /** CR 601.3, 611.2: from now on the players may play those cards. */
-export const mayPlay: Interpreter<'may play'> = function* (game, effect, context, reason, following) {
-  const objects = objectsNamed(game.state, effect.what, context, following).map(({ id }) => id);
+export const mayPlay: Interpreter<'may play'> = function* (game, effect, context, reason, run) {
+  const objects = objectsMeant(game.state, effect.what, context, run).map(({ id }) => id);
   if (objects.length === 0 && !effect.later) return context;
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     if (effect.until === untilAnother) endThoseOfOthers(game, player, context.source, reason);
     const { nextEffect, catalog } = game.state;
     game.emit(
@@ -64,18 +64,18 @@ function endThoseOfOthers(game: Game, player: PlayerId, source: ObjectId, reason
 }
 
 /** CR 608.2g: those cards are cast, or played, now, one after the other, in the order that their caster chooses. */
-export const cast: Interpreter<'cast'> = function* (game, effect, context, reason, following) {
+export const cast: Interpreter<'cast'> = function* (game, effect, context, reason, run) {
   let cast: readonly ObjectId[] = [];
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     const tried = new Set<ObjectId>();
-    const cards = effect.copies ? copied(game, effect, player, context, reason, following) : null;
+    const cards = effect.copies ? copied(game, effect, player, context, reason, run) : null;
     const most = effect.count === undefined ? Infinity : evaluateAmount(game.state, effect.count, context);
     for (let count = 0; count < most;) {
-      const among = cards ?? castableCards(game.state, effect, player, context, following);
+      const among = cards ?? castableCards(game.state, effect, player, context, run);
       const castable = among.filter(
         (id) => !tried.has(id) && waysNow(game.state, effect, player, id, context).length > 0,
       );
-      const lands = playableLands(game.state, effect, player, context, following).filter((id) => !tried.has(id));
+      const lands = playableLands(game.state, effect, player, context, run).filter((id) => !tried.has(id));
       const [card] = yield* chooseObjects({
         player,
         kind: 'choose objects',
@@ -101,7 +101,7 @@ export const cast: Interpreter<'cast'> = function* (game, effect, context, reaso
         waysNow(game.state, effect, player, card, context),
         context.source,
       );
-      const spell = yield* game.outer.castDuringResolution(game, player, way, reason);
+      const spell = yield* game.outerRules.castDuringResolution(game, player, way, reason);
       if (spell === null) continue;
       cast = [...cast, spell];
       count += 1;
@@ -141,9 +141,9 @@ function copied(
   player: PlayerId,
   context: TextContext,
   reason: Reason,
-  following: Following,
+  run: TextRun,
 ): readonly ObjectId[] {
-  const cards = castableCards(game.state, effect, player, context, following);
+  const cards = castableCards(game.state, effect, player, context, run);
   const copies = cards.flatMap((card) => new Array<ObjectId>(effect.copiesOfEach ?? 1).fill(card));
   return copies.map((original) => {
     const object = game.nextObjectId();
@@ -174,9 +174,9 @@ export function castableCards(
   effect: EffectOf<'cast'>,
   player: PlayerId,
   context: TextContext,
-  following: Following,
+  run: TextRun,
 ): readonly ObjectId[] {
-  return objectsNamed(state, effect.what, context, following)
+  return objectsMeant(state, effect.what, context, run)
     .filter(
       (card) =>
         card.zone !== 'stack' &&
@@ -192,10 +192,10 @@ export function playableLands(
   effect: EffectOf<'cast'>,
   player: PlayerId,
   context: TextContext,
-  following: Following,
+  run: TextRun,
 ): readonly ObjectId[] {
   if (effect.how.permit !== 'play' || effect.copies || !hasLandPlay(state, player)) return [];
-  return objectsNamed(state, effect.what, context, following)
+  return objectsMeant(state, effect.what, context, run)
     .filter(({ id, zone }) => zone !== 'stack' && zone !== 'battlefield' && landFace(state, player, id) !== undefined)
     .map(({ id }) => id);
 }

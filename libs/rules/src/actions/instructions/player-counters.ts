@@ -1,11 +1,11 @@
 import { evaluateAmount } from '@stacktrail/characteristics';
-import { perform, type PlayerCountersOccurrence, type Interpreter, playersNamed } from '@stacktrail/engine';
+import { perform, type PlayerCountersOccurrence, type Interpreter, playersMeant } from '@stacktrail/engine';
 import { losePlayerCounters } from '../../changes/lose-player-counters.js';
 
 /** CR 122.1: each of the players gets that many. */
 export const putPlayerCounters: Interpreter<'put player counters'> = function* (game, effect, context, reason) {
   const count = effect.count === 'all' ? 0 : evaluateAmount(game.state, effect.count, context);
-  const got = playersNamed(game.state, effect.who, context).map((player): PlayerCountersOccurrence => ({
+  const got = playersMeant(game.state, effect.who, context).map((player): PlayerCountersOccurrence => ({
     would: 'player gets counters',
     player,
     by: context.you,
@@ -19,7 +19,7 @@ export const putPlayerCounters: Interpreter<'put player counters'> = function* (
 /** CR 122.1, 101.3: as many as there are. */
 export const removePlayerCounters: Interpreter<'remove player counters'> = function* (game, effect, context, reason) {
   const wanted = effect.count === 'all' ? Infinity : evaluateAmount(game.state, effect.count, context);
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     losePlayerCounters(game, player, effect.counter, wanted, { ...reason, rule: '122.1' });
   }
   return context;

@@ -1,10 +1,10 @@
 import { evaluateAmount } from '@stacktrail/characteristics';
-import { type Interpreter, playersNamed } from '@stacktrail/engine';
+import { type Interpreter, playersMeant } from '@stacktrail/engine';
 
 /** CR 101.2, 611.2c: it begins to apply to the players whom the text names now. */
 export const prohibit: Interpreter<'prohibit'> = function* (game, effect, context, reason) {
   const { state } = game;
-  const players = playersNamed(state, effect.who, context);
+  const players = playersMeant(state, effect.who, context);
   if (players.length === 0) return context;
   game.emit(
     'ProhibitionBegan',
@@ -25,7 +25,7 @@ export const prohibit: Interpreter<'prohibit'> = function* (game, effect, contex
 export const additionalLands: Interpreter<'additional lands'> = function* (game, effect, context, reason) {
   const count = evaluateAmount(game.state, effect.count, context);
   if (count <= 0) return context;
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     game.emit('AdditionalLandsAllowed', { player, count }, { ...reason, rule: '305.2' });
   }
   return context;
@@ -34,7 +34,7 @@ export const additionalLands: Interpreter<'additional lands'> = function* (game,
 /** CR 721.1: from the beginning of the next turn that the player takes, or from now on. */
 export const controlPlayer: Interpreter<'control player'> = function* (game, effect, context, reason) {
   const why = { ...reason, rule: '721.1' };
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     const control = { effect: game.state.nextEffect, source: context.source, player, controller: context.you };
     game.emit('PlayerControlBegan', { ...control, during: effect.during }, why);
     if (effect.during === 'this turn') {

@@ -3,12 +3,12 @@ import { evaluateAmount, findObjects, isAnyNumber, type TextContext } from '@sta
 import {
   canDraw,
   drawsLeft,
-  objectsNamed,
-  permanentsNamed,
-  playersNamed,
-  prohibited,
+  objectsMeant,
+  permanentsMeant,
+  playersMeant,
+  isProhibited,
   type EffectOf,
-  type Following,
+  type TextRun,
   type Verb,
 } from '@stacktrail/engine';
 import { countersOn, playerOf, type GameObject, type GameState } from '@stacktrail/game-state';
@@ -19,7 +19,7 @@ import { canCollectEvidence, canForage } from './shorthand.js';
 import { storedResults } from './stored-results.js';
 
 /** Whether one instruction can be followed. */
-type IsPossible<E> = (state: GameState, effect: E, context: TextContext, following: Following) => boolean;
+type IsPossible<E> = (state: GameState, effect: E, context: TextContext, run: TextRun) => boolean;
 
 interface WithWho {
   readonly who: Players;
@@ -31,7 +31,7 @@ interface WithWhat {
 /** CR 121.2b, 121.3: who can't draw that many can't choose to; an empty library doesn't make it impossible. */
 const canDrawThatMany: IsPossible<EffectOf<'draw'>> = (state, effect, context) => {
   const count = evaluateAmount(state, effect.count, context);
-  return playersNamed(state, effect.who, context).every(
+  return playersMeant(state, effect.who, context).every(
     (player) => canDraw(state, player) && count <= drawsLeft(state, player),
   );
 };
@@ -39,35 +39,35 @@ const canDrawThatMany: IsPossible<EffectOf<'draw'>> = (state, effect, context) =
 /** CR 701.17b: nobody can mill more cards than there are. */
 const canMillThatMany: IsPossible<EffectOf<'mill'>> = (state, effect, context) => {
   const count = evaluateAmount(state, effect.count, context);
-  return playersNamed(state, effect.who, context).every((player) => playerOf(state, player).library.length >= count);
+  return playersMeant(state, effect.who, context).every((player) => playerOf(state, player).library.length >= count);
 };
 
 const canDiscardThatMany: IsPossible<EffectOf<'discard'>> = (state, effect, context) => {
   if (isAnyNumber(effect.count)) return true; // CR 107.1c
   const count = effect.count === 'hand' ? 0 : evaluateAmount(state, effect.count, context);
-  return playersNamed(state, effect.who, context).every((player) => playerOf(state, player).hand.length >= count);
+  return playersMeant(state, effect.who, context).every((player) => playerOf(state, player).hand.length >= count);
 };
 
 const canSacrificeThatMany: IsPossible<EffectOf<'choose and sacrifice'>> = (state, effect, context) => {
   const count = evaluateAmount(state, effect.count, context);
-  return playersNamed(state, effect.who, context).every((player) => {
+  return playersMeant(state, effect.who, context).every((player) => {
     const own = sacrificeable(state, player, effect.filter, { ...context, thatPlayer: player });
     return own.length >= count;
   });
 };
 
 /** CR 101.2: nobody can do what an effect forbids. */
-function allowedTo(what: Parameters<typeof prohibited>[2]): IsPossible<WithWho> {
+function allowedTo(what: Parameters<typeof isProhibited>[2]): IsPossible<WithWho> {
   return (state, { who }, context) =>
-    playersNamed(state, who, context).every((player) => !prohibited(state, player, what));
+    playersMeant(state, who, context).every((player) => !isProhibited(state, player, what));
 }
 
 function somePermanent(fits: (permanent: GameObject) => boolean = () => true): IsPossible<WithWhat> {
-  return (state, { what }, context, following) => permanentsNamed(state, what, context, following).some(fits);
+  return (state, { what }, context, run) => permanentsMeant(state, what, context, run).some(fits);
 }
 
 function someObject(fits: (object: GameObject) => boolean = () => true): IsPossible<WithWhat> {
-  return (state, { what }, context, following) => objectsNamed(state, what, context, following).some(fits);
+  return (state, { what }, context, run) => objectsMeant(state, what, context, run).some(fits);
 }
 
 /** Instructions that can be impossible, so that nobody can choose to follow them; every other one can be chosen. */
@@ -80,10 +80,10 @@ export const possibleInstructions: { readonly [K in Verb]?: IsPossible<EffectOf<
   'gain life': allowedTo('gain life'),
   'search library': allowedTo('search libraries'),
   blight: (state, { who }, context) =>
-    playersNamed(state, who, context).every((player) => blightable(state, player).length > 0),
-  sacrifice(state, { what, who }, context, following) {
-    const whose = who === undefined ? [context.you] : playersNamed(state, who, context);
-    return permanentsNamed(state, what, context, following).some(({ controller }) => whose.includes(controller));
+    playersMeant(state, who, context).every((player) => blightable(state, player).length > 0),
+  sacrifice(state, { what, who }, context, run) {
+    const whose = who === undefined ? [context.you] : playersMeant(state, who, context);
+    return permanentsMeant(state, what, context, run).some(({ controller }) => whose.includes(controller));
   },
   tap: somePermanent(({ tapped }) => !tapped),
   untap: somePermanent(({ tapped }) => tapped),
@@ -92,10 +92,10 @@ export const possibleInstructions: { readonly [K in Verb]?: IsPossible<EffectOf<
   'turn face up': somePermanent(),
   'phase out': somePermanent(),
   regenerate: somePermanent(),
-  attach: (state, { what, to }, context, following) =>
-    [what, to].every((objects) => permanentsNamed(state, objects, context, following).length > 0),
-  fight: (state, { first, second }, context, following) =>
-    [first, second].every((objects) => permanentsNamed(state, objects, context, following).length > 0),
+  attach: (state, { what, to }, context, run) =>
+    [what, to].every((objects) => permanentsMeant(state, objects, context, run).length > 0),
+  fight: (state, { first, second }, context, run) =>
+    [first, second].every((objects) => permanentsMeant(state, objects, context, run).length > 0),
   move: someObject(),
   'discard cards': someObject(),
   'put into library': someObject(),
@@ -104,21 +104,20 @@ export const possibleInstructions: { readonly [K in Verb]?: IsPossible<EffectOf<
   'copy spell': (state, { what }, context) =>
     // CR 608.2h: it may have left the stack
     findObjects(state, what, context).some((id) => state.objects.get(id)?.zone === 'stack'),
-  cast: (state, effect, context, following) =>
-    playersNamed(state, effect.who, context).some(
+  cast: (state, effect, context, run) =>
+    playersMeant(state, effect.who, context).some(
       (player) =>
-        castableCards(state, effect, player, context, following).length > 0 ||
-        playableLands(state, effect, player, context, following).length > 0,
+        castableCards(state, effect, player, context, run).length > 0 ||
+        playableLands(state, effect, player, context, run).length > 0,
     ),
-  'put counters': (state, { on }, context, following) => objectsNamed(state, on, context, following).length > 0,
-  'remove counters'(state, { on, counter, count }, context, following) {
+  'put counters': (state, { on }, context, run) => objectsMeant(state, on, context, run).length > 0,
+  'remove counters'(state, { on, counter, count }, context, run) {
     const least = Math.max(1, evaluateAmount(state, count, context));
-    return objectsNamed(state, on, context, following).some((object) => countersOn(object, counter) >= least);
+    return objectsMeant(state, on, context, run).some((object) => countersOn(object, counter) >= least);
   },
-  'choose objects': (state, { from, min }, context, following) =>
-    objectsNamed(state, from, context, following).length >= evaluateAmount(state, min, context),
-  'reroll stored results': (state, effect, context, following) =>
-    storedResults(state, effect, context, following).length > 0,
+  'choose objects': (state, { from, min }, context, run) =>
+    objectsMeant(state, from, context, run).length >= evaluateAmount(state, min, context),
+  'reroll stored results': (state, effect, context, run) => storedResults(state, effect, context, run).length > 0,
   'collect evidence': (state, effect, context) => canCollectEvidence({ state }, effect, context), // CR 701.59b
   forage: (state, _, context) => canForage({ state }, context),
 };

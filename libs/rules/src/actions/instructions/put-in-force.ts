@@ -1,4 +1,4 @@
-import type { RuleForAWhile } from '@stacktrail/card-tree';
+import type { TemporaryRule } from '@stacktrail/card-tree';
 import { evaluateAmount, lockedColor, type TextContext } from '@stacktrail/characteristics';
 import type { Interpreter } from '@stacktrail/engine';
 import type { GameState } from '@stacktrail/game-state';
@@ -22,7 +22,7 @@ export const putInForce: Interpreter<'put in force'> = function* (game, effect, 
   return context;
 };
 
-function valuesOf(state: GameState, rule: RuleForAWhile, context: TextContext): readonly number[] {
+function valuesOf(state: GameState, rule: TemporaryRule, context: TextContext): readonly number[] {
   if (rule.static === 'players have') {
     return lockedColor(state, [{ change: 'add abilities', abilities: rule.abilities }], context);
   }

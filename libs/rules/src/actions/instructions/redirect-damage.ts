@@ -1,12 +1,12 @@
 import { evaluateAmount } from '@stacktrail/characteristics';
-import { type Interpreter, recipientsNamed } from '@stacktrail/engine';
+import { type Interpreter, recipientsMeant } from '@stacktrail/engine';
 import { chooseSource } from './shields.js';
 
 /** CR 614.9, 615.7: from now on the next that much damage, or all, is dealt to another recipient. */
-export const redirectDamage: Interpreter<'redirect damage'> = function* (game, effect, context, reason, following) {
+export const redirectDamage: Interpreter<'redirect damage'> = function* (game, effect, context, reason, run) {
   const { state } = game;
-  const recipients = recipientsNamed(state, effect.to, context, following);
-  const [redirectTo] = recipientsNamed(state, effect.into, context, following);
+  const recipients = recipientsMeant(state, effect.to, context, run);
+  const [redirectTo] = recipientsMeant(state, effect.into, context, run);
   const amount = effect.amount === 'all' ? null : evaluateAmount(state, effect.amount, context);
   if (recipients.length === 0 || redirectTo === undefined || (amount !== null && amount <= 0)) return context;
   const chosen = effect.source === undefined ? [] : yield* chooseSource(game, effect.source, context);

@@ -19,8 +19,8 @@ export const restartGame: Interpreter<'restart the game'> = function* (game, eff
     players,
     exempt,
   };
-  game.unnoticed.takeAll(); // CR 725.1: nothing triggers on facts of the game that has ended
+  game.uncheckedFacts.takeAll(); // CR 725.1: nothing triggers on facts of the game that has ended
   game.emit('GameRestarted', restart, { ...reason, rule: '725.1' });
-  yield* game.apart(() => game.outer.startGame(game, context.you));
+  yield* game.regardlessOfLeaving(() => game.outerRules.startGame(game, context.you));
   return withResult(context, effect.label, exempt);
 };

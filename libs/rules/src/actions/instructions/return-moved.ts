@@ -2,7 +2,7 @@ import { hasSubtype } from '@stacktrail/characteristics';
 import { type Game, type Procedure, type MoveOccurrence, perform, chooseHost } from '@stacktrail/engine';
 import type { ObjectId, Ref, Revision } from '@stacktrail/game-events';
 import { objectOf, presentObject, type GameState, type AwaitedReturn } from '@stacktrail/game-state';
-import { phase } from '../../changes/phase.js';
+import { phaseOutAndIn } from '../../changes/phasing.js';
 import { hasLeftBattlefield } from './until.js';
 
 /**
@@ -44,7 +44,7 @@ export function* returnMoved(game: Game): Procedure<void> {
     }
   }
   const out = phasingIn.filter((id) => game.state.phasedOut.includes(id));
-  if (out.length > 0) phase(game, [], out, { rule: '610.4', causes });
+  if (out.length > 0) phaseOutAndIn(game, [], out, { rule: '610.4', causes });
   if (moves.length > 0) yield* perform(game, moves, { rule: '610.3', causes });
 }
 

@@ -6,11 +6,11 @@ import {
   type Procedure,
   type MoveOccurrence,
   perform,
-  prohibited,
+  isProhibited,
   chooseObjects,
   type Interpreter,
-  permanentsNamed,
-  playersNamed,
+  permanentsMeant,
+  playersMeant,
   withDone,
   withResult,
 } from '@stacktrail/engine';
@@ -30,9 +30,9 @@ function* sacrificeAll(game: Game, objects: readonly ObjectId[], reason: Reason)
 }
 
 /** CR 701.21a: you can't sacrifice what you don't control. The label names what was, as the permanents that they were. */
-export const sacrifice: Interpreter<'sacrifice'> = function* (game, effect, context, reason, following) {
-  const permanents = permanentsNamed(game.state, effect.what, context, following);
-  const players = effect.who === undefined ? [context.you] : playersNamed(game.state, effect.who, context);
+export const sacrifice: Interpreter<'sacrifice'> = function* (game, effect, context, reason, run) {
+  const permanents = permanentsMeant(game.state, effect.what, context, run);
+  const players = effect.who === undefined ? [context.you] : playersMeant(game.state, effect.who, context);
   const own = permanents.filter((permanent) => players.includes(permanent.controller));
   const sacrificed = own.map((permanent) => permanent.id);
   yield* sacrificeAll(game, sacrificed, reason);
@@ -49,7 +49,7 @@ export function sacrificeable(
 ): readonly ObjectId[] {
   return objectsIn(state, state.battlefield)
     .filter((permanent) => permanent.controller === player && matches(state, filter, permanent, context))
-    .filter((permanent) => !prohibited(state, player, 'sacrifice permanents', permanent))
+    .filter((permanent) => !isProhibited(state, player, 'sacrifice permanents', permanent))
     .map((permanent) => permanent.id);
 }
 
@@ -60,7 +60,7 @@ export function sacrificeable(
  */
 export const chooseAndSacrifice: Interpreter<'choose and sacrifice'> = function* (game, effect, context, reason) {
   const { state } = game;
-  const counts = playersNamed(state, effect.who, context).map((player) => ({
+  const counts = playersMeant(state, effect.who, context).map((player) => ({
     player,
     count: Math.max(0, evaluateAmount(state, effect.count, forPlayer(context, effect.who, player))),
   }));

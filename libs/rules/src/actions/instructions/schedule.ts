@@ -1,13 +1,13 @@
 import type { Step } from '@stacktrail/card-tree';
 import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
-import { type Following, type Interpreter, playersNamed } from '@stacktrail/engine';
+import { type TextRun, type Interpreter, playersMeant } from '@stacktrail/engine';
 import type { Revision } from '@stacktrail/game-events';
 import { scheduleOf, stepsOfPhase, phaseOf, type GameState } from '@stacktrail/game-state';
 
 /** CR 500.7: added one at a time, in APNAP order where several players get them; the last one is taken first. */
 export const extraTurn: Interpreter<'extra turn'> = function* (game, effect, context, reason) {
   const count = evaluateAmount(game.state, effect.count, context);
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     for (let i = 0; i < count; i++) game.emit('ExtraTurnAdded', { player }, { ...reason, rule: '500.7' });
   }
   return context;
@@ -54,19 +54,19 @@ export const extraSteps: Interpreter<'extra steps'> = function* (game, effect, c
 };
 
 /** “That turn”: the extra turn that the text has added last (CR 500.7); none where it has added no turn. */
-export function extraTurnOf(state: GameState, { began }: Following): Revision | undefined {
+export function extraTurnOf(state: GameState, { began }: TextRun): Revision | undefined {
   const latest = state.extraTurns.at(-1);
   return latest === undefined || latest.added <= began ? undefined : latest.added;
 }
 
 /** CR 614.10a: each effect is satisfied by one occurrence. */
-export const skip: Interpreter<'skip'> = function* (game, effect, context, reason, following) {
+export const skip: Interpreter<'skip'> = function* (game, effect, context, reason, run) {
   const { what } = effect;
-  const added = effect.thatTurn ? extraTurnOf(game.state, following) : undefined;
+  const added = effect.thatTurn ? extraTurnOf(game.state, run) : undefined;
   if (effect.thatTurn && added === undefined) return context;
   const thisTurn = effect.count === 'all this turn';
   const count = effect.count === 'all this turn' ? 1 : evaluateAmount(game.state, effect.count, context);
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     for (let i = 0; i < count; i++) {
       const id = game.state.nextEffect;
       game.emit('SkipBegan', { skip: id, player, what, thisTurn }, { ...reason, rule: '614.10' });

@@ -6,7 +6,7 @@ import {
   chooseObjects,
   orderObjects,
   type Interpreter,
-  playersNamed,
+  playersMeant,
   takeAction,
   wouldAct,
   hidesNumbers,
@@ -30,7 +30,7 @@ export const scry: Interpreter<'scry'> = function* (game, effect, context, reaso
   if (count <= 0) return context; // CR 701.22b
   const why: Reason = { ...reason, rule: '701.22a' };
   const scrying: { readonly player: PlayerId; readonly many: number }[] = [];
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     const many = yield* wouldAct(game, 'scry', player, count, why);
     if (many > 0) scrying.push({ player, many });
   }

@@ -1,6 +1,6 @@
 import type { Filter, SearchedFor, Together } from '@stacktrail/card-tree';
 import {
-  concerns,
+  appliesToPlayer,
   staticsInForce,
   evaluateAmount,
   isAnyNumber,
@@ -11,12 +11,12 @@ import {
   type Game,
   type Reason,
   type Procedure,
-  prohibited,
+  isProhibited,
   satisfiesTogether,
   chooseObjects,
   type EffectOf,
   type Interpreter,
-  playersNamed,
+  playersMeant,
   foundInLibrary,
   searching,
   withResult,
@@ -32,10 +32,10 @@ import { lookAt } from './scry.js';
  * CR 701.23: the players look at their libraries at the same time, then choose in APNAP order (701.23i); what was found
  * is moved at once. Shuffling is an instruction of its own.
  */
-export const searchLibrary: Interpreter<'search library'> = function* (game, effect, context, reason, following) {
+export const searchLibrary: Interpreter<'search library'> = function* (game, effect, context, reason, run) {
   const why: Reason = { ...reason, rule: '701.23a' };
-  const players = playersNamed(game.state, effect.who, context).filter(
-    (player) => !prohibited(game.state, player, 'search libraries'), // CR 101.2
+  const players = playersMeant(game.state, effect.who, context).filter(
+    (player) => !isProhibited(game.state, player, 'search libraries'), // CR 101.2
   );
   const searched = players.filter((player) => playerOf(game.state, player).library.length > 0);
   for (const player of searched) lookAt(game, player, searchable(game.state, player, player), why);
@@ -48,7 +48,7 @@ export const searchLibrary: Interpreter<'search library'> = function* (game, eff
   if (!context.results.has(searching)) {
     for (const player of players) takeAction(game, { player, action: 'search' }, why);
   }
-  const moved = yield* moveTo(game, found, effect.to, context, following, why, 'search');
+  const moved = yield* moveTo(game, found, effect.to, context, run, why, 'search');
   if (effect.link !== undefined) linkObjects(game, effect, effect.link, moved, context, reason);
   const after = withResult(withResult(context, searching, []), effect.label, moved);
   return effect.to.zone === 'library' ? withResult(after, foundInLibrary, moved) : after;
@@ -102,7 +102,7 @@ function* find(
 export function searchable(state: GameState, player: PlayerId, owner: PlayerId): readonly ObjectId[] {
   let { library } = playerOf(state, owner);
   for (const { source, effect } of staticsInForce(state, 'searches only the top')) {
-    if (concerns(state, effect.who, source, player)) library = library.slice(0, effect.count);
+    if (appliesToPlayer(state, effect.who, source, player)) library = library.slice(0, effect.count);
   }
   return library;
 }

@@ -3,10 +3,10 @@ import { characteristicsOf, type TextContext } from '@stacktrail/characteristics
 import {
   type Game,
   type Reason,
-  type Following,
+  type TextRun,
   type Interpreter,
-  objectsNamed,
-  permanentsNamed,
+  objectsMeant,
+  permanentsMeant,
 } from '@stacktrail/engine';
 import type { AbilityDefinition } from '@stacktrail/game-state';
 
@@ -14,10 +14,10 @@ import type { AbilityDefinition } from '@stacktrail/game-state';
  * CR 702.1c: each of the keyword abilities that some of the objects have, in every variant and with every variable of
  * theirs, is given to the others: an effect for each, all of them determined now (611.2c).
  */
-export const shareKeywords: Interpreter<'share keywords'> = function* (game, effect, context, reason, following) {
+export const shareKeywords: Interpreter<'share keywords'> = function* (game, effect, context, reason, run) {
   const { state } = game;
   const shared = new Map<string, AbilityDefinition>();
-  for (const object of permanentsNamed(state, effect.of, context, following)) {
+  for (const object of permanentsMeant(state, effect.of, context, run)) {
     for (const definition of characteristicsOf(state, object).abilities) {
       const { ability } = definition;
       if (ability.kind !== 'keyword' || !effect.keywords.includes(ability.keyword)) continue;
@@ -25,17 +25,17 @@ export const shareKeywords: Interpreter<'share keywords'> = function* (game, eff
       if (!shared.has(same)) shared.set(same, definition);
     }
   }
-  giveTo(game, effect, [...shared.values()], context, { ...reason, rule: '702.1c' }, following);
+  giveTo(game, effect, [...shared.values()], context, { ...reason, rule: '702.1c' }, run);
   return context;
 };
 
 /** CR 201.5b, 611.2c: the abilities that some objects have now are given to others, whose own they are then. */
-export const gainAbilities: Interpreter<'gain abilities'> = function* (game, effect, context, reason, following) {
+export const gainAbilities: Interpreter<'gain abilities'> = function* (game, effect, context, reason, run) {
   const { state } = game;
-  const gained = objectsNamed(state, effect.of, context, following).flatMap((object) => {
+  const gained = objectsMeant(state, effect.of, context, run).flatMap((object) => {
     return characteristicsOf(state, object).abilities.filter(({ kind }) => kind === effect.which);
   });
-  giveTo(game, effect, gained, context, { ...reason, rule: '611.2c' }, following);
+  giveTo(game, effect, gained, context, { ...reason, rule: '611.2c' }, run);
   return context;
 };
 
@@ -45,9 +45,9 @@ function giveTo(
   abilities: readonly AbilityDefinition[],
   context: TextContext,
   reason: Reason,
-  following: Following,
+  run: TextRun,
 ): void {
-  const objects = permanentsNamed(game.state, to, context, following).map(({ id }) => id);
+  const objects = permanentsMeant(game.state, to, context, run).map(({ id }) => id);
   if (objects.length === 0) return;
   for (const { pointer } of abilities) {
     game.emit(

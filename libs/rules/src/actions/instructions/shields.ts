@@ -8,9 +8,9 @@ import {
   prevents,
   chooseObjects,
   type Interpreter,
-  objectsNamed,
-  permanentsNamed,
-  recipientsNamed,
+  objectsMeant,
+  permanentsMeant,
+  recipientsMeant,
   sameRef,
 } from '@stacktrail/engine';
 import type { EventData, ObjectId, Ref } from '@stacktrail/game-events';
@@ -43,8 +43,8 @@ function begin(game: Game, shield: Shield, context: TextContext, reason: Reason)
 }
 
 /** CR 701.19a: a shield for each permanent, for the next time that it would be destroyed this turn. */
-export const regenerate: Interpreter<'regenerate'> = function* (game, effect, context, reason, following) {
-  for (const { id } of permanentsNamed(game.state, effect.what, context, following)) {
+export const regenerate: Interpreter<'regenerate'> = function* (game, effect, context, reason, run) {
+  for (const { id } of permanentsMeant(game.state, effect.what, context, run)) {
     const shield: Shield = { kind: 'regeneration', recipients: [{ is: 'object', id }], duration: 'this turn' };
     begin(game, shield, context, { ...reason, rule: '701.19a' });
   }
@@ -52,9 +52,9 @@ export const regenerate: Interpreter<'regenerate'> = function* (game, effect, co
 };
 
 /** CR 614.1, 615.1: what is to happen instead, whenever or the next time that it would. */
-export const replace: Interpreter<'replace'> = function* (game, effect, context, reason, following) {
+export const replace: Interpreter<'replace'> = function* (game, effect, context, reason, run) {
   const { state } = game;
-  const kept = effect.keep === undefined ? [] : objectsNamed(state, effect.keep, context, following);
+  const kept = effect.keep === undefined ? [] : objectsMeant(state, effect.keep, context, run);
   if (effect.keep !== undefined && kept.length === 0) return context;
   const chosen = effect.source === undefined ? [] : yield* chooseSource(game, effect.source, context);
   if (effect.source !== undefined && chosen.length === 0) return context;
@@ -95,10 +95,10 @@ function shareOf(ref: Ref, slot: number, { announced }: TextContext): number {
 }
 
 /** CR 615: all damage, or the next that much, which is a shield for each recipient (615.7, 615.11). */
-export const preventDamage: Interpreter<'prevent damage'> = function* (game, effect, context, reason, following) {
+export const preventDamage: Interpreter<'prevent damage'> = function* (game, effect, context, reason, run) {
   const { state } = game;
   const anything = effect.to === 'anything';
-  const recipients = anything ? [] : recipientsNamed(state, effect.to, context, following);
+  const recipients = anything ? [] : recipientsMeant(state, effect.to, context, run);
   if (!anything && recipients.length === 0) return context;
   const base = { kind: 'prevention', combatOnly: effect.combatOnly ?? false, duration: effect.until } as const;
   if (effect.amount === 'all') {
@@ -127,9 +127,9 @@ export const exileInsteadOfLeaving: Interpreter<'exile instead of leaving'> = fu
   effect,
   context,
   reason,
-  following,
+  run,
 ) {
-  for (const { id } of permanentsNamed(game.state, effect.what, context, following)) {
+  for (const { id } of permanentsMeant(game.state, effect.what, context, run)) {
     const recipients: readonly Ref[] = [{ is: 'object', id }];
     const shield: Shield = { kind: 'exile instead of leaving', recipients, duration: 'rest of the game' };
     begin(game, shield, context, { ...reason, rule: '614.1a' });
@@ -143,9 +143,9 @@ export const exileInsteadOfDying: Interpreter<'exile instead of dying'> = functi
   effect,
   context,
   reason,
-  following,
+  run,
 ) {
-  for (const { id } of permanentsNamed(game.state, effect.what, context, following)) {
+  for (const { id } of permanentsMeant(game.state, effect.what, context, run)) {
     const recipients: readonly Ref[] = [{ is: 'object', id }];
     const shield: Shield = { kind: 'exile instead of dying', recipients, duration: effect.until };
     begin(game, shield, context, { ...reason, rule: '614.1a' });

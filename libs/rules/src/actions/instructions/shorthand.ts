@@ -4,11 +4,11 @@ import {
   type Game,
   type Reason,
   type EffectOf,
-  type Following,
+  type TextRun,
   type Interpreter,
   type Procedure,
-  permanentsNamed,
-  playersNamed,
+  permanentsMeant,
+  playersMeant,
   withDone,
   takeAction,
 } from '@stacktrail/engine';
@@ -49,9 +49,9 @@ function meaning(
   effect: EffectOf<Shorthand>,
   context: TextContext,
   reason: Reason,
-  following: Following,
+  run: TextRun,
 ): Procedure<TextContext> {
-  return following.follow(game, game.state.catalog.meaningOf(effect), context, because(effect, reason), following);
+  return run.follow(game, game.state.catalog.meaningOf(effect), context, because(effect, reason), run);
 }
 
 function because(effect: EffectOf<Shorthand>, reason: Reason): Reason {
@@ -67,10 +67,10 @@ function youDo<
   K extends
     'bolster' | 'support' | 'amass' | 'learn' | 'behold' | 'discover' | 'populate' | 'manifest dread' | 'earthbend',
 >(): Interpreter<K> {
-  return function* (game, effect, context, reason, following) {
+  return function* (game, effect, context, reason, run) {
     const { count = 0 } = effect as { readonly count?: Amount };
     const amount = evaluateAmount(game.state, count, context);
-    const after = yield* meaning(game, effect, context, reason, following);
+    const after = yield* meaning(game, effect, context, reason, run);
     took(game, effect, context, reason, amount);
     return after;
   };
@@ -88,10 +88,10 @@ export const manifestDread: Interpreter<'manifest dread'> = youDo();
 
 /** Something is done to permanents; each of them is one that it was done to. */
 function doneTo<K extends 'goad' | 'detain' | 'exert' | 'suspect'>(): Interpreter<K> {
-  return function* (game, effect, context, reason, following) {
+  return function* (game, effect, context, reason, run) {
     const { what } = effect as EffectOf<'goad'>;
-    const objects = permanentsNamed(game.state, what, context, following).map(({ id }) => id);
-    const after = yield* meaning(game, effect, context, reason, following);
+    const objects = permanentsMeant(game.state, what, context, run).map(({ id }) => id);
+    const after = yield* meaning(game, effect, context, reason, run);
     for (const object of objects) {
       takeAction(game, { player: context.you, action: effect.do, object }, because(effect, reason));
     }
@@ -105,11 +105,11 @@ export const exert: Interpreter<'exert'> = doneTo();
 export const suspect: Interpreter<'suspect'> = doneTo();
 
 /** CR 701.16a: as often as the text says, one Clue each time. */
-export const investigate: Interpreter<'investigate'> = function* (game, effect, context, reason, following) {
+export const investigate: Interpreter<'investigate'> = function* (game, effect, context, reason, run) {
   const times = evaluateAmount(game.state, effect.count, context);
   for (let i = 0; i < times; i++) {
-    yield* meaning(game, effect, context, reason, following);
-    for (const player of playersNamed(game.state, effect.who, context)) {
+    yield* meaning(game, effect, context, reason, run);
+    for (const player of playersMeant(game.state, effect.who, context)) {
       takeAction(game, { player, action: 'investigate' }, because(effect, reason));
     }
   }
@@ -117,35 +117,35 @@ export const investigate: Interpreter<'investigate'> = function* (game, effect, 
 };
 
 /** CR 701.65b: it is done where something was exiled by it. */
-export const airbend: Interpreter<'airbend'> = function* (game, effect, context, reason, following) {
-  const after = yield* meaning(game, effect, context, reason, following);
+export const airbend: Interpreter<'airbend'> = function* (game, effect, context, reason, run) {
+  const after = yield* meaning(game, effect, context, reason, run);
   if ((after.results.get('#airbent') ?? []).length > 0) took(game, effect, context, reason);
   return after;
 };
 
 /** CR 701.68d. */
-export const blight: Interpreter<'blight'> = function* (game, effect, context, reason, following) {
+export const blight: Interpreter<'blight'> = function* (game, effect, context, reason, run) {
   const amount = evaluateAmount(game.state, effect.count, context);
-  const after = yield* meaning(game, effect, context, reason, following);
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  const after = yield* meaning(game, effect, context, reason, run);
+  for (const player of playersMeant(game.state, effect.who, context)) {
     takeAction(game, { player, action: 'blight', amount }, because(effect, reason));
   }
   return after;
 };
 
 /** CR 701.53a. */
-export const incubate: Interpreter<'incubate'> = function* (game, effect, context, reason, following) {
+export const incubate: Interpreter<'incubate'> = function* (game, effect, context, reason, run) {
   const amount = evaluateAmount(game.state, effect.count, context);
-  const after = yield* meaning(game, effect, context, reason, following);
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  const after = yield* meaning(game, effect, context, reason, run);
+  for (const player of playersMeant(game.state, effect.who, context)) {
     takeAction(game, { player, action: 'incubate', amount }, because(effect, reason));
   }
   return after;
 };
 
 /** CR 701.54d: it tempts you once all is done, as far as it could be; what you chose is the action's object. */
-export const ringTempts: Interpreter<'the Ring tempts you'> = function* (game, effect, context, reason, following) {
-  const after = yield* meaning(game, effect, context, reason, following);
+export const ringTempts: Interpreter<'the Ring tempts you'> = function* (game, effect, context, reason, run) {
+  const after = yield* meaning(game, effect, context, reason, run);
   const [object] = after.results.get('#bearer') ?? [];
   const taken = { player: context.you, action: effect.do };
   takeAction(game, object === undefined ? taken : { ...taken, object }, because(effect, reason));
@@ -154,11 +154,11 @@ export const ringTempts: Interpreter<'the Ring tempts you'> = function* (game, e
 
 /** CR 701.37a, 701.46a: the permanent whose ability it is does it, if it is still there. */
 function itself<K extends 'monstrosity' | 'adapt'>(): Interpreter<K> {
-  return function* (game, effect, context, reason, following) {
-    const [permanent] = permanentsNamed(game.state, { objects: 'this' }, context, following);
+  return function* (game, effect, context, reason, run) {
+    const [permanent] = permanentsMeant(game.state, { objects: 'this' }, context, run);
     if (permanent === undefined) return context;
     const amount = evaluateAmount(game.state, (effect as EffectOf<'adapt'>).count, context);
-    yield* meaning(game, effect, context, reason, following);
+    yield* meaning(game, effect, context, reason, run);
     const taken = { player: permanent.controller, action: effect.do, object: permanent.id, amount };
     takeAction(game, taken, because(effect, reason));
     return context;
@@ -172,10 +172,10 @@ export const adapt: Interpreter<'adapt'> = itself();
 function ifPossible<K extends 'collect evidence' | 'forage'>(
   possible: (game: Game, effect: EffectOf<K>, context: TextContext) => boolean,
 ): Interpreter<K> {
-  return function* (game, effect, context, reason, following) {
+  return function* (game, effect, context, reason, run) {
     if (!possible(game, effect, context)) return context;
     const { label } = effect as EffectOf<'forage'>;
-    const after = yield* meaning(game, effect, context, reason, following);
+    const after = yield* meaning(game, effect, context, reason, run);
     took(game, effect, context, reason);
     return withDone(after, label);
   };
@@ -213,11 +213,11 @@ export const collectEvidence: Interpreter<'collect evidence'> = ifPossible(canCo
 export const forage: Interpreter<'forage'> = ifPossible((game, _, context) => canForage(game, context));
 
 /** CR 701.63a, 701.63b: also where the permanent has left, of which its last controller is asked. */
-export const endure: Interpreter<'endure'> = function* (game, effect, context, reason, following) {
+export const endure: Interpreter<'endure'> = function* (game, effect, context, reason, run) {
   const amount = evaluateAmount(game.state, effect.count, context);
   if (amount <= 0) return context;
   const [object] = findObjects(game.state, effect.what, context);
-  yield* meaning(game, effect, context, reason, following);
+  yield* meaning(game, effect, context, reason, run);
   const taken = { player: controllerOf(game, object, context), action: 'endure', amount };
   takeAction(game, object === undefined ? taken : { ...taken, object }, because(effect, reason));
   return context;

@@ -1,8 +1,8 @@
-import { shuffleLibrary, type Interpreter, playersNamed, foundInLibrary, searching } from '@stacktrail/engine';
+import { shuffleLibrary, type Interpreter, playersMeant, foundInLibrary, searching } from '@stacktrail/engine';
 
 /** CR 701.24a: also where there is nothing to put in another order (701.24e). */
 export const shuffle: Interpreter<'shuffle'> = function* (game, effect, context, reason) {
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     const found = new Set(context.results.get(foundInLibrary));
     shuffleLibrary(game, player, { ...reason, rule: '701.24a' }, found);
   }

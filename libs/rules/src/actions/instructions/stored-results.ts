@@ -1,5 +1,5 @@
 import type { TextContext } from '@stacktrail/characteristics';
-import { type Game, type Reason, type EffectOf, type Following, permanentsNamed } from '@stacktrail/engine';
+import { type Game, type Reason, type EffectOf, type TextRun, permanentsMeant } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { type GameState, labelOfStored, linkedResults, type StoredResult } from '@stacktrail/game-state';
 
@@ -18,12 +18,12 @@ export function storeResults(
   results: readonly number[],
   context: TextContext,
   reason: Reason,
-  following: Following,
+  run: TextRun,
 ): void {
   const { storeOn, sides } = effect;
   if (storeOn === undefined || results.length === 0) return;
   const scope = game.state.catalog.scopeOf(effect);
-  for (const permanent of permanentsNamed(game.state, storeOn, context, following)) {
+  for (const permanent of permanentsMeant(game.state, storeOn, context, run)) {
     const fact = { label: labelOfStored(permanent, scope), results: results.map((value) => ({ sides, value })) };
     game.emit('ResultsStored', { object: permanent.id, rerolled: [], ...fact }, { ...reason, rule: '706.8a' });
   }
@@ -34,10 +34,10 @@ export function storedResults(
   state: GameState,
   effect: EffectOf<'reroll stored results'>,
   context: TextContext,
-  following: Following,
+  run: TextRun,
 ): readonly Candidate[] {
   const scope = state.catalog.scopeOf(effect);
-  return permanentsNamed(state, effect.of, context, following).flatMap((permanent) => {
+  return permanentsMeant(state, effect.of, context, run).flatMap((permanent) => {
     const linked = new Set(linkedResults(permanent, scope));
     return permanent.stored.flatMap((result, at) => (linked.has(result) ? [{ object: permanent.id, at, result }] : []));
   });

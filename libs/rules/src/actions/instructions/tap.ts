@@ -2,20 +2,20 @@ import {
   untapOrRemoveStun,
   noticeTriggers,
   type Interpreter,
-  permanentsNamed,
-  playersNamed,
+  permanentsMeant,
+  playersMeant,
   withResult,
 } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 
 /** CR 701.26: only untapped permanents can be tapped, only tapped ones untapped; all at once. */
 function tapOrUntap(fact: 'Tapped' | 'Untapped', rule: string): Interpreter<'tap' | 'untap'> {
-  return function* (game, effect, context, reason, following) {
+  return function* (game, effect, context, reason, run) {
     const before = game.state;
     const from = game.batch.length;
     const changed: ObjectId[] = [];
-    const players = effect.who === undefined ? undefined : playersNamed(before, effect.who, context);
-    for (const permanent of permanentsNamed(before, effect.what, context, following)) {
+    const players = effect.who === undefined ? undefined : playersMeant(before, effect.who, context);
+    for (const permanent of permanentsMeant(before, effect.what, context, run)) {
       if (players?.includes(permanent.controller) === false) continue;
       if (permanent.tapped === (fact === 'Tapped')) continue;
       if (fact === 'Untapped') untapOrRemoveStun(game, permanent, { ...reason, rule });

@@ -1,6 +1,6 @@
 import type { TriggerEvent } from '@stacktrail/card-tree';
 import { finished, happenedIn, type TextContext } from '@stacktrail/characteristics';
-import type { Following } from '@stacktrail/engine';
+import type { TextRun } from '@stacktrail/engine';
 import type { ObjectId, Revision } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
 
@@ -18,16 +18,16 @@ export function hasHappenedAlready(
   state: GameState,
   until: 'this leaves the battlefield' | TriggerEvent | undefined,
   context: TextContext,
-  following: Following,
+  run: TextRun,
 ): boolean {
   if (until === undefined) return false;
   if (until === 'this leaves the battlefield') return hasLeftBattlefield(state, context.source);
-  const since = onStackSince(state, following);
+  const since = onStackSince(state, run);
   return happenedIn(finished, state, { event: until }, context).which.some(({ fact }) => fact > since);
 }
 
 /** When the spell or ability whose text is being followed was put on the stack. */
-function onStackSince(state: GameState, { began }: Following): Revision {
+function onStackSince(state: GameState, { began }: TextRun): Revision {
   for (let i = state.stack.length - 1; i >= 0; i--) {
     const { placedAt } = objectOf(state, state.stack[i]!);
     if (placedAt <= began) return placedAt; // what is above it was put there by the text that is being followed

@@ -3,7 +3,7 @@ import { type Violation, plainContext, type TextContext, holds } from '@stacktra
 import {
   totalMana,
   type ManaDue,
-  reversibly,
+  attemptNested,
   type Game,
   ask,
   type Procedure,
@@ -54,7 +54,7 @@ export function* activateManaAbilities(
     const { action } = answer;
     if (action.do === 'cancel') throw new IllegalAction('731.1', 'The player took it back.');
     if (action.do !== 'activate') return;
-    yield* reversibly(game, player, () => activateManaAbility(game, player, action));
+    yield* attemptNested(game, player, () => activateManaAbility(game, player, action));
   }
 }
 
@@ -105,7 +105,7 @@ function* activate(game: Game, player: PlayerId, { object, ability: pointer }: A
   for (const cost of costs) yield* payCost(game, cost, context, reason);
   const before = game.state;
   const resolving = { ...reason, rule: '605.3b' };
-  for (const mode of ability.modes) yield* game.outer.followInstructions(game, mode.effects, context, resolving);
+  for (const mode of ability.modes) yield* game.outerRules.followInstructions(game, mode.effects, context, resolving);
   const hasProduced = game.state.nextMana > before.nextMana;
   if (hasProduced && tapsForMana) noticeTappedForMana(game, before, fact); // CR 106.12a
   if (game.state.waiting.length > 0) yield* resolveTriggeredManaAbilities(game);
@@ -122,6 +122,6 @@ function* resolveTriggeredManaAbilities(game: Game): Procedure<void> {
     const reason = { rule: '605.4a', source, player: controller, causes: [triggeredAt] };
     game.emit('TriggerRemoved', { trigger: id, why: 'resolved' }, reason);
     if (ability.condition !== undefined && !holds(game.state, ability.condition, context)) continue;
-    for (const mode of ability.modes) yield* game.outer.followInstructions(game, mode.effects, context, reason);
+    for (const mode of ability.modes) yield* game.outerRules.followInstructions(game, mode.effects, context, reason);
   }
 }

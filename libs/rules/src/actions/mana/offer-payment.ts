@@ -43,7 +43,7 @@ function hasXOfSpell({ objects }: GameState, { trigger, source }: TextContext): 
 /**
  * Offers a player to pay a cost while an effect is being applied (CR 118.12): “unless”, “may pay”.
  *
- * @returns what was paid; `null` where nothing was
+ * @returns what was paid; `null` if nothing was
  */
 export function* offerPayment(
   game: Game,

@@ -1,6 +1,6 @@
 import type { ActivatedAbility } from '@stacktrail/card-tree';
 import { hasRule, staticsInForce, splitSecond, holds, plainContext } from '@stacktrail/characteristics';
-import { prohibited } from '@stacktrail/engine';
+import { isProhibited } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
 import {
   type AbilityDefinition,
@@ -20,7 +20,7 @@ import { isSorceryTime } from './timing.js';
 /** CR 101.2: an effect forbids abilities that aren't mana abilities. */
 export function onlyManaAbilities(state: GameState, player: PlayerId, source: GameObject): boolean {
   return (
-    prohibited(state, player, 'activate nonmana abilities', source) ||
+    isProhibited(state, player, 'activate nonmana abilities', source) ||
     (source.zone === 'battlefield' && hasRule(state, source, "can't activate nonmana abilities"))
   );
 }
@@ -47,7 +47,7 @@ export function mayActivate(
   const activates = ability.specialAction === undefined; // a special action is no activation (CR 116.1)
   if (activates && zone === undefined && hasRule(state, source, "can't activate abilities")) return false;
   if (activates && !definition.isManaAbility && splitSecond(state)) return false; // CR 702.61a
-  if (activates && prohibited(state, player, 'activate abilities', source)) return false; // CR 101.2
+  if (activates && isProhibited(state, player, 'activate abilities', source)) return false; // CR 101.2
   if (activates && !definition.isManaAbility && onlyManaAbilities(state, player, source)) return false;
   if (ability.whenCastable && waysToCast(state, player, source).length === 0) return false; // CR 702.62c
   if (definition.costsOnlyTap && !isRestricted(ability)) return canPayTap(state, source, false);

@@ -1,5 +1,5 @@
 import { rulesInForce, staticsInForce, splitSecond, holds, plainContext } from '@stacktrail/characteristics';
-import { prohibited } from '@stacktrail/engine';
+import { isProhibited } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
 import { type GameObject, objectOf, playerOf, type GameState } from '@stacktrail/game-state';
 
@@ -24,8 +24,8 @@ export function castingForbidden(state: GameState, player: PlayerId, card: GameO
   return (
     splitSecond(state, card.id) ||
     !isCastTime(state, player, card) ||
-    prohibited(state, player, 'cast spells', card) ||
-    prohibited(state, player, 'cast more than one spell a turn', card)
+    isProhibited(state, player, 'cast spells', card) ||
+    isProhibited(state, player, 'cast more than one spell a turn', card)
   );
 }
 
@@ -41,7 +41,7 @@ export function mayPlayLand(state: GameState, player: PlayerId): boolean {
 
 /** CR 305.2b, 305.3: whether a player could play a land this turn, in an effect too. */
 export function hasLandPlay(state: GameState, player: PlayerId): boolean {
-  if (state.activePlayer !== player || prohibited(state, player, 'play lands')) return false;
+  if (state.activePlayer !== player || isProhibited(state, player, 'play lands')) return false;
   const additional = staticsInForce(state, 'additional lands')
     .filter(({ source }) => objectOf(state, source).controller === player)
     .reduce((sum, { effect }) => sum + effect.count, 0);

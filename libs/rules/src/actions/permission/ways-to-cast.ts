@@ -159,7 +159,7 @@ function addPermitted(
     );
 }
 
-/** The optional cost without which a player with priority couldn't cast it so at this time; `null` where none is needed. */
+/** The optional cost without which a player with priority couldn't cast it so at this time; `null` if none is needed. */
 export function costNeeded(
   state: GameState,
   player: PlayerId,

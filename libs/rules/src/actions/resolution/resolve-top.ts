@@ -69,7 +69,7 @@ function conditionStillHolds(state: GameState, object: GameObject): boolean {
   return holds(state, ability.condition, contextOfStackObject(state, object.id));
 }
 
-/** CR 608.2b: the targets that are still legal; `null` where there were targets and none is. */
+/** CR 608.2b: the targets that are still legal; `null` if there were targets and none is. */
 function stillLegal(state: GameState, object: GameObject): readonly (readonly Ref[])[] | null {
   const { targets } = object.announced;
   if (targets.every((slot) => slot.length === 0)) return targets;

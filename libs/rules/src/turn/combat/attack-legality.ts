@@ -11,7 +11,7 @@ import { sameRef } from '@stacktrail/engine';
 import type { Attack, ObjectId } from '@stacktrail/game-events';
 import { objectOf, presentObject, type GameState } from '@stacktrail/game-state';
 import { attackLimits, exceeded } from './attack-limits.js';
-import { companionshipsOf, hasCompany } from './companions.js';
+import { groupRestrictionsOf, obeysGroupRestriction } from './group-restrictions.js';
 import { obeyedBy, requiredAttacks } from './required-attacks.js';
 
 /** What makes a declaration of attackers illegal as a whole (CR 508.1a–d), or `null`. */
@@ -55,7 +55,9 @@ function restrictionViolation(state: GameState, attacks: readonly Attack[]): Vio
   }
   const attackers = attacks.map(({ attacker }) => attacker);
   const together = new Set(attackers);
-  const lonely = companionshipsOf(state, attackers, 'attacks only with').find((each) => !hasCompany(each, together));
+  const lonely = groupRestrictionsOf(state, attackers, 'attacks only with').find(
+    (each) => !obeysGroupRestriction(each, together),
+  );
   if (lonely === undefined) return null;
   const name = nameOf(state, objectOf(state, lonely.object));
   return { rule: '508.1c', message: `${name} can’t attack without ${lonely.count} other fitting creatures.` };

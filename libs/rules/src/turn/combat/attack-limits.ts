@@ -49,7 +49,7 @@ export function isUnder(
   return !before.has(attacker) && isAbout(state, whom, { you, source }, defender);
 }
 
-/** A limit that a declaration goes beyond; `undefined` where there is none. */
+/** A limit that a declaration goes beyond; `undefined` if there is none. */
 export function exceeded(
   state: GameState,
   limits: readonly AttackLimit[],

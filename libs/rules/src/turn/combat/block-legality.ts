@@ -11,7 +11,7 @@ import {
 } from './block-options.js';
 import { blockRequirements, obeyedByBlocks } from './block-requirements.js';
 import { blockerObstacle, evasionOf } from './can-block.js';
-import { companionshipsOf, hasCompany } from './companions.js';
+import { groupRestrictionsOf, obeysGroupRestriction } from './group-restrictions.js';
 import { requiredBlocks } from './required-blocks.js';
 
 /** What makes a player's declaration of blockers illegal as a whole (CR 509.1a–c), or `null`. */
@@ -82,7 +82,9 @@ function groupViolation(state: GameState, blocks: readonly Block[]): Violation |
   if (blocking.size > most) {
     return { rule: '509.1b', message: `No more than ${most} creatures can block, not ${blocking.size}.` };
   }
-  const lonely = companionshipsOf(state, [...blocking], 'blocks only with').find((each) => !hasCompany(each, blocking));
+  const lonely = groupRestrictionsOf(state, [...blocking], 'blocks only with').find(
+    (each) => !obeysGroupRestriction(each, blocking),
+  );
   if (lonely === undefined) return null;
   const name = nameOf(state, objectOf(state, lonely.object));
   return { rule: '509.1b', message: `${name} can’t block without ${lonely.count} other fitting creatures.` };

@@ -6,11 +6,11 @@ import { attackersAgainst, type LegalBlocker } from './block-options.js';
 /** The requirements on a declaration of blockers (CR 509.1c). Each of them counts as one. */
 export interface BlockRequirements {
   /** For each creature: sets of attackers; it blocks at least one attacker of each set. */
-  readonly own: ReadonlyMap<ObjectId, readonly ReadonlySet<ObjectId>[]>;
+  readonly mustBlockOneOf: ReadonlyMap<ObjectId, readonly ReadonlySet<ObjectId>[]>;
   /** For each creature: it blocks all of these attackers. */
-  readonly each: ReadonlyMap<ObjectId, ReadonlySet<ObjectId>>;
+  readonly mustBlockAllOf: ReadonlyMap<ObjectId, ReadonlySet<ObjectId>>;
   /** Each attacker here is blocked by at least one of these creatures. */
-  readonly covered: readonly { readonly attacker: ObjectId; readonly by: ReadonlySet<ObjectId> }[];
+  readonly mustBeBlocked: readonly { readonly attacker: ObjectId; readonly by: ReadonlySet<ObjectId> }[];
   readonly isEmpty: boolean;
   /** The only requirements are that creatures block, whichever attacker it is. */
   readonly isPlain: boolean;
@@ -23,7 +23,7 @@ export function blockRequirements(
   blockers: readonly LegalBlocker[],
 ): BlockRequirements {
   const attackers = attackersAgainst(state, player);
-  const own = new Map<ObjectId, ReadonlySet<ObjectId>[]>();
+  const mustBlockOneOf = new Map<ObjectId, ReadonlySet<ObjectId>[]>();
   for (const { object: id, attackers: able } of blockers) {
     const object = objectOf(state, id);
     const sets: ReadonlySet<ObjectId>[] = [];
@@ -33,10 +33,10 @@ export function blockRequirements(
       const context = contextOfEffect(effect, id);
       sets.push(new Set(able.filter((to) => what === undefined || matches(state, what, objectOf(state, to), context))));
     }
-    if (sets.length > 0) own.set(id, sets);
+    if (sets.length > 0) mustBlockOneOf.set(id, sets);
   }
-  const each = new Map<ObjectId, Set<ObjectId>>();
-  const covered: { attacker: ObjectId; by: ReadonlySet<ObjectId> }[] = [];
+  const mustBlockAllOf = new Map<ObjectId, Set<ObjectId>>();
+  const mustBeBlocked: { attacker: ObjectId; by: ReadonlySet<ObjectId> }[] = [];
   for (const attacker of attackers) {
     for (const effect of combatEffects(state, attacker, 'must be blocked', 'must be blocked by all')) {
       const { rule, by } = effect.rule;
@@ -46,29 +46,31 @@ export function blockRequirements(
         .filter((blocker) => blocker.attackers.includes(attacker.id))
         .filter(({ object }) => by === undefined || matches(state, by, objectOf(state, object), context))
         .map(({ object }) => object);
-      if (rule === 'must be blocked') covered.push({ attacker: attacker.id, by: new Set(able) });
-      else for (const blocker of able) each.set(blocker, (each.get(blocker) ?? new Set()).add(attacker.id));
+      if (rule === 'must be blocked') mustBeBlocked.push({ attacker: attacker.id, by: new Set(able) });
+      else
+        for (const blocker of able)
+          mustBlockAllOf.set(blocker, (mustBlockAllOf.get(blocker) ?? new Set()).add(attacker.id));
     }
   }
-  const isEmpty = own.size === 0 && each.size === 0 && covered.length === 0;
+  const isEmpty = mustBlockOneOf.size === 0 && mustBlockAllOf.size === 0 && mustBeBlocked.length === 0;
   const isPlain =
-    each.size === 0 &&
-    covered.length === 0 &&
+    mustBlockAllOf.size === 0 &&
+    mustBeBlocked.length === 0 &&
     blockers.every(({ object, attackers: able }) => {
-      const sets = own.get(object) ?? [];
+      const sets = mustBlockOneOf.get(object) ?? [];
       return sets.length === 0 || (sets.length === 1 && sets[0]!.size === able.length);
     });
-  return { own, each, covered, isEmpty, isPlain };
+  return { mustBlockOneOf, mustBlockAllOf, mustBeBlocked, isEmpty, isPlain };
 }
 
-/** How many requirements one creature obeys by blocking these attackers, not counting `covered`. */
+/** How many requirements one creature obeys by blocking these attackers, not counting `mustBeBlocked`. */
 export function obeyedByBlocker(
-  { own, each }: BlockRequirements,
+  { mustBlockOneOf, mustBlockAllOf }: BlockRequirements,
   blocker: ObjectId,
   attackers: readonly ObjectId[],
 ): number {
-  const sets = own.get(blocker)?.filter((set) => attackers.some((id) => set.has(id))).length ?? 0;
-  const all = each.get(blocker);
+  const sets = mustBlockOneOf.get(blocker)?.filter((set) => attackers.some((id) => set.has(id))).length ?? 0;
+  const all = mustBlockAllOf.get(blocker);
   return sets + (all === undefined ? 0 : attackers.filter((id) => all.has(id)).length);
 }
 
@@ -79,7 +81,7 @@ export function obeyedByBlocks(requirements: BlockRequirements, blocks: readonly
     attackersByBlocker.set(blocker, [...(attackersByBlocker.get(blocker) ?? []), attacker]);
   let sum = 0;
   for (const [blocker, attackers] of attackersByBlocker) sum += obeyedByBlocker(requirements, blocker, attackers);
-  for (const { attacker, by } of requirements.covered) {
+  for (const { attacker, by } of requirements.mustBeBlocked) {
     if (blocks.some((block) => block.attacker === attacker && by.has(block.blocker))) sum += 1;
   }
   return sum;

@@ -8,7 +8,7 @@ import {
   type LegalBlocker,
 } from './block-options.js';
 import { obeyedByBlocker, type BlockRequirements } from './block-requirements.js';
-import { hasCompany, type Companionship } from './companions.js';
+import { obeysGroupRestriction, type GroupRestriction } from './group-restrictions.js';
 
 /** The most declarations that the search tries before it is content with the best so far. */
 const budget = 20_000;
@@ -38,8 +38,8 @@ export class BlockSearch {
   private tried = 0;
   private readonly candidates: readonly Candidate[];
   private readonly fewest = new Map<ObjectId, number>();
-  private readonly room = new Map<ObjectId, number>();
-  private readonly blockedBy = new Map<ObjectId, ObjectId[]>();
+  private readonly most = new Map<ObjectId, number>();
+  private readonly blockersOf = new Map<ObjectId, ObjectId[]>();
   private readonly limit: number;
   private blocking = 0;
 
@@ -47,14 +47,14 @@ export class BlockSearch {
     state: GameState,
     blockers: readonly LegalBlocker[],
     private readonly requirements: BlockRequirements,
-    private readonly companionships: readonly Companionship[],
+    private readonly groupRestrictions: readonly GroupRestriction[],
   ) {
     this.limit = mostCreaturesBlocking(state);
     for (const id of new Set(blockers.flatMap(({ attackers }) => attackers))) {
       const attacker = objectOf(state, id);
       this.fewest.set(id, fewestBlockers(state, attacker));
-      this.room.set(id, mostBlockers(state, attacker));
-      this.blockedBy.set(id, []);
+      this.most.set(id, mostBlockers(state, attacker));
+      this.blockersOf.set(id, []);
     }
     this.candidates = blockers
       .map((blocker) => this.candidate(blocker, mostAttackers(state, objectOf(state, blocker.object))))
@@ -69,9 +69,10 @@ export class BlockSearch {
 
   /** The sets of attackers a creature may block. If no other creature depends on it, only sets that obey a requirement. */
   private candidate({ object, attackers }: LegalBlocker, capacity: number): Candidate {
-    const { covered } = this.requirements;
-    const covers = (id: ObjectId): boolean => covered.some(({ attacker, by }) => attacker === id && by.has(object));
-    const canHelpOthers = this.companionships.length > 0 || attackers.some((id) => this.fewest.get(id)! > 1);
+    const { mustBeBlocked } = this.requirements;
+    const covers = (id: ObjectId): boolean =>
+      mustBeBlocked.some(({ attacker, by }) => attacker === id && by.has(object));
+    const canHelpOthers = this.groupRestrictions.length > 0 || attackers.some((id) => this.fewest.get(id)! > 1);
     const useful = attackers.filter(
       (id) => canHelpOthers || covers(id) || obeyedByBlocker(this.requirements, object, [id]) > 0,
     );
@@ -79,66 +80,66 @@ export class BlockSearch {
       return { attackers: set, gain: obeyedByBlocker(this.requirements, object, set) };
     });
     options.sort((a, b) => b.gain - a.gain || b.attackers.filter(covers).length - a.attackers.filter(covers).length);
-    const asked = covered.flatMap(({ by }, i) => (by.has(object) ? [i] : []));
-    return { object, options, likenessKey: JSON.stringify([options, asked]) };
+    const requirementIndexes = mustBeBlocked.flatMap(({ by }, i) => (by.has(object) ? [i] : []));
+    return { object, options, likenessKey: JSON.stringify([options, requirementIndexes]) };
   }
 
   private search(i: number, obeyed: number, firstOption: number): void {
     if (this.tried >= budget) return;
     this.tried += 1;
-    const now = obeyed + this.coveredNow();
-    if (now > this.bestScore && this.isLegal()) {
-      this.bestScore = now;
+    const score = obeyed + this.coveredNow();
+    if (score > this.bestScore && this.isLegal()) {
+      this.bestScore = score;
       this.best = this.blocks();
     }
     const candidate = this.candidates[i];
     if (candidate === undefined || obeyed + this.mostStillObeyed(i) <= this.bestScore) return;
-    const alike = this.companionships.length === 0 && this.candidates[i + 1]?.likenessKey === candidate.likenessKey;
+    const alike = this.groupRestrictions.length === 0 && this.candidates[i + 1]?.likenessKey === candidate.likenessKey;
     for (let at = firstOption; at < candidate.options.length && this.blocking < this.limit; at++) {
       const { attackers, gain } = candidate.options[at]!;
-      if (attackers.some((id) => this.blockedBy.get(id)!.length >= this.room.get(id)!)) continue;
-      for (const id of attackers) this.blockedBy.get(id)!.push(candidate.object);
+      if (attackers.some((id) => this.blockersOf.get(id)!.length >= this.most.get(id)!)) continue;
+      for (const id of attackers) this.blockersOf.get(id)!.push(candidate.object);
       this.blocking += 1;
       this.search(i + 1, obeyed + gain, alike ? at : 0);
       this.blocking -= 1;
-      for (const id of attackers) this.blockedBy.get(id)!.pop();
+      for (const id of attackers) this.blockersOf.get(id)!.pop();
     }
     this.search(i + 1, obeyed, alike ? candidate.options.length : 0);
   }
 
   private coveredNow(): number {
-    return this.requirements.covered.filter(({ attacker, by }) =>
-      (this.blockedBy.get(attacker) ?? []).some((blocker) => by.has(blocker)),
+    return this.requirements.mustBeBlocked.filter(({ attacker, by }) =>
+      (this.blockersOf.get(attacker) ?? []).some((blocker) => by.has(blocker)),
     ).length;
   }
 
   /** An upper bound on the requirements that the candidates from `i` on can still obey. */
   private mostStillObeyed(i: number): number {
-    const room = this.limit - this.blocking;
+    const stillAllowed = this.limit - this.blocking;
     let sum = 0;
-    const left = new Set<ObjectId>();
+    const remaining = new Set<ObjectId>();
     for (let j = i; j < this.candidates.length; j++) {
-      if (j - i < room) sum += this.candidates[j]!.options[0]!.gain;
-      left.add(this.candidates[j]!.object);
+      if (j - i < stillAllowed) sum += this.candidates[j]!.options[0]!.gain;
+      remaining.add(this.candidates[j]!.object);
     }
-    for (const { attacker, by } of this.requirements.covered) {
-      const seen = (this.blockedBy.get(attacker) ?? []).some((blocker) => by.has(blocker));
-      if (seen || [...by].some((blocker) => left.has(blocker))) sum += 1;
+    for (const { attacker, by } of this.requirements.mustBeBlocked) {
+      const covered = (this.blockersOf.get(attacker) ?? []).some((blocker) => by.has(blocker));
+      if (covered || [...by].some((blocker) => remaining.has(blocker))) sum += 1;
     }
     return sum;
   }
 
   private isLegal(): boolean {
-    for (const [id, blockers] of this.blockedBy) {
+    for (const [id, blockers] of this.blockersOf) {
       if (blockers.length > 0 && blockers.length < this.fewest.get(id)!) return false;
     }
-    if (this.companionships.length === 0) return true;
-    const blocking = new Set([...this.blockedBy.values()].flat());
-    return this.companionships.every((each) => hasCompany(each, blocking));
+    if (this.groupRestrictions.length === 0) return true;
+    const blocking = new Set([...this.blockersOf.values()].flat());
+    return this.groupRestrictions.every((each) => obeysGroupRestriction(each, blocking));
   }
 
   private blocks(): readonly Block[] {
-    return [...this.blockedBy].flatMap(([attacker, blockers]) => blockers.map((blocker) => ({ blocker, attacker })));
+    return [...this.blockersOf].flatMap(([attacker, blockers]) => blockers.map((blocker) => ({ blocker, attacker })));
   }
 }
 

@@ -1,6 +1,6 @@
 import {
   characteristicsOf,
-  protectedFrom,
+  hasProtectionFrom,
   holds,
   matches,
   plainContext,
@@ -168,14 +168,14 @@ const evasions: readonly Evasion[] = [
   {
     rule: '702.16f',
     because: 'has protection from that creature',
-    stops: ({ state, attacker, blocker }) => protectedFrom(state, attacker, blocker),
+    stops: ({ state, attacker, blocker }) => hasProtectionFrom(state, attacker, blocker),
   },
   { rule: '702.14c', because: 'has landwalk, and the defending player controls such a land', stops: walksThere },
 ];
 
 /**
  * The restriction that keeps a creature that can block from blocking this attacker (CR 509.1b), as far as the two
- * alone decide it; `null` where there is none.
+ * alone decide it; `null` if there is none.
  */
 export function evasionOf(
   state: GameState,

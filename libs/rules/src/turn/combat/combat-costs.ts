@@ -22,7 +22,7 @@ export interface CombatCost {
  * CR 508.1h–j, 509.1d–f: the total cost to attack or block is determined, mana abilities may be activated, and all is
  * paid.
  *
- * @throws IllegalAction where it can't be paid, or the player takes the declaration back
+ * @throws IllegalAction if it can't be paid, or the player takes the declaration back
  */
 export function* payCombatCosts(
   game: Game,

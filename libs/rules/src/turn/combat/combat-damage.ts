@@ -70,7 +70,7 @@ function* divideDamage(
     prompt: 'Assign combat damage.',
     source: noObject,
     sources: choosers.map(({ object, power, recipients }) => ({ object, power, recipients })),
-    illegal: (answer) => damageViolation(game.state, choosers, side, given, answer.assignments),
+    findViolation: (answer) => damageViolation(game.state, choosers, side, given, answer.assignments),
   });
   return assignments;
 }

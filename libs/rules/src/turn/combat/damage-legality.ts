@@ -11,7 +11,7 @@ function untilLethal(state: GameState, id: ObjectId): number {
 }
 
 /**
- * What a creature must assign whatever its controller prefers, or `null` where there is a choice (CR 510.1b–d).
+ * What a creature must assign whatever its controller prefers, or `null` if there is a choice (CR 510.1b–d).
  *
  * @param side all that this player's creatures assign in this step
  */

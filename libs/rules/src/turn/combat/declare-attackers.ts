@@ -1,5 +1,5 @@
 import { hasKeyword, attackCosts, legalAttackers } from '@stacktrail/characteristics';
-import { type Game, ask, type Procedure, reversibly, noticeTriggers } from '@stacktrail/engine';
+import { type Game, ask, type Procedure, attemptNested, noticeTriggers } from '@stacktrail/engine';
 import { noObject, type Attack, type PlayerId } from '@stacktrail/game-events';
 import { objectOf, presentObject, type GameState } from '@stacktrail/game-state';
 import { asksForCosts, chooseAsTheyAttack, costsOfOptions, doAsTheyAttack } from './as-it-attacks.js';
@@ -18,7 +18,7 @@ import { requiredAttacks } from './required-attacks.js';
 export function* declareAttackers(game: Game): Procedure<void> {
   const player = game.state.activePlayer;
   for (let done: true | null = null; done === null;) {
-    done = yield* reversibly(game, player, () => declare(game));
+    done = yield* attemptNested(game, player, () => declare(game));
   }
 }
 
@@ -36,7 +36,7 @@ function* declare(game: Game): Procedure<true> {
     prompt: 'Declare attackers.',
     source: noObject,
     attackers,
-    illegal: (answer) => attackViolation(state, answer.attacks),
+    findViolation: (answer) => attackViolation(state, answer.attacks),
     required: () => requiredAttacks(state),
   });
   if (attacks.length === 0) return true;

@@ -1,5 +1,5 @@
 import { combatEffects, defendingPlayerOf } from '@stacktrail/characteristics';
-import { type Game, ask, type Procedure, reversibly, noticeTriggers } from '@stacktrail/engine';
+import { type Game, ask, type Procedure, attemptNested, noticeTriggers } from '@stacktrail/engine';
 import { noObject, type Block, type ObjectId, type PlayerId, type Revision } from '@stacktrail/game-events';
 import { objectOf, playersInOrder, presentObject, type GameState } from '@stacktrail/game-state';
 import { blockBands } from '../../mechanics/bands.js';
@@ -38,12 +38,12 @@ export function* declareBlockers(game: Game): Procedure<void> {
 }
 
 /**
- * What a player blocks; `null` where there is nothing to decide. Blocks that can't be paid for are illegal (CR 509.1):
+ * What a player blocks; `null` if there is nothing to decide. Blocks that can't be paid for are illegal (CR 509.1):
  * the game goes back to the moment before, and the player declares anew.
  */
 function* blocksOf(game: Game, player: PlayerId): Procedure<readonly Block[] | null> {
   for (;;) {
-    const declared = yield* reversibly(game, player, () => declareAndPay(game, player));
+    const declared = yield* attemptNested(game, player, () => declareAndPay(game, player));
     if (declared !== null) return declared.blocks;
   }
 }
@@ -83,7 +83,7 @@ function* declare(game: Game, player: PlayerId): Procedure<readonly Block[] | nu
     prompt: 'Declare blockers.',
     source: noObject,
     blockers,
-    illegal: (answer) => blockViolation(state, player, answer.blocks),
+    findViolation: (answer) => blockViolation(state, player, answer.blocks),
     required: () => requiredBlocks(state, player),
   });
   return blocks;

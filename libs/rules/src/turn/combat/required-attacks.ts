@@ -2,7 +2,12 @@ import { attackCosts, legalAttackers, requirementsObeyed, type LegalAttacker } f
 import type { Attack, ObjectId, Ref } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
 import { attackLimits, isUnder, type AttackLimit } from './attack-limits.js';
-import { companionshipsOf, hasCompany, withPossibleCompany, type Companionship } from './companions.js';
+import {
+  groupRestrictionsOf,
+  obeysGroupRestriction,
+  thatCanObey,
+  type GroupRestriction,
+} from './group-restrictions.js';
 
 interface Option {
   readonly defender: Ref;
@@ -15,7 +20,7 @@ interface Candidate {
   readonly object: ObjectId;
   /** What it can attack without a cost (CR 508.1d), those that obey most requirements first. */
   readonly options: readonly Option[];
-  /** Creatures with the same sign are alike for the search; empty where there is nothing to search for. */
+  /** Creatures with the same sign are alike for the search; empty if there is nothing to search for. */
   readonly sign: string;
 }
 
@@ -34,7 +39,7 @@ export function obeyedBy(state: GameState, attacks: readonly Attack[]): number {
  * A declaration of attackers that obeys as many requirements as can be without disobeying a restriction (CR 508.1d), and
  * few creatures more than that takes. No cost is paid for it.
  *
- * Without a limit on how many attack, every creature that can have the company that it needs may attack, each whatever
+ * Without a limit on how many attack, every creature that can obey its group restrictions may attack, each whatever
  * obeys most: nothing speaks against all at once. With limits, creatures are chosen by branch and bound: what is gained
  * so far and at most still to be gained decides whether to go on, and creatures that are alike are tried in one order
  * alone. That is exact up to `budget` declarations.
@@ -43,18 +48,18 @@ export function requiredAttacks(state: GameState): readonly Attack[] {
   const limits = attackLimits(state);
   const able = candidatesOf(state, limits);
   if (!able.some(({ options }) => options[0]!.obeys > 0)) return [];
-  const companionships = companionshipsOf(
+  const groupRestrictions = groupRestrictionsOf(
     state,
     able.map(({ object }) => object),
     'attacks only with',
   );
-  const possible = withPossibleCompany(
+  const possible = thatCanObey(
     able.map(({ object }) => object),
-    companionships,
+    groupRestrictions,
   );
   const candidates = able.filter(({ object }) => possible.has(object));
-  if (limits.length > 0) return new Search(candidates, limits, companionships).best;
-  return withCompany(candidates, companionships);
+  if (limits.length > 0) return new Search(candidates, limits, groupRestrictions).best;
+  return attacksInPermittedGroups(candidates, groupRestrictions);
 }
 
 function candidatesOf(state: GameState, limits: readonly AttackLimit[]): readonly Candidate[] {
@@ -82,8 +87,11 @@ function isRequired(state: GameState, { object, defenders }: LegalAttacker): boo
 
 const attackOf = ({ object, options }: Candidate): Attack => ({ attacker: object, defender: options[0]!.defender });
 
-/** All that gain something, and the company that they need. */
-function withCompany(candidates: readonly Candidate[], companionships: readonly Companionship[]): readonly Attack[] {
+/** The attacks that obey a requirement, and those that their group restrictions need. */
+function attacksInPermittedGroups(
+  candidates: readonly Candidate[],
+  groupRestrictions: readonly GroupRestriction[],
+): readonly Attack[] {
   const chosen = new Set(candidates.filter(({ options }) => options[0]!.obeys > 0).map(({ object }) => object));
   const all = new Set(candidates.map(({ object }) => object));
   for (let lonely = find(chosen); lonely !== undefined; lonely = find(chosen)) {
@@ -93,8 +101,8 @@ function withCompany(candidates: readonly Candidate[], companionships: readonly 
   }
   return candidates.filter(({ object }) => chosen.has(object)).map(attackOf);
 
-  function find(attacking: ReadonlySet<ObjectId>): Companionship | undefined {
-    return companionships.find((each) => !hasCompany(each, attacking));
+  function find(attacking: ReadonlySet<ObjectId>): GroupRestriction | undefined {
+    return groupRestrictions.find((each) => !obeysGroupRestriction(each, attacking));
   }
 }
 
@@ -110,11 +118,11 @@ class Search {
   constructor(
     candidates: readonly Candidate[],
     private readonly limits: readonly AttackLimit[],
-    private readonly companionships: readonly Companionship[],
+    private readonly groupRestrictions: readonly GroupRestriction[],
   ) {
     const gain = ({ options }: Candidate): number => options[0]!.obeys;
     this.candidates = candidates
-      .filter((candidate) => gain(candidate) > 0 || companionships.length > 0)
+      .filter((candidate) => gain(candidate) > 0 || groupRestrictions.length > 0)
       .sort((a, b) => gain(b) - gain(a) || (a.sign < b.sign ? -1 : a.sign > b.sign ? 1 : 0));
     this.used = limits.map(() => 0);
     this.from(0, 0, 0);
@@ -124,17 +132,17 @@ class Search {
   private from(i: number, gained: number, first: number): void {
     if (this.tried >= budget) return;
     this.tried += 1;
-    if (gained > this.most && this.hasCompany()) {
+    if (gained > this.most && this.obeysGroupRestrictions()) {
       this.most = gained;
       this.best = this.chosen.slice();
     }
     const candidate = this.candidates[i];
     if (candidate === undefined || gained + this.stillToGain(i) <= this.most) return;
     const { options, object: attacker, sign } = candidate;
-    const alike = this.companionships.length === 0 && this.candidates[i + 1]?.sign === sign;
+    const alike = this.groupRestrictions.length === 0 && this.candidates[i + 1]?.sign === sign;
     for (let at = first; at < options.length; at++) {
       const { defender, obeys, under } = options[at]!;
-      if (obeys === 0 && this.companionships.length === 0) break;
+      if (obeys === 0 && this.groupRestrictions.length === 0) break;
       if (under.some((limit) => this.used[limit]! >= this.limits[limit]!.count)) continue;
       for (const limit of under) this.used[limit]! += 1;
       this.chosen.push({ attacker, defender });
@@ -157,9 +165,9 @@ class Search {
     return sum;
   }
 
-  private hasCompany(): boolean {
-    if (this.companionships.length === 0) return true;
+  private obeysGroupRestrictions(): boolean {
+    if (this.groupRestrictions.length === 0) return true;
     const attacking = new Set(this.chosen.map(({ attacker }) => attacker));
-    return this.companionships.every((each) => hasCompany(each, attacking));
+    return this.groupRestrictions.every((each) => obeysGroupRestriction(each, attacking));
   }
 }

@@ -11,8 +11,8 @@ import {
 } from './block-options.js';
 import { blockRequirements, type BlockRequirements } from './block-requirements.js';
 import { BlockSearch } from './block-search.js';
-import { companionshipsOf, withPossibleCompany } from './companions.js';
-import { gangUp, type GuardedAttacker } from './gangs.js';
+import { groupRestrictionsOf, thatCanObey } from './group-restrictions.js';
+import { maximumFlow, type GuardedAttacker } from './maximum-flow.js';
 
 /** How many ways to choose guarded attackers the search tries before it is content with the best so far. */
 const budget = 4096;
@@ -27,11 +27,11 @@ export function requiredBlocks(state: GameState, player: PlayerId): readonly Blo
   if (requirements.isEmpty) return [];
   const free = able.filter(({ object }) => combatEffects(state, objectOf(state, object), 'block cost').length === 0);
   const ids = free.map(({ object }) => object);
-  const companionships = companionshipsOf(state, ids, 'blocks only with');
-  const possible = withPossibleCompany(ids, companionships);
+  const groupRestrictions = groupRestrictionsOf(state, ids, 'blocks only with');
+  const possible = thatCanObey(ids, groupRestrictions);
   const blockers = free.filter(({ object }) => possible.has(object));
-  const isPlain = requirements.isPlain && companionships.length === 0 && !hasLimits(state, blockers);
-  if (!isPlain) return new BlockSearch(state, blockers, requirements, companionships).best;
+  const isPlain = requirements.isPlain && groupRestrictions.length === 0 && !hasLimits(state, blockers);
+  if (!isPlain) return new BlockSearch(state, blockers, requirements, groupRestrictions).best;
   return plainBlocks(state, blockers, requirements);
 }
 
@@ -57,22 +57,22 @@ function plainBlocks(
   blockers: readonly LegalBlocker[],
   requirements: BlockRequirements,
 ): readonly Block[] {
-  const required = blockers.filter((blocker) => requirements.own.has(blocker.object));
+  const required = blockers.filter((blocker) => requirements.mustBlockOneOf.has(blocker.object));
   if (required.length === 0) return [];
   const alone = (attacker: ObjectId): boolean => fewestBlockers(state, objectOf(state, attacker)) === 1;
   const bound = required.filter((blocker) => !blocker.attackers.some(alone));
-  const gangs = bound.length === 0 ? [] : bestGangs(state, blockers, bound);
-  const blocks = gangs.slice();
+  const ofGuarded = bound.length === 0 ? [] : blocksOfGuarded(state, blockers, bound);
+  const blocks = ofGuarded.slice();
   for (const { object, attackers } of required) {
     if (blocks.some((block) => block.blocker === object)) continue;
-    const attacker = attackers.find((id) => alone(id) || gangs.some((block) => block.attacker === id));
+    const attacker = attackers.find((id) => alone(id) || ofGuarded.some((block) => block.attacker === id));
     if (attacker !== undefined) blocks.push({ blocker: object, attacker });
   }
   return blocks;
 }
 
 /** Blocks of guarded attackers next to as many of the `bound` creatures as possible. */
-function bestGangs(
+function blocksOfGuarded(
   state: GameState,
   blockers: readonly LegalBlocker[],
   bound: readonly LegalBlocker[],
@@ -90,7 +90,7 @@ function bestGangs(
     if (open.size <= most || tried >= budget) return;
     tried += 1;
     const more = [...chosen, classes[i]!];
-    const blocks = gangUp(more, capacity);
+    const blocks = maximumFlow(more, capacity);
     if (blocks !== null) {
       const now = new Set([...served, ...reach[i]!]);
       if (now.size > most) {

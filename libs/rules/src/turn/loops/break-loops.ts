@@ -19,7 +19,7 @@ export function seemsMandatory({ repetition }: GameState): boolean {
  * CR 104.4b, 730.4: a loop of mandatory actions is a draw. What seems to go on for ever without coming back to a
  * position, a judge decides.
  *
- * @throws GameIsOver where the game is a draw
+ * @throws GameIsOver if the game is a draw
  */
 export function* breakMandatoryLoop(game: Game): Procedure<void> {
   const { mandatory } = game.state.repetition;

@@ -28,7 +28,7 @@ export function allowedActions(state: GameState, player: PlayerId): readonly Spe
     .map(({ id, source }) => ({ do: 'special', object: source, action: `${allowed}${id}` }));
 }
 
-/** The effect that allows an action; `undefined` where it is none of this kind, or the effect is over. */
+/** The effect that allows an action; `undefined` if it is none of this kind, or the effect is over. */
 function allowanceOf(state: GameState, { action }: Special): Allowance | undefined {
   if (!isAllowedAction(action)) return undefined;
   const id = Number(action.slice(allowed.length));
@@ -39,7 +39,7 @@ export function isAllowedAction(action: string): boolean {
   return action.startsWith(allowed);
 }
 
-/** What paying does, as instructions; `null` where it ends something, which has no instructions of its own. */
+/** What paying does, as instructions; `null` if it ends something, which has no instructions of its own. */
 export function effectsAllowed(state: GameState, action: Special): readonly Effect[] | null {
   const instruction = allowanceOf(state, action)?.instruction;
   if (instruction?.do !== 'allow action') return null;
@@ -71,7 +71,11 @@ export function* takeAllowedAction(game: Game, player: PlayerId, action: Special
 }
 
 /** The effect's controller is “you”, as its text was followed; who takes the action is “that player”. */
-function contextOf(state: GameState, { controller, source, onStack }: Allowance, player: PlayerId): TextContext {
-  const outer = onStack === noObject ? plainContext(controller, source) : contextOfStackObject(state, onStack);
+function contextOf(
+  state: GameState,
+  { controller, source, onStack: stackObject }: Allowance,
+  player: PlayerId,
+): TextContext {
+  const outer = stackObject === noObject ? plainContext(controller, source) : contextOfStackObject(state, stackObject);
   return { ...outer, you: controller, thatPlayer: player };
 }

@@ -1,6 +1,6 @@
 import type { Ignoring, StaticAbility } from '@stacktrail/card-tree';
 import { characteristicsOf, type Violation, plainContext } from '@stacktrail/characteristics';
-import { type Game, type Procedure, playersNamed } from '@stacktrail/engine';
+import { type Game, type Procedure, playersMeant } from '@stacktrail/engine';
 import { allSeats, type Action, type DefinitionPointer, type PlayerId } from '@stacktrail/game-events';
 import {
   isIgnored,
@@ -27,7 +27,7 @@ function ignorable(state: GameState, object: GameObject): readonly (readonly [De
 }
 
 function isAbout(state: GameState, { who }: Ignoring, { controller, id }: GameObject, player: PlayerId): boolean {
-  return playersNamed(state, who, plainContext(controller, id)).includes(player);
+  return playersMeant(state, who, plainContext(controller, id)).includes(player);
 }
 
 /** CR 116.2d: the effects of static abilities that a player with priority may pay to ignore, and doesn't ignore yet. */

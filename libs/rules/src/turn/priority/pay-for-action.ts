@@ -12,7 +12,7 @@ import { activateManaAbilities } from '../../actions/mana/activate-mana-abilitie
  * A player pays for a special action that isn't that of an ability: mana abilities may be activated first (CR 605.3a).
  *
  * @returns what was chosen for X (CR 107.3d)
- * @throws IllegalAction where it can't be paid; the caller reverses the action (CR 731)
+ * @throws IllegalAction if it can't be paid; the caller reverses the action (CR 731)
  */
 export function* payForAction(
   game: Game,

@@ -5,7 +5,7 @@ import {
   type Procedure,
   showTopCards,
   attempt,
-  noticeRest,
+  noticeRemainingFacts,
   noticeStates,
 } from '@stacktrail/engine';
 import type { Action, DefinitionPointer, PlayerId } from '@stacktrail/game-events';
@@ -48,9 +48,9 @@ import { whyNot } from './why-not.js';
  */
 export function* beforePriority(game: Game): Procedure<boolean> {
   showTopCards(game);
-  noticeRest(game);
+  noticeRemainingFacts(game);
   noticeStates(game);
-  if (game.state.returns.length > 0) yield* game.outer.returnMoved(game);
+  if (game.state.returns.length > 0) yield* game.outerRules.returnMoved(game);
   if (isSettled(game)) return false;
   let happened = false;
   for (let checks = 0; ; checks++) {
@@ -60,9 +60,9 @@ export function* beforePriority(game: Game): Procedure<boolean> {
     while (settleControl(game));
     yield* exileUncontrolled(game);
     settleCombat(game);
-    noticeRest(game);
+    noticeRemainingFacts(game);
     noticeStates(game);
-    if (game.state.returns.length > 0) yield* game.outer.returnMoved(game);
+    if (game.state.returns.length > 0) yield* game.outerRules.returnMoved(game);
     if (unpair(game)) happened = true;
     if (giveEarned(game)) happened = true;
     if (endSectors(game)) happened = true;
@@ -116,7 +116,7 @@ export function* givePriority(game: Game): Procedure<void> {
   }
 }
 
-/** CR 117.1: what the player does; `null` where somebody left the game instead. */
+/** CR 117.1: what the player does; `null` if somebody left the game instead. */
 function* askForAction(game: Game, player: PlayerId): Procedure<Action | null> {
   try {
     const { action } = yield* ask({

@@ -8,7 +8,7 @@ import {
   holds,
   plainContext,
 } from '@stacktrail/characteristics';
-import { prohibited } from '@stacktrail/engine';
+import { isProhibited } from '@stacktrail/engine';
 import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
 import {
   type AbilityDefinition,
@@ -106,7 +106,7 @@ function whyNoLand(state: GameState, player: PlayerId, id: ObjectId): Violation 
   if (state.activePlayer !== player) return { rule: '305.3', message: 'A land is played in one’s own turn.' };
   if (!isSorceryTime(state, player))
     return { rule: '305.1', message: 'A land is played in a main phase, while the stack is empty.' };
-  if (prohibited(state, player, 'play lands')) return { rule: '101.2', message: 'An effect says that they can’t.' };
+  if (isProhibited(state, player, 'play lands')) return { rule: '101.2', message: 'An effect says that they can’t.' };
   return { rule: '305.2b', message: 'As many lands as this turn allows have been played.' };
 }
 
@@ -172,7 +172,7 @@ function whyProhibited(
   const there = source.zone === 'battlefield' || functionsInCommandZone(source);
   const elsewhere = there ? from !== undefined : from !== source.zone;
   if (elsewhere) return { rule: '113.6', message: 'The ability doesn’t function where its object is.' };
-  if (hasRule(state, source, "can't activate abilities") || prohibited(state, player, 'activate abilities', source))
+  if (hasRule(state, source, "can't activate abilities") || isProhibited(state, player, 'activate abilities', source))
     return { rule: '602.5', message: 'An effect says that it can’t be activated.' };
   if (loyalty === true && state.usedThisTurn.includes(`${source.id} loyalty`))
     return { rule: '606.3', message: 'A loyalty ability of it has been activated this turn.' };

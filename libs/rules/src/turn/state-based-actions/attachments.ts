@@ -50,7 +50,7 @@ export function illegalAura(
   if ((characteristics.types & animated) !== 0 && isAttached(object)) return;
   if (isLegallyAttached(game.state, object)) return;
   if (isBestowed(object)) {
-    findings.facts.push({
+    findings.irreplaceable.push({
       does: 'unattach',
       object: object.id,
       rule: '702.103f',
@@ -72,7 +72,7 @@ export function illegalEquipment(
   if ((characteristics.types & animated) !== 0) return; // CR 704.5p
   if (isLegallyAttached(game.state, object)) return;
   const causes = causesOf(game.state, object);
-  findings.facts.push({ does: 'unattach', object: object.id, rule: '704.5n', causes });
+  findings.irreplaceable.push({ does: 'unattach', object: object.id, rule: '704.5n', causes });
 }
 
 /** CR 704.5p: a creature or battle, or what is neither Aura nor Equipment nor Fortification, doesn't stay attached. */
@@ -86,5 +86,5 @@ export function strayAttachment(
   const attaches = isAura(characteristics) || isEquipment(characteristics);
   if (attaches && (characteristics.types & animated) === 0) return;
   const causes = causesOf(game.state, object);
-  findings.facts.push({ does: 'unattach', object: object.id, rule: '704.5p', causes });
+  findings.irreplaceable.push({ does: 'unattach', object: object.id, rule: '704.5p', causes });
 }

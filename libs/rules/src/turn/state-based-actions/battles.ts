@@ -32,7 +32,7 @@ function* needsProtector(game: Game, battle: GameObject, findings: Findings): Pr
   const next = yield* chooseProtector(game, battle, characteristics, rule);
   const causes = [battle.placedAt, ...game.causes];
   if (next === null) findings.putIntoGraveyard(battle.id, rule, causes);
-  else findings.facts.push({ does: 'protect', object: battle.id, player: next, rule, causes });
+  else findings.irreplaceable.push({ does: 'protect', object: battle.id, player: next, rule, causes });
 }
 
 /** The player in the game who is designated as its protector (CR 310.8). */

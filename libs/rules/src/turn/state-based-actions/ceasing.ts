@@ -9,6 +9,6 @@ export function ceasing(state: GameState, findings: Findings): void {
   for (const id of state.strays) {
     const { kind, placedAt } = objectOf(state, id);
     const rule = kind === 'token' ? '704.5d' : '704.5e';
-    findings.facts.push({ does: 'cease to exist', object: id, rule, causes: [placedAt] });
+    findings.irreplaceable.push({ does: 'cease to exist', object: id, rule, causes: [placedAt] });
   }
 }

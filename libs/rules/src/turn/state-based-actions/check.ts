@@ -46,7 +46,7 @@ export function* checkStateBasedActions(game: Game): Procedure<boolean> {
   if (findings.occurrences.length + loss.length > 0) {
     yield* perform(game, [...findings.occurrences, ...loss], { rule: '704.3' });
   }
-  recordPlainFacts(game, findings.facts);
+  recordPlainFacts(game, findings.irreplaceable);
   if (variant !== null) performVariant(game, variant);
   return true;
 }

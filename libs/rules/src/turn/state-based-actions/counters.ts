@@ -17,7 +17,7 @@ export function annihilation(
   if (count === 0) return;
   const causes = whatPutThem(game, object);
   for (const counter of ['+1/+1', '-1/-1']) {
-    findings.facts.push({ does: 'lose counters', object: object.id, counter, count, rule: '704.5q', causes });
+    findings.irreplaceable.push({ does: 'lose counters', object: object.id, counter, count, rule: '704.5q', causes });
   }
 }
 
@@ -35,7 +35,7 @@ export function tooManyCounters(
       const count = countersOn(object, counter) - most;
       if (count <= 0) continue;
       const causes = whatPutThem(game, object);
-      findings.facts.push({ does: 'lose counters', object: object.id, counter, count, rule: '704.5r', causes });
+      findings.irreplaceable.push({ does: 'lose counters', object: object.id, counter, count, rule: '704.5r', causes });
     }
   }
 }

@@ -10,6 +10,6 @@ export function completedDungeons(state: GameState, findings: Findings): void {
     const room = roomOf(object);
     if (room === undefined || room.leadsTo.length > 0 || hasTriggered(state, id)) continue;
     const { owner: player, placedAt } = object;
-    findings.facts.push({ does: 'complete a dungeon', object: id, player, rule: '704.5t', causes: [placedAt] });
+    findings.irreplaceable.push({ does: 'complete a dungeon', object: id, player, rule: '704.5t', causes: [placedAt] });
   }
 }

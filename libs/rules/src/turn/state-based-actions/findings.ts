@@ -3,7 +3,11 @@ import type { DestroyOccurrence, MoveOccurrence } from '@stacktrail/engine';
 import type { ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
 
 /** What a state-based action does that nothing can replace or prevent, with its rule. */
-export type PlainFact = { readonly object: ObjectId; readonly rule: string; readonly causes: readonly Revision[] } & (
+export type IrreplaceableFinding = {
+  readonly object: ObjectId;
+  readonly rule: string;
+  readonly causes: readonly Revision[];
+} & (
   | { readonly does: 'cease to exist' | 'unattach' }
   /** CR 704.5q, 704.5r. */
   | { readonly does: 'lose counters'; readonly counter: string; readonly count: number }
@@ -20,10 +24,10 @@ export type PlainFact = { readonly object: ObjectId; readonly rule: string; read
 /** What one check found: it is all performed at the same time (CR 704.3). */
 export class Findings {
   readonly occurrences: (MoveOccurrence | DestroyOccurrence)[] = [];
-  readonly facts: PlainFact[] = [];
+  readonly irreplaceable: IrreplaceableFinding[] = [];
 
   get isEmpty(): boolean {
-    return this.occurrences.length === 0 && this.facts.length === 0;
+    return this.occurrences.length === 0 && this.irreplaceable.length === 0;
   }
 
   /** It is put into its owner's graveyard. That isn't destruction, so regeneration can't replace it. */

@@ -1,4 +1,4 @@
-import { type Ending as Loss, prohibited, type Game } from '@stacktrail/engine';
+import { type PlayerResult as Loss, isProhibited, type Game } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
 import type { PlayerState } from '@stacktrail/game-state';
 import { recentFactsOr } from '../../changes/recent.js';
@@ -12,7 +12,7 @@ export function losses(game: Game): readonly Loss[] {
   for (const player of game.state.players) {
     if (player.lost) continue;
     for (const rule of rules) {
-      if (!rule.applies(player, game) || prohibited(game.state, player.id, 'lose the game')) continue; // CR 101.2
+      if (!rule.applies(player, game) || isProhibited(game.state, player.id, 'lose the game')) continue; // CR 101.2
       found ??= [];
       const known = found.findIndex((loss) => loss.player === player.id);
       const causes = rule.causes(game, player.id);

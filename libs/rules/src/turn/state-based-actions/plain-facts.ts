@@ -3,13 +3,13 @@ import { presentObject } from '@stacktrail/game-state';
 import { assertNever } from '@stacktrail/kernel';
 import { becomeUnattached } from '../../changes/bestowed.js';
 import { recordDesignation as record } from '../../changes/give.js';
-import type { PlainFact } from './findings.js';
+import type { IrreplaceableFinding } from './findings.js';
 
 /**
  * Records what nothing can replace. It comes after the objects that leave in the same check have left: their last known
  * information is from before all of it (CR 704.8).
  */
-export function recordPlainFacts(game: Game, facts: readonly PlainFact[]): void {
+export function recordPlainFacts(game: Game, facts: readonly IrreplaceableFinding[]): void {
   const before = game.state;
   const from = game.batch.length;
   for (const fact of facts) {

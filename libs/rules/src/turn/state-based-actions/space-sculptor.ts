@@ -21,7 +21,7 @@ export function* spaceSculptor(game: Game, findings: Findings): Procedure<void> 
   for (const player of [...order.filter((one) => !sculpts(one)), ...order.filter(sculpts)]) {
     for (const creature of without.filter(({ controller }) => controller === player)) {
       const as = yield* chooseSector(player, creature);
-      findings.facts.push({
+      findings.irreplaceable.push({
         does: 'enter a sector',
         object: creature.id,
         as,

@@ -6,9 +6,11 @@ import type { Findings } from './findings.js';
 export function startsEngines(game: Game, object: GameObject, findings: Findings): void {
   const player = game.state.players[object.controller];
   if (player === undefined || isDesignated(player, 'speed')) return;
-  const already = findings.facts.some((fact) => fact.does === 'gain speed' && fact.player === object.controller);
+  const already = findings.irreplaceable.some(
+    (fact) => fact.does === 'gain speed' && fact.player === object.controller,
+  );
   if (already) return;
-  findings.facts.push({
+  findings.irreplaceable.push({
     does: 'gain speed',
     object: object.id,
     player: object.controller,

@@ -14,7 +14,7 @@ export interface VariantFindings {
   readonly phenomenon: ObjectId | undefined;
 }
 
-/** What applies in this state; `null` where nothing does. */
+/** What applies in this state; `null` if nothing does. */
 export function variantFindings(state: GameState): VariantFindings | null {
   const schemes = state.archenemies.length === 0 ? [] : schemesThatAreOver(state);
   const phenomenon =

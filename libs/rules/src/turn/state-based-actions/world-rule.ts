@@ -17,7 +17,7 @@ export function worldRule(game: Game, worlds: readonly GameObject[], findings: F
   }
 }
 
-/** The first of the moves that were made at the same time as its own; `null` where it came before the action at hand. */
+/** The first of the moves that were made at the same time as its own; `null` if it came before the action at hand. */
 function arrivalOf({ action }: Game, { placedAt }: GameObject): Revision | null {
   const at = action.findIndex(({ revision }) => revision === placedAt);
   for (let i = at; i >= 0; i--) {

@@ -1,5 +1,11 @@
-import { concerns, staticsInForce, evaluateAmount, plainContext, turnInForce } from '@stacktrail/characteristics';
-import { type Game, ask, type Procedure, perform, prohibited } from '@stacktrail/engine';
+import {
+  appliesToPlayer,
+  staticsInForce,
+  evaluateAmount,
+  plainContext,
+  onlyTurnInForce,
+} from '@stacktrail/characteristics';
+import { type Game, ask, type Procedure, perform, isProhibited } from '@stacktrail/engine';
 import { noObject, seatBit, type PlayerId } from '@stacktrail/game-events';
 import { areOpponents, objectOf, playerOf, type GameState } from '@stacktrail/game-state';
 import { endDesignations } from '../../changes/give.js';
@@ -10,9 +16,9 @@ const usualHandSize = 7;
 /** CR 402.2: how many cards the player may keep in the cleanup step. */
 function maximumHandSize(state: GameState, player: PlayerId): number {
   const unlimited =
-    prohibited(state, player, 'have a maximum hand size') ||
+    isProhibited(state, player, 'have a maximum hand size') ||
     staticsInForce(state, 'no maximum hand size').some(({ source, effect }) =>
-      concerns(state, effect.who ?? 'you', source, player),
+      appliesToPlayer(state, effect.who ?? 'you', source, player),
     );
   let most = usualHandSize + playerOf(state, player).handModifier; // CR 313.6
   for (const { source, effect } of staticsInForce(state, 'maximum hand size')) {
@@ -62,7 +68,7 @@ function lastsUntilCleanup(effect: LastingEffect, state: GameState): boolean {
   if (duration === 'this turn') return true;
   if (duration === "during that player's next turn") {
     const lasting = state.effects.find(({ id }) => id === effect.id);
-    return lasting !== undefined && turnInForce(lasting)?.player === state.activePlayer && turn < state.turn;
+    return lasting !== undefined && onlyTurnInForce(lasting)?.player === state.activePlayer && turn < state.turn;
   }
   return duration === 'until end of your next turn' && controller === state.activePlayer && turn < state.turn;
 }

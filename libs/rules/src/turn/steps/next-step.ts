@@ -1,5 +1,5 @@
 import type { Effect, Skippable, StaticEffect, Step } from '@stacktrail/card-tree';
-import { concerns, staticsInForce } from '@stacktrail/characteristics';
+import { appliesToPlayer, staticsInForce } from '@stacktrail/characteristics';
 import { type Game, type Procedure, agrees } from '@stacktrail/engine';
 import type { ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
 import { nextPlayer, objectOf, type GameState, phaseOf, scheduleOf, type PlannedStep } from '@stacktrail/game-state';
@@ -15,7 +15,7 @@ export interface FirstThing {
 
 /**
  * The step that comes next in the turn, once what is skipped has been proceeded past (CR 500.1, 500.11, 506.1, 508.8,
- * 510.4, 514.3a); `null` where the turn is over.
+ * 510.4, 514.3a); `null` if the turn is over.
  *
  * @param first takes what is to be done first in what begins next (CR 614.10b)
  */
@@ -85,7 +85,7 @@ function* skipNamed(game: Game, player: PlayerId, what: Skippable, extra = false
   const { state } = game;
   const applying = staticsInForce(state, 'skip').filter(
     ({ source, effect }) =>
-      effect.what === what && (effect.extra !== true || extra) && concerns(state, effect.who, source, player),
+      effect.what === what && (effect.extra !== true || extra) && appliesToPlayer(state, effect.who, source, player),
   );
   const skipping = (source: ObjectId, { then = [] }: Skips): Skipping => {
     return { what, skip: null, source, began: objectOf(state, source).placedAt, then };

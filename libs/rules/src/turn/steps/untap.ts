@@ -5,7 +5,7 @@ import {
   evaluateAmount,
   matches,
   plainContext,
-  turnInForce,
+  onlyTurnInForce,
 } from '@stacktrail/characteristics';
 import { type Game, ask, type Procedure, noticeTriggers } from '@stacktrail/engine';
 import { noObject, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
@@ -20,7 +20,7 @@ import {
 import { keepDayAndNight } from '../../mechanics/day-and-night.js';
 import { endDesignations, giveDesignations } from '../../changes/give.js';
 import { followInstructions } from '../../actions/instructions/follow.js';
-import { phase } from '../../changes/phase.js';
+import { phaseOutAndIn } from '../../changes/phasing.js';
 import { endEffectsThat } from '../../changes/durations.js';
 
 /** The turn-based actions of the untap step (CR 502). */
@@ -43,7 +43,7 @@ function phaseInAndOut(game: Game): void {
   });
   const returning = state.phasedOut.filter((id) => isDueToPhaseIn(state, objectOf(state, id), player));
   if (out.length + returning.length === 0) return;
-  phase(game, out, returning, { rule: '502.1', player, causes: [state.stepBeganAt] });
+  phaseOutAndIn(game, out, returning, { rule: '502.1', player, causes: [state.stepBeganAt] });
 }
 
 /**
@@ -191,5 +191,5 @@ function endEffectsThroughThisStep(game: Game): void {
 /** Whose untap step it is about, whatever they control then. */
 function playerKept(state: GameState, id: number): PlayerId | undefined {
   const effect = state.effects.find((one) => one.id === id);
-  return effect === undefined ? undefined : turnInForce(effect)?.player;
+  return effect === undefined ? undefined : onlyTurnInForce(effect)?.player;
 }

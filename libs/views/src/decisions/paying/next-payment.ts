@@ -6,7 +6,7 @@ import { answersOfPlan, paymentFor } from './payment-plan.js';
 
 /**
  * What pays automatically: the answers to a question that is asked while mana is paid, the first of them to it. Mana for a
- * generic cost is that of which the pool holds most. `null` where the question is another one, or a person has to pay.
+ * generic cost is that of which the pool holds most. `null` if the question is another one, or a person has to pay.
  */
 export function automaticPayment(question: Question, state: GameState): readonly AnswerAhead[] | null {
   if (question.form === 'spend') {

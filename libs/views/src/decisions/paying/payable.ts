@@ -22,9 +22,9 @@ export interface ActionHint {
   readonly payable?: boolean;
   /** Whether it would find the targets that it needs, and what isn't mana could be paid. */
   readonly possible: boolean;
-  /** The mana of its cost, in braces, X being 0; absent where there is none. */
+  /** The mana of its cost, in braces, X being 0; absent if there is none. */
   readonly cost?: string;
-  /** What would be tapped if it were paid automatically; absent where it can't be. */
+  /** What would be tapped if it were paid automatically; absent if it can't be. */
   readonly taps?: readonly NamedRef[];
 }
 
@@ -44,7 +44,7 @@ export class ActionHints {
     private readonly named: (ref: Ref) => NamedRef,
   ) {}
 
-  /** A hint for the action; `null` where there is nothing to say. */
+  /** A hint for the action; `null` if there is nothing to say. */
   for(action: Action): ActionHint | null {
     if (action.do === 'pay') {
       if (this.due === null) return null;

@@ -21,7 +21,7 @@ export type PaymentPlan = readonly Tapped[];
  * can be helped. It never uses a source that asks for more than being tapped.
  *
  * @param activations the mana abilities that can be activated
- * @returns the sources to tap, none where the pool covers it; `null` where it can't be paid so
+ * @returns the sources to tap, none where the pool covers it; `null` if it can't be paid so
  */
 export function paymentPlan(
   state: GameState,
@@ -81,7 +81,7 @@ function chosenType({ chooses }: TapSource, type: ManaType): ManaType | null {
  * A source for each type, no permanent twice: sources are taken in as they come, the fewest uses first, where those taken
  * in before can still all be used (augmenting paths), so that their uses together are the fewest.
  *
- * @returns by the number of the wanted mana; `null` where some finds no source
+ * @returns by the number of the wanted mana; `null` if some finds no source
  */
 function forTypes(
   types: readonly ManaType[],
@@ -118,7 +118,7 @@ export function answersOfPlan(plan: PaymentPlan): readonly AnswerAhead[] {
 
 const pay: Answer = { form: 'action', action: { do: 'pay' } };
 
-/** The answers that pay what a question asks for; `null` where no plan does. */
+/** The answers that pay what a question asks for; `null` if no plan does. */
 export function paymentFor({ due, player, actions }: ActionQuestion, state: GameState): PaymentPlan | null {
   if (due === undefined || totalMana(due) === 0) return null;
   return paymentPlan(state, player, due, actions());

@@ -4,7 +4,7 @@ import type { PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 import { poolCovers, spendableMana } from '@stacktrail/rules';
 
-/** What a player's pool leaves unpaid of what is due; `null` where it pays all of it. */
+/** What a player's pool leaves unpaid of what is due; `null` if it pays all of it. */
 export function dueAfterPool(state: GameState, player: PlayerId, due: ManaDue): ManaDue | null {
   if (poolCovers(state, player, due)) return null;
   const pool = spendableMana(state, player, due).map(({ type }) => type);

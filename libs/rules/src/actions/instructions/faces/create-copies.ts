@@ -6,7 +6,7 @@ import {
   type TokensOccurrence,
   perform,
   type Interpreter,
-  playersNamed,
+  playersMeant,
   withResult,
 } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
@@ -21,7 +21,7 @@ export const createCopies: Interpreter<'create copies'> = function* (game, effec
   const { state } = game;
   const count = evaluateAmount(state, effect.count, context);
   const originals = findObjects(state, effect.of, context).map((id) => objectOf(state, id));
-  const created = playersNamed(state, effect.who, context).flatMap((player) =>
+  const created = playersMeant(state, effect.who, context).flatMap((player) =>
     originals.flatMap((original): readonly TokensOccurrence[] => {
       const description = copyFormula(state, tokenPointer(original), original, effect.except, context);
       const face = facesUp(original);

@@ -4,11 +4,11 @@ import {
   type Procedure,
   perform,
   noticeTriggers,
-  type Following,
+  type TextRun,
   type Interpreter,
-  objectsNamed,
-  permanentsNamed,
-  playersNamed,
+  objectsMeant,
+  permanentsMeant,
+  playersMeant,
   withResult,
 } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
@@ -27,9 +27,9 @@ import { asItTurns } from '../../../changes/transform.js';
 const spells = typeMask(['Instant', 'Sorcery']);
 
 /** CR 708.2a, 708.2b, 712.16: a double-faced permanent or one that is face down isn't turned face down. */
-export const turnFaceDown: Interpreter<'turn face down'> = function* (game, effect, context, reason, following) {
+export const turnFaceDown: Interpreter<'turn face down'> = function* (game, effect, context, reason, run) {
   const as = faceDownPointer(effect.as ?? 'effect');
-  const turning = permanentsNamed(game.state, effect.what, context, following).filter(
+  const turning = permanentsMeant(game.state, effect.what, context, run).filter(
     (object) => object.faceDown === null && !formsIn(game.state, object).some((form) => isDoubleFaced({ form })), // CR 728.2j
   );
   const before = game.state;
@@ -39,9 +39,9 @@ export const turnFaceDown: Interpreter<'turn face down'> = function* (game, effe
   return context;
 };
 
-export const turnFaceUp: Interpreter<'turn face up'> = function* (game, effect, context, reason, following) {
-  for (const object of permanentsNamed(game.state, effect.what, context, following)) {
-    yield* turnUp(game, object.id, null, { ...reason, rule: '708.8' }, following);
+export const turnFaceUp: Interpreter<'turn face up'> = function* (game, effect, context, reason, run) {
+  for (const object of permanentsMeant(game.state, effect.what, context, run)) {
+    yield* turnUp(game, object.id, null, { ...reason, rule: '708.8' }, run);
   }
   return context;
 };
@@ -57,7 +57,7 @@ export function* turnUp(
   id: ObjectId,
   paid: { readonly byAbility: boolean; readonly x: number } | null,
   reason: Reason,
-  following: Following,
+  run: TextRun,
 ): Procedure<void> {
   const object = objectOf(game.state, id);
   if (object.faceDown === null || object.zone !== 'battlefield') return;
@@ -69,7 +69,7 @@ export function* turnUp(
   const before = game.state;
   const from = game.batch.length;
   game.emit('TurnedFaceUp', { object: id, card: object.card, x: paid?.x ?? 0 }, reason);
-  yield* asItTurns(game, id, 'turned face up', paid, reason, following);
+  yield* asItTurns(game, id, 'turned face up', paid, reason, run);
   noticeTriggers(game, before, from);
 }
 
@@ -86,10 +86,10 @@ function formsIn({ catalog }: GameState, { form, merged }: GameObject): readonly
 
 /** CR 701.40a, 701.40e, 701.58a, 701.58e: cards, usually from the top of a library, one at a time. */
 function putFaceDown(as: 'manifest' | 'cloak'): Interpreter<'manifest' | 'cloak'> {
-  return function* (game, effect, context, reason, following) {
+  return function* (game, effect, context, reason, run) {
     const made: ObjectId[] = [];
-    for (const player of playersNamed(game.state, effect.who, context)) {
-      const cards = objectsNamed(game.state, effect.what, { ...context, thatPlayer: player }, following);
+    for (const player of playersMeant(game.state, effect.who, context)) {
+      const cards = objectsMeant(game.state, effect.what, { ...context, thatPlayer: player }, run);
       for (const { id: object } of cards) {
         const rule = as === 'manifest' ? '701.40a' : '701.58a';
         const faceDown = faceDownPointer(as);

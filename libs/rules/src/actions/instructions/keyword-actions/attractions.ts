@@ -5,7 +5,7 @@ import {
   type Procedure,
   perform,
   type Interpreter,
-  playersNamed,
+  playersMeant,
   takeAction,
 } from '@stacktrail/engine';
 import { noObject, type PlayerId } from '@stacktrail/game-events';
@@ -14,7 +14,7 @@ import { roll } from '../procedures/dice.js';
 
 /** CR 701.51b: the top card of the Attraction deck is turned face up and put onto the battlefield. */
 export const openAttraction: Interpreter<'open an Attraction'> = function* (game, effect, context, reason) {
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     const [top] = playerOf(game.state, player).attractions;
     if (top === undefined) continue; // CR 701.51a
     const why = { ...reason, rule: '701.51b', player };
@@ -27,7 +27,7 @@ export const openAttraction: Interpreter<'open an Attraction'> = function* (game
 };
 
 export const rollToVisit: Interpreter<'roll to visit Attractions'> = function* (game, effect, context, reason) {
-  for (const player of playersNamed(game.state, effect.who, context)) yield* visitAttractions(game, player, reason);
+  for (const player of playersMeant(game.state, effect.who, context)) yield* visitAttractions(game, player, reason);
   return context;
 };
 
@@ -57,11 +57,11 @@ function* visitAttractions(game: Game, player: PlayerId, reason: Reason): Proced
 }
 
 /** CR 702.159b: the actions behind the word “Prize” are performed. */
-export const claimPrize: Interpreter<'claim the prize'> = function* (game, effect, context, reason, following) {
+export const claimPrize: Interpreter<'claim the prize'> = function* (game, effect, context, reason, run) {
   takeAction(
     game,
     { player: context.you, action: 'claim the prize', object: context.source },
     { ...reason, rule: '702.159b' },
   );
-  return yield* following.follow(game, effect.effects, context, reason, following);
+  return yield* run.follow(game, effect.effects, context, reason, run);
 };

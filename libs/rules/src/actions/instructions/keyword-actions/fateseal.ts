@@ -6,7 +6,7 @@ import {
   chooseObjects,
   orderObjects,
   type Interpreter,
-  playersNamed,
+  playersMeant,
   takeAction,
   orderLibrary,
 } from '@stacktrail/engine';
@@ -20,10 +20,10 @@ export const fateseal: Interpreter<'fateseal'> = function* (game, effect, contex
   const count = evaluateAmount(game.state, effect.count, context);
   const why: Reason = { ...reason, rule: '701.29a' };
   if (count <= 0) return context;
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     const opponent = yield* chooseOpponent(game, player, context.source, '701.29a');
-    const looked = opponent === undefined ? [] : playerOf(game.state, opponent).library.slice(0, count);
-    if (looked.length > 0) yield* rearrange(game, player, looked, context.source, why);
+    const cards = opponent === undefined ? [] : playerOf(game.state, opponent).library.slice(0, count);
+    if (cards.length > 0) yield* rearrange(game, player, cards, context.source, why);
     takeAction(game, { player, action: 'fateseal', amount: count }, why);
   }
   return context;
@@ -36,7 +36,7 @@ function* rearrange(
   source: ObjectId,
   reason: Reason,
 ): Procedure<void> {
-  const looked = lookAt(game, player, cards, reason);
+  const lookedAt = lookAt(game, player, cards, reason);
   const { rule } = reason;
   const chosen = yield* chooseObjects({
     player,
@@ -44,25 +44,25 @@ function* rearrange(
     rule,
     prompt: 'Choose the cards to put on the bottom of that library.',
     source,
-    candidates: looked,
+    candidates: lookedAt,
     min: 0,
-    max: looked.length,
+    max: lookedAt.length,
     hidden: true,
   });
   const nameOf = (id: ObjectId): string => objectOf(game.state, id).printed.name;
-  const about = { player, rule, source };
-  const above = looked.filter((id) => !chosen.includes(id));
-  const below = looked.filter((id) => chosen.includes(id));
+  const question = { player, rule, source };
+  const above = lookedAt.filter((id) => !chosen.includes(id));
+  const below = lookedAt.filter((id) => chosen.includes(id));
   const topPrompt = 'Put these cards on top of that library; the first is the topmost.';
-  const onTop = yield* orderObjects({ ...about, prompt: topPrompt, candidates: above }, nameOf);
+  const onTop = yield* orderObjects({ ...question, prompt: topPrompt, candidates: above }, nameOf);
   const bottomPrompt = 'Put these cards on the bottom of that library; the last is the bottommost.';
-  const onBottom = yield* orderObjects({ ...about, prompt: bottomPrompt, candidates: below }, nameOf);
+  const onBottom = yield* orderObjects({ ...question, prompt: bottomPrompt, candidates: below }, nameOf);
   orderLibrary(
     game,
     {
-      player: objectOf(game.state, looked[0]!).owner,
-      top: looked.slice(0, onTop.length),
-      bottom: looked.slice(onTop.length),
+      player: objectOf(game.state, lookedAt[0]!).owner,
+      top: lookedAt.slice(0, onTop.length),
+      bottom: lookedAt.slice(onTop.length),
       order: [...onTop, ...onBottom].map((id) => objectOf(game.state, id).card),
       seenBy: seatBit(player),
     },

@@ -1,4 +1,4 @@
-import { type Interpreter, playersNamed, wouldAct } from '@stacktrail/engine';
+import { type Interpreter, playersMeant, wouldAct } from '@stacktrail/engine';
 import { chaosEnsues, planeswalk } from '../../../mechanics/variants/planeswalk.js';
 import { rollPlanarDie } from '../../../mechanics/variants/planar-die.js';
 
@@ -18,7 +18,7 @@ export const chaos: Interpreter<'chaos ensues'> = function* (game, _effect, cont
 
 /** CR 901.9: by an effect, which is no special action. */
 export const rollsPlanarDie: Interpreter<'roll the planar die'> = function* (game, effect, context, reason) {
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     yield* rollPlanarDie(game, player, false, reason);
   }
   return context;

@@ -9,7 +9,7 @@ import {
   perform,
   noticeTriggers,
   type Interpreter,
-  playersNamed,
+  playersMeant,
   takeAction,
   wouldAct,
 } from '@stacktrail/engine';
@@ -20,7 +20,7 @@ import { kindsOn } from '../moving-counters.js';
 /** CR 701.34a: each of the players in turn. */
 export const proliferate: Interpreter<'proliferate'> = function* (game, effect, context, reason) {
   const why: Reason = { ...reason, rule: '701.34a' };
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     const often = yield* wouldAct(game, 'proliferate', player, 1, why);
     for (let i = 0; i < often; i++) {
       yield* proliferateFor(game, player, why);

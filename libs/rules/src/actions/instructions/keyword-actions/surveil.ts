@@ -9,7 +9,7 @@ import {
   chooseObjects,
   orderObjects,
   type Interpreter,
-  playersNamed,
+  playersMeant,
   takeAction,
   wouldAct,
   orderLibrary,
@@ -23,7 +23,7 @@ export const surveil: Interpreter<'surveil'> = function* (game, effect, context,
   const count = evaluateAmount(game.state, effect.count, context);
   if (count <= 0) return context; // CR 701.25c
   const why: Reason = { ...reason, rule: '701.25a' };
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     const many = yield* wouldAct(game, 'surveil', player, count, why);
     if (many === 0) continue;
     yield* surveilFor(game, player, many, context.source, why);

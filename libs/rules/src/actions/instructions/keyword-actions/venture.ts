@@ -7,7 +7,7 @@ import {
   type Words,
   noticeTriggers,
   type Interpreter,
-  playersNamed,
+  playersMeant,
   takeAction,
 } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
@@ -15,7 +15,7 @@ import { type GameObject, objectOf, type GameState, valueOfDesignation } from '@
 
 /** CR 701.49: each of the players enters a dungeon or goes to the next room of theirs. */
 export const venture: Interpreter<'venture into the dungeon'> = function* (game, { who, into }, context, reason) {
-  for (const player of playersNamed(game.state, who, context)) {
+  for (const player of playersMeant(game.state, who, context)) {
     yield* ventureAs(game, player, into, context.source, { ...reason, player });
     takeAction(game, { player, action: 'venture into the dungeon' }, { ...reason, rule: '701.49' });
   }

@@ -16,8 +16,8 @@ import {
   noticeTriggers,
   type EffectOf,
   type Interpreter,
-  objectsNamed,
-  playersNamed,
+  objectsMeant,
+  playersMeant,
 } from '@stacktrail/engine';
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
@@ -38,11 +38,11 @@ type Slots = readonly (readonly Ref[])[];
 const ruleOf = { all: '115.7a', one: '115.7b', any: '115.7c', 'choose new': '115.7d' } as const;
 
 /** CR 115.7: the modes and the division stay (115.7f, 115.8). */
-export const changeTargets: Interpreter<'change targets'> = function* (game, effect, context, reason, following) {
-  const [player] = playersNamed(game.state, effect.who, context);
+export const changeTargets: Interpreter<'change targets'> = function* (game, effect, context, reason, run) {
+  const [player] = playersMeant(game.state, effect.who, context);
   if (player === undefined) return context;
   const to = effect.to === undefined ? undefined : findRecipients(game.state, effect.to, context);
-  for (const { id, zone } of objectsNamed(game.state, effect.of, context, following)) {
+  for (const { id, zone } of objectsMeant(game.state, effect.of, context, run)) {
     if (zone !== 'stack') continue;
     const targets = yield* changed(game, id, player, effect.how, to);
     record(game, id, targets, reason);

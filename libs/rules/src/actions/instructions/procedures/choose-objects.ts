@@ -10,8 +10,8 @@ import {
   agreement,
   type EffectOf,
   type Interpreter,
-  objectsNamed,
-  playersNamed,
+  objectsMeant,
+  playersMeant,
   withPlayers,
   withResult,
 } from '@stacktrail/engine';
@@ -24,11 +24,11 @@ export const chooseTargets: Interpreter<'choose targets'> = function* (_game, _e
 };
 
 /** CR 608.2d: each of the players chooses in APNAP order (CR 101.4), as many as there can be (CR 101.3). */
-export const chooseObjectsAmong: Interpreter<'choose objects'> = function* (game, effect, context, reason, following) {
+export const chooseObjectsAmong: Interpreter<'choose objects'> = function* (game, effect, context, reason, run) {
   const chosen: ObjectId[] = [];
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     const about: TextContext = { ...context, thatPlayer: player };
-    const named = objectsNamed(game.state, effect.from, about, following);
+    const named = objectsMeant(game.state, effect.from, about, run);
     const candidates = named.filter(({ id }) => context.entering?.includes(id) !== true); // CR 614.13a
     chosen.push(...(yield* choose(game, effect, player, candidates, about, reason)));
   }
@@ -71,7 +71,7 @@ function* choose(
     ...(effect.together === undefined
       ? {}
       : {
-          illegal: agreement((chosen) => satisfiesTogether(game.state, effect.together, chosen, context)),
+          findViolation: agreement((chosen) => satisfiesTogether(game.state, effect.together, chosen, context)),
         }),
   });
   return drawnFromPiles(game, player, candidates, answer.chosen, reason).map((ref) => ref.id as ObjectId);
@@ -105,9 +105,9 @@ function randomRefs(
 /** CR 608.2d: players are chosen, not targeted. */
 export const choosePlayers: Interpreter<'choose players'> = function* (game, effect, context, reason) {
   const found: PlayerId[] = [];
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     const about: TextContext = { ...context, thatPlayer: player };
-    const candidates = playersNamed(game.state, effect.from, about).map((id): Ref => ({ is: 'player', id }));
+    const candidates = playersMeant(game.state, effect.from, about).map((id): Ref => ({ is: 'player', id }));
     const max = Math.min(evaluateAmount(game.state, effect.max, about), candidates.length);
     const min = Math.min(evaluateAmount(game.state, effect.min, about), max);
     const chosen = effect.atRandom

@@ -6,9 +6,9 @@ import {
   ask,
   type Procedure,
   type EffectOf,
-  type Following,
+  type TextRun,
   type Interpreter,
-  playersNamed,
+  playersMeant,
   wouldAct,
 } from '@stacktrail/engine';
 import { allSeats, type PlayerId } from '@stacktrail/game-events';
@@ -22,17 +22,17 @@ const faces = 'face a villainous choice';
  * chosen, except in a villainous choice (CR 701.55b), which each player faces and goes through in turn (701.55d), as often as
  * effects have them face it (701.55c).
  */
-export const chooseOne: Interpreter<'choose one'> = function* (game, effect, context, reason, following) {
+export const chooseOne: Interpreter<'choose one'> = function* (game, effect, context, reason, run) {
   const why: Reason = effect.facing === undefined ? reason : { ...reason, rule: '701.55a' };
   let current = context;
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     const times =
       effect.facing === undefined ? 1 : yield* wouldAct(game, faces, player, 1, { ...why, rule: '701.55c' });
     for (let time = 0; time < times; time++) {
       const about: TextContext = { ...current, thatPlayer: player };
-      const option = yield* chosen(game, effect, player, about, why, following);
+      const option = yield* chosen(game, effect, player, about, why, run);
       if (option === undefined) continue;
-      const after = yield* following.follow(game, option.effects, about, why, following);
+      const after = yield* run.follow(game, option.effects, about, why, run);
       current = { ...after, thatPlayer: context.thatPlayer };
     }
   }
@@ -45,11 +45,11 @@ function* chosen(
   player: PlayerId,
   context: TextContext,
   reason: Reason,
-  following: Following,
+  run: TextRun,
 ): Procedure<Option | undefined> {
   const possible = effect.options.filter((option) => {
     if (effect.facing !== undefined || effect.atRandom || option.effects.length === 0) return true;
-    return canBeDone(game.state, option.effects, context, following);
+    return canBeDone(game.state, option.effects, context, run);
   });
   if (possible.length < 2) return possible[0];
   if (effect.atRandom) return atRandom(game, possible, player, reason);

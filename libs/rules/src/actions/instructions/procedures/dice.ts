@@ -1,5 +1,11 @@
 import type { ResultsRow } from '@stacktrail/card-tree';
-import { concerns, staticsInForce, evaluateAmount, plainContext, type TextContext } from '@stacktrail/characteristics';
+import {
+  appliesToPlayer,
+  staticsInForce,
+  evaluateAmount,
+  plainContext,
+  type TextContext,
+} from '@stacktrail/characteristics';
 import {
   type Game,
   type Reason,
@@ -7,9 +13,9 @@ import {
   type Procedure,
   agrees,
   type EffectOf,
-  type Following,
+  type TextRun,
   type Interpreter,
-  playersNamed,
+  playersMeant,
   withDone,
   withNumber,
   takeAction,
@@ -26,12 +32,12 @@ const again = '#roll again';
 const mostRolls = 1000;
 
 /** CR 706.2, 706.3a, 706.6: the natural results, then modifiers, then what the table says of each result. */
-export const rollDice: Interpreter<'roll dice'> = function* (game, effect, context, reason, following) {
+export const rollDice: Interpreter<'roll dice'> = function* (game, effect, context, reason, run) {
   const why: Reason = { ...reason, rule: '706.2' };
   let current: TextContext = context;
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     for (let rolls = 0; rolls < mostRolls; rolls++) {
-      current = yield* rollOnce(game, effect, player, current, why, following);
+      current = yield* rollOnce(game, effect, player, current, why, run);
       if (!current.did.has(again)) break;
       current = { ...current, did: new Set([...current.did].filter((label) => label !== again)) };
     }
@@ -51,7 +57,7 @@ function* rollOnce(
   player: PlayerId,
   context: TextContext,
   reason: Reason,
-  following: Following,
+  run: TextRun,
 ): Procedure<TextContext> {
   const count = evaluateAmount(game.state, effect.count, context);
   if (count <= 0 || effect.sides <= 0) return context;
@@ -59,7 +65,7 @@ function* rollOnce(
   const { sides, ignore } = effect;
   const ignores = ignore === undefined ? [] : [ignore];
   const results = yield* roll(game, player, { count, sides, modifier, ignores, source: context.source }, reason);
-  storeResults(game, effect, results, context, reason, following);
+  storeResults(game, effect, results, context, reason, run);
   let current = withNumber(
     context,
     effect.label,
@@ -72,7 +78,7 @@ function* rollOnce(
     const row = effect.table?.find((candidate) => covers(candidate, result));
     if (row === undefined) continue;
     const about = { ...withNumber(current, effect.label, result), thatPlayer: player };
-    current = yield* following.follow(game, row.effects, about, reason, following);
+    current = yield* run.follow(game, row.effects, about, reason, run);
   }
   return current;
 }
@@ -146,7 +152,7 @@ function withMore(game: Game, player: PlayerId, { count, ignores }: Roll): Pick<
   const all = [...ignores];
   for (const { source, effect } of staticsInForce(game.state, 'replacement')) {
     const tree = effect.replacement;
-    if (tree.would !== 'roll dice' || !concerns(game.state, tree.who, source, player)) continue;
+    if (tree.would !== 'roll dice' || !appliesToPlayer(game.state, tree.who, source, player)) continue;
     more += tree.instead.count;
     for (let i = 0; i < tree.instead.count; i++) all.push(tree.instead.ignore);
   }
@@ -174,7 +180,7 @@ function* diceToReroll(
   sides: number,
 ): Procedure<readonly number[]> {
   for (const { source, effect } of staticsInForce(game.state, 'may reroll')) {
-    if (!concerns(game.state, effect.who, source, player)) continue;
+    if (!appliesToPlayer(game.state, effect.who, source, player)) continue;
     if (effect.sides !== undefined && effect.sides !== sides) continue;
     const may = natural.flatMap((value, i) =>
       effect.results === undefined || effect.results.includes(value) ? [{ value, i }] : [],
@@ -205,12 +211,13 @@ function* modifiers(
 ): Procedure<readonly number[]> {
   let by = own;
   for (const { source, effect } of staticsInForce(game.state, 'modifies rolls')) {
-    if (!concerns(game.state, effect.who, source, player)) continue;
+    if (!appliesToPlayer(game.state, effect.who, source, player)) continue;
     const { name } = objectOf(game.state, source).printed;
     const prompt = `You rolled ${natural.join(', ')}. Change the result by ${effect.by}, with ${name}?`;
     if (effect.cost !== undefined) {
       const context = plainContext(player, source);
-      if ((yield* game.outer.offerPayment(game, player, effect.cost, context, '706.2a', prompt)) === null) continue;
+      if ((yield* game.outerRules.offerPayment(game, player, effect.cost, context, '706.2a', prompt)) === null)
+        continue;
     } else if (effect.may && !(yield* agrees(player, '706.2a', prompt, source))) continue;
     by += effect.by;
   }

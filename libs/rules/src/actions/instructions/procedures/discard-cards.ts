@@ -1,9 +1,9 @@
-import { perform, type Interpreter, objectsNamed, withResult } from '@stacktrail/engine';
+import { perform, type Interpreter, objectsMeant, withResult } from '@stacktrail/engine';
 import { discardOf } from '../discard.js';
 
 /** CR 701.9a, 701.9b: cards that were chosen, by another player or otherwise; only cards in hands are discarded. */
-export const discardCards: Interpreter<'discard cards'> = function* (game, effect, context, reason, following) {
-  const moves = objectsNamed(game.state, effect.what, context, following)
+export const discardCards: Interpreter<'discard cards'> = function* (game, effect, context, reason, run) {
+  const moves = objectsMeant(game.state, effect.what, context, run)
     .filter(({ zone }) => zone === 'hand')
     .map(({ id }) => discardOf(id, context.you));
   if (moves.length === 0) return withResult(context, effect.label, []);

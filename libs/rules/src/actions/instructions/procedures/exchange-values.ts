@@ -3,11 +3,11 @@ import { powerOf, toughnessOf, type TextContext } from '@stacktrail/characterist
 import {
   type Game,
   type Reason,
-  prohibited,
-  type Following,
+  isProhibited,
+  type TextRun,
   type Interpreter,
-  permanentsNamed,
-  playersNamed,
+  permanentsMeant,
+  playersMeant,
 } from '@stacktrail/engine';
 import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { playerOf } from '@stacktrail/game-state';
@@ -19,9 +19,9 @@ type Found =
   | { readonly value: 'power' | 'toughness'; readonly object: ObjectId; readonly number: number };
 
 /** CR 701.12g: only where both values are there and each can become the other (701.12a). */
-export const exchangeValues: Interpreter<'exchange values'> = function* (game, effect, context, reason, following) {
-  const first = find(game, effect.first, context, following);
-  const second = find(game, effect.second, context, following);
+export const exchangeValues: Interpreter<'exchange values'> = function* (game, effect, context, reason, run) {
+  const first = find(game, effect.first, context, run);
+  const second = find(game, effect.second, context, run);
   if (first === null || second === null) return context;
   if (!canBecome(game, first, second.number) || !canBecome(game, second, first.number)) return context;
   const why: Reason = { ...reason, rule: '701.12g' };
@@ -44,13 +44,13 @@ export const exchangeValues: Interpreter<'exchange values'> = function* (game, e
   return context;
 };
 
-function find(game: Game, value: ExchangedValue, context: TextContext, following: Following): Found | null {
+function find(game: Game, value: ExchangedValue, context: TextContext, run: TextRun): Found | null {
   const { state } = game;
   if (value.value === 'life total') {
-    const [player] = playersNamed(state, value.of, context);
+    const [player] = playersMeant(state, value.of, context);
     return player === undefined ? null : { value: 'life total', player, number: playerOf(state, player).life };
   }
-  const [object] = permanentsNamed(state, value.of, context, following);
+  const [object] = permanentsMeant(state, value.of, context, run);
   if (object === undefined) return null;
   const number = value.value === 'power' ? powerOf(state, object) : toughnessOf(state, object);
   return { value: value.value, object: object.id, number };
@@ -59,7 +59,7 @@ function find(game: Game, value: ExchangedValue, context: TextContext, following
 /** CR 119.7, 119.8. */
 function canBecome({ state }: Game, found: Found, number: number): boolean {
   if (found.value !== 'life total' || number === found.number) return true;
-  return !prohibited(state, found.player, number > found.number ? 'gain life' : 'lose life');
+  return !isProhibited(state, found.player, number > found.number ? 'gain life' : 'lose life');
 }
 
 /** CR 613.4b: it is set in layer 7b. */

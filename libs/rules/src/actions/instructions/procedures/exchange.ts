@@ -6,11 +6,11 @@ import {
   type LifeOccurrence,
   type MoveOccurrence,
   perform,
-  prohibited,
+  isProhibited,
   type Procedure,
   type Interpreter,
-  objectsNamed,
-  playersNamed,
+  objectsMeant,
+  playersMeant,
 } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { playerOf, type GameObject } from '@stacktrail/game-state';
@@ -19,9 +19,9 @@ import { playerOf, type GameObject } from '@stacktrail/game-state';
  * CR 701.12b: simultaneously, and only where both are there, permanents or spells, under different players' control
  * (701.12a).
  */
-export const exchangeControl: Interpreter<'exchange control'> = function* (game, effect, context, reason, following) {
+export const exchangeControl: Interpreter<'exchange control'> = function* (game, effect, context, reason, run) {
   const named = (objects: Objects): readonly GameObject[] =>
-    objectsNamed(game.state, objects, context, following).filter(isControlled);
+    objectsMeant(game.state, objects, context, run).filter(isControlled);
   const [first, ...more] = named(effect.first);
   const [second = more[0]] = named(effect.second).filter(({ id }) => id !== first?.id);
   if (first === undefined || second === undefined || first.controller === second.controller) return context;
@@ -62,7 +62,7 @@ export function* becomeLifeTotals(
 
 export const setLifeTotal: Interpreter<'set life total'> = function* (game, effect, context, reason) {
   const { state } = game;
-  const totals = playersNamed(state, effect.who, context).map((player) => ({
+  const totals = playersMeant(state, effect.who, context).map((player) => ({
     player,
     total: evaluateAmount(state, effect.to, { ...context, thatPlayer: player }),
   }));
@@ -73,7 +73,7 @@ export const setLifeTotal: Interpreter<'set life total'> = function* (game, effe
 /** CR 701.10d. */
 export const multiplyLifeTotal: Interpreter<'multiply life total'> = function* (game, effect, context, reason) {
   const { state } = game;
-  const totals = playersNamed(state, effect.who, context).map((player) => ({
+  const totals = playersMeant(state, effect.who, context).map((player) => ({
     player,
     total: playerOf(state, player).life * effect.by,
   }));
@@ -84,13 +84,13 @@ export const multiplyLifeTotal: Interpreter<'multiply life total'> = function* (
 /** CR 701.12c, 119.7: it happens only where both players are there and nobody who can't gain life would. */
 export const exchangeLifeTotals: Interpreter<'exchange life totals'> = function* (game, effect, context, reason) {
   const { state } = game;
-  const [first, ...more] = playersNamed(state, effect.first, context);
-  const [second = more[0]] = playersNamed(state, effect.second, context).filter((player) => player !== first);
+  const [first, ...more] = playersMeant(state, effect.first, context);
+  const [second = more[0]] = playersMeant(state, effect.second, context).filter((player) => player !== first);
   if (first === undefined || second === undefined) return context;
   const lives = [playerOf(state, first).life, playerOf(state, second).life] as const;
   const lower = lives[0] < lives[1] ? first : second;
   const higher = lower === first ? second : first;
-  const cant = prohibited(state, lower, 'gain life') || prohibited(state, higher, 'lose life');
+  const cant = isProhibited(state, lower, 'gain life') || isProhibited(state, higher, 'lose life');
   if (lives[0] !== lives[1] && cant) return context; // CR 119.7, 119.8
   const totals = [
     { player: first, total: lives[1] },
@@ -103,7 +103,7 @@ export const exchangeLifeTotals: Interpreter<'exchange life totals'> = function*
 /** CR 701.12d, 701.12f: also where one of the zones is empty. */
 export const exchangeZones: Interpreter<'exchange zones'> = function* (game, effect, context, reason) {
   const { state } = game;
-  const moves = playersNamed(state, effect.who, context).flatMap((player) => {
+  const moves = playersMeant(state, effect.who, context).flatMap((player) => {
     const to = (from: typeof effect.first, zone: typeof effect.first): readonly MoveOccurrence[] =>
       playerOf(state, player)[from].map((object) => ({ would: 'move', object, to: zone, manner: 'put' }));
     return [...to(effect.first, effect.second), ...to(effect.second, effect.first)];

@@ -8,8 +8,8 @@ import {
   orderObjects,
   type EffectOf,
   type Interpreter,
-  objectsNamed,
-  playersNamed,
+  objectsMeant,
+  playersMeant,
   shuffleLibrary,
   orderLibrary,
   withResult,
@@ -18,8 +18,8 @@ import { seatBit, type CardIndex, type ObjectId, type PlayerId } from '@stacktra
 import { objectOf, playersInOrder, presentObject } from '@stacktrail/game-state';
 
 /** CR 401.4, 401.7: each card goes to its owner's library; cards of a library that are there already move within it. */
-export const putIntoLibrary: Interpreter<'put into library'> = function* (game, effect, context, reason, following) {
-  const objects = objectsNamed(game.state, effect.what, context, following).map(({ id }) => id);
+export const putIntoLibrary: Interpreter<'put into library'> = function* (game, effect, context, reason, run) {
+  const objects = objectsMeant(game.state, effect.what, context, run).map(({ id }) => id);
   const why: Reason = { ...reason, rule: '401.4' };
   if (effect.below !== undefined) {
     const position = Math.max(0, evaluateAmount(game.state, effect.below, context));
@@ -30,7 +30,7 @@ export const putIntoLibrary: Interpreter<'put into library'> = function* (game, 
   const inside = objects.filter((id) => objectOf(game.state, id).zone === 'library');
   const arrived = yield* toLibrary(game, outside, effect.position === 'top' ? 0 : -1, why);
   const there = [...inside, ...arrived].filter((id) => presentObject(game.state, id)?.zone === 'library');
-  const arrangers = effect.who === undefined ? [] : playersNamed(game.state, effect.who, context);
+  const arrangers = effect.who === undefined ? [] : playersMeant(game.state, effect.who, context);
   for (const owner of playersInOrder(game.state)) {
     const own = there.filter((id) => objectOf(game.state, id).owner === owner);
     if (own.length === 0) continue;
@@ -117,15 +117,9 @@ function* arrange(
 }
 
 /** CR 701.24c, 701.24d: the libraries are shuffled whether or not anything came into them. */
-export const shuffleIntoLibrary: Interpreter<'shuffle into library'> = function* (
-  game,
-  effect,
-  context,
-  reason,
-  following,
-) {
-  const objects = objectsNamed(game.state, effect.what, context, following);
-  const shufflers = new Set([...playersNamed(game.state, effect.who, context), ...objects.map(({ owner }) => owner)]);
+export const shuffleIntoLibrary: Interpreter<'shuffle into library'> = function* (game, effect, context, reason, run) {
+  const objects = objectsMeant(game.state, effect.what, context, run);
+  const shufflers = new Set([...playersMeant(game.state, effect.who, context), ...objects.map(({ owner }) => owner)]);
   const outside = objects.filter(({ zone }) => zone !== 'library').map(({ id }) => id);
   yield* toLibrary(game, outside, 0, { ...reason, rule: '701.24c' });
   for (const player of playersInOrder(game.state)) {

@@ -6,8 +6,8 @@ import {
   perform,
   type EffectOf,
   type Interpreter,
-  objectsNamed,
-  playersNamed,
+  objectsMeant,
+  playersMeant,
   withResult,
 } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
@@ -15,17 +15,17 @@ import { objectOf, playerOf, playersInOrder, type GameState } from '@stacktrail/
 import { inNoOrder, lookAt } from '../scry.js';
 
 /** CR 701.20e. */
-export const look: Interpreter<'look at'> = function* (game, effect, context, reason, following) {
-  let objects: readonly ObjectId[] = objectsNamed(game.state, effect.what, context, following).map(({ id }) => id);
-  for (const player of playersNamed(game.state, effect.who, context)) {
+export const look: Interpreter<'look at'> = function* (game, effect, context, reason, run) {
+  let objects: readonly ObjectId[] = objectsMeant(game.state, effect.what, context, run).map(({ id }) => id);
+  for (const player of playersMeant(game.state, effect.who, context)) {
     objects = lookAt(game, player, objects, { ...reason, rule: '701.20e' });
   }
   return withResult(context, effect.label, objects);
 };
 
 /** CR 701.20a, 701.20b: the cards stay where they are. */
-export const reveal: Interpreter<'reveal'> = function* (game, effect, context, reason, following) {
-  const objects = objectsNamed(game.state, effect.what, context, following).map(({ id }) => id);
+export const reveal: Interpreter<'reveal'> = function* (game, effect, context, reason, run) {
+  const objects = objectsMeant(game.state, effect.what, context, run).map(({ id }) => id);
   revealCards(game, objects, reason);
   return withResult(context, effect.label, objects);
 };
@@ -66,7 +66,7 @@ function dig(
 export const revealUntil: Interpreter<'reveal until'> = function* (game, effect, context, reason) {
   const found: ObjectId[] = [];
   const rest: ObjectId[] = [];
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     const dug = dig(game.state, player, effect, { ...context, thatPlayer: player });
     const shown = new Set([...dug.found, ...dug.rest]);
     revealCards(
@@ -84,7 +84,7 @@ export const revealUntil: Interpreter<'reveal until'> = function* (game, effect,
 export const exileUntil: Interpreter<'exile until'> = function* (game, effect, context, reason) {
   const found: ObjectId[] = [];
   const rest: ObjectId[] = [];
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     const dug = dig(game.state, player, effect, { ...context, thatPlayer: player });
     for (const object of playerOf(game.state, player).library.slice(0, dug.found.length + dug.rest.length)) {
       const move: MoveOccurrence = { would: 'move', object, to: 'exile', manner: 'exile' };

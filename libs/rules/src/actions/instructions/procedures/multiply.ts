@@ -4,8 +4,8 @@ import {
   type PlayerCountersOccurrence,
   perform,
   type Interpreter,
-  permanentsNamed,
-  recipientsNamed,
+  permanentsMeant,
+  recipientsMeant,
 } from '@stacktrail/engine';
 import { objectOf, playerOf } from '@stacktrail/game-state';
 
@@ -15,10 +15,10 @@ export const multiplySize: Interpreter<'multiply power and toughness'> = functio
   effect,
   context,
   reason,
-  following,
+  run,
 ) {
   const [change] = game.state.catalog.meaningOf(effect);
-  for (const permanent of permanentsNamed(game.state, effect.of, context, following)) {
+  for (const permanent of permanentsMeant(game.state, effect.of, context, run)) {
     const more = (has: number): number => has * (effect.by - 1);
     const power = effect.what === 'toughness' ? 0 : more(powerOf(game.state, permanent));
     const toughness = effect.what === 'power' ? 0 : more(toughnessOf(game.state, permanent));
@@ -40,10 +40,10 @@ export const multiplySize: Interpreter<'multiply power and toughness'> = functio
 };
 
 /** CR 701.10e: as many again of each kind as it has. */
-export const multiplyCounters: Interpreter<'multiply counters'> = function* (game, effect, context, reason, following) {
+export const multiplyCounters: Interpreter<'multiply counters'> = function* (game, effect, context, reason, run) {
   const { state } = game;
   const wanted = (kind: string): boolean => effect.counter === undefined || effect.counter === kind;
-  const got = recipientsNamed(state, effect.on, context, following).flatMap((ref) => {
+  const got = recipientsMeant(state, effect.on, context, run).flatMap((ref) => {
     const counters = ref.is === 'object' ? objectOf(state, ref.id).counters : playerOf(state, ref.id).counters;
     return counters
       .filter(({ kind }) => wanted(kind))

@@ -2,7 +2,7 @@ import { evaluateAmount } from '@stacktrail/characteristics';
 import {
   chooseValue,
   type Interpreter,
-  playersNamed,
+  playersMeant,
   withNumber,
   withPlayers,
   withResult,
@@ -13,7 +13,7 @@ import {
 export const noteChoice: Interpreter<'note choice'> = function* (game, effect, context) {
   const { choice, label } = effect;
   let current = context;
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     const { values } = yield* chooseValue(game, choice, { player, rule: '608.2d', context });
     for (const value of values) {
       if (value.is === 'word') current = withWord(current, label, value.word);

@@ -11,7 +11,7 @@ const inTurn: SomeKinds = {
   cost: ['mill'],
 };
 
-/** An invisible cache: whether instructions say the same in whatever order they are followed for several objects. */
+/** Memoised: whether instructions say the same in whatever order they are followed for several objects. */
 const sequential = new WeakMap<readonly Effect[], boolean>();
 
 function dependsOnOrder(effects: readonly Effect[]): boolean {

@@ -1,4 +1,4 @@
-import { ask, playersNamed, withNumber, type Interpreter } from '@stacktrail/engine';
+import { ask, playersMeant, withNumber, type Interpreter } from '@stacktrail/engine';
 import { countersOn, playerOf } from '@stacktrail/game-state';
 import { losePlayerCounters } from '../../../changes/lose-player-counters.js';
 
@@ -6,7 +6,7 @@ import { losePlayerCounters } from '../../../changes/lose-player-counters.js';
 export const payAnyPlayerCounters: Interpreter<'pay any player counters'> = function* (game, effect, context, reason) {
   const { who, counter, label } = effect;
   let current = context;
-  for (const player of playersNamed(game.state, who, context)) {
+  for (const player of playersMeant(game.state, who, context)) {
     const { value } = yield* ask({
       form: 'number',
       kind: 'choose a value',

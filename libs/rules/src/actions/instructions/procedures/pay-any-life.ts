@@ -1,14 +1,14 @@
-import { ask, perform, prohibited, type Interpreter, playersNamed, withNumber } from '@stacktrail/engine';
+import { ask, perform, isProhibited, type Interpreter, playersMeant, withNumber } from '@stacktrail/engine';
 import { playerOf } from '@stacktrail/game-state';
 
 /**
- * CR 107.1c, 119.4, 119.8: any amount that the player has, and 0 where they can't lose life; the
+ * CR 107.1c, 119.4, 119.8: any amount that the player has, and 0 if they can't lose life; the
  * amount paid is stored under `label`.
  */
 export const payAnyLife: Interpreter<'pay any life'> = function* (game, effect, context, reason) {
   let current = context;
-  for (const player of playersNamed(game.state, effect.who, context)) {
-    const life = prohibited(game.state, player, 'lose life') ? 0 : Math.max(0, playerOf(game.state, player).life);
+  for (const player of playersMeant(game.state, effect.who, context)) {
+    const life = isProhibited(game.state, player, 'lose life') ? 0 : Math.max(0, playerOf(game.state, player).life);
     const { value } = yield* ask({
       form: 'number',
       kind: 'choose a value',

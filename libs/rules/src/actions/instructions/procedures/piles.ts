@@ -1,10 +1,10 @@
-import { ask, type Interpreter, objectsNamed, playersNamed, withResult } from '@stacktrail/engine';
+import { ask, type Interpreter, objectsMeant, playersMeant, withResult } from '@stacktrail/engine';
 import { allSeats, seatBit, type ObjectId, type Ref } from '@stacktrail/game-events';
 
 /** CR 700.3a, 700.3d: each object is in exactly one of two piles, which may be empty; nothing leaves its zone (700.3c). */
-export const separate: Interpreter<'separate into piles'> = function* (game, effect, context, _reason, following) {
-  const objects = objectsNamed(game.state, effect.what, context, following);
-  const [player] = playersNamed(game.state, effect.who, context);
+export const separate: Interpreter<'separate into piles'> = function* (game, effect, context, _reason, run) {
+  const objects = objectsMeant(game.state, effect.what, context, run);
+  const [player] = playersMeant(game.state, effect.who, context);
   let first: readonly ObjectId[] = [];
   if (player !== undefined && objects.length > 0) {
     const everyone = allSeats(game.state.players.length);

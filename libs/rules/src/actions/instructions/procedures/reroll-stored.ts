@@ -1,14 +1,14 @@
 import type { TextContext } from '@stacktrail/characteristics';
-import { type Game, type Reason, ask, type Procedure, type Interpreter, playersNamed } from '@stacktrail/engine';
+import { type Game, type Reason, ask, type Procedure, type Interpreter, playersMeant } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
 import { objectOf } from '@stacktrail/game-state';
 import { roll } from './dice.js';
 import { storedResults, type Candidate } from '../stored-results.js';
 
 /** CR 706.8b: each player rerolls as many of the stored results as they choose. */
-export const rerollStored: Interpreter<'reroll stored results'> = function* (game, effect, context, reason, following) {
-  for (const player of playersNamed(game.state, effect.who, context)) {
-    const stored = storedResults(game.state, effect, context, following);
+export const rerollStored: Interpreter<'reroll stored results'> = function* (game, effect, context, reason, run) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
+    const stored = storedResults(game.state, effect, context, run);
     if (stored.length > 0) yield* reroll(game, player, stored, context, { ...reason, rule: '706.8b' });
   }
   return context;

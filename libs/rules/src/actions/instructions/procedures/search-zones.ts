@@ -4,10 +4,10 @@ import {
   type Reason,
   ask,
   type Procedure,
-  prohibited,
+  isProhibited,
   type EffectOf,
   type Interpreter,
-  playersNamed,
+  playersMeant,
   satisfiesTogether,
   withDone,
   withResult,
@@ -27,11 +27,11 @@ export const searchZones: Interpreter<'search zones'> = function* (game, effect,
   const why: Reason = { ...reason, rule: '701.23a' };
   const found: ObjectId[] = [];
   let searchedLibrary = false;
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
     const about: TextContext = { ...context, thatPlayer: player };
     const zones = yield* zonesToSearch(game, effect, player, context.source);
     searchedLibrary ||= zones.includes('library');
-    for (const owner of playersNamed(game.state, effect.whose, about)) {
+    for (const owner of playersMeant(game.state, effect.whose, about)) {
       found.push(...(yield* search(game, effect, zones, player, owner, about, why)));
     }
   }
@@ -47,7 +47,7 @@ function* zonesToSearch(
   player: PlayerId,
   source: ObjectId,
 ): Procedure<readonly SearchedZone[]> {
-  const open = zones.filter((zone) => zone !== 'library' || !prohibited(game.state, player, 'search libraries'));
+  const open = zones.filter((zone) => zone !== 'library' || !isProhibited(game.state, player, 'search libraries'));
   if (someOf === undefined || open.length < 2) return open;
   const { keys } = yield* ask({
     form: 'pick',
@@ -113,7 +113,7 @@ function* find(
     min,
     max,
     seenBy: seatBit(player),
-    illegal: ({ chosen }) => {
+    findViolation: ({ chosen }) => {
       const left = open.some((id) => !chosen.some((ref) => ref.is === 'object' && ref.id === id));
       if (left && chosen.length < wanted)
         return { rule: '701.23b', message: 'What is in a graveyard and fits must be found.' };

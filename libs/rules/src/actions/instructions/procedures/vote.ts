@@ -1,12 +1,12 @@
-import { type TextContext, concerns, staticsInForce } from '@stacktrail/characteristics';
+import { type TextContext, appliesToPlayer, staticsInForce } from '@stacktrail/characteristics';
 import {
   type Game,
   ask,
   type Procedure,
   type EffectOf,
   type Interpreter,
-  objectsNamed,
-  playersNamed,
+  objectsMeant,
+  playersMeant,
   withNumber,
   withResult,
   takeAction,
@@ -20,8 +20,8 @@ import type { GameState } from '@stacktrail/game-state';
  * Words are counted under “label word”. Of objects, those with the most votes are the label's result, and all that got
  * votes are that of “label any”.
  */
-export const vote: Interpreter<'vote'> = function* (game, effect, context, reason, following) {
-  const players = fromYou(playersNamed(game.state, effect.who, context), context.you);
+export const vote: Interpreter<'vote'> = function* (game, effect, context, reason, run) {
+  const players = fromYou(playersMeant(game.state, effect.who, context), context.you);
   const voters = players.flatMap((player) => Array<PlayerId>(votesOf(game.state, player)).fill(player));
   const { options } = effect;
   const after = isWords(options)
@@ -29,7 +29,7 @@ export const vote: Interpreter<'vote'> = function* (game, effect, context, reaso
     : yield* voteForObjects(
         game,
         effect,
-        objectsNamed(game.state, options, context, following).map(({ id }) => id),
+        objectsMeant(game.state, options, context, run).map(({ id }) => id),
         voters,
         context,
       );
@@ -41,7 +41,7 @@ export const vote: Interpreter<'vote'> = function* (game, effect, context, reaso
 function votesOf(state: GameState, player: PlayerId): number {
   let votes = 1;
   for (const { source, effect } of staticsInForce(state, 'additional votes')) {
-    if (concerns(state, effect.who, source, player)) votes += effect.count;
+    if (appliesToPlayer(state, effect.who, source, player)) votes += effect.count;
   }
   return votes;
 }

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { EventType, Revision, Viewer } from '@stacktrail/game-events';
+import type { Committed, Rewound } from '@stacktrail/match';
+import type { Rejection } from '@stacktrail/rules';
+import { Problem } from '../problem/problem.js';
+import type { Outcome } from './commands/game-command.js';
+import { DecisionQuery, type PendingDecision } from './queries/decision.query.js';
+
+/** A stored fact in short; the log and the stream have more of it. */
+interface Fact {
+  readonly revision: Revision;
+  readonly type: EventType;
+  readonly rule: string;
+}
+
+/** What a command did, and what the game waits for now. */
+export interface CommandAnswer extends PendingDecision {
+  readonly commandId: string;
+  /** Whether the command had been carried out before: this is what it did then. */
+  readonly repeated: boolean;
+  readonly revisions: { readonly first: Revision; readonly last: Revision };
+  readonly facts: readonly Fact[];
+  /** The action turned out illegal, or was taken back: the rule that it broke, and where the reversal stands (CR 731). */
+  readonly reversed: Committed['reversed'];
+  /** Answers given ahead that nothing asked for. */
+  readonly unused: Committed['unused'];
+  /** How far a shortcut was taken, where this was the last answer to it. */
+  readonly shortcut?: Committed['shortcut'];
+  /** Where a rewind has taken the game. */
+  readonly to?: Revision;
+  /** Cards that were seen in what is undone; only for a judge. */
+  readonly seen?: Rewound['seen'];
+}
+
+/** Turns the outcome of a command into the answer that its sender gets. */
+@Injectable()
+export class CommandResponses {
+  constructor(private readonly queries: QueryBus) {}
+
+  /** @throws Problem where the rules said no */
+  async answer(gameId: string, viewer: Viewer, commandId: string, outcome: Outcome): Promise<CommandAnswer> {
+    const now = await this.queries.execute(new DecisionQuery(gameId, viewer));
+    if (!outcome.accepted) throw refusal(outcome, now);
+    const { repeated, firstRevision: first, lastRevision: last, events, reversed, unused } = outcome;
+    return {
+      ...now,
+      commandId,
+      repeated,
+      revisions: { first, last },
+      facts: events.map(({ revision, type, rule }) => ({ revision, type, rule })),
+      reversed,
+      unused,
+      ...(outcome.shortcut === undefined ? {} : { shortcut: outcome.shortcut }),
+      ...('to' in outcome ? { to: outcome.to } : {}),
+      ...('seen' in outcome && viewer === 'judge' ? { seen: outcome.seen } : {}),
+    };
+  }
+}
+
+function refusal({ rule, message, stale }: Rejection, { decision, outcome }: PendingDecision): Problem {
+  if (outcome !== null) return new Problem('game-over', message, { rule, outcome });
+  if (stale) return new Problem('stale', message, { rule, pending: decision });
+  return new Problem('against-the-rules', message, { rule, legal: decision });
+}

@@ -1,0 +1,57 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { PlayerId, Viewer } from '@stacktrail/game-events';
+import type { Openings } from '@stacktrail/match';
+import { Limited } from '../limits/limited.js';
+import { AsSeat, AsViewer, KnowsItsViewer, OnlyFor } from '../viewer/viewer.decorators.js';
+import { CommandResponses, type CommandAnswer } from './command-responses.js';
+import { commandIdOf, IdempotencyKey } from './command-id.js';
+import { ConsentToOpening } from './commands/consent-to-opening.js';
+import { CommandRefusals, ReadRefusals } from './documented-refusals.js';
+import { CommandAnswerDoc } from './dto/answers.doc.js';
+import { ConcedeDto } from './dto/concede.dto.js';
+import { OpeningsDoc } from './dto/openings.doc.js';
+import { GamePath } from './dto/path.dto.js';
+import { OpeningsQuery } from './queries/openings.query.js';
+
+/** Showing what was hidden, so that it can be checked against what the game committed to. */
+@ApiTags('openings')
+@KnowsItsViewer()
+@Controller('games/:game/openings')
+export class OpeningsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly answers: CommandResponses,
+  ) {}
+
+  @Get()
+  @Limited('heavy read')
+  @ApiOperation({ summary: 'What opens the commitments to the cards that the viewer may know, and to what was shown.' })
+  @ApiOkResponse({ type: OpeningsDoc })
+  @ReadRefusals()
+  openings(@Param() { game }: GamePath, @AsViewer() viewer: Viewer): Promise<Openings> {
+    return this.queries.execute(new OpeningsQuery(game, viewer));
+  }
+
+  @Post()
+  @HttpCode(200)
+  @OnlyFor('seat')
+  @ApiOperation({
+    summary: 'After the end a seat consents to showing everybody what was hidden; the last consent shows it.',
+  })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Instead of `commandId`.' })
+  @ApiOkResponse({ type: CommandAnswerDoc })
+  @CommandRefusals()
+  async consent(
+    @Param() { game }: GamePath,
+    @AsSeat() player: PlayerId,
+    @Body() body: ConcedeDto,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<CommandAnswer> {
+    const commandId = commandIdOf(body.commandId, key);
+    const outcome = await this.commands.execute(new ConsentToOpening(game, { commandId, player }));
+    return this.answers.answer(game, { seat: player }, commandId, outcome);
+  }
+}

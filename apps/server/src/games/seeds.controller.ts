@@ -1,0 +1,35 @@
+import { Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Matches, type SeedPromise } from '@stacktrail/match';
+import { Limited } from '../limits/limited.js';
+import { Problem } from '../problem/problem.js';
+import { CreateRefusals, ReadRefusals } from './documented-refusals.js';
+import { SeedPath, SeedPromiseDoc } from './dto/seeds.dto.js';
+
+/** Seeds that the server commits to before anybody gives a nonce, so that it can't choose among outcomes. */
+@ApiTags('games')
+@Controller('seeds')
+export class SeedsController {
+  constructor(private readonly matches: Matches) {}
+
+  @Post()
+  @Limited('creation')
+  @ApiOperation({ summary: 'Draws a secret seed and promises it: its commitments are what the game will say of it.' })
+  @ApiCreatedResponse({ type: SeedPromiseDoc })
+  @CreateRefusals()
+  promise(): Promise<SeedPromise> {
+    return this.matches.promiseSeed();
+  }
+
+  @Get(':seed')
+  @ApiOperation({
+    summary: 'What was promised. A player looks at it before giving a nonce, and compares the game with it.',
+  })
+  @ApiOkResponse({ type: SeedPromiseDoc })
+  @ReadRefusals()
+  async promised(@Param() { seed }: SeedPath): Promise<SeedPromise> {
+    const found = await this.matches.promisedSeed(seed);
+    if (found === undefined) throw new Problem('no-such-seed', `There is no promised seed ${seed}.`);
+    return found;
+  }
+}

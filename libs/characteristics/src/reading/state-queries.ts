@@ -1,0 +1,21 @@
+import type { Amount, Condition, Filter, Objects, Players } from '@stacktrail/card-tree';
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { Characteristics, GameObject, GameState } from '@stacktrail/game-state';
+import type { EventQuery, PastEvents } from './happened.js';
+import type { TextContext } from './text-context.js';
+
+/**
+ * What a text sees of the game: its objects with their finished characteristics or, while the layers are being applied,
+ * with those that they have so far (CR 613.1), and what the parts of the text come to.
+ */
+export interface StateQueries {
+  characteristics(state: GameState, object: GameObject): Characteristics;
+  controller(state: GameState, object: GameObject): PlayerId;
+  amount(state: GameState, amount: Amount, context: TextContext): number;
+  matches(state: GameState, filter: Filter, object: GameObject, context: TextContext): boolean;
+  objects(state: GameState, objects: Objects, context: TextContext): readonly ObjectId[];
+  players(state: GameState, players: Players, context: TextContext): readonly PlayerId[];
+  holds(state: GameState, condition: Condition, context: TextContext): boolean;
+  /** What of this or the last turn fits an event (CR 608.2i). */
+  happened(state: GameState, asked: EventQuery, context: TextContext): PastEvents;
+}

@@ -1,0 +1,68 @@
+import type { Zone } from '@stacktrail/card-tree';
+import { allSeats, seatBit, type CardIndex, type ObjectId } from '@stacktrail/game-events';
+import { objectOf, objectsIn, playerOf, type GameObject, type GameState } from '@stacktrail/game-state';
+import { hidesNumbers, renumber } from '../choices/renumber.js';
+import type { Game, Reason } from '../game/game.js';
+import type { MoveOccurrence } from '../game/occurrence.js';
+
+/**
+ * A card of a hand that is about to leave it, in such a way that others know no more of it and of the cards that stay than
+ * they can see (CR 400.2, 402.3). Who knows some cards of a hand can't tell which of them one is that leaves unseen, nor
+ * which of two of a name one is that is shown: then those have other numbers, and their owner alone knows them.
+ */
+export function withUntraceableNumbers(
+  game: Game,
+  card: GameObject,
+  to: Zone,
+  { faceDown }: MoveOccurrence,
+  reason: Reason,
+): GameObject {
+  const { state } = game;
+  const others = allSeats(state.players.length) & ~seatBit(card.owner);
+  const hand = objectsIn(state, playerOf(state, card.owner).hand);
+  const known = hand.filter(({ knownTo }) => (knownTo & others) !== 0);
+  if (known.length === 0 || hand.length < 2 || !hidesNumbers(game)) return card;
+  const isUnseen = to === 'hand' || to === 'library' || faceDown !== undefined;
+  const alike = isUnseen ? hand : likeIt(card, hand, known, others);
+  if (alike.length < 2) return card;
+  const ids = alike.map(({ id }) => id);
+  const traded = isUnseen ? undefined : trade(card, known, alike);
+  const renewed = renumber(game, card.owner, 'hand', ids, reason, traded);
+  return objectOf(game.state, renewed[ids.indexOf(card.id)]!);
+}
+
+/** The cards that it could be as well, to somebody who knows some of the hand and sees one of this name leave. */
+function likeIt(
+  card: GameObject,
+  hand: readonly GameObject[],
+  known: readonly GameObject[],
+  others: number,
+): readonly GameObject[] {
+  const ofItsName = (object: GameObject): boolean => object.printed.name === card.printed.name;
+  if (!known.some(ofItsName)) return [];
+  return hand.filter((object) => ofItsName(object) || (object.knownTo & others) !== others);
+}
+
+/** If several cards have one name, the one that others knew of is the one that leaves: nobody can tell them apart. */
+function trade(
+  card: GameObject,
+  known: readonly GameObject[],
+  alike: readonly GameObject[],
+): (id: ObjectId) => CardIndex {
+  const seen = known.find(({ printed }) => printed.name === card.printed.name) ?? card;
+  return (id) => {
+    if (id === card.id) return seen.card;
+    return id === seen.id ? card.card : alike.find((object) => object.id === id)!.card;
+  };
+}
+
+/** The number that a card has by which it was known under another: it is where it was, and nothing else has changed. */
+export function sinceRenumbered({ objects }: GameState, id: ObjectId): ObjectId {
+  let object = objects.get(id);
+  while (object?.left === true) {
+    const next = objects.get(object.becomes);
+    if (next === undefined || next.zone !== object.zone || next.placedAt !== object.placedAt) break;
+    object = next;
+  }
+  return object?.id ?? id;
+}

@@ -1,2 +1,0 @@
-/** Numbers that JavaScript can count by; a position or a revision beyond them is damaged. */
-export const COUNTABLE = Number.MAX_SAFE_INTEGER;

@@ -1,0 +1,40 @@
+import { isStoredEvent, type EventStore, type StreamEntry } from '@stacktrail/event-store';
+import { canonicalJson, Sha256, toHex, utf8Encode } from '@stacktrail/kernel';
+import { gameStream, wholeGame } from '../storage/streams.js';
+import { sealOf } from '../storage/seals.js';
+import { gameEventOf } from '../storage/game-stream.js';
+
+const domain = utf8Encode('stacktrail/origins/1');
+
+/**
+ * A game's stream as an anchor vouches for it: beside the chain of its facts a second one over what the store keeps with
+ * each event, which is no part of the facts (design D7).
+ */
+export interface AnchoredStream {
+  /** The hash of the batch that each event ends; `null` where it ends none, or can't be read. */
+  readonly heads: readonly (string | null)[];
+  /**
+   * For each event the hash of all before it and its own: SHA-256("stacktrail/origins/1" ‖ hash before ‖ canonical JSON of
+   * id, time in milliseconds since 1970 and metadata).
+   */
+  readonly origins: readonly string[];
+}
+
+/** Reads a game's stream for its two chains. */
+export async function anchoredStream(store: EventStore, gameId: string): Promise<AnchoredStream> {
+  const entries = await wholeGame(store, gameId);
+  let last: Uint8Array = new Uint8Array(32);
+  const origins = entries.map((entry) => {
+    const origin = utf8Encode(canonicalJson(originOf(entry)));
+    last = new Sha256().update(domain).update(last).update(origin).digest();
+    return toHex(last);
+  });
+  return { heads: entries.map((entry) => sealOf(gameEventOf(entry))), origins };
+}
+
+/** What the store keeps beside an event. An event that is lost has nothing. */
+function originOf(entry: StreamEntry): object {
+  if (!isStoredEvent(entry)) return { stream: gameStream(''), revision: entry.revision };
+  const { id, recordedAt, metadata, revision } = entry;
+  return { id, revision, recordedAt: recordedAt.getTime(), metadata };
+}

@@ -1,0 +1,104 @@
+import type { Ability, CardType, Filter } from '@stacktrail/card-tree';
+
+/** What must be known of an object to let its text speak of it. */
+export interface TextSource {
+  readonly name: string;
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly string[];
+  readonly supertypes: readonly string[];
+  readonly abilities: readonly Ability[];
+  /** Its name is that of two, and its text speaks of one: “Pia and Nalaar enters”. */
+  readonly spokenOfAsOne?: true;
+  /** Which half of a Room its text is on (CR 709.5): “this door”. */
+  readonly half?: 'left' | 'right';
+  /** For a meld card: the names of its counterpart and of what they become (CR 712.4). */
+  readonly melds?: { readonly with: string; readonly into: string };
+}
+
+const spokenSubtypes = ['Aura', 'Equipment', 'Vehicle', 'Siege', 'Spacecraft', 'Class', 'Case', 'Saga', 'Room'];
+
+/** Whether text says “this Equipment”, and not “this artifact”. */
+export function isSpoken(subtype: string): boolean {
+  return spokenSubtypes.includes(subtype);
+}
+
+/** What speaks in the abilities of an emblem, which has neither a name nor types (CR 114.3). */
+export const theEmblem: TextSource = { name: 'Emblem', types: [], subtypes: [], supertypes: [], abilities: [] };
+const spokenTypes: readonly CardType[] = ['Creature', 'Land', 'Planeswalker', 'Artifact', 'Enchantment', 'Battle'];
+
+/** Whether it is the text of an instant or a sorcery. */
+export function isSpell(textSource: TextSource): boolean {
+  return textSource.types.includes('Instant') || textSource.types.includes('Sorcery');
+}
+
+/** What text of nontraditional cards calls them, and what it calls by their names (CR 314.7). */
+const commandZoneNouns = ['Scheme', 'Conspiracy'] as const;
+const commandZoneNames = ['Plane', 'Phenomenon', 'Vanguard'] as const;
+const commandZoneTypes = [...commandZoneNouns, ...commandZoneNames];
+
+/** What the words of an object's text depend on, besides its name and the abilities that `isAskedAbout`. */
+export function voiceOf({ types, subtypes, supertypes, half, melds, spokenOfAsOne }: TextSource): string {
+  const spoken = subtypes.filter((subtype) => spokenSubtypes.includes(subtype) || subtype === 'Fortification');
+  const legend = supertypes.includes('Legendary') ? (spokenOfAsOne ? 'one legend' : 'legend') : '';
+  return [types.join(' '), spoken.join(' '), legend, half ?? '', melds?.with ?? '', melds?.into ?? ''].join('/');
+}
+
+/** Whether other abilities of the same object may speak of this one: of what it is attached to, of what was paid. */
+export function isAskedAbout(ability: Ability): boolean {
+  return ability.kind === 'additional cost' || (ability.kind === 'keyword' && ability.keyword === 'enchant');
+}
+
+/** What kind of thing an object calls itself: “creature”, “Aura”, “spell”. */
+export function kindOfSelf(textSource: TextSource): string {
+  if (isSpell(textSource)) return 'spell';
+  if (textSource.types.includes('Creature')) return 'creature';
+  if (textSource.name === theEmblem.name && textSource.types.length === 0) return 'emblem';
+  const special = commandZoneTypes.find((type) => textSource.types.includes(type));
+  if (special !== undefined) return special.toLowerCase();
+  const subtype = spokenSubtypes.find((candidate) => textSource.subtypes.includes(candidate));
+  return subtype ?? (spokenTypes.find((type) => textSource.types.includes(type)) ?? 'permanent').toLowerCase();
+}
+
+/** A legendary card's name up to its comma: how its text calls it (CR 201.5). */
+export function shortName(name: string): string {
+  return name.split(',', 1)[0] ?? name;
+}
+
+const nameOfTwo = / (?:and|&) /;
+
+/** A legend whose name is that of two: “Pia and Nalaar enter”. */
+export function isSpokenOfAsTwo({ name, supertypes, spokenOfAsOne }: TextSource): boolean {
+  return !spokenOfAsOne && supertypes.includes('Legendary') && nameOfTwo.test(shortName(name));
+}
+
+/** How an object's text names it: “this creature”, a legend's short name, a spell's name. */
+export function nameOfSelf(textSource: TextSource): string {
+  if (textSource.supertypes.includes('Legendary')) return shortName(textSource.name);
+  const byName = isSpell(textSource) || commandZoneNames.some((type) => textSource.types.includes(type));
+  return byName ? textSource.name : `this ${kindOfSelf(textSource)}`;
+}
+
+/**
+ * “equipped creature”, or “enchanted” with the type that the enchant ability names (CR 301.5, 303.4); “enchanted creature”
+ * of what can become an Aura, such as by bestow (CR 702.103b), and “fortified land” (CR 301.6).
+ */
+export function nameOfAttached(textSource: TextSource): string {
+  for (const ability of textSource.abilities) {
+    if (ability.kind !== 'keyword' || ability.keyword !== 'enchant') continue;
+    const { filter } = ability;
+    if (filter !== 'player' && filter.is === 'subtype') return `enchanted ${filter.subtype}`;
+    return `enchanted ${filter === 'player' ? 'player' : kindInFilter(filter)}`;
+  }
+  if (textSource.subtypes.includes('Fortification')) return 'fortified land';
+  if (textSource.subtypes.includes('Equipment')) return 'equipped creature';
+  return textSource.types.includes('Enchantment') ? 'enchanted creature' : 'equipped creature';
+}
+
+/** The kind of thing that a filter asks for, as one noun: “creature”, “Elf”, “permanent”. */
+export function kindInFilter(filter: Filter): string {
+  if (filter.is === 'type') return filter.type.toLowerCase();
+  if (filter.is === 'permanent' || filter.is === 'spell' || filter.is === 'card') return filter.is;
+  if (filter.is !== 'all') return 'permanent';
+  const kinds = filter.of.map(kindInFilter).filter((kind) => kind !== 'permanent');
+  return kinds[kinds.length - 1] ?? 'permanent';
+}

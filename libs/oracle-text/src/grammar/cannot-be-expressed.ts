@@ -1,0 +1,45 @@
+import { type Ability, someNode, type Node } from '@stacktrail/card-tree';
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}
+
+/** “You may …, then put the rest …”: the rest is put there whether or not the player does the first thing. */
+function movesTheRest({ effects }: Node): boolean {
+  return (effects as readonly Node[]).some(
+    ({ joined, what }) => joined === 'then' && isNode(what) && what['objects'] === 'other than',
+  );
+}
+
+/** “All other cards exiled with it”: other than those that were named, not than the object with the ability. */
+function isOtherOfThose({ objects, filter }: Node): boolean {
+  return objects === 'matching' && someNode(filter, ({ is }) => is === 'other', relative);
+}
+const relative: ReadonlySet<string> = new Set(['objects', 'condition']);
+
+/** “Each player discards any number of cards, then draws that many”: a number of their own for each. */
+function isOfAllTogether({ who, count }: Node): boolean {
+  return (
+    isNode(who) &&
+    (who['players'] === 'each player' || who['players'] === 'each opponent') &&
+    isNode(count) &&
+    count['amount'] === 'number of' &&
+    count['said'] === 'that many'
+  );
+}
+
+/** “When you cast it this turn”: a state that a delayed triggered ability waits for can't speak of what was named before. */
+function waitsForNamed({ on, condition }: Node): boolean {
+  return on === 'state' && someNode(condition, ({ objects }) => objects === 'target' || objects === 'result');
+}
+
+function meansMore(node: Node): boolean {
+  const kind = node['do'];
+  if (kind !== undefined) return kind === 'may' ? movesTheRest(node) : isOfAllTogether(node);
+  return isOtherOfThose(node) || waitsForNamed(node);
+}
+
+/** Whether an ability was read as something that its words don't mean, and what they mean has no tree. */
+export function cannotBeExpressed(ability: Ability): boolean {
+  return someNode(ability, meansMore);
+}
