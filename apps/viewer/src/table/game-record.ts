@@ -94,8 +94,8 @@ export class GameRecord {
       do {
         let next: number | null = Math.max(0, this.last);
         while (next !== null) next = await this.loadFrames(next);
+        await this.loadLines();
       } while (this.newest > this.last);
-      await this.loadLines();
     } catch (error) {
       if (!this.stop.signal.aborted) this.fail(error);
     }

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Client } from '../../src/http/client.js';
+import { GameRecord } from '../../src/table/game-record.js';
+
+/** A server whose game grows by hand, and which can be made to wait before it answers for the log. */
+class GrowingGame extends Client {
+  last = 0;
+  logWaitsFor: Promise<void> = Promise.resolve();
+  private tell: (text: string) => void = () => undefined;
+
+  override async get<T>(path: string, query: Readonly<Record<string, string | number | undefined>> = {}): Promise<T> {
+    return (await this.answerTo(path, Number(query['from'] ?? 0))) as T;
+  }
+
+  private async answerTo(path: string, from: number): Promise<object> {
+    const { last } = this;
+    if (path.endsWith('/board')) return { revision: last };
+    if (path.endsWith('/frames')) {
+      return { first: { revision: from }, changes: Array.from({ length: last - from }, () => null), next: null };
+    }
+    await this.logWaitsFor;
+    const lines = Array.from({ length: last - from + 1 }, (_, at) => ({ revision: from + at, type: 'PriorityPassed' }));
+    return { lines, next: null };
+  }
+
+  stream(): Response {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        this.tell = (text) => controller.enqueue(new TextEncoder().encode(text));
+      },
+    });
+    return new Response(body);
+  }
+
+  /** One more event, of which the stream tells. */
+  grow(): void {
+    this.last += 1;
+    this.tell(`id: ${this.last}\nevent: PriorityPassed\ndata: {}\n\n`);
+  }
+}
+
+describe('the record of a game that goes on', () => {
+  let game: GrowingGame;
+  let record: GameRecord;
+
+  beforeEach(async () => {
+    game = new GrowingGame();
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(game.stream()));
+    record = new GameRecord(game, '/games/a');
+    await record.start(null);
+  });
+  afterEach(() => {
+    record.end();
+    jest.restoreAllMocks();
+  });
+
+  async function untilLast(last: number): Promise<void> {
+    for (let waited = 0; record.last < last; waited += 10) {
+      if (waited > 3000) throw new Error(`the record ends at ${record.last}, not at ${last}`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  test('has what the stream tells of', async () => {
+    game.grow();
+    await untilLast(1);
+    expect(record.lines.map(({ revision }) => revision)).toEqual([0, 1]);
+  });
+
+  test('has what the stream tells of while an earlier log is still being loaded', async () => {
+    let answer: () => void = () => undefined;
+    game.logWaitsFor = new Promise((resolve) => (answer = resolve));
+    game.grow();
+    await untilLast(1);
+    game.grow();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    answer();
+    await untilLast(2);
+  });
+});
