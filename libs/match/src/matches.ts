@@ -33,7 +33,7 @@ import {
   submitAnswer,
 } from './deciding/play-commands.js';
 import { Rewinds } from './deciding/rewinding/rewinds.js';
-import { GameDamaged, InvalidSetup, NotAllowed } from './errors.js';
+import { GameDamaged, NotAllowed } from './errors.js';
 import type { GameRecord } from './game-record.js';
 import { CommandHandler } from './handling/command-handler.js';
 import { DamagedMatch, type HeldMatch } from './held/damaged-match.js';
@@ -43,10 +43,10 @@ import { SettingsOfSeats } from './settings/settings-of-seats.js';
 import { beginMatch, createdGame, randomnessOf } from './starting/begin-match.js';
 import { checkDecks } from './starting/check-decks.js';
 import { begunBefore, creationOf, type Creation } from './starting/creation.js';
+import { PromisedSeeds } from './starting/promised-seeds.js';
 import { storeMatch } from './starting/store-match.js';
 import type { Randomness } from './storage/randomness.js';
-import type { Seed } from './storage/secrets.js';
-import { SeedPromises, type SeedPromise } from './storage/seed-promises.js';
+import type { SeedPromise } from './storage/seed-promises.js';
 import { StoreSecret } from './storage/store-secret.js';
 import { gameStream } from './storage/streams.js';
 import { hashOf, newToken, roleOf, type Role, type TokenKind, type Tokens } from './storage/tokens.js';
@@ -74,7 +74,7 @@ export class Matches {
   private readonly handler: CommandHandler;
   private readonly settings: SettingsOfSeats;
   private readonly secret: StoreSecret;
-  private readonly promises: SeedPromises;
+  private readonly promises: PromisedSeeds;
 
   constructor(
     private readonly store: EventStore,
@@ -89,7 +89,7 @@ export class Matches {
     this.settings = new SettingsOfSeats(store);
     this.handler = new CommandHandler(store, this.matches, this.settings);
     this.secret = new StoreSecret(store);
-    this.promises = new SeedPromises(store);
+    this.promises = new PromisedSeeds(store);
   }
 
   /**
@@ -107,7 +107,7 @@ export class Matches {
       if ((await lastRevisionOf(this.store, gameStream(gameId))) !== undefined)
         return this.begunBefore(gameId, creation);
       checkDecks(command);
-      const promised = await this.takePromise(command, gameId);
+      const promised = await this.promises.seedOf(command, gameId);
       const begun = beginMatch(command, gameId, randomness, creation, promised);
       const appended = await storeMatch(this.store, this.matches, begun);
       if (appended === undefined) return this.begunBefore(gameId, creation);
@@ -122,11 +122,8 @@ export class Matches {
   }
 
   /** What was promised; nothing where there is no such promise. */
-  async promisedSeed(id: string): Promise<SeedPromise | undefined> {
-    const found = await this.promises.find(id);
-    if (found === undefined) return undefined;
-    const { seed: _secret, ...promise } = found;
-    return promise;
+  promisedSeed(id: string): Promise<SeedPromise | undefined> {
+    return this.promises.find(id);
   }
 
   /**
@@ -320,20 +317,6 @@ export class Matches {
   private async idOfNewGame({ commandId, seed }: CreateGame, randomness: Randomness): Promise<string> {
     if (seed === undefined && commandId !== undefined) return this.secret.uuidOf('game', commandId);
     return randomness.uuid('game');
-  }
-
-  /** The seed that a command says was promised; none where it names none. @throws InvalidSetup */
-  private async takePromise(command: CreateGame, gameId: string): Promise<Seed | undefined> {
-    const { promise, seed, seats } = command;
-    if (promise === undefined) return undefined;
-    if (seed !== undefined) throw new InvalidSetup('A game with a promised seed can’t have a seed of its own');
-    if (seats.some(({ nonce }) => nonce === undefined)) {
-      throw new InvalidSetup('Where a seed was promised each seat gives its nonce, so that nobody chose the outcome');
-    }
-    const found = await this.promises.find(promise);
-    if (found === undefined) throw new InvalidSetup(`There is no promised seed ${promise}`);
-    if (await this.promises.takeFor(promise, gameId)) return found.seed;
-    throw new InvalidSetup(`The promised seed ${promise} was used for another game`);
   }
 
   private async begunBefore(gameId: string, creation: Creation | undefined): Promise<GameCreated> {

@@ -11,8 +11,8 @@ import { SubmitAnswer } from './commands/submit-answer.js';
 import { CommandRefusals, ReadRefusals } from './documented-refusals.js';
 import { toAnswer } from './dto/any-answer.js';
 import { CommandAnswerDoc, PendingDecisionDoc } from './dto/answers.doc.js';
+import { CommandDto } from './dto/command.dto.js';
 import { GamePath } from './dto/path.dto.js';
-import { ConcedeDto } from './dto/concede.dto.js';
 import { SubmitAnswerDto } from './dto/submit-answer.dto.js';
 import { decisionTag, expectedDecision, IfMatch } from './expected-decision.js';
 import { DecisionQuery, type PendingDecision } from './queries/decision.query.js';
@@ -76,7 +76,7 @@ export class AnswersController {
   async concede(
     @Param() { game }: GamePath,
     @AsSeat() player: PlayerId,
-    @Body() body: ConcedeDto,
+    @Body() body: CommandDto,
     @IdempotencyKey() key: string | undefined,
   ): Promise<CommandAnswer> {
     const commandId = commandIdOf(body.commandId, key);

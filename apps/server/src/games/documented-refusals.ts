@@ -53,6 +53,16 @@ export function CreateRefusals(): MethodDecorator {
   });
 }
 
+/** What a request for a promised seed may be answered instead. */
+export function SeedRefusals(): MethodDecorator {
+  return refusals({
+    400: 'The seed’s id is malformed.',
+    404: 'There is no such promised seed.',
+    429: 'Seeds were asked for too often.',
+    503: 'The store is out of reach.',
+  });
+}
+
 function refusals(byStatus: Readonly<Record<number, string>>): MethodDecorator {
   const content = { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDoc) } } };
   return applyDecorators(

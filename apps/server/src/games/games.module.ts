@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BotsModule } from '../bots/bots.module.js';
+import { HeavyReads } from '../limits/heavy-reads.js';
 import { AnswersController } from './answers.controller.js';
 import { CommandResponses } from './command-responses.js';
 import { AnswerShortcutHandler } from './commands/answer-shortcut.js';
@@ -16,8 +17,8 @@ import { RewindGameHandler } from './commands/rewind-game.js';
 import { SubmitAnswerHandler } from './commands/submit-answer.js';
 import { VoteOnRewindHandler } from './commands/vote-on-rewind.js';
 import { GamesController } from './games.controller.js';
-import { HeavyReads } from '../limits/heavy-reads.js';
 import { HistoryController } from './history.controller.js';
+import { OpeningsController } from './openings.controller.js';
 import { BoardQueryHandler } from './queries/board.query.js';
 import { DecisionQueryHandler } from './queries/decision.query.js';
 import { EventsQueryHandler } from './queries/events.query.js';
@@ -28,10 +29,9 @@ import { GamesQueryHandler } from './queries/games.query.js';
 import { LogQueryHandler } from './queries/log.query.js';
 import { OpeningsQueryHandler } from './queries/openings.query.js';
 import { StatisticsQueryHandler } from './queries/statistics.query.js';
-import { OpeningsController } from './openings.controller.js';
 import { RewindsController } from './rewinds.controller.js';
-import { SettingsController } from './settings.controller.js';
 import { SeedsController } from './seeds.controller.js';
+import { SettingsController } from './settings.controller.js';
 import { ShortcutsController } from './shortcuts.controller.js';
 import { TokensController } from './tokens.controller.js';
 
@@ -50,9 +50,9 @@ import { TokensController } from './tokens.controller.js';
     TokensController,
   ],
   providers: [
+    HeavyReads,
     AnswerShortcutHandler,
     CallTimeHandler,
-    HeavyReads,
     CommandResponses,
     ConcedeHandler,
     ConsentToOpeningHandler,

@@ -10,7 +10,7 @@ import { commandIdOf, IdempotencyKey } from './command-id.js';
 import { ConsentToOpening } from './commands/consent-to-opening.js';
 import { CommandRefusals, ReadRefusals } from './documented-refusals.js';
 import { CommandAnswerDoc } from './dto/answers.doc.js';
-import { ConcedeDto } from './dto/concede.dto.js';
+import { CommandDto } from './dto/command.dto.js';
 import { OpeningsDoc } from './dto/openings.doc.js';
 import { GamePath } from './dto/path.dto.js';
 import { OpeningsQuery } from './queries/openings.query.js';
@@ -47,7 +47,7 @@ export class OpeningsController {
   async consent(
     @Param() { game }: GamePath,
     @AsSeat() player: PlayerId,
-    @Body() body: ConcedeDto,
+    @Body() body: CommandDto,
     @IdempotencyKey() key: string | undefined,
   ): Promise<CommandAnswer> {
     const commandId = commandIdOf(body.commandId, key);

@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { Matches, type SeedPromise } from '@stacktrail/match';
 import { Limited } from '../limits/limited.js';
 import { Problem } from '../problem/problem.js';
-import { CreateRefusals, ReadRefusals } from './documented-refusals.js';
+import { SeedRefusals } from './documented-refusals.js';
 import { SeedPath, SeedPromiseDoc } from './dto/seeds.dto.js';
 
 /** Seeds that the server commits to before anybody gives a nonce, so that it can't choose among outcomes. */
@@ -16,7 +16,7 @@ export class SeedsController {
   @Limited('creation')
   @ApiOperation({ summary: 'Draws a secret seed and promises it: its commitments are what the game will say of it.' })
   @ApiCreatedResponse({ type: SeedPromiseDoc })
-  @CreateRefusals()
+  @SeedRefusals()
   promise(): Promise<SeedPromise> {
     return this.matches.promiseSeed();
   }
@@ -26,7 +26,7 @@ export class SeedsController {
     summary: 'What was promised. A player looks at it before giving a nonce, and compares the game with it.',
   })
   @ApiOkResponse({ type: SeedPromiseDoc })
-  @ReadRefusals()
+  @SeedRefusals()
   async promised(@Param() { seed }: SeedPath): Promise<SeedPromise> {
     const found = await this.matches.promisedSeed(seed);
     if (found === undefined) throw new Problem('no-such-seed', `There is no promised seed ${seed}.`);

@@ -67,7 +67,7 @@ describe('CR 104.3a: what a spectator can work out once the seed is revealed', (
     const { body } = await table.judge.get(`${table.path}/board`).expect(200);
     const held: string[] = body.seats[0].hand.cards.map(({ name }: Json) => name);
     expect(held.length).toBeGreaterThanOrEqual(7);
-    // By chance at most some of them are right.
+    // Whoever could tell the order names all seven; by chance some are right, not all.
     expect(supposed.filter((name) => held.includes(name)).length).toBeLessThan(7);
     const { body: openings } = await table.spectator.get(`${table.path}/openings`).expect(200);
     const shown = openings.cards.map(({ definition }: Json) => definition.faces[0].name);

@@ -1,6 +1,6 @@
 import { isStoredEvent, type EventStore, type StreamEntry } from '@stacktrail/event-store';
 import { canonicalJson, Sha256, toHex, utf8Encode } from '@stacktrail/kernel';
-import { gameStream, wholeGame } from '../storage/streams.js';
+import { wholeGame } from '../storage/streams.js';
 import { sealOf } from '../storage/seals.js';
 import { gameEventOf } from '../storage/game-stream.js';
 
@@ -32,9 +32,9 @@ export async function anchoredStream(store: EventStore, gameId: string): Promise
   return { heads: entries.map((entry) => sealOf(gameEventOf(entry))), origins };
 }
 
-/** What the store keeps beside an event. An event that is lost has nothing. */
+/** What the store keeps beside an event. Of an event that is lost only its place is known. */
 function originOf(entry: StreamEntry): object {
-  if (!isStoredEvent(entry)) return { stream: gameStream(''), revision: entry.revision };
+  if (!isStoredEvent(entry)) return { revision: entry.revision, lost: true };
   const { id, recordedAt, metadata, revision } = entry;
   return { id, revision, recordedAt: recordedAt.getTime(), metadata };
 }

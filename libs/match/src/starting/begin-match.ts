@@ -32,8 +32,8 @@ export interface BegunMatch {
 /**
  * Begins a game in memory.
  *
- * @param promised the seed that was promised; a new one is drawn where absent
  * @param creation what tells the command from others; absent if nobody can repeat it
+ * @param promised the seed that was promised, always with a key for veils; a new one is drawn where absent
  * @throws InvalidSetup, RulesFailed, UnstorableFacts
  */
 export function beginMatch(

@@ -1,6 +1,7 @@
 import { CommandIdField } from './fields.js';
 
-export class ConcedeDto {
+/** A command that says nothing but what it is. */
+export class CommandDto {
   @CommandIdField()
   commandId?: string;
 }
