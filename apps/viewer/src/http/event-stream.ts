@@ -50,12 +50,13 @@ export function followStream(client: Client, path: string, after: number, listen
 
 /** The messages of a body of server-sent events; comments are left out. */
 async function* messagesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamMessage> {
-  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
   let rest = '';
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    const blocks = (rest + value).split('\n\n');
+    const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n');
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
       const id = /^id: ?(-?\d+)$/m.exec(block)?.[1];
