@@ -48,7 +48,7 @@ export default defineConfig(
       'no-var': 'error',
       'prefer-const': 'error',
       'object-shorthand': 'error',
-      // A procedure is a generator because its caller uses `yield*`, whether it asks anything or not (design D3).
+      // A procedure is a generator because its caller uses `yield*`, whether it asks anything or not (docs/decisions.md D3).
       'require-yield': 'off',
     },
   },

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { Workplace } from './cli.js';
 
@@ -23,6 +23,7 @@ test.each([
   'CONTRIBUTING.md',
   'docs/performance.md',
   'docs/decks.md',
+  'docs/decisions.md',
   ...readdirSync(join(root, 'docs', 'adr')).map((name) => `docs/adr/${name}`),
   'infra/README.md',
 ])('%s names only files and folders that are there', (document) => {
@@ -40,4 +41,36 @@ test('the commands that the README shows are commands', async () => {
   const shown = [...text('README.md').matchAll(/npx stacktrail (\w+)/g)].map(([, command]) => command ?? '');
   expect(shown.length).toBeGreaterThan(5);
   for (const command of shown) expect(out).toMatch(new RegExp(`^ +${command}\\b`, 'm'));
+});
+
+/** The text of every source file and document that is under version control's folders, by its path. */
+function* writtenFiles(): Generator<readonly [path: string, text: string]> {
+  for (const folder of ['libs', 'projections', 'apps', 'docs', 'scripts', 'infra']) {
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !/\.(?:tsx?|mjs|md)$/.test(entry.name)) continue;
+      const path = join(entry.parentPath, entry.name);
+      if (!/[\\/](?:node_modules|dist)[\\/]/.test(path)) yield [relative(root, path), readFileSync(path, 'utf8')];
+    }
+  }
+}
+
+test('every decision that a file cites has its paragraph or its page', () => {
+  const decisions = new Set(
+    [...text('docs/decisions.md').matchAll(/^## (D\d+)\. /gm)].map(([, number]) => number ?? ''),
+  );
+  const pages = new Set(readdirSync(join(root, 'docs', 'adr')).map((name) => name.slice(0, 4)));
+  const unknown: string[] = [];
+  let cited = 0;
+  for (const [path, written] of writtenFiles()) {
+    for (const [cite] of written.matchAll(
+      /(?<=docs\/decisions\.md[\s*/]+(?:D\d+, )*)D\d+|\b[Dd]esign D\d+|\bADR \d{4}/g,
+    )) {
+      cited++;
+      if (!decisions.has(cite) && !(cite.startsWith('ADR') && pages.has(cite.slice(4))))
+        unknown.push(`${path}: ${cite}`);
+    }
+  }
+  expect(decisions.size).toBe(15);
+  expect(cited).toBeGreaterThan(30);
+  expect(unknown).toEqual([]);
 });

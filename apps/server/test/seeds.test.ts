@@ -5,7 +5,7 @@ import { sitDown } from './table.js';
 const nonces = ['00112233445566778899aabbccddeeff', 'ffeeddccbbaa99887766554433221100'];
 const seats = ['Ann', 'Bob'].map((name, i) => ({ name, deckList: '40 Island', nonce: nonces[i] }));
 
-describe('design D8: a seed that was promised before any seat gave its nonce', () => {
+describe('docs/decisions.md D8: a seed that was promised before any seat gave its nonce', () => {
   let harness: Harness;
 
   beforeAll(async () => {

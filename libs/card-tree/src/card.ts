@@ -84,7 +84,7 @@ export interface DungeonPlan {
 }
 
 /**
- * A card as data (design: cards are trees without functions). The first face is the front, the left half, the normal
+ * A card as a tree without functions (docs/decisions.md D12). The first face is the front, the left half, the normal
  * characteristics, or the only face; the second is what the layout says.
  */
 export interface CardDefinition {

@@ -20,7 +20,7 @@ import type {
   StartingPosition,
 } from '@stacktrail/rules';
 
-/** What every command carries. The same id again is the same command: it is carried out once (design D4). */
+/** What every command carries. The same id again is the same command: it is carried out once (docs/decisions.md D4). */
 export interface Command {
   readonly commandId: string;
   /** Who gives it, for the metadata: personal data is no part of a game's facts. */
@@ -43,8 +43,8 @@ export interface SeatSetup {
   /** CR 100.4; none where absent. */
   readonly sideboard?: readonly CardDefinition[];
   /**
-   * Mechanics of hidden cards that are named of the seat beside those of its deck list, so that others can't tell whether
-   * the list has them.
+   * Mechanics of hidden cards that are named of the seat beside those of its deck list, so that others can't tell
+   * whether the list has them.
    */
   readonly mechanics?: readonly HiddenMechanic[];
   /** The seat's own contribution to the randomness, in hexadecimal digits; drawn for it where absent. */
@@ -61,8 +61,8 @@ export interface CreateGame {
    */
   readonly seed?: string;
   /**
-   * The id of a seed that was promised before (design D8): each seat gives its nonce knowing what it was promised. Where
-   * absent a seed is drawn with the command.
+   * The id of a seed that was promised before (docs/decisions.md D8): each seat gives its nonce knowing what it was
+   * promised. Where absent a seed is drawn with the command.
    */
   readonly promise?: string;
   /** Today's rules where absent. */

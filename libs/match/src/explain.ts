@@ -1,6 +1,6 @@
 import type { AnyGameEvent, EventType, HistoryEvent, Revision } from '@stacktrail/game-events';
 
-/** A fact and what it follows from (design D7). */
+/** A fact and what it follows from (docs/decisions.md D7). */
 export interface ExplanationNode {
   readonly revision: Revision;
   readonly type: EventType;

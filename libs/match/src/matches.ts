@@ -116,7 +116,7 @@ export class Matches {
     });
   }
 
-  /** Draws a seed and commits to it, so that whoever takes a seat gives a nonce after that (design D8). */
+  /** Draws a seed and commits to it, so that whoever takes a seat gives a nonce after that (docs/decisions.md D8). */
   promiseSeed(): Promise<SeedPromise> {
     return this.promises.make();
   }
@@ -216,7 +216,9 @@ export class Matches {
     return settings;
   }
 
-  /** Changes what a seat lets be decided for it, and goes on with the game as far as that goes. @throws as `settingsOf` */
+  /**
+   * Changes what a seat lets be decided for it, and goes on with the game as far as that goes. @throws as `settingsOf`
+   */
   async changeSettings(
     gameId: string,
     seat: PlayerId,

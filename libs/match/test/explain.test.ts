@@ -21,7 +21,7 @@ const roots: readonly EventType[] = [
   'PlayerConceded',
 ];
 
-test('design D7: the causes of every fact end at decisions, turn-based actions or the setup', () => {
+test('docs/decisions.md D7: the causes of every fact end at decisions, turn-based actions or the setup', () => {
   for (const { revision } of events) {
     const nodes = nodesOf(explain(events, revision));
     const leaves = nodes.filter(({ causes, repeated }) => causes.length === 0 && !repeated);

@@ -68,7 +68,7 @@ describe('what fails leaves the game as it was', () => {
     await expect(table.matches.submit(table.gameId, { ...command, answer })).rejects.toThrow(TooBusy);
   });
 
-  test('rules that have changed since: the game goes on from a reversal that says so (design D5)', async () => {
+  test('rules that have changed since: the game goes on from a reversal that says so (docs/decisions.md D5)', async () => {
     const table = await Table.open('changed');
     await table.play(30);
     while ((await table.current()).decision!.question.kind === 'priority') await table.answer();

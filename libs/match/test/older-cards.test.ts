@@ -108,7 +108,7 @@ async function playedTable(seed: string): Promise<{ readonly table: Table; reado
   return { table, cards: (await table.matches.load(table.gameId)).definitions };
 }
 
-describe('design D12: a game whose cards are pinned in an older version of the card language', () => {
+describe('docs/decisions.md D12: a game whose cards are pinned in an older version of the card language', () => {
   test('is resumed, played on to its end and verified, and its cards stay as they are stored', async () => {
     const { table, cards } = await playedTable('older');
     const older = inVersion(0, cards);

@@ -25,7 +25,7 @@ function withEvent(
   return verifyGame(new GameRecord(parts)).checks.find(({ check }) => check === 'seeds');
 }
 
-describe('the key of veils (design D8)', () => {
+describe('the key of veils (docs/decisions.md D8)', () => {
   test('a game verifies before and after it is shown', async () => {
     const { matches, gameId } = await conceded();
     expect(verifyGame(await matches.load(gameId)).ok).toBe(true);

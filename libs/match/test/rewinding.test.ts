@@ -113,7 +113,7 @@ describe('a judge rewinds', () => {
     await expectVerified(table);
   });
 
-  test('design D8: a finished game goes on with a new seed, and both are proved in the end', async () => {
+  test('docs/decisions.md D8: a finished game goes on with a new seed, and both are proved in the end', async () => {
     const table = await Table.open('finished');
     await table.play();
     const points = await priorityPoints(table);

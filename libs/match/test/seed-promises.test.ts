@@ -6,7 +6,7 @@ import { seats } from './decks.js';
 const nonces = ['00112233445566778899aabbccddeeff', 'ffeeddccbbaa99887766554433221100'];
 const seated = seats.map((seat, i) => ({ ...seat, nonce: nonces[i]! }));
 
-describe('design D8: the server commits to its seed before any seat gives its nonce', () => {
+describe('docs/decisions.md D8: the server commits to its seed before any seat gives its nonce', () => {
   test('the game has the seed that was promised, and the nonces that were given after that', async () => {
     const matches = new Matches(new MemoryEventStore());
     const promise = await matches.promiseSeed();

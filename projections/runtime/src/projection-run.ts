@@ -160,7 +160,7 @@ export class ProjectionRun<Fold, Change> {
   }
 
   /**
-   * Writes what was folded and the checkpoint, all or nothing (design D15).
+   * Writes what was folded and the checkpoint, all or nothing (docs/decisions.md D15).
    *
    * @param letters of events of no known stream
    */

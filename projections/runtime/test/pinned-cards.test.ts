@@ -30,7 +30,7 @@ async function pinned(definitions: readonly unknown[], hash = contentHash(defini
   return new PinnedCards(store, upcasters);
 }
 
-describe('design D12: pinned cards', () => {
+describe('docs/decisions.md D12: pinned cards', () => {
   test('of an older version are read in today’s, under the hash that they are stored under', async () => {
     const hash = contentHash([older]);
     const catalog = await (await pinned([older])).catalog(hash);

@@ -23,5 +23,5 @@ export interface BenchSetup {
   readonly progress: (share: number) => void;
 }
 
-/** Measures something that the design has a target for (docs/performance.md). */
+/** Measures something that docs/performance.md has a target for. */
 export type Bench = (setup: BenchSetup) => Promise<readonly Figure[]>;

@@ -17,11 +17,11 @@ interface BenchOptions extends AnswerOptions {
   readonly seconds: number;
 }
 
-/** `bench [NAME]`: measures what the design has targets for. */
+/** `bench [NAME]`: measures this machine beside the targets of docs/performance.md. */
 export function addBench(program: Command, io: Io): void {
   const command = program
     .command('bench')
-    .description('measure this machine beside the targets of the design (docs/performance.md)')
+    .description('measure this machine beside the targets of docs/performance.md')
     .addArgument(new Argument('[name]', 'which figure; all of them without it').choices(benchNames))
     .option('--seconds <count>', 'how long each measurement goes on', wholeNumber(1), 10);
   withJson(command).action(async (name: BenchName | undefined, options: BenchOptions) => {

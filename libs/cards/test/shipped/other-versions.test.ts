@@ -37,7 +37,7 @@ function version0(): { readonly upcasters: TreeUpcasters; readonly read: () => n
   return { upcasters: new TreeUpcasters([step, ...releasedTreeUpcasters]), read: () => read };
 }
 
-describe('design D12: an archive of an older version', () => {
+describe('docs/decisions.md D12: an archive of an older version', () => {
   test('gives its cards in today’s', () => {
     const pool = new ArchivedPool(archiveOf(0, '"draw"', '"pull"'), version0().upcasters);
     expect(pool.contents.language).toBe(0);

@@ -12,7 +12,10 @@ export interface RandomWords {
 /** Draws use words below this one. */
 const firstSecretWord = 2 ** 40;
 
-/** The words from which numbers of hidden cards come: each fact has its own, and none is a draw of the game (design D8). */
+/**
+ * The words from which numbers of hidden cards come: each fact has its own, and none is a draw of the game
+ * (docs/decisions.md D8).
+ */
 export function secretWord(revision: number): number {
   return firstSecretWord + revision * 256;
 }

@@ -4,7 +4,7 @@ import type { Game } from '../game/game.js';
 
 /**
  * After a rewind, puts the part of a library that nobody knows into a random order again, so that what was drawn in the
- * undone stretch tells nothing about what will be drawn (design, section 4).
+ * undone stretch tells nothing about what will be drawn (docs/decisions.md D6).
  */
 export function randomiseUnknown(game: Game, player: PlayerId): void {
   const { state } = game;

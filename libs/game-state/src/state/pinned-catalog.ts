@@ -19,8 +19,8 @@ export interface UnusableDefinitions {
 }
 
 /**
- * The catalog of the definitions that a game pinned, in whatever version of the card language they were stored (design
- * D12). They are hashed as they are stored, never upcast, and that hash stays the catalog's.
+ * The catalog of the definitions that a game pinned, whatever version of the card language they were stored in
+ * (docs/decisions.md D12). They are hashed as they were stored, not as they are after upcasting.
  *
  * @param stored parsed JSON, in the order in which they are pinned
  * @param hash what the game's setup names

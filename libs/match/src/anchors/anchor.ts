@@ -8,7 +8,7 @@ export interface AnchorClaim {
   readonly version: 1;
   readonly game: string;
   readonly events: number;
-  /** The hash of the last batch (design D7). */
+  /** The hash of the last batch (docs/decisions.md D7). */
   readonly head: string;
   /** The last hash over ids, times, people and commands. */
   readonly origins: string;

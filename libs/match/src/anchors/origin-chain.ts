@@ -7,15 +7,15 @@ import { gameEventOf } from '../storage/game-stream.js';
 const domain = utf8Encode('stacktrail/origins/1');
 
 /**
- * A game's stream as an anchor vouches for it: beside the chain of its facts a second one over what the store keeps with
- * each event, which is no part of the facts (design D7).
+ * A game's stream as an anchor vouches for it: beside the chain of its facts a second one over what the store keeps
+ * with each event, which is no part of the facts (docs/decisions.md D7).
  */
 export interface AnchoredStream {
   /** The hash of the batch that each event ends; `null` where it ends none, or can't be read. */
   readonly heads: readonly (string | null)[];
   /**
-   * For each event the hash of all before it and its own: SHA-256("stacktrail/origins/1" ‖ hash before ‖ canonical JSON of
-   * id, time in milliseconds since 1970 and metadata).
+   * For each event the hash of all before it and its own: SHA-256("stacktrail/origins/1" ‖ hash before ‖ canonical JSON
+   * of id, time in milliseconds since 1970 and metadata).
    */
   readonly origins: readonly string[];
 }

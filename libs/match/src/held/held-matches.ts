@@ -35,7 +35,7 @@ export interface MostMatches {
   readonly mostBytes: number;
 }
 
-/** The games in memory, the most recently used ones; any other is resumed from the store (design D5). */
+/** The games in memory, the most recently used ones; any other is resumed from the store (docs/decisions.md D5). */
 export class HeldMatches {
   readonly cards: PinnedCards;
   readonly secrets: SecretStream;

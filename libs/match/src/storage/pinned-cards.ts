@@ -10,7 +10,9 @@ import { cardsStream, lastOf, wholeStream } from './streams.js';
 /** How many compiled catalogs are kept: about one for each pair of decks that is played often. */
 const catalogsKept = { most: 64, mostBytes: 48 * 1024 * 1024, weigh: weightOfCatalog };
 
-/** The streams `cards-<hash>`: the definitions that games pin, each list of them stored once (design D12). */
+/**
+ * The streams `cards-<hash>`: the definitions that games pin, each list of them stored once (docs/decisions.md D12).
+ */
 export class PinnedCards {
   private readonly catalogs = new RecentlyUsed<string, Catalog>(catalogsKept);
 

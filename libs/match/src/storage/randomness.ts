@@ -4,7 +4,7 @@ import { newUuid, uuidOf } from './identifiers.js';
 
 /** Where a new game's ids and secrets come from. */
 export interface Randomness {
-  /** Whether nobody can know them beforehand, so that the game's shuffles can be proved fair (design D8). */
+  /** Whether nobody can know them beforehand, so that the game's shuffles can be proved fair (docs/decisions.md D8). */
   readonly provable: boolean;
   /** @param purpose what they are for: another purpose gives other bytes */
   bytes(purpose: string, length: number): Uint8Array;

@@ -1,7 +1,7 @@
 import { toHex } from '@stacktrail/kernel';
 import type { StoredGameEvent } from '@stacktrail/game-events';
 
-/** The hash that the first batch of a game follows: 32 zero bytes (design D7). */
+/** The hash that the first batch of a game follows: 32 zero bytes (docs/decisions.md D7). */
 const noSeal = toHex(new Uint8Array(32));
 
 /** The hash of the last batch whose end can be read: the next batch goes on from it. */

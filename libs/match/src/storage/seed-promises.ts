@@ -10,7 +10,10 @@ import { unpredictable } from './randomness.js';
 import { commitmentTo, inHex, newSeed, ofHex, veilCommitmentTo, type Seed, type SeedInHex } from './secrets.js';
 import { wholeStream } from './streams.js';
 
-/** A seed that a game will be begun with, as everybody may know it before any seat gives its nonce (design D8). */
+/**
+ * A seed that a game will be begun with, as everybody may know it before any seat gives its nonce (docs/decisions.md
+ * D8).
+ */
 export interface SeedPromise {
   readonly id: string;
   /** What `GameStarted` of that game will say. */
@@ -21,8 +24,8 @@ export interface SeedPromise {
 }
 
 /**
- * The streams `secret-promised-<id>`: seeds that were committed to before there is a game. Each is used once: once a game
- * has revealed it, another with it could be foreseen.
+ * The streams `secret-promised-<id>`: seeds that were committed to before there is a game. Each is used once: once a
+ * game has revealed it, another with it could be foreseen.
  */
 export class SeedPromises {
   constructor(private readonly store: EventStore) {}

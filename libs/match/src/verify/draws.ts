@@ -7,8 +7,8 @@ import { knownSecrets } from './seeds.js';
 import { stepsOf } from './steps.js';
 
 /**
- * Every shuffle and random choice is the one that seed, nonces and the number of the draw give (design D8). Draws of a
- * seed that isn't known can't be checked.
+ * Every shuffle and random choice is the one that seed, nonces and the number of the draw give (docs/decisions.md D8).
+ * Draws of a seed that isn't known can't be checked.
  */
 export function checkDraws(record: GameRecord, progress: Progress): Findings {
   const secrets = knownSecrets(record);

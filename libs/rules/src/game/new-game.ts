@@ -7,13 +7,15 @@ import type { CardReference } from './pin.js';
 /** What a game is started with. */
 export interface NewGame {
   readonly game: string;
-  /** The rules edition that it is played under (design D14). */
+  /** The rules edition that it is played under (docs/decisions.md D14). */
   readonly edition: string;
   /** Constructed where absent (CR 100.2), or Commander where a deck has a commander. */
   readonly format?: FormatName;
   /** The number of each seat's team (CR 102.3); everyone plays for themselves where absent. */
   readonly teams?: readonly number[];
-  /** Who chooses who takes the first turn: the loser of the match's game before (CR 103.1). Chance finds one if absent. */
+  /**
+   * Who chooses who takes the first turn: the loser of the match's game before (CR 103.1). Chance finds one if absent.
+   */
   readonly chooser?: PlayerId;
   /** The dungeon cards that every player owns outside the game (CR 309.2); none where absent. */
   readonly dungeons?: readonly CardDefinition[];

@@ -41,7 +41,7 @@ const interrupts: ReadonlySet<EventType> = new Set<EventType>([
 ]);
 
 /**
- * Goes on with a stored game (design D5): folds its facts to the last priority point, runs the procedures again from
+ * Goes on with a stored game (docs/decisions.md D5): folds its facts to the last priority point, runs the procedures again from
  * there with the recorded decisions, and checks that they make the recorded facts. Where they don't, the game goes on
  * from a reversal to that point.
  *

@@ -13,7 +13,7 @@ function nameOf(tree: UntypedRecord): string {
 
 const byName = golden.map((each) => [`${nameOf(each.tree)}, version ${String(each.tree['language'])}`, each] as const);
 
-describe('design D7: pinned trees of every version', () => {
+describe('docs/decisions.md D7: pinned trees of every version', () => {
   test('there is one of every version that can be read', () => {
     const versions = new Set(golden.map(({ tree }) => tree['language']));
     expect(versions).toEqual(new Set([...releasedTreeUpcasters.map(({ version }) => version), cardLanguageVersion]));

@@ -41,7 +41,7 @@ function faultOf(definitions: readonly unknown[], hash = contentHash(definitions
   return read.ok ? null : read.error;
 }
 
-describe('design D12: pinned definitions of an older version', () => {
+describe('docs/decisions.md D12: pinned definitions of an older version', () => {
   const hash = contentHash(older);
   const catalog = valueOf(pinnedCatalog(older, hash, upcasters));
 

@@ -3,8 +3,8 @@ import type { Secret } from '../pair.js';
 import { bobsCards, cardsApart, exchanged, lands, oneOf } from './cards.js';
 
 /**
- * Questions that are there for the sake of hidden cards (design D4). The lists are the same but for the order of cards, or
- * they differ, and what they may have is named all the same.
+ * Questions that are there for the sake of hidden cards (docs/decisions.md D4). The lists are the same but for the
+ * order of cards, or they differ, and what they may have is named all the same.
  */
 export const questions: readonly Secret[] = [
   {

@@ -20,7 +20,7 @@ function rejected(message: string): Rejection {
   return { accepted: false, rule: '731.2', message, stale: false };
 }
 
-/** Whether the seed in use has been revealed: play that goes on then needs another seed (design D8). */
+/** Whether the seed in use has been revealed: play that goes on then needs another seed (docs/decisions.md D8). */
 export function seedIsRevealed(events: readonly AnyGameEvent[]): boolean {
   const last = events.findLast(
     ({ type }) => type === 'SeedRevealed' || type === 'SeedCommitted' || type === 'GameStarted',

@@ -13,7 +13,7 @@ import { requireSeat } from '../require-seat.js';
 import { rewindPoint, takeBack, seedIsRevealed, type Aim } from './rewind.js';
 import { cardsSeen, seenInPublic } from './seen-cards.js';
 
-/** Rewinds of completed plays: by consent of every player, or by a judge (design, section 4). */
+/** Rewinds of completed plays: by consent of every player, or by a judge (docs/decisions.md D6). */
 export class Rewinds {
   constructor(private readonly matches: HeldMatches) {}
 

@@ -11,7 +11,7 @@ const nothing: TotalCost = { mana: noMana(), others: [] };
 
 /**
  * What an action would cost if X were 0, nothing were kicked and the first payment were chosen for each hybrid symbol:
- * a hint beside the option (design D4).
+ * a hint beside the option (docs/decisions.md D4).
  */
 export function costOfAction(state: GameState, action: Action, player?: PlayerId): TotalCost {
   if (action.do === 'activate') {
