@@ -82,6 +82,8 @@ export interface ModeChoice {
   readonly allIf?: Condition;
   /** They have to be: “choose both instead”. */
   readonly mustAll?: true;
+  /** None may be chosen as well: “choose any number instead”. */
+  readonly orNoneIf?: true;
   /** How the text says that. */
   readonly said?: readonly ('as cast' | 'instead' | 'or more')[];
   /** The most pawprint symbols that the chosen modes may have (CR 700.2i); `min` and `max` then bound nothing more. */

@@ -81,6 +81,10 @@ export type RelationFilter =
   | { readonly is: 'attached to' | 'has attached'; readonly what: Filter }
   /** A creature that blocks such a one, or is blocked by one (CR 509.1g). */
   | { readonly is: 'blocks' | 'is blocked by'; readonly what: Filter }
+  /** A creature that attacks such a planeswalker or battle (CR 508.1b). */
+  | { readonly is: 'attacks'; readonly what: Filter }
+  /** A battle of which one of the players is the protector (CR 310.8). */
+  | { readonly is: 'protected by players'; readonly who: Players }
   /** It attacks one of the players, or a permanent of theirs where that is meant (CR 508.1b). */
   | { readonly is: 'attacks players'; readonly who: Players; readonly orPermanents?: true }
   /** It has the name, color or type that was chosen under that label. */

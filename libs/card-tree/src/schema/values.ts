@@ -70,7 +70,7 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     ),
     ...alike(['one of', 'convoked'], { objects }),
     where: { condition },
-    ...alike(['controlled by players', 'owned by players'], { who: players }),
+    ...alike(['controlled by players', 'owned by players', 'protected by players'], { who: players }),
     'in zone': { zone: word.zone },
     'cast from': { zone: optional(word.zone) },
     shares: { quality: oneOf(...sharedQualities), with: objects, said: optional(oneOf('at least one')) },
@@ -87,7 +87,7 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     ...alike(['has an Adventure', 'has an Omen'], {}),
     ...alike(['permanent card', 'permanent spell'], {}),
     'mana cost contains': { symbol: word.manaSymbolOrPhyrexian },
-    ...alike(['attached to', 'has attached', 'blocks', 'is blocked by'], { what: filter }),
+    ...alike(['attached to', 'has attached', 'blocks', 'is blocked by', 'attacks'], { what: filter }),
     'attacks players': { who: players, orPermanents: optional(word.yes) },
     'has noted': { quality: oneOf(...notedQualities), label: text, said: optional(oneOf('chosen')) },
   });

@@ -58,6 +58,8 @@ const filters: Samples<Filter, 'is'> = {
   'has attached': { is: 'has attached', what: filter },
   blocks: { is: 'blocks', what: filter },
   'is blocked by': { is: 'is blocked by', what: filter },
+  attacks: { is: 'attacks', what: filter },
+  'protected by players': { is: 'protected by players', who: players },
   'attacks players': { is: 'attacks players', who: players, orPermanents: true },
 };
 

@@ -101,6 +101,26 @@ describe('qualities that stand in relation to other objects', () => {
     expect(which(p.state(), { is: 'in zone', zone: 'exile' }, ids)).toEqual([2]);
   });
 
+  test('CR 508.1b, 310.8: a battle that is attacked, and who protects it', () => {
+    const plain = artifact('Siege', '', []);
+    const siege = {
+      ...plain,
+      faces: [{ ...plain.faces[0], types: ['Battle'], subtypes: ['Siege'], defense: 3 }],
+    } as const;
+    const p = position();
+    const [atBattle, atPlayer] = [p.battlefield(alice, body(2, 2)), p.battlefield(alice, body(2, 2))];
+    const designations = [{ name: 'protector', player: bob, value: 0, until: null, turn: 1 }] as const;
+    const battle = p.battlefield(alice, siege, { counters: { defense: 3 }, designations });
+    const game = new Battle(p);
+    game.attack([atBattle, object(battle)], atPlayer);
+    const { state } = game.game;
+    const all = [atBattle, atPlayer, battle];
+    expect(which(state, { is: 'attacks', what: { is: 'type', type: 'Battle' } }, all)).toEqual([0]);
+    expect(which(state, { is: 'attacks', what: { is: 'type', type: 'Planeswalker' } }, all)).toEqual([]);
+    expect(which(state, { is: 'protected by players', who: { players: 'each opponent' } }, all)).toEqual([2]);
+    expect(which(state, { is: 'protected by players', who: { players: 'you' } }, all)).toEqual([]);
+  });
+
   test('CR 509.1g: what blocks and what is blocked by such a creature', () => {
     const p = position();
     const [flier, other] = [p.battlefield(alice, body(2, 2, 'flying')), p.battlefield(alice, body(2, 2))];

@@ -69,16 +69,16 @@ interface Bounds {
 
 /** An ability’s condition for all modes is known as its modes are chosen; a spell’s only once its costs are (CR 601.4). */
 function asItIs(state: GameState, id: ObjectId, choose: ModeChoice, modes: number): ModeChoice {
-  const { allIf, mustAll, ...plain } = choose;
+  const { allIf, mustAll, orNoneIf, ...plain } = choose;
   if (allIf === undefined || !holds(state, allIf, contextOfStackObject(state, id))) return plain;
-  return { ...plain, min: mustAll ? modes : plain.min, max: modes };
+  return { ...plain, min: mustAll ? modes : orNoneIf ? 0 : plain.min, max: modes };
 }
 
 /** How many modes. Where a condition may allow all, what is announced later decides (CR 601.4). */
 function bounds(choose: ModeChoice, modes: readonly Mode[], legal: number): Bounds {
   if (choose.pawprints !== undefined) return { min: 0, max: choose.pawprints };
   const max = choose.allIf === undefined ? choose.max : modes.length;
-  return { min: choose.min, max: choose.again ? max : Math.min(max, legal) };
+  return { min: choose.orNoneIf ? 0 : choose.min, max: choose.again ? max : Math.min(max, legal) };
 }
 
 /**
@@ -95,6 +95,8 @@ export function checkModes(state: GameState, id: ObjectId): void {
     if (!choose.mustAll || chosen === modes.length) return;
     throw new IllegalAction('601.4', `What was announced makes all ${modes.length} of its modes be chosen.`);
   }
+  if (chosen < choose.min)
+    throw new IllegalAction('601.4', `What was announced makes at least ${choose.min} of its modes be chosen.`);
   if (chosen <= choose.max) return;
   throw new IllegalAction('601.4', `What was announced lets ${choose.max} of its modes be chosen, not more.`);
 }

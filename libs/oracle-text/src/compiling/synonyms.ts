@@ -8,6 +8,7 @@ const manySymbols = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', '
 
 /** More of what different cards say differently and mean alike; the grammar has the second form. */
 export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
+  [/\bif your (control your commander)\b/g, 'if you $1'],
   ...manySymbols,
   // CR 603.2c: it is once for all of that damage.
   [

@@ -3,6 +3,7 @@ import type {
   AdditionalCost,
   SpellAbility,
   Condition,
+  Filter,
   KeywordAbility,
   TriggerEvent,
   Zone,
@@ -156,8 +157,8 @@ abilityHole.define({
 
 /** An ability that says that its object is in a graveyard functions there (CR 113.6b). */
 function placed(ability: Ability, { inGraveyard }: Scope): Ability {
-  const zone = zoneAskedFor(ability);
-  if (zone !== undefined) return { ...ability, functionsIn: [zone] } as Ability;
+  const zones = zonesAskedFor(ability);
+  if (zones !== undefined) return { ...ability, functionsIn: zones } as Ability;
   const haunting = ability.kind === 'triggered' ? zonesOfHaunting(ability.event) : undefined;
   if (haunting !== undefined) return { ...ability, functionsIn: haunting } as Ability;
   if (isOfDamageOfSpell(ability)) return { ...ability, functionsIn: ['stack'] } as Ability;
@@ -187,20 +188,29 @@ function zonesOfHaunting(event: TriggerEvent): readonly Zone[] | undefined {
 }
 
 /** “As long as this card is in your graveyard”, “if this card is in your graveyard”. */
-function zoneAskedFor(ability: Ability): Zone | undefined {
-  return ability.kind === 'triggered' || ability.kind === 'static' ? zoneOfSelf(ability.condition) : undefined;
+function zonesAskedFor(ability: Ability): readonly Zone[] | undefined {
+  return ability.kind === 'triggered' || ability.kind === 'static' ? zonesOfSelf(ability.condition) : undefined;
 }
 
-function zoneOfSelf(asked: Condition | undefined): Zone | undefined {
-  if (asked?.if === 'all') return asked.of.map(zoneOfSelf).find((zone) => zone !== undefined);
+function zonesOfSelf(asked: Condition | undefined): readonly Zone[] | undefined {
+  if (asked?.if === 'all') return asked.of.map(zonesOfSelf).find((zones) => zones !== undefined);
   if (asked?.if !== 'matches' || asked.objects.objects !== 'this') return undefined;
-  const [zone] = conjuncts(asked.filter).flatMap((part) => (part.is === 'in zone' ? [part.zone] : []));
-  return zone === 'battlefield' ? undefined : zone;
+  const zones = conjuncts(asked.filter)
+    .map(zonesOf)
+    .find((found) => found.length > 0);
+  return zones?.join() === 'battlefield' ? undefined : zones;
+}
+
+/** “In your graveyard”, “in the command zone or on the battlefield”: only where each of its parts is a zone. */
+function zonesOf(part: Filter): readonly Zone[] {
+  if (part.is === 'in zone') return [part.zone];
+  const zones = part.is === 'any' ? part.of.map(zonesOf) : [];
+  return zones.some((found) => found.length === 0) ? [] : zones.flat();
 }
 
 /** Whether a text speaks of its object as of a card in a graveyard. */
 function speaksFromGraveyard(ability: Ability): boolean {
-  if (zoneAskedFor(ability) !== undefined) return false;
+  if (zonesAskedFor(ability) !== undefined) return false;
   if (ability.kind === 'activated') return ability.from === 'graveyard';
   if (ability.kind !== 'triggered') return false;
   return ability.functionsIn?.join() === (isOfItsHost(ability.event) ? 'battlefield' : 'graveyard');

@@ -51,6 +51,8 @@ export function ofEvents(many: boolean): readonly Syntax<Filter>[] {
     did(' that dealt damage to you this turn', { on: 'deals damage', what: anything, to: 'you' }),
     did(' that dealt damage this turn', { on: 'deals damage', what: anything, to: 'anything' }),
     dealtDamageBy,
+    // CR 700.10
+    did(` that ${was} activated this turn`, { on: 'activates', who: 'any player', what: anything }),
   ];
 }
 

@@ -27,12 +27,16 @@ const counts: Syntax<Pick<Head, 'min' | 'max'>> = oneOf<Pick<Head, 'min' | 'max'
   ).map(([text, min, max]) => says<Pick<Head, 'min' | 'max'>>({ min, max })`${literally(text)}`),
 );
 
-type AllIf = Required<Pick<Head, 'allIf'>> & Pick<Head, 'mustAll' | 'said'>;
+type AllIf = Required<Pick<Head, 'allIf'>> & Pick<Head, 'mustAll' | 'orNoneIf' | 'said'>;
 
 /** “If this spell was kicked, choose both instead”: all modes under a condition (CR 601.4). */
 const allIf: Syntax<AllIf> = oneOf<AllIf>(
   without(['said'], says<AllIf>({ mustAll: true })`If ${{ allIf: condition }}, choose both instead`),
   without(['said', 'mustAll'], says<AllIf>({})`If ${{ allIf: condition }}, you may choose both`),
+  without(
+    ['mustAll'],
+    says<AllIf>({ said: ['or more'], orNoneIf: true })`If ${{ allIf: condition }}, choose any number instead`,
+  ),
   says<AllIf>({ said: ['instead'] })`If ${{ allIf: condition }}, you may choose both instead`,
   says<AllIf>({ said: ['or more'] })`If ${{ allIf: condition }}, choose one or more instead`,
   says<AllIf>({ said: ['as cast'] })`If ${{ allIf: condition }} as you cast this spell, you may choose both`,
@@ -49,6 +53,7 @@ const fieldsOf = [
   'chooses',
   'allIf',
   'mustAll',
+  'orNoneIf',
   'said',
   'pawprints',
   'differentTargets',
@@ -70,7 +75,7 @@ const heads: Syntax<Head> = oneOf<Head>(
     says<Head>({ differentTargets: true })`choose ${counts}. Each mode must target a different player.`,
   ),
   head(['again'], says<Head>({ again: true })`choose ${counts}. You may choose the same mode more than once.`),
-  head(['allIf', 'mustAll', 'said'], says<Head>({})`choose ${counts}. ${allIf}.`),
+  head(['allIf', 'mustAll', 'orNoneIf', 'said'], says<Head>({})`choose ${counts}. ${allIf}.`),
   head(['notChosen'], says<Head>({ notChosen: 'this turn' })`choose ${counts} that hasn't been chosen this turn —`),
   head(['notChosen'], says<Head>({ notChosen: 'ever' })`choose ${counts} that hasn't been chosen —`),
   head(['chooses'], says<Head>({ chooses: 'an opponent' })`an opponent chooses ${counts} —`),

@@ -321,7 +321,12 @@ function nounOf(form: NounForm, head: Head): Syntax<Filter> {
     },
   });
   const found =
-    phrases.get(key) ?? (head === 'card' ? withLists(single, form === 'several' ? 'and/or' : 'or') : single);
+    phrases.get(key) ??
+    (head === 'card'
+      ? withLists(single, form === 'several' ? 'and/or' : 'or')
+      : head === 'permanent' && form === 'one'
+        ? withSuffixedFirst(single)
+        : single);
   phrases.set(key, found);
   return found;
 }
@@ -333,6 +338,26 @@ function withLists(single: Syntax<Filter>, by: 'or' | 'and/or'): Syntax<Filter> 
     begins: single.begins,
     read: (reader) => reader.any([single, several]),
     write: (filter, writer) => writeNounList(filter, 'nouns', writer, single, by) || single.write(filter, writer),
+  });
+}
+
+/** “Planeswalker that was activated this turn or tapped creature”: what is said behind the first belongs to it alone. */
+function withSuffixedFirst(single: Syntax<Filter>): Syntax<Filter> {
+  const isOne = (filter: Filter): boolean =>
+    filter.is === 'any' &&
+    filter.of.length === 2 &&
+    conjuncts(filter.of[0]!).some((part) => wordsOf(part) === undefined);
+  const several: Rule<Filter> = {
+    read(reader) {
+      const filter = readNounList(reader, single, 'nouns');
+      return filter !== no && isOne(filter) ? filter : no;
+    },
+  };
+  return remembered<Filter>({
+    begins: single.begins,
+    read: (reader) => reader.any([single, several]),
+    write: (filter, writer) =>
+      (isOne(filter) && writeNounList(filter, 'nouns', writer, single)) || single.write(filter, writer),
   });
 }
 

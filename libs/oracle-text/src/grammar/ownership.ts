@@ -4,7 +4,7 @@ import { constant, no, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { controllers } from './holes.js';
 
-type By = Extract<Filter, { readonly is: 'controlled by players' | 'owned by players' }>;
+type By = Extract<Filter, { readonly is: 'controlled by players' | 'owned by players' | 'protected by players' }>;
 type Relation = Extract<Filter, { readonly is: 'controlled by' | 'owned by' }>;
 
 function fixed(text: string, filter: Filter): Syntax<Filter> {
@@ -18,18 +18,20 @@ function controlled(text: string, who: Extract<Relation, { is: 'controlled by' }
 /** Of whoever the event names “that player” is said in the filter itself. */
 function filterOf(is: By['is'], who: Players): Filter {
   const plain = who.players === 'that player' && who.called === 'player';
-  if (!plain) return { is, who };
+  if (!plain || is === 'protected by players') return { is, who } as Filter;
   return { is: is === 'controlled by players' ? 'controlled by' : 'owned by', who: 'that player' };
 }
 
-function readVerb(reader: Reader, base: 'control' | 'own'): boolean {
+type Verb = 'control' | 'own' | 'protect';
+
+function readVerb(reader: Reader, base: Verb): boolean {
   return reader.take(base) || reader.take(`${base}s`);
 }
 
 const whoseWords: ReadonlySet<string> = new Set(['they', 'that', 'target', 'its', 'defending', 'enchanted', 'the']);
 
 /** “They control”, “target player controls”, “its controller owns”. */
-function byPlayers(is: By['is'], base: 'control' | 'own'): Syntax<Filter> {
+function byPlayers(is: By['is'], base: Verb): Syntax<Filter> {
   return {
     begins: whoseWords,
     read(reader): Filter | No {
@@ -47,6 +49,7 @@ function byPlayers(is: By['is'], base: 'control' | 'own'): Syntax<Filter> {
 
 function whoOf(filter: Filter, is: By['is']): Players | undefined {
   if (filter.is === is) return filter.who;
+  if (is === 'protected by players') return undefined;
   const relation = is === 'controlled by players' ? 'controlled by' : 'owned by';
   if (filter.is !== relation || filter.who !== 'that player') return undefined;
   return { players: 'that player', called: 'player' };
@@ -68,5 +71,7 @@ export function ownership(many: boolean): readonly Syntax<Filter>[] {
     fixed(many ? ' your opponents own' : ' an opponent owns', { is: 'owned by', who: 'opponent' }),
     byPlayers('controlled by players', 'control'),
     byPlayers('owned by players', 'own'),
+    byPlayers('protected by players', 'protect'),
+    fixed(' you protect', { is: 'protected by players', who: { players: 'you' } }),
   ];
 }

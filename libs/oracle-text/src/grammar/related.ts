@@ -192,7 +192,7 @@ const namedEither: Syntax<Filter> = {
   },
 };
 
-type Inner = Of<'blocks' | 'is blocked by' | 'attached to' | 'has attached'>;
+type Inner = Of<'attacks' | 'blocks' | 'is blocked by' | 'attached to' | 'has attached'>;
 
 function relationTo(is: Inner['is'], before: string, behind = ''): Syntax<Filter> {
   return says<Inner>({ is })`${literally(before)}${{ what: operand }}${literally(behind)}`;
@@ -309,6 +309,7 @@ export function related(many: boolean): readonly Syntax<Filter>[] {
     named(false),
     named(true),
     blockingOrBlockedBy,
+    relationTo('attacks', ' attacking '),
     relationTo('blocks', ' blocking '),
     relationTo('is blocked by', ' blocked by '),
     says<Of<'convoked'>>({ is: 'convoked' })` that convoked ${{ objects: namedObjects }}`,

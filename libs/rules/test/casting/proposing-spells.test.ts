@@ -174,6 +174,26 @@ describe('CR 601.2b, 601.2c: announcements', () => {
     expect(table.life(alice)).toBe(21);
   });
 
+  test('CR 601.4: none may be chosen as well where the text then says “any number”', () => {
+    const modes: readonly Mode[] = [mode(gainLife(1)), mode(gainLife(10))];
+    const choose = { min: 1, max: 1, allIf: { if: 'kicked' }, orNoneIf: true } as const;
+    const p = position(pools('GG'));
+    const card = p.hand(
+      alice,
+      sorcery(
+        'Inscribed',
+        '{G}',
+        { kind: 'spell', modes, choose },
+        { kind: 'keyword', keyword: 'kicker', cost: [cost.mana('{G}')] },
+      ),
+    );
+    const table = new Table(p);
+    table.cast(card, pick(), pick('no'));
+    expect([table.reversed?.rule, table.zoneOf(card)]).toEqual(['601.4', 'hand']);
+    table.cast(card, pick(), pick('yes'), pay);
+    expect(table.now(card).announced.modes).toEqual([]);
+  });
+
   test('CR 702.33g: a target that only a kicked spell has isn’t chosen for one that wasn’t', () => {
     const aimed = { ...target.any(), when: { if: 'kicked' } } as const;
     const p = position(pools('R'));

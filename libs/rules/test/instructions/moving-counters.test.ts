@@ -138,6 +138,13 @@ describe('multiply counters', () => {
     scene.follow({ targets: [[scene.ref('Ox')]] });
     expect(countersOf(scene, 'Ox')).toEqual({ charge: 12, '+1/+1': 2 });
   });
+
+  test('CR 701.10e: those that a player has', () => {
+    const get: Effect = { do: 'put player counters', who: yourself, counter: 'energy', count: 3 };
+    const scene = new Scene(mode(get, { do: 'multiply counters', by: 2, on: yourself }));
+    scene.follow();
+    expect(playerOf(scene.game.state, you).counters).toEqual([{ kind: 'energy', count: 6 }]);
+  });
 });
 
 describe('put its counters', () => {

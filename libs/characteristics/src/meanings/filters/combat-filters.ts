@@ -1,6 +1,6 @@
 import type { Filter } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { presentObject, type GameState } from '@stacktrail/game-state';
+import { designationOf, presentObject, type GameState } from '@stacktrail/game-state';
 import { aspects, everything } from '../../reading/aspects.js';
 import {
   attackerOf,
@@ -34,6 +34,21 @@ export const combatFilters = filterMeanings({
       somePresent(queries, state, attackerOf(state, id)?.blockers ?? [], what, context),
   },
   /** CR 508.1b. */
+  attacks: {
+    reads: () => ({ own: everything, amounts: everything }),
+    matches({ id }, { what }, state, queries, context) {
+      const defender = attackerOf(state, id)?.defender;
+      return defender?.is === 'object' && somePresent(queries, state, [defender.id], what, context);
+    },
+  },
+  /** CR 310.8. */
+  'protected by players': {
+    reads: ({ who }, of) => ({ own: aspects.marks, amounts: of.players(who) }),
+    matches(object, { who }, state, queries, context) {
+      const protector = designationOf(object.designations, 'protector')?.player ?? null;
+      return protector !== null && queries.players(state, who, context).includes(protector);
+    },
+  },
   'attacks players': {
     reads: ({ who }, of) => ({ own: aspects.combat | aspects.control, amounts: of.players(who) }),
     matches({ id }, { who, orPermanents }, state, queries, context) {

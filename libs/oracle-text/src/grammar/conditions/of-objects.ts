@@ -78,6 +78,16 @@ const states: readonly (readonly [string, Filter])[] = [
     },
   ],
   ['in exile', { is: 'in zone', zone: 'exile' }],
+  [
+    'in the command zone or on the battlefield',
+    {
+      is: 'any',
+      of: [
+        { is: 'in zone', zone: 'command' },
+        { is: 'in zone', zone: 'battlefield' },
+      ],
+    },
+  ],
 ];
 
 const colored: Syntax<Filter> = {
@@ -112,6 +122,7 @@ qualityHole.define(quality);
 const oneQuality: Syntax<Filter> = oneOf<Filter>(
   alternatives(oneOf<Filter>(...states.map(([text, filter]) => constant(text, filter)), colored)),
   severalRelatives,
+  says<Extract<Filter, { readonly is: 'attacks' }>>({ is: 'attacks' })`attacking ${{ what: indefinite() }}`,
   quality,
 );
 

@@ -23,6 +23,11 @@ export const doublingImperatives: readonly Syntax<Effect>[] = [
         do: 'multiply counters',
         by: 2,
       })`double the number of each kind of counter on ${{ on: objectsAfterVerb }}`,
+      says<Counters>({
+        do: 'multiply counters',
+        by: 2,
+        on: { players: 'you' },
+      })`double the number of each kind of counter you have`,
     ),
   ),
   ...sizes.flatMap((what) => {
