@@ -18,7 +18,7 @@ describe('a server whose cluster is away', () => {
     node = new Child('libs/event-store/test/lost-cluster/serve-node.ts', []);
     const [port] = await node.line(/^\d+$/);
     hosts = `127.0.0.1:${port}, 127.0.0.1:1`;
-    const options = 'tls=false&discoveryInterval=10&maxDiscoverAttempts=2&gossipTimeout=1';
+    const options = 'tls=false&discoveryInterval=10&maxDiscoverAttempts=2&gossipTimeout=1&defaultDeadline=300';
     const store = `esdb://${hosts.replace(' ', '')}?${options}`;
     server = new Child('apps/server/src/main.ts', ['--store', store, '--port', '0']);
     [, url = ''] = await server.line(/^Stacktrail is at (http:.*)$/);

@@ -27,7 +27,7 @@ describe.each(['text', 'json'])('the %s log shows no password, token or seed', (
     node = new Child('libs/event-store/test/lost-cluster/serve-node.ts', []);
     await node.ask('start');
     const [, port = ''] = /^(\d+)$/m.exec(node.written.out) ?? [];
-    storeUri = `esdb://${USER_INFO}@127.0.0.1:${port}?tls=false`;
+    storeUri = `esdb://${USER_INFO}@127.0.0.1:${port}?tls=false&defaultDeadline=1000`;
     const args = ['--port', '0', '--no-sample', '--log', log];
     server = new Child('apps/server/src/main.ts', args, { STACKTRAIL_STORE: storeUri });
     [, url = ''] = await server.line(log === 'text' ? /^Stacktrail is at (http:.*)$/ : /listening at (http:[^"\s]+)/);

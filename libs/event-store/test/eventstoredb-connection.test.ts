@@ -68,7 +68,7 @@ describe('the connection to EventStoreDB', () => {
   });
 
   test('an append to a server that does not answer fails when its time is up', async () => {
-    const impatient = new EventStoreDbEventStore(fake.uri, 100);
+    const impatient = new EventStoreDbEventStore(fake.uri, { patienceMs: 100 });
     fake.faults.beforeNextAnswer(never);
     const append = impatient.append(freshStream(), 'noStream', [event()]);
     await expect(append).rejects.toBeInstanceOf(EventStoreUnavailable);
@@ -77,7 +77,7 @@ describe('the connection to EventStoreDB', () => {
 
   test('a server that is not there is unavailable', async () => {
     fake.kill();
-    const impatient = new EventStoreDbEventStore(fake.uri, 200);
+    const impatient = new EventStoreDbEventStore(fake.uri, { patienceMs: 200 });
     await expect(impatient.append(freshStream(), 'noStream', [event()])).rejects.toBeInstanceOf(EventStoreUnavailable);
     await expect(toArray(impatient.read(freshStream()))).rejects.toBeInstanceOf(EventStoreUnavailable);
     await expect(impatient.streams('game')).rejects.toBeInstanceOf(EventStoreUnavailable);

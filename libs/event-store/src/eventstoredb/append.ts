@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import {
   type AppendResult,
   type JSONEventData,
@@ -8,17 +7,15 @@ import {
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
 import { batchSizeBytes, type EncodedEvent } from '../batch.js';
-import { BatchTooLarge, EventStoreUnavailable, WrongExpectedRevision } from '../errors.js';
+import { BatchTooLarge, WrongExpectedRevision } from '../errors.js';
 import type { ExpectedRevision, Revision } from '../revision.js';
 import type { StreamName } from '../stream-name.js';
 import type { Connection } from './connection.js';
-import { isConnectionLost, translate } from './grpc-errors.js';
-
-const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 1000;
+import { mayPass, translate } from './grpc-errors.js';
+import { Patience } from './patience.js';
 
 /**
- * Appends, and appends again where the connection was lost, until the time is up. That is safe where a revision is
+ * Appends, and appends again where the connection was lost, until the deadline. That is safe where a revision is
  * expected: an append that did arrive is recognised by its event ids. With `any` the server remembers ids in its
  * memory alone, so an append that may have arrived is left to the caller.
  * @throws WrongExpectedRevision, BatchTooLarge, StreamDeleted, EventStoreUnavailable
@@ -28,41 +25,32 @@ export async function appendToStream(
   stream: StreamName,
   expected: ExpectedRevision,
   events: readonly EncodedEvent[],
-  timeoutMs: number,
 ): Promise<AppendResult> {
-  const deadline = Date.now() + timeoutMs;
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+  const patience = new Patience(connection);
+  for (;;) {
+    const { client } = connection;
     try {
-      return await appendOnce(connection, stream, expected, events, deadline - Date.now());
+      return await appendOnce(connection, stream, expected, events, patience);
     } catch (error) {
-      const mayRepeat = error instanceof NotLeaderError || (expected !== 'any' && isConnectionLost(error));
-      if (!mayRepeat || Date.now() + pauseMs >= deadline) throw refusalOf(error, connection, stream, expected, events);
+      connection.renewWhereLost(client, error);
+      const mayRepeat = error instanceof NotLeaderError || (expected !== 'any' && mayPass(error));
+      if (!mayRepeat || patience.isOver) throw refusalOf(error, connection, stream, expected, events);
     }
-    await delay(pauseMs);
+    await patience.pause();
   }
 }
 
-async function appendOnce(
-  { client, credentials, hosts }: Connection,
+function appendOnce(
+  { client, credentials }: Connection,
   stream: StreamName,
   expected: ExpectedRevision,
   events: readonly EncodedEvent[],
-  timeoutMs: number,
+  patience: Patience,
 ): Promise<AppendResult> {
+  const expectedRevision = expected === 'noStream' ? 'no_stream' : expected === 'any' ? 'any' : BigInt(expected);
+  const options = { expectedRevision, credentials, deadline: patience.leftMs } as const;
   // The client's own deadline doesn't cover everything, such as connecting.
-  const timeout = new AbortController();
-  const timedOut = delay(timeoutMs, undefined, { signal: timeout.signal }).then(() => {
-    const what = `no answer to an append to ${stream} in ${timeoutMs} ms`;
-    throw new EventStoreUnavailable(`EventStoreDB at ${hosts.join(', ')}: ${what}`);
-  });
-  try {
-    const expectedRevision = expected === 'noStream' ? 'no_stream' : expected === 'any' ? 'any' : BigInt(expected);
-    const options = { expectedRevision, credentials, deadline: timeoutMs } as const;
-    return await Promise.race([client.appendToStream(stream, events.map(proposed), options), timedOut]);
-  } finally {
-    timeout.abort();
-    timedOut.catch(() => undefined);
-  }
+  return patience.within(client.appendToStream(stream, events.map(proposed), options), `an append to ${stream}`);
 }
 
 function proposed({ id, type, data, metadata }: EncodedEvent): JSONEventData {

@@ -1,10 +1,20 @@
 import { type Credentials, EventStoreDBClient } from '@eventstore/db-client';
 import { UnreadableEventStore } from '../errors.js';
 import { CONNECTION, shownUri, splitUri } from '../store-address.js';
+import { type Clock, systemClock } from './clock.js';
+import { isConnectionLost } from './grpc-errors.js';
+
+/** How operations are tried. */
+export interface ConnectionOptions {
+  /** How long an operation is tried before it fails; the connection string's `defaultDeadline`, or 10 s, where absent. */
+  readonly patienceMs?: number | undefined;
+  readonly clock?: Clock | undefined;
+}
+
+const PATIENCE_MS = 10_000;
 
 /** A client, and what each call is made with. */
-export interface Connection {
-  readonly client: EventStoreDBClient;
+export class Connection {
   /**
    * Passed with each call, never left to the client's default: a call without them is sent over a batch stream whose
    * pending appends are one table for the whole process, where the loss of one connection rejects the appends of
@@ -13,6 +23,60 @@ export interface Connection {
   readonly credentials: Credentials;
   /** `host:port` of each node that the connection string names. */
   readonly hosts: readonly string[];
+  readonly patienceMs: number;
+  readonly clock: Clock;
+  readonly #address: string;
+  readonly #closing = new AbortController();
+  /** Clients that were replaced, while calls of theirs are under way. */
+  #replaced: readonly EventStoreDBClient[] = [];
+  #client: EventStoreDBClient;
+  #renewals = 0;
+
+  /** @param given the connection string's parts */
+  constructor(
+    { address, credentials, hosts, deadlineMs }: ConnectionParts,
+    { patienceMs, clock = systemClock }: ConnectionOptions = {},
+  ) {
+    this.credentials = credentials;
+    this.hosts = hosts;
+    this.patienceMs = patienceMs ?? deadlineMs ?? PATIENCE_MS;
+    this.clock = clock;
+    this.#address = address;
+    this.#client = clientOf(address);
+  }
+
+  get client(): EventStoreDBClient {
+    return this.#client;
+  }
+
+  /** Aborted when the connection is closed. */
+  get closing(): AbortSignal {
+    return this.#closing.signal;
+  }
+
+  /**
+   * Takes another client where this one's connection was lost. gRPC lets all connections to an address wait together,
+   * for up to two minutes, before it connects again; only one with other settings doesn't wait (grpc-js 1.14).
+   */
+  renewWhereLost(client: EventStoreDBClient, error: unknown): void {
+    if (client !== this.#client || !isConnectionLost(error) || this.closing.aborted) return;
+    this.#replaced = [...this.#replaced, client].filter((each) => internalsOf(each).disposableStreams.size > 0);
+    this.#renewals += 1;
+    this.#client = clientOf(withOtherSettings(this.#address, this.#renewals));
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await Promise.allSettled([this.#client, ...this.#replaced].map((client) => client.dispose()));
+  }
+}
+
+interface ConnectionParts {
+  /** The connection string without user and password. */
+  readonly address: string;
+  readonly credentials: Credentials;
+  readonly hosts: readonly string[];
+  readonly deadlineMs: number | undefined;
 }
 
 const FORM = 'esdb://[user:password@]host:port[,host:port][?tls=false]';
@@ -23,7 +87,7 @@ const ENCODED = 'in the user name and the password / ? # and % are written %2F %
  * Without TLS the credentials may be left out: a server in its insecure mode doesn't ask for them.
  * @throws UnreadableEventStore if the connection string can't be used
  */
-export function connect(uri: string): Connection {
+export function connect(uri: string, options: ConnectionOptions = {}): Connection {
   const refusal = (problem: string): UnreadableEventStore => new UnreadableEventStore(shownUri(uri), problem);
   const { userInfo, address } = splitUri(uri);
   const parts = CONNECTION.exec(address)?.groups;
@@ -38,13 +102,31 @@ export function connect(uri: string): Connection {
   }
   const credentials = userInfo === undefined ? INSECURE : credentialsOf(userInfo);
   if (credentials === undefined) throw refusal(`a connection string has the form ${FORM}; ${ENCODED}`);
-  return { client: clientOf(address), credentials, hosts: parts['hosts']?.split(',') ?? [] };
+  const hosts = parts['hosts']?.split(',') ?? [];
+  const deadline = option('defaultdeadline');
+  const deadlineMs = deadline === undefined ? undefined : Number(deadline);
+  return new Connection({ address, credentials, hosts, deadlineMs }, options);
 }
 
 /**
  * What is passed to a server in its insecure mode, which asks for none: with them the client makes calls of their own.
  */
 const INSECURE: Credentials = { username: 'admin', password: 'changeit' };
+
+const KEEP_ALIVE = 'keepalivetimeout';
+/** How long the client lets a server take to answer a ping, unless the connection string says so. */
+const KEEP_ALIVE_TIMEOUT_MS = 10_000;
+
+/** The connection string with another time for the answer to a ping, a few milliseconds longer than before. */
+function withOtherSettings(address: string, renewals: number): string {
+  const [before = '', options = ''] = address.split('?');
+  const others = options
+    .split('&')
+    .filter((option) => option !== '' && flat(option.split('=')[0] ?? '') !== KEEP_ALIVE);
+  const given = Number(optionsIn(options)(KEEP_ALIVE) ?? KEEP_ALIVE_TIMEOUT_MS);
+  if (!(given > 0)) return address;
+  return `${before}?${[...others, `keepAliveTimeout=${given + (renewals % 1000)}`].join('&')}`;
+}
 
 /** The options of a connection string by name. As for the client, case and dashes don't matter. */
 function optionsIn(text: string): (name: string) => string | undefined {
@@ -81,9 +163,14 @@ function clientOf(address: string): EventStoreDBClient {
   }
 }
 
-/** The client's internal members that are changed here. */
+/** The client's internal members that are used here. */
 interface ClientInternals {
+  readonly disposableStreams: ReadonlySet<unknown>;
   handleError: (grpcClient: unknown, error: Error) => Promise<void>;
+}
+
+function internalsOf(client: EventStoreDBClient): ClientInternals {
+  return client as unknown as ClientInternals;
 }
 
 /**
@@ -92,7 +179,7 @@ interface ClientInternals {
  * a call is told of the failure by the call itself.
  */
 function guarded(client: EventStoreDBClient): EventStoreDBClient {
-  const internals = client as unknown as ClientInternals;
+  const internals = internalsOf(client);
   const connectAnew = internals.handleError;
   internals.handleError = (grpcClient, error) => connectAnew(grpcClient, error).catch(() => undefined);
   return client;

@@ -18,13 +18,11 @@ import type { ExpectedRevision, Revision } from '../revision.js';
 import { passes, type StreamFilter } from '../stream-filter.js';
 import type { StreamName } from '../stream-name.js';
 import { appendToStream } from './append.js';
-import { type Connection, connect } from './connection.js';
+import { type Connection, type ConnectionOptions, connect } from './connection.js';
 import { readLog, readStream } from './read.js';
 import { isSystemEvent, logEntryOf, logPositionOf, positionOfLog, storedEventOf } from './recorded-event.js';
 import { resubscribe } from './resubscribe.js';
 import { StreamCatalogue } from './stream-catalogue.js';
-
-const APPEND_TIMEOUT_MS = 10_000;
 
 /** An event store in EventStoreDB, 23.10 or later. One a process is enough: it takes any number of calls at once. */
 export class EventStoreDbEventStore implements EventStore {
@@ -36,21 +34,18 @@ export class EventStoreDbEventStore implements EventStore {
 
   /**
    * @param uri `esdb://…` or `esdb+discover://…`; nothing is sent before the first call
-   * @param appendTimeoutMs how long an append may take, with its retries
+   * @param options how long a call is tried where the connection is lost: 10 s where absent
    * @throws UnreadableEventStore if the connection string can't be used
    */
-  constructor(
-    uri: string,
-    private readonly appendTimeoutMs: number = APPEND_TIMEOUT_MS,
-  ) {
-    this.#connection = connect(uri);
+  constructor(uri: string, options: ConnectionOptions = {}) {
+    this.#connection = connect(uri, options);
     this.#catalogue = new StreamCatalogue(this.#connection);
   }
 
   async append(stream: StreamName, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended> {
     this.#assertOpen();
     const encoded = encodeBatch(stream, events);
-    const append = appendToStream(this.#connection, stream, expected, encoded, this.appendTimeoutMs);
+    const append = appendToStream(this.#connection, stream, expected, encoded);
     this.#appends.add(append);
     try {
       const { nextExpectedRevision, position } = await append;
@@ -98,7 +93,7 @@ export class EventStoreDbEventStore implements EventStore {
     this.#closed = true;
     this.#closing.next();
     await Promise.allSettled(this.#appends);
-    await this.#connection.client.dispose();
+    await this.#connection.close();
   }
 
   /** A server may leave the position out where it recognised a repeated append. */

@@ -8,17 +8,26 @@ const CANCELLED = 1;
 const INVALID_ARGUMENT = 3;
 const PERMISSION_DENIED = 7;
 const FAILED_PRECONDITION = 9;
+const ABORTED = 10;
 const UNIMPLEMENTED = 12;
 const UNAVAILABLE = 14;
 const UNAUTHENTICATED = 16;
 
 const FINAL = [INVALID_ARGUMENT, PERMISSION_DENIED, FAILED_PRECONDITION, UNIMPLEMENTED, UNAUTHENTICATED];
 
-/** Whether the connection was lost, or another node has to be asked: the same call may succeed next. */
+/** Whether the connection was lost, or no node was found: another one may be. */
 export function isConnectionLost(error: unknown): boolean {
   const code = codeOf(error);
   // After a server's death the first call fails with gRPC's own error instead of the client's.
-  return error instanceof NotLeaderError || code === UNAVAILABLE || code === CANCELLED;
+  return code === UNAVAILABLE || code === CANCELLED || isDiscoveryFailure(error) || isChannelClosed(error);
+}
+
+/**
+ * Whether the same call may succeed next: the connection was lost, another node has to be asked, or the server has not
+ * done it in time. It says so of an append whose event ids another attempt is writing at that moment.
+ */
+export function mayPass(error: unknown): boolean {
+  return error instanceof NotLeaderError || isConnectionLost(error) || codeOf(error) === ABORTED;
 }
 
 /** Whether asking again would get the same answer. */
@@ -31,7 +40,7 @@ export function isFinal(error: unknown): boolean {
 export function translate(error: unknown, { hosts }: Pick<Connection, 'hosts'>, stream?: StreamName): unknown {
   if (error instanceof EventStoreError) return error;
   if (error instanceof StreamDeletedError && stream !== undefined) return new StreamDeleted(stream);
-  if (codeOf(error) === undefined && !isDiscoveryFailure(error)) return error;
+  if (codeOf(error) === undefined && !isConnectionLost(error)) return error;
   return new EventStoreUnavailable(`EventStoreDB at ${hosts.join(', ')}: ${messageOf(error)}`, { cause: error });
 }
 
@@ -44,6 +53,11 @@ function codeOf(error: unknown): number | undefined {
 /** Whether the client found no node of a cluster: it has no class of error for that. */
 function isDiscoveryFailure(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('Failed to discover');
+}
+
+/** Whether the call was made just when another one's failure closed the channel: gRPC throws that without a code. */
+function isChannelClosed(error: unknown): boolean {
+  return error instanceof Error && /^Channel has been (?:closed|shut down)/.test(error.message);
 }
 
 function messageOf(error: unknown): string {

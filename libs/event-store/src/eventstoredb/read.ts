@@ -5,11 +5,13 @@ import {
   type StreamingRead,
   StreamNotFoundError,
 } from '@eventstore/db-client';
+import { EventStoreUnavailable } from '../errors.js';
 import type { ReadAllOptions, ReadOptions } from '../event-store.js';
 import { comparePositions, type Position } from '../position.js';
 import type { StreamName } from '../stream-name.js';
 import type { Connection } from './connection.js';
-import { isConnectionLost, translate } from './grpc-errors.js';
+import { mayPass, translate } from './grpc-errors.js';
+import { Patience } from './patience.js';
 import { logPositionOf, positionOfLog } from './recorded-event.js';
 
 type Source = StreamingRead<ResolvedEvent> | StreamingRead<AllStreamResolvedEvent>;
@@ -20,12 +22,17 @@ export function readStream(
   stream: StreamName,
   { from, direction = 'forward', limit }: ReadOptions,
 ): AsyncIterable<RecordedEvent> {
-  const { client, credentials } = connection;
   const forward = direction === 'forward';
-  const fromRevision = from === undefined ? (forward ? 'start' : 'end') : BigInt(from);
-  const maxCount = limit === undefined ? {} : { maxCount: limit };
-  const options = { credentials, fromRevision, direction: forward ? 'forwards' : 'backwards', ...maxCount } as const;
-  return eventsOf(connection, () => client.readStream(stream, options), stream);
+  const first = from === undefined ? (forward ? 'start' : 'end') : BigInt(from);
+  const open = (last: RecordedEvent | undefined, given: number): Source | undefined => {
+    const fromRevision = last === undefined ? first : forward ? last.revision + 1n : last.revision - 1n;
+    const maxCount = limit === undefined ? {} : { maxCount: limit - given };
+    if ((typeof fromRevision === 'bigint' && fromRevision < 0n) || maxCount.maxCount === 0) return undefined;
+    const { client, credentials } = connection;
+    const way = forward ? 'forwards' : 'backwards';
+    return client.readStream(stream, { credentials, fromRevision, direction: way, ...maxCount });
+  };
+  return eventsOf(connection, `a read of ${stream}`, open, stream);
 }
 
 /** All events, the database's own among them, beginning with `from`. */
@@ -46,10 +53,15 @@ export async function* readLog(
 }
 
 /** The position of the last entry of the log, whatever it is; `start` if there is none. */
-export async function endOfLog(connection: Connection): Promise<Position | 'start'> {
-  const { client, credentials } = connection;
-  const last = (): Source => client.readAll({ credentials, direction: 'backwards', fromPosition: 'end', maxCount: 1 });
-  for await (const event of eventsOf(connection, last)) return positionOfLog(event.position);
+export async function endOfLog(connection: Connection, limitMs?: number): Promise<Position | 'start'> {
+  const last = (): Source => {
+    const { client, credentials } = connection;
+    return client.readAll({ credentials, direction: 'backwards', fromPosition: 'end', maxCount: 1 });
+  };
+  const patience = new Patience(connection, limitMs);
+  for await (const event of eventsOf(connection, 'a read of the last event', last, undefined, patience)) {
+    return positionOfLog(event.position);
+  }
   return 'start';
 }
 
@@ -59,38 +71,72 @@ async function* readFrom(
   direction: 'forwards' | 'backwards',
   wanted?: (event: RecordedEvent) => boolean,
 ): AsyncIterable<RecordedEvent> {
-  const { client, credentials } = connection;
-  const fromPosition = from === 'start' ? 'start' : from === 'end' ? 'end' : logPositionOf(from);
-  const open = (): Source => client.readAll({ credentials, fromPosition, direction });
-  for await (const event of eventsOf(connection, open)) {
+  const first = from === 'start' ? 'start' : from === 'end' ? 'end' : logPositionOf(from);
+  let last: RecordedEvent | undefined;
+  const open = (): Source => {
+    const { client, credentials } = connection;
+    return client.readAll({ credentials, fromPosition: last?.position ?? first, direction });
+  };
+  for await (const event of eventsOf(connection, 'a read of all streams', open)) {
+    // Forward, a read that is taken up again begins with the event that was given last.
+    if (last !== undefined && isSamePlace(event, last)) continue;
+    last = event;
     if (wanted === undefined || wanted(event)) yield event;
     else if (direction === 'forwards') return;
   }
 }
 
-/** Reads, and begins once more where this call is the first to notice that the connection had died. */
+function isSamePlace(one: RecordedEvent, other: RecordedEvent): boolean {
+  return one.revision === other.revision && one.streamId === other.streamId;
+}
+
+/**
+ * The events of a read, which is taken up again after the last event where the connection was lost, as long as an
+ * append is tried.
+ *
+ * @param asked what is read, as a noun
+ * @param open begins the read, or takes it up after the last of so many events; nothing where that was the last
+ */
 async function* eventsOf(
   connection: Connection,
-  open: () => Source,
+  asked: string,
+  open: (last: RecordedEvent | undefined, given: number) => Source | undefined,
   stream?: StreamName,
+  patience = new Patience(connection),
 ): AsyncIterable<RecordedEvent> {
-  for (let attempt = 1; ; attempt++) {
-    let begun = false;
-    const source = open();
+  let last: RecordedEvent | undefined;
+  for (let given = 0; ;) {
+    const { client } = connection;
+    const source = open(last, given);
+    if (source === undefined) return;
+    const iterator = source.iterator({ destroyOnReturn: false }) as AsyncIterator<ResolvedEvent, undefined>;
     try {
-      for await (const { event } of source.iterator({ destroyOnReturn: false }) as AsyncIterable<ResolvedEvent>) {
-        begun = true;
-        if (event !== undefined) yield event;
+      for (;;) {
+        const { done, value } = await patience.within(iterator.next(), asked);
+        if (connection.closing.aborted) throw new EventStoreUnavailable('The event store has been closed');
+        if (done === true) return;
+        if (value.event === undefined) continue;
+        yield value.event;
+        last = value.event;
+        given += 1;
+        patience.renew();
       }
-      return;
     } catch (error) {
       if (error instanceof StreamNotFoundError) return;
-      if (begun || attempt > 1 || !isConnectionLost(error)) throw translate(error, connection, stream);
+      connection.renewWhereLost(client, error);
+      if (!mayPass(error) || patience.isOver) throw translate(error, connection, stream);
     } finally {
-      // A source that is broken off, or destroyed, is never read to its end, and the client's `dispose` waits for that.
-      source.on('error', () => undefined).resume();
-      // This fails if there never was a connection, and would hide why the read itself failed.
-      await source.cancel().catch(() => undefined);
+      letGo(source, iterator).catch(() => undefined);
     }
+    await patience.pause(connection.closing).catch(() => undefined);
   }
+}
+
+/** Ends a read. One that is left before its end is read on to it, for the client's `dispose` waits for that. */
+async function letGo(source: Source, iterator: AsyncIterator<unknown>): Promise<void> {
+  source.on('error', () => undefined);
+  // This fails if there never was a connection.
+  source.cancel().catch(() => undefined);
+  await iterator.return?.();
+  source.resume();
 }

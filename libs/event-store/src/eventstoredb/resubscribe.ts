@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { RecordedEvent } from '@eventstore/db-client';
 import { Observable, type Subscriber } from 'rxjs';
 import { CAUGHT_UP, isDamagedEvent } from '../caught-up.js';
@@ -47,6 +46,7 @@ async function keepSubscribed(
   let checkpoint: Checkpoint | undefined;
   let pauseMs = FIRST_PAUSE_MS;
   while (!signal.aborted) {
+    const { client } = connection;
     try {
       checkpoint ??= await checkpointOf(connection, start);
       await untilLost(connection, checkpoint, filter, signal, {
@@ -63,7 +63,8 @@ async function keepSubscribed(
       });
     } catch (error) {
       if (isFinal(error)) throw translate(error, connection, checkpoint?.stream);
-      await delay(pauseMs, undefined, { signal });
+      connection.renewWhereLost(client, error);
+      await connection.clock.pause(pauseMs, signal);
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     }
   }

@@ -31,7 +31,7 @@ export interface SubscriptionSink {
  * @returns ends the subscription; the sink hears no more
  */
 export function subscribeOnce(
-  { client, credentials }: Connection,
+  { client, credentials }: Pick<Connection, 'client' | 'credentials'>,
   { stream, after }: Checkpoint,
   filter: StreamFilter | undefined,
   sink: SubscriptionSink,

@@ -5,18 +5,19 @@ import type { sendUnaryData, ServerReadableStream, ServiceError } from '@grpc/gr
 import { assertSize, expectedOf, proposedEntryOf, streamOf } from './append-requests.js';
 import type { AppendOutcome, ExpectedVersion, FakeLog } from './fake-log.js';
 import type { Faults } from './faults.js';
-import { invalidArgument, streamDeleted } from './refusals.js';
+import { commitTimeout, invalidArgument, streamDeleted } from './refusals.js';
 
 type Call = ServerReadableStream<AppendReq, AppendResp>;
 
 /** `Streams/Append`: the options first, then a message an event. */
 export function appendService(log: FakeLog, faults: Faults) {
+  const underWay = new Set<string>();
   return (call: Call, callback: sendUnaryData<AppendResp>): void => {
     const requests: AppendReq[] = [];
     call.on('data', (request: AppendReq) => requests.push(request));
     call.on('error', () => undefined);
     call.on('end', () => {
-      answer(log, faults, requests).then(
+      answer(log, faults, underWay, requests).then(
         (response) => {
           callback(null, response);
         },
@@ -28,15 +29,24 @@ export function appendService(log: FakeLog, faults: Faults) {
   };
 }
 
-async function answer(log: FakeLog, faults: Faults, requests: readonly AppendReq[]): Promise<AppendResp> {
+async function answer(
+  log: FakeLog,
+  faults: Faults,
+  underWay: Set<string>,
+  requests: readonly AppendReq[],
+): Promise<AppendResp> {
+  await faults.whileFrozen();
   const [options, messages] = parse(requests);
   const stream = streamOf(options);
   const expected = expectedOf(options);
   const entries = messages.map(proposedEntryOf);
   assertSize(entries);
   faults.beforeAppend();
+  const ids = [stream, ...entries.map(({ id }) => id)].join(' ');
+  if (underWay.has(ids)) throw commitTimeout();
+  underWay.add(ids);
   const outcome = log.append(stream, expected, entries);
-  await faults.beforeAnswer();
+  await faults.beforeAnswer().finally(() => underWay.delete(ids));
   if (outcome.kind === 'deleted') throw streamDeleted(stream);
   return responseTo(outcome, expected);
 }

@@ -23,13 +23,16 @@ export const supportedMethods: handleUnaryCall<Empty, SupportedMethods> = (_call
 /** `Gossip/Read`: a cluster of one node, which leads while it has a quorum. */
 export function gossipService(port: () => number, faults: Faults): handleUnaryCall<Empty, ClusterInfo> {
   const instanceId = new shared.UUID().setString(crypto.randomUUID());
-  return (_call, callback) => {
+  const answer = (): ClusterInfo => {
     const member = new gossip.MemberInfo()
       .setInstanceId(instanceId)
       .setTimeStamp(String(Date.now()))
       .setState(faults.hasQuorum ? LEADER : UNKNOWN)
       .setIsAlive(true)
       .setHttpEndPoint(new gossip.EndPoint().setAddress('127.0.0.1').setPort(port()));
-    callback(null, new gossip.ClusterInfo().setMembersList([member]));
+    return new gossip.ClusterInfo().setMembersList([member]);
+  };
+  return (_call, callback) => {
+    faults.onceThawed(() => callback(null, answer()));
   };
 }

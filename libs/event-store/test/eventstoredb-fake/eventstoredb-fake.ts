@@ -66,7 +66,7 @@ export class EventStoreDbFake {
   #serve(): Server {
     const server = new Server();
     server.addService(streams.StreamsService, {
-      read: readService(this.#log),
+      read: readService(this.#log, this.faults),
       append: appendService(this.#log, this.faults),
       batchAppend: batchAppendService(this.#log),
       delete: deleteService(this.#log),

@@ -3,6 +3,10 @@ import { notLeader, refusal } from './refusals.js';
 
 /** What a test makes go wrong. */
 export class Faults {
+  #thawed: Promise<void> = Promise.resolve();
+  #thaw: (() => void) | null = null;
+  #held = 0;
+  #heldOne: () => void = () => undefined;
   #hasQuorum = true;
   #refusals = 0;
   #beforeNextAnswer: () => Promise<void> = () => Promise.resolve();
@@ -30,6 +34,39 @@ export class Faults {
 
   get hasQuorum(): boolean {
     return this.#hasQuorum;
+  }
+
+  /** Answers nothing any more, as a process does that is stopped: its connections stay. */
+  freeze(): void {
+    this.#thawed = new Promise((resolve) => (this.#thaw = resolve));
+  }
+
+  thaw(): void {
+    this.#thaw?.();
+    this.#thaw = null;
+  }
+
+  /** Resolves once so many calls in all have waited for a thaw. */
+  async untilHeld(calls: number): Promise<void> {
+    while (this.#held < calls) await new Promise<void>((resolve) => (this.#heldOne = resolve));
+  }
+
+  get isFrozen(): boolean {
+    return this.#thaw !== null;
+  }
+
+  /** Every call waits here while the node is frozen. */
+  async whileFrozen(): Promise<void> {
+    if (!this.isFrozen) return;
+    this.#held += 1;
+    this.#heldOne();
+    while (this.isFrozen) await this.#thawed;
+  }
+
+  /** Does something now, or once the node is thawed. */
+  onceThawed(work: () => void): void {
+    if (this.isFrozen) this.whileFrozen().then(work, work);
+    else work();
   }
 
   /** @throws ServiceError if the append is to be refused */

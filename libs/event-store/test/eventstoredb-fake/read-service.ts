@@ -1,5 +1,6 @@
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { ServerWritableStream } from '@grpc/grpc-js';
+import type { Faults } from './faults.js';
 import type { FakeLog, LogEntry } from './fake-log.js';
 import { filterOf, isForwards, optionsOf, positionIn, revisionIn, streamNameOf } from './read-requests.js';
 import { eventResponse, streamNotFound } from './read-responses.js';
@@ -9,12 +10,12 @@ import { serveSubscription } from './subscription-service.js';
 export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
 
 /** `Streams/Read`: reads and subscriptions, of a stream and of $all. */
-export function readService(log: FakeLog) {
-  return (call: ReadCall): void => {
+export function readService(log: FakeLog, faults: Faults) {
+  const serve = (call: ReadCall): void => {
     try {
       const options = optionsOf(call.request);
       if (options.hasSubscription()) {
-        serveSubscription(log, call, options);
+        serveSubscription(log, faults, call, options);
         return;
       }
       for (const response of options.hasStream() ? readStream(log, options) : readAll(log, options)) {
@@ -24,6 +25,9 @@ export function readService(log: FakeLog) {
     } catch (error) {
       call.emit('error', error);
     }
+  };
+  return (call: ReadCall): void => {
+    faults.onceThawed(() => serve(call));
   };
 }
 

@@ -44,3 +44,6 @@ export const accessDenied = (): ServiceError =>
   refusal(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
 
 export const invalidArgument = (details: string): ServiceError => refusal(status.INVALID_ARGUMENT, details);
+
+/** What an append is answered whose event ids another attempt is writing at that moment. */
+export const commitTimeout = (): ServiceError => refusal(status.ABORTED, 'Operation timed out: Commit phase timeout');

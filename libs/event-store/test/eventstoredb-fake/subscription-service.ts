@@ -1,4 +1,5 @@
 import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
+import type { Faults } from './faults.js';
 import type { FakeLog, LogEntry } from './fake-log.js';
 import { filterOf, positionIn, revisionIn, streamNameOf } from './read-requests.js';
 import { caughtUp, checkpoint, confirmation, eventResponse } from './read-responses.js';
@@ -9,7 +10,7 @@ import { streamDeleted } from './refusals.js';
 const DEFAULT_WINDOW = 32;
 
 /** Confirms, sends what is stored after the start, says `caught_up`, and goes on with what is appended. */
-export function serveSubscription(log: FakeLog, call: ReadCall, options: ReadReq.Options): void {
+export function serveSubscription(log: FakeLog, faults: Faults, call: ReadCall, options: ReadReq.Options): void {
   const wanted = options.hasAll() ? filterOf(options) : ofStream(log, streamNameOf(options));
   const isAfterStart = options.hasAll() ? afterPosition(log, options) : afterRevision(log, options);
   const filter = options.getFilter();
@@ -31,12 +32,13 @@ export function serveSubscription(log: FakeLog, call: ReadCall, options: ReadReq
   call.write(confirmation(crypto.randomUUID()));
   send();
   call.write(caughtUp());
-  log.on('appended', send);
+  const sendOnceThawed = (): void => faults.onceThawed(send);
+  log.on('appended', sendOnceThawed);
   call.on('cancelled', () => {
-    log.off('appended', send);
+    log.off('appended', sendOnceThawed);
     call.end();
   });
-  call.on('close', () => log.off('appended', send));
+  call.on('close', () => log.off('appended', sendOnceThawed));
 }
 
 function ofStream(log: FakeLog, name: string): (entry: LogEntry) => boolean {

@@ -11,7 +11,7 @@ export async function deadPorts(count: number): Promise<readonly number[]> {
 }
 
 /** The connection string of a cluster whose nodes are asked at these ports, and given up soon. */
-export function clusterUri(ports: readonly number[]): string {
+export function clusterUri(ports: readonly number[], deadlineMs = 300): string {
   const hosts = ports.map((port) => `127.0.0.1:${port}`).join();
-  return `esdb://${hosts}?tls=false&discoveryInterval=10&maxDiscoverAttempts=2&gossipTimeout=1`;
+  return `esdb://${hosts}?tls=false&discoveryInterval=10&maxDiscoverAttempts=2&gossipTimeout=1&defaultDeadline=${deadlineMs}`;
 }

@@ -17,7 +17,7 @@ const silent = createServer((socket) => socket.unref())
   .unref();
 await once(silent, 'listening');
 const node = await EventStoreDbFake.start();
-const store = await openEventStore(clusterUri([node.port, (silent.address() as AddressInfo).port]));
+const store = await openEventStore(clusterUri([node.port, (silent.address() as AddressInfo).port], 2500));
 const append = (): Promise<unknown> =>
   store.append(stream, 'any', [{ id: randomUUID(), type: 'SpellCast', data: {}, metadata: {} }]);
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : String(error));
