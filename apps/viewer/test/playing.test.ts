@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { hasChromium, launchChromium, openWatched, type Watched } from './browser/chromium.js';
+import { DecisionBar } from './browser/decision-bar.js';
 import { ServerProcess } from './browser/server-process.js';
 import { placeOf, untilSlider } from './browser/watch.js';
 
@@ -14,6 +15,7 @@ withBrowser('playing against a bot, in Chromium', () => {
   let browser: Browser;
   let watched: Watched;
   let page: Page;
+  let asked: DecisionBar;
   let bar: Locator;
   let games = 0;
   beforeAll(async () => {
@@ -26,7 +28,8 @@ withBrowser('playing against a bot, in Chromium', () => {
   beforeEach(async () => {
     watched = await openWatched(browser, server.address, '/new');
     ({ page } = watched);
-    bar = page.getByRole('region', { name: 'Your decision' });
+    asked = new DecisionBar(page);
+    ({ bar } = asked);
   });
   afterEach(() => page.context().close());
 
@@ -43,29 +46,9 @@ withBrowser('playing against a bot, in Chromium', () => {
     await page.getByRole('slider', { name: 'Revision' }).waitFor();
   }
 
-  const decision = (): Promise<string> => bar.innerText();
-
-  /** Clicks the first option with such a label as soon as it is asked. */
-  async function take(label: RegExp): Promise<void> {
-    const before = await placeOf(page);
-    await bar.getByRole('button', { name: label }).first().click();
-    await untilSlider(page, (revision) => revision > before);
-  }
-
-  /** Takes the first option, which passes or does the least, until the page shows something. */
-  async function passUntil(wanted: Locator): Promise<void> {
-    for (let asked = 0; asked < 200; asked++) {
-      const option = bar.locator('.option-button').first();
-      await wanted.or(option).first().waitFor();
-      if (await wanted.first().isVisible()) return;
-      await option.click({ timeout: 3000 }).catch(() => undefined);
-    }
-    throw new Error(`never shown; the page asks: ${await decision()}`);
-  }
-
   test('a whole short game is played by clicking: keep, land, cast, target, pass, and win', async () => {
     await begin();
-    await passUntil(bar.getByRole('button', { name: /Play Mountain/ }));
+    await asked.passUntil(bar.getByRole('button', { name: /Play Mountain/ }));
     await page
       .getByRole('list', { name: 'Hand of Ann' })
       .getByRole('button', { name: /^Mountain/ })
@@ -81,8 +64,8 @@ withBrowser('playing against a bot, in Chromium', () => {
       .first()
       .click();
     await page.getByRole('button', { name: /^Bob the bot, can be chosen/ }).click();
-    await passUntil(page.getByRole('button', { name: 'Bob the bot: 17 life. Why?' }));
-    await passUntil(page.getByText('Ann has won'));
+    await asked.passUntil(page.getByRole('button', { name: 'Bob the bot: 17 life. Why?' }));
+    await asked.passUntil(page.getByText('Ann has won'));
 
     const game = /table\/([^?]+)/.exec(page.url())![1]!;
     const { lines } = await server.get<{ lines: { type: string; revision: number }[] }>(
@@ -98,10 +81,10 @@ withBrowser('playing against a bot, in Chromium', () => {
 
   test('CR 731.1: an action that can’t be paid for is taken back, and the page says by which rule', async () => {
     await begin();
-    await passUntil(bar.getByRole('button', { name: /Cast Lightning Bolt/ }));
-    await take(/Cast Lightning Bolt.*can’t be paid now/s);
-    await take(/Bob the bot/);
-    await take(/Go on to pay/);
+    await asked.passUntil(bar.getByRole('button', { name: /Cast Lightning Bolt/ }));
+    await asked.take(/Cast Lightning Bolt.*can’t be paid now/s);
+    await asked.take(/Bob the bot/);
+    await asked.take(/Go on to pay/);
     await page
       .getByRole('alert')
       .getByText(/Taken back \(CR 601\.2h\)/)
@@ -112,19 +95,19 @@ withBrowser('playing against a bot, in Chromium', () => {
 
   test('comes back where the game stands: in a second tab, and after the connection was lost', async () => {
     await begin();
-    await passUntil(bar.getByText('You have priority'));
+    await asked.passUntil(bar.getByText('You have priority'));
     const second = await page.context().newPage();
     await second.goto(page.url());
-    const other = second.getByRole('region', { name: 'Your decision' });
-    await other.getByText('You have priority').waitFor();
+    const other = new DecisionBar(second);
+    await other.bar.getByText('You have priority').waitFor();
     await page.route('**/stream', (route) => route.abort());
     await page.reload();
     await page.getByText('connection lost').waitFor();
-    await other.getByRole('button', { name: /Pass priority/ }).click();
-    await other.getByText('You have priority').waitFor();
     const before = await placeOf(second);
+    await other.take(/Pass priority/);
+    await untilSlider(second, (revision) => revision > before);
     await page.unroute('**/stream');
-    await untilSlider(page, (revision) => revision >= before);
+    await untilSlider(page, (revision) => revision > before);
   });
 
   test('cards that are unknown or can’t be played are shown beside the deck', async () => {
@@ -137,8 +120,8 @@ withBrowser('playing against a bot, in Chromium', () => {
 
   test('a rewind by vote: a player asks, the bot agrees, and the taken back stretch is a branch', async () => {
     await begin();
-    await passUntil(bar.getByText('You have priority'));
-    await take(/Pass priority/);
+    await asked.passUntil(bar.getByText('You have priority'));
+    await asked.take(/Pass priority/);
     await bar.getByText('You have priority').waitFor();
     await page.getByRole('slider').focus();
     await page.keyboard.press(',');
@@ -155,7 +138,7 @@ withBrowser('playing against a bot, in Chromium', () => {
 
   test('a judge sees every hand, sees what each seat sees, and learns what a rewind would undo before it', async () => {
     await begin();
-    await passUntil(bar.getByText('You have priority'));
+    await asked.passUntil(bar.getByText('You have priority'));
     await page.getByLabel('Seen by').selectOption({ label: 'the judge' });
     const botsHand = page.getByRole('list', { name: 'Hand of Bob the bot' });
     await botsHand

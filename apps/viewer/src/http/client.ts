@@ -1,7 +1,11 @@
 import { newId } from './new-id.js';
-import { problemIn } from './problem.js';
+import { problemIn, unreachable } from './problem.js';
+import { untilAnswered } from './until-answered.js';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
+
+/** How often a command is sent before its sender is told that it can't be. */
+const attempts = 3;
 
 /** Asks the server that the page came from, with one token or with none. */
 export class Client {
@@ -11,26 +15,32 @@ export class Client {
     private readonly seenBy: number | null = null,
   ) {}
 
-  /** @throws RequestProblem; TypeError where no answer comes */
+  /** @throws RequestProblem */
   async get<T>(path: string, query: Query = {}, signal?: AbortSignal): Promise<T> {
-    const response = await fetch(addressOf(path, query), { headers: this.headers(), ...(signal && { signal }) });
-    if (!response.ok) throw await problemIn(response);
-    return (await response.json()) as T;
+    const response = await answerTo(addressOf(path, query), {
+      headers: this.headers(),
+      ...(signal && { signal }),
+    });
+    return bodyOf<T>(response);
   }
 
-  /** @throws RequestProblem; TypeError where no answer comes */
+  /**
+   * Sends a command. Where that fails for a reason that may pass, the same one is sent again, and counts once.
+   *
+   * @throws RequestProblem
+   */
   async post<T>(path: string, body: object, commandId: string = newId()): Promise<T> {
     const headers = { ...this.headers(), 'Content-Type': 'application/json', 'Idempotency-Key': commandId };
-    const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!response.ok) throw await problemIn(response);
-    return (await response.json()) as T;
+    const send = async (): Promise<T> =>
+      bodyOf<T>(await answerTo(path, { method: 'POST', headers, body: JSON.stringify(body) }));
+    return untilAnswered(send, { attempts });
   }
 
-  /** @throws RequestProblem; TypeError where no answer comes */
+  /** @throws RequestProblem */
   async put(path: string, body: object): Promise<void> {
     const headers = { ...this.headers(), 'Content-Type': 'application/json' };
-    const response = await fetch(path, { method: 'PUT', headers, body: JSON.stringify(body) });
-    if (!response.ok) throw await problemIn(response);
+    const send = (): Promise<Response> => answerTo(path, { method: 'PUT', headers, body: JSON.stringify(body) });
+    await untilAnswered(send, { attempts });
   }
 
   headers(): Record<string, string> {
@@ -38,6 +48,21 @@ export class Client {
     const authorization = { Authorization: `Bearer ${this.token}` };
     return this.seenBy === null ? authorization : { ...authorization, 'Stacktrail-Seen-By': String(this.seenBy) };
   }
+}
+
+async function answerTo(address: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(address, init).catch((error: unknown) => {
+    throw unreachable(error);
+  });
+  if (!response.ok) throw await problemIn(response);
+  return response;
+}
+
+async function bodyOf<T>(response: Response): Promise<T> {
+  const body: unknown = await response.json().catch((error: unknown) => {
+    throw unreachable(error);
+  });
+  return body as T;
 }
 
 function addressOf(path: string, query: Query): string {

@@ -1,4 +1,6 @@
 import type { Client } from './client.js';
+import { pause, Pauses } from './pauses.js';
+import { problemOf } from './problem.js';
 
 interface StreamMessage {
   readonly id: number;
@@ -11,9 +13,6 @@ export interface StreamListener {
   onState(state: 'connected' | 'lost'): void;
 }
 
-const firstPauseMs = 500;
-const longestPauseMs = 10_000;
-
 /**
  * Follows a game's events as they come. `EventSource` sends no token, so the messages are read from an answer that doesn't
  * end. Where the connection breaks off, it is tried again, with longer and longer pauses, from the last message on.
@@ -24,13 +23,13 @@ const longestPauseMs = 10_000;
 export function followStream(client: Client, path: string, after: number, listener: StreamListener): () => void {
   const stop = new AbortController();
   let last = after;
-  let pauseMs = firstPauseMs;
+  const pauses = new Pauses();
   const followOnce = async (): Promise<void> => {
     const headers = { ...client.headers(), 'Last-Event-ID': String(last) };
-    const response = await fetch(path, { headers, signal: stop.signal });
-    if (!response.ok || response.body === null) throw new Error(`the stream answered ${response.status}`);
+    const response = await fetch(path, { headers, signal: stop.signal }).catch(() => null);
+    if (response === null || !response.ok || response.body === null) return;
     listener.onState('connected');
-    pauseMs = firstPauseMs;
+    pauses.reset();
     for await (const message of messagesIn(response.body)) {
       last = Math.max(last, message.id);
       listener.onMessage(message);
@@ -38,25 +37,25 @@ export function followStream(client: Client, path: string, after: number, listen
   };
   const follow = async (): Promise<void> => {
     while (!stop.signal.aborted) {
-      await followOnce().catch(() => undefined);
+      await followOnce().catch(problemOf);
+      if (stop.signal.aborted) return;
       listener.onState('lost');
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
-      pauseMs = Math.min(2 * pauseMs, longestPauseMs);
+      await pause(pauses.next(), stop.signal);
     }
   };
-  void follow().catch(() => undefined);
+  follow().catch(problemOf);
   return () => stop.abort();
 }
 
-/** The messages of a body of server-sent events; comments are left out. */
+/** The messages of a body of server-sent events until it breaks off; comments are left out. */
 async function* messagesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamMessage> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';
   for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n');
+    const read = await reader.read().catch(() => null);
+    if (read === null || read.done) return;
+    const blocks = (rest + decoder.decode(read.value, { stream: true })).split('\n\n');
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
       const id = /^id: ?(-?\d+)$/m.exec(block)?.[1];

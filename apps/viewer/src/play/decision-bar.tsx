@@ -35,7 +35,7 @@ export function DecisionBar(props: DecisionBarProps): JSX.Element {
   };
   useOptionKeys(shown, take, combine === null ? null : done);
   return (
-    <section class="decision-bar" aria-label="Your decision">
+    <section class="decision-bar" aria-label="Your decision" aria-busy={play.busy} data-decision={decision.id}>
       <div class="decision-head" role="status">
         <strong>
           <SymbolText text={prompt} />

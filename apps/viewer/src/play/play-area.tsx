@@ -31,7 +31,13 @@ export function PlayArea({ deciding, board, game, as, keys, isNow, toNow }: Play
       </section>
     );
   }
-  if (decision === null) return null;
+  if (decision === null) {
+    return play.problem === null ? null : (
+      <section class="decision-bar waiting" aria-label="Your decision">
+        <ProblemNote problem={play.problem} />
+      </section>
+    );
+  }
   if (decision.options !== undefined) return <DecisionBar {...deciding} decision={decision} />;
   const other = String(decision.decidedBy);
   const name = board.seats[decision.decidedBy]?.name ?? `Seat ${decision.decidedBy + 1}`;

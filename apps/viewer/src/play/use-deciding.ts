@@ -31,7 +31,7 @@ export interface Deciding {
 export function useDeciding(record: GameRecord, active: boolean): Deciding {
   const [paysItself, setPaysItself] = useState(true);
   const play = usePlay(record, active, paysItself);
-  const [settings, changeSettings] = useSettings(record, active);
+  const { settings, settingsProblem, changeSettings } = useSettings(record, active);
   const { decision } = play;
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const [filter, setFilter] = useState<Ref | null>(null);
@@ -57,7 +57,7 @@ export function useDeciding(record: GameRecord, active: boolean): Deciding {
   const filtered = filter === null || decision === null ? [] : optionsAbout(decision, filter);
   const isFiltered = filtered.length > 0;
   return {
-    play,
+    play: { ...play, problem: play.problem ?? settingsProblem },
     decision: active ? decision : null,
     draft,
     setDraft,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { CommandAnswer, Decision, Option, PendingDecision } from '../contract/decision.js';
-import { newId } from '../http/new-id.js';
 import { problemOf, type RequestProblem } from '../http/problem.js';
+import { untilAnswered } from '../http/until-answered.js';
 import type { GameRecord } from '../table/game-record.js';
 
 /** What a seat is asked, and the ways to answer. */
@@ -17,13 +17,13 @@ export interface Play {
 }
 
 /**
- * Asks what the game waits for whenever something has happened, and sends answers. An answer that got no answer itself is
- * sent again with the same id, so that it counts once.
+ * Asks what the game waits for whenever something has happened, and sends answers.
  *
  * @param paysItself whether the server taps for mana and pays where that is plain
  */
 export function usePlay(record: GameRecord, active: boolean, paysItself: boolean): Play {
   const [decision, setDecision] = useState<Decision | null>(null);
+  const [asking, setAsking] = useState<RequestProblem | null>(null);
   const [problem, setProblem] = useState<RequestProblem | null>(null);
   const [reversed, setReversed] = useState<CommandAnswer['reversed']>(null);
   const [busy, setBusy] = useState(false);
@@ -32,10 +32,13 @@ export function usePlay(record: GameRecord, active: boolean, paysItself: boolean
   useEffect(() => {
     if (!active || last < 0) return undefined;
     const stop = new AbortController();
-    record.client.get<PendingDecision>(`${record.path}/decision`, {}, stop.signal).then(
-      (pending) => setDecision((now) => newer(now, pending.decision)),
+    pendingDecision(record, stop.signal, setAsking).then(
+      (pending) => {
+        setAsking(null);
+        setDecision((now) => newer(now, pending));
+      },
       (error: unknown) => {
-        if (!stop.signal.aborted) setProblem(problemOf(error));
+        if (!stop.signal.aborted) setAsking(problemOf(error));
       },
     );
     return () => stop.abort();
@@ -46,7 +49,8 @@ export function usePlay(record: GameRecord, active: boolean, paysItself: boolean
       setBusy(true);
       setProblem(null);
       setReversed(null);
-      sent<CommandAnswer>(record, path, body)
+      record.client
+        .post<CommandAnswer>(`${record.path}/${path}`, body)
         .then(
           (done) => {
             setDecision((now) => newer(now, done.decision));
@@ -71,7 +75,7 @@ export function usePlay(record: GameRecord, active: boolean, paysItself: boolean
       }),
     [command, id, paysItself],
   );
-  return { decision, problem, reversed, busy, answer, command };
+  return { decision, problem: problem ?? asking, reversed, busy, answer, command };
 }
 
 /** The later of two decisions: answers may overtake each other, and a decision's id is its revision. */
@@ -79,16 +83,12 @@ function newer(now: Decision | null, other: Decision | null): Decision | null {
   return now !== null && other !== null && other.id < now.id ? now : other;
 }
 
-const attempts = 3;
-
-/** Sends a command; where no answer comes, the same one again. */
-async function sent<T>(record: GameRecord, path: string, body: object): Promise<T> {
-  const commandId = newId();
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await record.client.post<T>(`${record.path}/${path}`, body, commandId);
-    } catch (error) {
-      if (attempt === attempts || problemOf(error).status !== 0) throw error;
-    }
-  }
+/** What the game waits for, asked until there is an answer. */
+export async function pendingDecision(
+  record: Pick<GameRecord, 'client' | 'path'>,
+  signal: AbortSignal,
+  onProblem: (problem: RequestProblem) => void,
+): Promise<Decision | null> {
+  const request = (): Promise<PendingDecision> => record.client.get(`${record.path}/decision`, {}, signal);
+  return (await untilAnswered(request, { signal, onProblem })).decision;
 }

@@ -5,6 +5,9 @@ import { applyChange } from '../frame/apply-change.js';
 import type { Client } from '../http/client.js';
 import { followStream } from '../http/event-stream.js';
 import { problemOf, type RequestProblem } from '../http/problem.js';
+import { untilAnswered } from '../http/until-answered.js';
+
+type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** How many boards are asked for at once. */
 const boardsPerPage = 200;
@@ -41,17 +44,17 @@ export class GameRecord {
   /** Loads the board to show, then the log, then all other boards, the nearest first. */
   async start(at: number | null): Promise<void> {
     try {
-      const boardRequest = this.client.get<Board>(`${this.path}/board`, { at: at ?? undefined }, this.stop.signal);
-      if (at === null) this.last = (await boardRequest).revision;
-      else this.last = (await this.client.get<{ revision: number }>(this.path, {}, this.stop.signal)).revision;
-      const board = await boardRequest;
+      const boardRequest = this.ask<Board>('/board', { at: at ?? undefined });
+      const lastRequest = at === null ? boardRequest : this.ask<{ revision: number }>('');
+      const [board, { revision }] = await Promise.all([boardRequest, lastRequest]);
+      this.last = revision;
       this.boards[board.revision] = board;
       this.notify();
       this.follow();
       await this.loadLines();
       await this.loadAllAround(board.revision);
     } catch (error) {
-      if (!this.stop.signal.aborted) this.fail(error);
+      this.fail(error);
     }
   }
 
@@ -71,7 +74,7 @@ export class GameRecord {
   boardAt(revision: number): Board | undefined {
     const board = this.boards[revision];
     if (board === undefined && revision >= 0 && revision <= this.last) {
-      this.load(revision).catch((error: unknown) => this.fail(error));
+      void this.load(revision);
     }
     return board;
   }
@@ -97,7 +100,7 @@ export class GameRecord {
         await this.loadLines();
       } while (this.newest > this.last);
     } catch (error) {
-      if (!this.stop.signal.aborted) this.fail(error);
+      this.fail(error);
     }
   }
 
@@ -121,7 +124,7 @@ export class GameRecord {
   private async loadLines(): Promise<void> {
     let from: number | null = (this.lines.at(-1)?.revision ?? -1) + 1;
     while (from !== null && from <= this.last) {
-      const page: LogPage = await this.client.get(`${this.path}/log`, { from, limit: linesPerPage }, this.stop.signal);
+      const page: LogPage = await this.ask('/log', { from, limit: linesPerPage });
       const reversals = page.lines.some(({ type }) => type === 'ActionReversed');
       this.lines = [...this.lines, ...page.lines];
       from = page.next;
@@ -151,16 +154,17 @@ export class GameRecord {
     const from = Math.floor(revision / boardsPerPage) * boardsPerPage;
     const found = this.loading.get(from);
     if (found !== undefined) return found;
-    const loading = this.loadFrames(from).then(() => undefined);
+    const loading = this.loadFrames(from).then(
+      () => undefined,
+      (error: unknown) => this.fail(error),
+    );
     this.loading.set(from, loading);
-    loading.catch(() => this.loading.delete(from));
     return loading;
   }
 
   /** @returns where the next stretch begins */
   private async loadFrames(from: number): Promise<number | null> {
-    const query = { from, limit: boardsPerPage };
-    const frames = await this.client.get<Frames>(`${this.path}/frames`, query, this.stop.signal);
+    const frames = await this.ask<Frames>('/frames', { from, limit: boardsPerPage });
     let board = this.boards[from] ?? frames.first;
     this.boards[from] = board;
     frames.changes.forEach((change, i) => {
@@ -168,12 +172,21 @@ export class GameRecord {
       this.boards[from + i + 1] ??= board;
     });
     this.last = Math.max(this.last, from + frames.changes.length);
-    this.problem = null;
     this.notify();
     return frames.next;
   }
 
+  /** Asks about the game until there is an answer; meanwhile `problem` says what is wrong. */
+  private async ask<T>(about: string, query: Query = {}): Promise<T> {
+    const { signal } = this.stop;
+    const request = (): Promise<T> => this.client.get<T>(this.path + about, query, signal);
+    const answer = await untilAnswered(request, { signal, onProblem: (problem) => this.fail(problem) });
+    this.problem = null;
+    return answer;
+  }
+
   private fail(error: unknown): void {
+    if (this.stop.signal.aborted) return;
     this.problem = problemOf(error);
     this.notify();
   }

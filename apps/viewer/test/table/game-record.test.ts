@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Client } from '../../src/http/client.js';
+import { RequestProblem } from '../../src/http/problem.js';
 import { GameRecord } from '../../src/table/game-record.js';
 
 /** A server whose game grows by hand, and which can be made to wait before it answers for the log. */
 class GrowingGame extends Client {
   last = 0;
   logWaitsFor: Promise<void> = Promise.resolve();
+  /** Thrown instead of the next answers, in order. */
+  failures: unknown[] = [];
   private tell: (text: string) => void = () => undefined;
 
   override async get<T>(path: string, query: Readonly<Record<string, string | number | undefined>> = {}): Promise<T> {
@@ -13,6 +16,7 @@ class GrowingGame extends Client {
   }
 
   private async answerTo(path: string, from: number): Promise<object> {
+    if (this.failures.length > 0) throw this.failures.shift();
     const { last } = this;
     if (path.endsWith('/board')) return { revision: last };
     if (path.endsWith('/frames')) {
@@ -76,5 +80,49 @@ describe('the record of a game that goes on', () => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     answer();
     await untilLast(2);
+  });
+
+  test('asks again for what was refused for a while, though nothing else happens', async () => {
+    const told: string[] = [];
+    record.subscribe(() => told.push(record.problem?.title ?? 'nothing'));
+    game.failures = [new RequestProblem(503, 'The read model is behind', 'Ask again.')];
+    game.grow();
+    await untilLast(1);
+    expect(told).toContain('The read model is behind');
+    expect(record.problem).toBeNull();
+    expect(record.lines.map(({ revision }) => revision)).toEqual([0, 1]);
+  });
+
+  test('asks again once the network is back', async () => {
+    game.failures = [new RequestProblem(0, 'The server can’t be reached', 'fetch failed')];
+    const refreshed = record.refresh();
+    game.last = 1;
+    await refreshed;
+    expect(record).toMatchObject({ last: 1, problem: null });
+  });
+
+  test('says that the page has a fault where the page has one, and tries nothing again', async () => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const fault = new TypeError('undefined is no board');
+    game.failures = [fault];
+    await record.refresh();
+    expect(record.problem).toMatchObject({ status: null, title: 'The page has a fault', detail: fault.message });
+    expect(complaint).toHaveBeenCalledWith(fault);
+    game.grow();
+    await untilLast(1);
+    expect(record.problem).toBeNull();
+  });
+});
+
+describe('the record of a game that can’t be asked about at first', () => {
+  test('begins as soon as the server answers', async () => {
+    const game = new GrowingGame();
+    game.failures = [new RequestProblem(503, 'The read model is behind', 'Ask again.')];
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(game.stream()));
+    const record = new GameRecord(game, '/games/a');
+    await record.start(null);
+    expect(record).toMatchObject({ last: 0, problem: null });
+    record.end();
+    jest.restoreAllMocks();
   });
 });

@@ -1,0 +1,34 @@
+import { pause, Pauses } from './pauses.js';
+import { problemOf, type RequestProblem } from './problem.js';
+
+interface Persistence {
+  readonly signal?: AbortSignal | undefined;
+  /** Told of each problem after which the request is made again. */
+  readonly onProblem?: ((problem: RequestProblem) => void) | undefined;
+  /** How many requests are made at most. */
+  readonly attempts?: number;
+  readonly wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
+}
+
+/**
+ * Makes a request, and makes it again for as long as what is wrong with it may pass.
+ *
+ * @throws RequestProblem if it doesn't pass, after the last attempt, or once `signal` is aborted
+ */
+export async function untilAnswered<T>(request: () => Promise<T>, persistence: Persistence = {}): Promise<T> {
+  const { signal, onProblem, attempts = Infinity, wait = pause } = persistence;
+  const pauses = new Pauses();
+  const aborted = (): boolean => signal?.aborted === true;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await request();
+    } catch (error) {
+      if (aborted()) throw error;
+      const problem = problemOf(error);
+      if (!problem.passes || attempt >= attempts) throw problem;
+      onProblem?.(problem);
+      await wait(pauses.next(problem.retryAfterMs), signal);
+      if (aborted()) throw problem;
+    }
+  }
+}
