@@ -29,7 +29,9 @@ withBrowser('the list of games, in Chromium', () => {
     const { page } = await openWatched(browser, server.address, '/');
     const find = async (words: string): Promise<void> => {
       await page.getByRole('searchbox').fill(words);
+      const answered = page.waitForResponse((response) => new URL(response.url()).searchParams.get('search') === words);
       await page.getByRole('button', { name: 'Find' }).click();
+      await answered;
     };
     await find('nobody of this name');
     await page.getByText('No game fits.').waitFor();

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { hasChromium, launchChromium, openWatched, type Watched } from './browser/chromium.js';
 import { DecisionBar } from './browser/decision-bar.js';
 import { ServerProcess } from './browser/server-process.js';
-import { placeOf, untilSlider } from './browser/watch.js';
+import { placeOf, untilAt, untilSlider } from './browser/watch.js';
 
 const withBrowser = hasChromium ? describe : describe.skip;
 
@@ -49,6 +49,7 @@ withBrowser('playing against a bot, in Chromium', () => {
   test('a whole short game is played by clicking: keep, land, cast, target, pass, and win', async () => {
     await begin();
     await asked.passUntil(bar.getByRole('button', { name: /Play Mountain/ }));
+    await asked.offers(/Play Mountain/);
     await page
       .getByRole('list', { name: 'Hand of Ann' })
       .getByRole('button', { name: /^Mountain/ })
@@ -58,6 +59,7 @@ withBrowser('playing against a bot, in Chromium', () => {
       .getByRole('list', { name: 'Ann: lands' })
       .getByRole('button', { name: /^Mountain/ })
       .waitFor();
+    await asked.offers(/Cast Lightning Bolt/);
     await page
       .getByRole('list', { name: 'Hand of Ann' })
       .getByRole('button', { name: /^Lightning Bolt/ })
@@ -123,8 +125,10 @@ withBrowser('playing against a bot, in Chromium', () => {
     await asked.passUntil(bar.getByText('You have priority'));
     await asked.take(/Pass priority/);
     await bar.getByText('You have priority').waitFor();
+    const now = await placeOf(page);
     await page.getByRole('slider').focus();
     await page.keyboard.press(',');
+    await untilSlider(page, (revision) => revision < now);
     await page.getByRole('tab', { name: 'Rulings' }).click();
     await page.getByLabel('Why', { exact: true }).fill('I meant to act first');
     await page.getByRole('button', { name: /Ask to go back to revision/ }).click();
@@ -146,13 +150,17 @@ withBrowser('playing against a bot, in Chromium', () => {
       .first()
       .waitFor();
     await page.getByLabel('Seen by').selectOption({ label: 'the judge, as Ann sees it' });
+    await botsHand.waitFor({ state: 'detached' });
     await page.getByRole('list', { name: 'Hand of Ann' }).waitFor();
     expect(await botsHand.count()).toBe(0);
     await page.getByLabel('Seen by').selectOption({ label: 'the judge' });
     await botsHand.waitFor();
     await page.getByRole('slider').focus();
+    await page.locator('.log-line').first().waitFor();
     await page.keyboard.press('Home');
+    await untilAt(page, 0);
     await page.keyboard.press('Shift+ArrowRight');
+    await untilSlider(page, (revision) => revision > 0);
     await page.getByRole('tab', { name: 'Rulings' }).click();
     await page.getByRole('button', { name: /What would going back to \d+ undo/ }).click();
     await page.getByText(/\d+ events would be undone/).waitFor();

@@ -25,7 +25,7 @@ export function useCommand(record: GameRecord): CommandState {
         },
         (error: unknown) => setProblem(problemOf(error)),
       )
-      .catch(() => undefined)
+      .catch(problemOf)
       .finally(() => setBusy(false));
   };
   return { problem, busy, send };

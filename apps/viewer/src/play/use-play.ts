@@ -55,12 +55,15 @@ export function usePlay(record: GameRecord, active: boolean, paysItself: boolean
           (done) => {
             setDecision((now) => newer(now, done.decision));
             setReversed(done.reversed);
+            setBusy(false);
           },
-          (error: unknown) => setProblem(problemOf(error)),
+          (error: unknown) => {
+            setProblem(problemOf(error));
+            setBusy(false);
+          },
         )
         .then(() => record.refresh())
-        .catch(() => undefined)
-        .finally(() => setBusy(false));
+        .catch(problemOf);
     },
     [record],
   );

@@ -42,7 +42,7 @@ export function useSettings(record: GameRecord, active: boolean): SeatSettings {
           setChanges((count) => count + 1);
         },
       )
-      .catch(() => undefined);
+      .catch(problemOf);
   };
   return { settings, settingsProblem, changeSettings };
 }

@@ -11,9 +11,14 @@ export class DecisionBar {
     this.ready = page.locator('[data-decision]:not([aria-busy="true"])');
   }
 
+  /** Waits until an option with such a label can be taken. */
+  async offers(label: RegExp): Promise<void> {
+    await this.ready.getByRole('button', { name: label }).first().waitFor();
+  }
+
   /** Takes the first option with such a label as soon as it is asked, and waits until the game asks something else. */
   async take(label: RegExp): Promise<void> {
-    await this.ready.getByRole('button', { name: label }).first().waitFor();
+    await this.offers(label);
     const decision = await this.decision();
     await decision.getByRole('button', { name: label }).first().click();
     await decision.waitFor({ state: 'detached' });
