@@ -36,9 +36,9 @@ export function followStream(client: Client, path: string, after: number, listen
     }
   };
   const follow = async (): Promise<void> => {
-    while (!stop.signal.aborted) {
+    for (const ended = (): boolean => stop.signal.aborted; !ended();) {
       await followOnce().catch(problemOf);
-      if (stop.signal.aborted) return;
+      if (ended()) return;
       listener.onState('lost');
       await pause(pauses.next(), stop.signal);
     }

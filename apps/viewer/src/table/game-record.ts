@@ -74,7 +74,7 @@ export class GameRecord {
   boardAt(revision: number): Board | undefined {
     const board = this.boards[revision];
     if (board === undefined && revision >= 0 && revision <= this.last) {
-      void this.load(revision);
+      this.load(revision).catch(() => undefined);
     }
     return board;
   }

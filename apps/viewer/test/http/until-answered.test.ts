@@ -7,12 +7,12 @@ const away = (status: number | null, retryAfterMs = 0): RequestProblem =>
   new RequestProblem(status, 'It is away', 'Ask again.', null, [], retryAfterMs);
 
 /** A request that fails so, one time after the other, and is answered then; and how long was waited between. */
-function failing(...failures: unknown[]) {
+function failing(...failures: Error[]) {
   const waits: number[] = [];
   return {
     waits,
     request: (): Promise<string> =>
-      failures.length === 0 ? Promise.resolve('done') : Promise.reject(failures.shift()),
+      failures.length === 0 ? Promise.resolve('done') : Promise.reject(failures.shift()!),
     wait: (ms: number): Promise<void> => Promise.resolve(void waits.push(ms)),
   };
 }
