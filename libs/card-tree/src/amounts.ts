@@ -16,13 +16,13 @@ export type Amount =
   /**
    * With `of`, the value of X that was chosen or defined for that object (CR 107.3e); `is` is what the text says that X
    * is (CR 107.3i). Without either, the cost's X; `said`: what was paid of which the text doesn't say X; `as before`: what X
-   * is was said in an earlier sentence. It is wording.
+   * is was said in an earlier sentence; `Y`: the other of two numbers. It is wording.
    */
   | {
       readonly amount: 'X';
       readonly of?: Objects;
       readonly is?: Amount;
-      readonly said?: 'removed this way' | 'paid this way' | 'that many' | 'as before';
+      readonly said?: 'removed this way' | 'paid this way' | 'that many' | 'as before' | 'Y';
     }
   | {
       readonly amount: 'count';

@@ -100,7 +100,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     X: {
       of: optional(objects),
       is: optional(amount),
-      said: optional(oneOf('removed this way', 'paid this way', 'that many', 'as before')),
+      said: optional(oneOf('removed this way', 'paid this way', 'that many', 'as before', 'Y')),
     },
     'that much': { called: optional(oneOf(...thatMuchSaid)) },
     'times kicked': {},

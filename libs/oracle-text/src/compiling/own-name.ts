@@ -44,9 +44,10 @@ export function withOwnName(face: FaceText, text: string): string {
   return nicknames(face).reduce((result, nickname) => {
     const rest = known.startsWith(`${nickname} `) ? `(?!${escaped(known.slice(nickname.length))})` : '';
     const notNamed = `(?<!\\b(?:named|create|an?|all|each) )`;
+    const notEnd = known.endsWith(` ${nickname}`) ? `(?<!${escaped(known.slice(0, -nickname.length))})` : '';
     const alone = `(?! (?:(?:of|the) (?:the )?)?\\p{Lu})(?!'s \\p{Lu})(?! (?:planeswalker|emblem|cards?|permanent)s?\\b)`;
     return result.replace(
-      new RegExp(`${notNamed}(?<![\\p{L}-])${escaped(nickname)}${rest}${alone}(?![\\p{L}-])`, 'gu'),
+      new RegExp(`${notNamed}${notEnd}(?<![\\p{L}-])${escaped(nickname)}${rest}${alone}(?![\\p{L}-])`, 'gu'),
       known,
     );
   }, text);

@@ -184,4 +184,54 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
   // “That many” is X: nothing else has a number there.
   [/\b(mills X cards\. If [^.\n]*?, that player mills twice )that many( cards instead)/g, '$1X$2'],
   [/\b([Ss]huffles? )(?:all )?the cards (?:in|from) (your|their) hand (into )/g, '$1$2 hand $3'],
+  [/(, where X is [^.\n]*?), then (you may have this creature fight that creature\.)/g, '$1. Then $2'],
+  [/\b(creature) that's (attacking one of your opponents)\b/g, '$1 $2'],
+  [/\b(unless they pay [^.\n]*? before that) draw (step)\b/g, '$1 $2'],
+  [
+    /\bDuring your turn, if (an opponent lost life this turn), (you may play lands)\b/g,
+    "As long as it's your turn and $1, $2",
+  ],
+  // CR 508.3d: one player attacks at a time.
+  [
+    /\bWhenever you attack with (one or more \w+ creatures), ([^.\n]*?\bthat (?:much|many)\b)/g,
+    'Whenever $1 you control attack, $2',
+  ],
+  // CR 608.2d: which of the two it is is known before anything is chosen.
+  [
+    /\b(You may put a creature card from among them onto the battlefield\.) (Put the rest into your graveyard\.)\n(If [^,.\n]*), you may put two creature cards onto the battlefield instead of one\./g,
+    '$1 $3, you may put up to two creature cards from among them onto the battlefield instead. $2',
+  ],
+  [
+    /^All creatures able to block this creature or (enchanted creature) do so\.$/gm,
+    'All creatures able to block this creature do so.\nAll creatures able to block $1 do so.',
+  ],
+  // CR 604.3a: what it is only at a time defines no characteristic; it is set.
+  [
+    /\b(During your turn, )[^,.\n]*?'s power and toughness are each equal to\b/g,
+    '$1this creature has base power and toughness each equal to',
+  ],
+  [
+    / ?\b(As long as this creature (?:is|isn't) attacking, )its power and toughness are each equal to\b/g,
+    '\n$1it has base power and toughness each equal to',
+  ],
+  [
+    / During turns other than yours, (this creature)'s power and toughness are each (\d+)\./g,
+    "\nAs long as it's not your turn, $1 has base power and toughness $2/$2.",
+  ],
+  // The library is searched once for all of them.
+  [
+    /\bFor each (\w+) destroyed this way, search your library for an? (\w+) card and put that card onto the battlefield tapped\. Then shuffle\./g,
+    'Search your library for up to X $2 cards, where X is the number of $1s destroyed this way, put them onto the battlefield tapped, then shuffle.',
+  ],
+  // What something is done to, before where it is put.
+  [
+    /\bEach player returns to the battlefield (all [^.\n]*? cards in) their graveyard (that were put there from the battlefield this turn)\./g,
+    "Return $1 all graveyards $2 to the battlefield under their owners' control.",
+  ],
+  [/(\+X\/\+Y, where X is [^.\n]*?), (and Y is)\b/g, '$1 $2'],
+  [/\bthe exiled (?:creature )card's (power and Y is its toughness)\b/g, "the exiled card's $1"],
+  [
+    /\b(becomes? an? \w+) until (this creature) leaves the battlefield\b/g,
+    '$1 for as long as $2 remains on the battlefield',
+  ],
 ];

@@ -203,8 +203,9 @@ const saidOf: Partial<Record<Effect['do'], string>> = {
   designate: 'what',
 };
 
-/** “That player gain control of it”: an order whose words name somebody. */
-function givesControl(effect: Effect): boolean {
+/** “That player gain control of it”, “your life total become 10”: an order whose words name somebody. */
+function hasSubject(effect: Effect): boolean {
+  if (effect.do === 'set life total') return true;
   const change = effect.do === 'apply' ? effect.changes[0] : undefined;
   return change?.change === 'control' && change.to.players !== 'you';
 }
@@ -239,7 +240,7 @@ function writeOne(effect: Effect, writer: Writer): boolean {
     writer.back(from);
   }
   // “You may have …”: what somebody else does, which is named.
-  if (writer.scope.infinitive && writer.scope.subject === null && !givesControl(effect)) return false;
+  if (writer.scope.infinitive && writer.scope.subject === null && !hasSubject(effect)) return false;
   return ordersSaying(effect).some((order) => {
     if (effect.addressed) writer.add('you ');
     writer.scope.subject = youAsSubject;

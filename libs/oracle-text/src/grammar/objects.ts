@@ -99,7 +99,7 @@ const permanents = [
 ] as const;
 
 /** “Target creature and all other creatures with the same name as that creature.” */
-const manyAsSubject = oneAndOthers(lazy(() => oneOf(self, newTarget(permanents) as Syntax<Objects>)));
+const manyAsSubject = oneAndOthers(lazy(() => oneOf(self, attached, newTarget(permanents) as Syntax<Objects>)));
 const manyAsObject = oneAndOthers(lazy(() => oneOf(newTarget(permanents) as Syntax<Objects>, referent('object'))));
 const twoAsSubject = twoSubjects(
   lazy(() => oneOf(self, attached, referent('subject'), newTarget(permanents) as Syntax<Objects>, each(''))),

@@ -19,16 +19,17 @@ function name(scope: Scope, means: Together): void {
 }
 
 /** “Target creature and all other creatures with the same name as that creature.” */
-function withOthersAs(first: Syntax<Objects>, quantifier: 'all' | 'each'): Syntax<Objects> {
-  const joint = literally(` and ${quantifier} other `);
-  const things = quantifier === 'all' ? noun(true) : nounOfEach();
-  const said = quantifier === 'all' ? {} : { one: true as const };
+function withOthersAs(first: Syntax<Objects>, quantifier: 'all' | 'each' | 'bare'): Syntax<Objects> {
+  const joint = literally(quantifier === 'bare' ? ' and other ' : ` and ${quantifier} other `);
+  const things = quantifier === 'each' ? nounOfEach() : noun(true);
+  const said = quantifier === 'each' ? { one: true as const } : {};
+  const bare = quantifier === 'bare' ? { bare: true as const } : {};
   return {
     begins: first.begins,
     fixedFields: { objects: 'together' },
     read(reader) {
       const one = first.read(reader);
-      if (one === no || joint.read(reader) === no) return no;
+      if (one === no || joint.read(reader) === no || (bare.bare && isSaidOfTwo(one))) return no;
       const filter = things.read(reader);
       if (filter === no || conjuncts(filter).some(({ is }) => is === 'other' || is === 'card' || is === 'spell'))
         return no;
@@ -37,14 +38,15 @@ function withOthersAs(first: Syntax<Objects>, quantifier: 'all' | 'each'): Synta
         filter: conjunction([otherThan(one), ...conjuncts(filter)]),
         ...said,
       };
-      const means: Together = { objects: 'together', of: [one, others] };
+      const means: Together = { objects: 'together', of: [one, others], ...bare };
       name(reader.scope, means);
       return means;
     },
     write(means, writer) {
-      if (means.objects !== 'together' || means.called !== undefined || means.bare) return false;
+      if (means.objects !== 'together' || means.called !== undefined || means.bare !== bare.bare) return false;
       const [one, others, ...more] = means.of;
-      if (one === undefined || others?.objects !== 'each' || more.length > 0) return false;
+      if (one === undefined || (bare.bare && isSaidOfTwo(one)) || others?.objects !== 'each' || more.length > 0)
+        return false;
       if ((others.one === true) !== (quantifier === 'each')) return false;
       const [other, ...filter] = conjuncts(others.filter);
       if (!isSameTree(other, otherThan(one))) return false;
@@ -56,9 +58,14 @@ function withOthersAs(first: Syntax<Objects>, quantifier: 'all' | 'each'): Synta
   };
 }
 
+/** “This creature and other creatures” are two subjects. */
+function isSaidOfTwo({ objects }: Objects): boolean {
+  return objects === 'this' || objects === 'each';
+}
+
 /** One object and all others like it. @param first what the one can be */
 export function oneAndOthers(first: Syntax<Objects>): readonly Syntax<Objects>[] {
-  return [withOthersAs(first, 'all'), withOthersAs(first, 'each')];
+  return [withOthersAs(first, 'all'), withOthersAs(first, 'each'), withOthersAs(first, 'bare')];
 }
 
 /** Whether “other” in the second means other than the object whose text it is, and not other than the first. */

@@ -42,3 +42,8 @@ test('CR 201.5: of a legend whose name is that of two, text speaks as of one or 
   expect(showRulesText(one.faces[0])).toBe('When Toma and Neb enters, draw a card.');
   expect(showRulesText(two.faces[0])).toBe('When Toma and Neb enter, draw a card.');
 });
+
+test('CR 201.5c: a name whose two words are the same is said whole', () => {
+  const { definition } = compiled('Toma Toma, the Grim', 'When Toma Toma enters, draw a card.');
+  expect(definition?.faces[0].abilities).toMatchObject([{ event: { on: 'enters', what: { is: 'this' } } }]);
+});

@@ -1,18 +1,26 @@
-import { type Amount, isSameTree, type Modification, type Objects, type Players } from '@stacktrail/card-tree';
+import {
+  type Amount,
+  type Effect,
+  isSameTree,
+  type Modification,
+  type Objects,
+  type Players,
+} from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
-import { plainSizeChange, resolvingChanges, ruleChanges } from '../changes.js';
+import { resolvingChanges, ruleChanges } from '../changes.js';
+import { plainSizeChange } from '../size-changes.js';
 import { forEach } from '../counts.js';
 import { duration, durationOfRule, durationOrNone } from '../durations.js';
 import { conjuncts } from '../filter-parts.js';
-import { objectsAfterVerb } from '../objects.js';
+import { objectsAfterVerb, possessive } from '../objects.js';
 import { possessivePlayers } from '../players.js';
 import { verb } from '../verbs.js';
 import { requirements } from './requirements.js';
 import { withOwnManaCost } from './own-mana-cost.js';
-import { ofObjects, type EffectOf, type Predicate } from './predicate.js';
+import { imperative, ofObjects, type EffectOf, type Predicate } from './predicate.js';
 
 type Growth = Variant<Modification, 'change', 'modify power and toughness'>;
 
@@ -182,6 +190,31 @@ export const applyPredicates: readonly Predicate[] = [
   ),
   ofObjects<EffectOf<'apply'>>(
     'to',
-    says<EffectOf<'apply'>>({ do: 'apply' })`${{ changes: ruleChanges }}${{ until: durationOfRule }}`,
+    saidOfTheObject(says<EffectOf<'apply'>>({ do: 'apply' })`${{ changes: ruleChanges }}${{ until: durationOfRule }}`),
   ),
 ];
+
+const cantActivate: readonly Modification[] = [{ change: 'rule', rule: "can't activate abilities" }];
+
+/** Of its abilities is said alone what it can't do; only after something else is it said of the object. */
+function saidOfTheObject(inner: Syntax<EffectOf<'apply'>>): Syntax<EffectOf<'apply'>> {
+  return {
+    begins: inner.begins,
+    fixedFields: inner.fixedFields ?? {},
+    read(reader) {
+      const found = inner.read(reader);
+      return found !== no && isSameTree(found.changes, cantActivate) ? no : found;
+    },
+    write: (effect, writer) => !isSameTree(effect.changes, cantActivate) && inner.write(effect, writer),
+  };
+}
+
+const untilSaid = oneOf<EffectOf<'apply'>['until']>(durationOrNone, durationOfRule);
+
+/** “Its activated abilities can't be activated this turn.” */
+export const abilitiesCantBeActivated: Syntax<Effect> = imperative(
+  says<EffectOf<'apply'>>({
+    do: 'apply',
+    changes: cantActivate,
+  })`${{ to: possessive }} activated abilities can't be activated${{ until: untilSaid }}`,
+);

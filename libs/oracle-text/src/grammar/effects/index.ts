@@ -2,7 +2,7 @@ import type { Effect } from '@stacktrail/card-tree';
 import type { Syntax } from '../../syntax/syntax.js';
 import { additionalLandPredicates } from './additional-lands.js';
 import { abilitiesOfChoice } from './abilities-of-choice.js';
-import { applyPredicates } from './apply.js';
+import { abilitiesCantBeActivated, applyPredicates } from './apply.js';
 import { becomingPredicates } from './becoming.js';
 import { beingImperatives, beingPredicates } from './being.js';
 import { cardPredicates } from './cards.js';
@@ -130,5 +130,6 @@ export const orders: readonly Syntax<Effect>[] = [
   ...manaImperatives,
   ...markImperatives,
   ...numberImperatives,
+  abilitiesCantBeActivated,
 ];
 export type { Predicate } from './predicate.js';

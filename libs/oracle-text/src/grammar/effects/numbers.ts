@@ -1,6 +1,6 @@
 import type { Effect, ExchangedValue } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
-import { literally, oneOf, table, type Syntax } from '../../syntax/syntax.js';
+import { literally, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import { duration } from '../durations.js';
 import { value } from '../holes.js';
 import { numeralOrX } from '../numerals.js';
@@ -40,6 +40,13 @@ const factors: readonly (readonly [string, 2 | 3])[] = [
 
 const zone = table({ hand: 'hand', graveyard: 'graveyard', library: 'library' } as const);
 
+/** “Life total becomes”; “you may have your life total become”. */
+const becomes: Syntax<object> = {
+  begins: new Set(['becomes', 'become']),
+  read: (reader) => (reader.take(reader.scope.infinitive ? 'become' : 'becomes') ? {} : no),
+  write: (_, writer) => writer.add(writer.scope.infinitive ? 'become' : 'becomes'),
+};
+
 /** Instructions about numbers: life totals, what is noted (CR 119.5, 701.10d, 701.12). */
 export const numberImperatives: readonly Syntax<Effect>[] = [
   imperative(
@@ -47,7 +54,9 @@ export const numberImperatives: readonly Syntax<Effect>[] = [
       do: 'exchange values',
     })`exchange ${{ first: exchanged }} and ${{ second: exchanged }}${maybeUntil}`,
   ),
-  imperative(says<Life>({ do: 'set life total' })`${{ who: possessivePlayers }} life total becomes ${{ to: value }}`),
+  imperative(
+    says<Life>({ do: 'set life total' })`${{ who: possessivePlayers }} life total ${becomes} ${{ to: value }}`,
+  ),
   ...factors.map(([word, by]) =>
     imperative(
       says<Multiply>({ do: 'multiply life total', by })`${literally(word)} ${{ who: possessivePlayers }} life total`,

@@ -39,7 +39,7 @@ export const shuffleIntoLibrary: Syntax<Effect> = {
     const { what, who } = effect as Shuffle;
     if (what.objects === 'each' && what.filter.is === 'card') return false;
     // What wasn't named before is what “its owner” names first: “target permanent's owner shuffles it …”.
-    const isNamedHere = what.objects === 'target' || what.objects === 'this';
+    const isNamedHere = what.objects === 'target' || what.objects === 'this' || what.objects === 'attached';
     if (isNamedHere && what.called !== undefined && writer.scope.referentOf(what) === undefined) return false;
     shuffle.write({}, writer);
     if (!movedObjects.write(what, writer)) return false;

@@ -21,6 +21,8 @@ function readHave(reader: Reader, clauses: Clauses, who: Players): readonly Effe
 function isHave([first]: readonly Effect[], who: Players): boolean {
   const subject = first === undefined ? undefined : (subjectOf(first) ?? whoGains(first));
   if (subject === undefined || subject.called === 'nothing') return false;
+  // A life total becomes something: nobody does that.
+  if (first?.do === 'set life total') return true;
   if (!('players' in subject) || subject.players !== 'you') return true;
   return who.players === 'target' && subject.called === 'you';
 }

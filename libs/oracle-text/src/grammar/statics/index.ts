@@ -204,7 +204,7 @@ export function readStatic(reader: Reader): StaticAbility | No {
   const leading = readLeading(reader);
   if (leading === no) return no;
   const first = readEffects(reader);
-  if (first === no) return no;
+  if (first === no || (leading !== undefined && first.some(definesSize))) return no;
   const said = readJoinedTo(first, reader, one);
   const { effects } = said;
   if (leading !== undefined) {
@@ -219,6 +219,11 @@ export function readStatic(reader: Reader): StaticAbility | No {
   if (asLongAs.read(reader) === no) return no;
   const asked = condition.read(reader);
   return asked === no || !reader.stop() ? no : { kind: 'static', effects, condition: asked };
+}
+
+/** CR 604.3a: what is so only under a condition defines no characteristic. */
+function definesSize(effect: StaticEffect): boolean {
+  return effect.static === 'defines power and toughness';
 }
 
 function endsAbility({ token, word }: Reader): boolean {
