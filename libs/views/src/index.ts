@@ -1,6 +1,7 @@
 /** What may be shown of a game. Every view takes a viewer and keeps to one redaction policy, `maySee`; there is none without. */
 export { abilityText } from './ability-text.js';
 export { boardView, type BoardView } from './board-view.js';
+export { cardName } from './card-names.js';
 export { choicesInWords, type PickChoice } from './decisions/option-texts.js';
 export { decisionView, type DecisionView, type OwnDecision } from './decisions/decision-view.js';
 export type { DecisionContext, PaymentDue } from './decisions/context.js';

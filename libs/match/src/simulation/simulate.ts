@@ -31,6 +31,8 @@ export interface Simulation {
   readonly beside?: readonly Omit<SeatSetup, 'name' | 'deck'>[];
   /** One planar deck for all players (CR 901.15). */
   readonly planes?: readonly CardDefinition[];
+  /** Whether everything that was hidden is shown at the end. */
+  readonly openAfterEnd?: boolean;
   /** After how many decisions a game is left as it stands; without a limit where absent. */
   readonly maxDecisions?: number;
 }
@@ -102,7 +104,18 @@ export function simulateFast(simulation: Simulation & { readonly chained?: boole
   return { winner: outcome?.winner ?? null, turns: turn, events: count, decisions, head: chained ? chain.head : null };
 }
 
-function begin({ decks, seed, names, edition, format, teams, ante, beside, planes }: Simulation): BegunMatch {
+function begin({
+  decks,
+  seed,
+  names,
+  edition,
+  format,
+  teams,
+  ante,
+  beside,
+  planes,
+  openAfterEnd,
+}: Simulation): BegunMatch {
   const seats = decks.map((deck, seat) => ({ name: names?.[seat] ?? `Seat ${seat + 1}`, deck, ...beside?.[seat] }));
   const command: CreateGame = {
     seats,
@@ -112,6 +125,7 @@ function begin({ decks, seed, names, edition, format, teams, ante, beside, plane
     ...(teams === undefined ? {} : { teams }),
     ...(ante === undefined ? {} : { ante }),
     ...(planes === undefined ? {} : { planes }),
+    ...(openAfterEnd === undefined ? {} : { openAfterEnd }),
   };
   checkCommand(command);
   const randomness = randomnessOf(command);

@@ -1,2 +1,3 @@
-/** What tests of read models need: games that were played. */
+/** What tests of read models need: games that were played, and what plays them. */
 export { RecordedGame } from './recorded-game.js';
+export { standInDecks } from './decks.js';
