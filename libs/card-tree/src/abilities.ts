@@ -30,7 +30,10 @@ export const targetKinds = [
 ] as const;
 export type TargetKind = (typeof targetKinds)[number];
 
-/** What several chosen objects must satisfy together: “with different names”, “with total mana value 5 or less”. */
+/**
+ * A condition that several chosen objects must meet together: “with different names”, “with total mana value 5 or
+ * less”.
+ */
 export type Together =
   | { readonly all: 'share' | 'differ in'; readonly quality: SharedQuality }
   | { readonly all: 'total'; readonly measure: Measure; readonly compare: Comparator; readonly to: Amount };
@@ -38,35 +41,35 @@ export type Together =
 /** What a target may be (CR 115.1): a player, an object in a zone, or either (“any target”, CR 115.4). */
 export interface TargetSpec {
   readonly kind: TargetKind;
-  /** Asked of objects; players always fit where `kind` admits them. */
+  /** The filter is asked about objects; a player always fits where `kind` admits players. */
   readonly filter: Filter;
   readonly min: Amount;
   readonly max: Amount;
   /** The instruction divides this much among the targets (CR 601.2d). */
   readonly divide?: Amount;
-  /** A different object or player than that chosen for these slots (“another target”). */
+  /** The slots of other targets, from all of which this one must be different (“another target”). */
   readonly otherThan?: readonly number[];
   /** The target is required only if this holds on announcement (CR 601.2c), such as kicked. */
   readonly when?: Condition;
-  /** What the targets must satisfy together. */
+  /** Conditions that the targets must meet together. */
   readonly together?: readonly Together[];
-  /** A player can be chosen only if this holds of them, as `that player`. */
+  /** Only a player of whom this holds can be chosen; the condition calls them `that player`. */
   readonly playerWho?: Condition;
-  /** Who chooses it in the controller's place; the first of them. */
+  /** The first of these players chooses the target instead of the controller. */
   readonly chooses?: Players;
-  /** Chance chooses it among the legal targets. */
+  /** The target is chosen at random among the legal ones. */
   readonly atRandom?: true;
 }
 
-/** Targets and instructions of one mode, or of the whole text where it is not modal. */
+/** The targets and instructions of one mode, or of the whole text if it isn't modal. */
 export interface Mode {
   readonly targets: readonly TargetSpec[];
   readonly effects: readonly Effect[];
-  /** A word that names it and means nothing (CR 207.2c, 702.183). */
+  /** A flavor word or an ability word that names the mode and has no rules meaning (CR 207.2c, 702.183). */
   readonly label?: string;
   /** CR 700.2h: an additional cost to be paid where this mode is chosen. */
   readonly cost?: readonly Cost[];
-  /** CR 700.2i: its pawprint symbols. */
+  /** CR 700.2i: the mode's pawprint symbols. */
   readonly pawprints?: number;
 }
 
@@ -80,17 +83,19 @@ export interface ModeChoice {
   readonly chooses?: 'an opponent' | 'chance';
   /** All modes may be chosen if this holds (CR 601.4): “you may choose both”. */
   readonly allIf?: Condition;
-  /** They have to be: “choose both instead”. */
+  /** All modes have to be chosen then: “choose both instead”. */
   readonly mustAll?: true;
   /** None may be chosen as well: “choose any number instead”. */
   readonly orNoneIf?: true;
   /** How the text says that. */
   readonly said?: readonly ('as cast' | 'instead' | 'or more')[];
-  /** The most pawprint symbols that the chosen modes may have (CR 700.2i); `min` and `max` then bound nothing more. */
+  /**
+   * The most pawprint symbols that the chosen modes may have (CR 700.2i). `min` and `max` don't bound the choice then.
+   */
   readonly pawprints?: number;
-  /** No target may be chosen for more than one mode: “each mode must target a different player”. */
+  /** A player or object may be a target for only one mode: “each mode must target a different player”. */
   readonly differentTargets?: true;
-  /** Only modes that haven't been chosen for this ability of the object before, ever or this turn. */
+  /** Only modes can be chosen that haven't been chosen before for this ability of the object, ever or this turn. */
   readonly notChosen?: 'ever' | 'this turn';
 }
 
@@ -103,7 +108,7 @@ export interface Instructions {
 /** The spell ability of an instant or sorcery (CR 113.3a). */
 export interface SpellAbility extends Instructions {
   readonly kind: 'spell';
-  /** “X can't be 0” (CR 107.3a): a spell for which it would be can't be cast. */
+  /** “X can't be 0” (CR 107.3a): the spell can't be cast with X = 0. */
   readonly xIsPositive?: true;
 }
 
@@ -118,7 +123,7 @@ export interface ActivatedAbility extends Instructions {
   readonly limit?: { readonly times: number; readonly per: 'turn' | 'game' };
   /** “Activate only if …”, “activate only during …” (CR 602.1b). */
   readonly onlyIf?: Condition;
-  /** Only mana of that type can be spent on the X of its cost. */
+  /** Only mana of that type can be spent on the X in its cost. */
   readonly spendOnX?: ManaType;
   /** “X can't be 0” (CR 107.3a). */
   readonly xIsPositive?: true;
@@ -131,16 +136,19 @@ export interface ActivatedAbility extends Instructions {
     /** The cost is also reduced by the mana cost of the object whose ability it is (CR 702.193a). */
     readonly byManaCost?: true;
   };
-  /** Who may activate it beside or instead of its controller (CR 602.2). */
+  /** These players may activate it, too or instead of its controller (CR 602.2). */
   readonly activatedBy?: 'any player' | 'opponents';
   readonly loyalty?: true;
-  /** “This ability can't be countered” (CR 602.1b): no part of its effect. */
+  /** “This ability can't be countered” (CR 602.1b). It isn't part of the ability's effect. */
   readonly cantBeCountered?: true;
-  /** A special action by this rule (CR 116.2): it is taken at once and doesn't use the stack. */
+  /** The ability is a special action under this rule (CR 116.2): it is taken at once and doesn't use the stack. */
   readonly specialAction?: string;
-  /** Only any time that its player could begin to cast this card (CR 702.62a). */
+  /** It can be activated only when its player could begin to cast this card (CR 702.62a). */
   readonly whenCastable?: true;
-  /** Where it functions, if not on the battlefield (CR 113.6); `outside` the game where that is so (CR 702.139a). */
+  /**
+   * Where the ability functions, if not on the battlefield (CR 113.6). A companion's functions `outside` the game (CR
+   * 702.139a).
+   */
   readonly from?: 'graveyard' | 'hand' | 'exile' | 'command' | 'outside';
 }
 
@@ -155,9 +163,11 @@ export interface TriggeredAbility extends Instructions {
   readonly timesPerTurn?: number;
   /** “Do this only once each turn” (CR 603.2i). */
   readonly doOncePerTurn?: true;
-  /** “This ability can't be countered” (CR 603.1a): no part of its effect. */
+  /** “This ability can't be countered” (CR 603.1a). It isn't part of the ability's effect. */
   readonly cantBeCountered?: true;
-  /** The zones that its text says it functions in (CR 113.6b); those of CR 113.6, 113.6k where absent. */
+  /**
+   * The zones that its text says it functions in (CR 113.6b). Where absent, CR 113.6 and 113.6k say where it functions.
+   */
   readonly functionsIn?: readonly Zone[];
 }
 
@@ -169,10 +179,13 @@ export interface StaticAbility {
   readonly condition?: Condition;
   /** The zones that its text says it functions in (CR 113.6b); the battlefield where absent. */
   readonly functionsIn?: readonly Zone[];
-  /** The condition is said first. */
+  /** The text says the condition first. It is only wording. */
   readonly leads?: true;
-  /** The condition is said with “if”, or is a time behind the effect, and isn't “as long as …”. It is only wording. */
-  /** `otherwise`: that the condition of the ability before doesn't hold, in the same paragraph. */
+  /**
+   * How the text words the condition if not with “as long as …”: with “if”, or as a time after the effect. It is only
+   * wording.
+   */
+  /** `otherwise`: the condition of the ability before this one, in the same paragraph, doesn't hold. */
   readonly said?: 'if' | 'during' | 'otherwise';
   /** It stands in the paragraph of the ability before it. It is only wording. */
   readonly sameParagraph?: true;
@@ -181,7 +194,9 @@ export interface StaticAbility {
   readonly mayIgnore?: Ignoring;
 }
 
-/** An additional cost to cast the spell (CR 118.8); `optional`: who casts it may pay it (118.8b). */
+/**
+ * An additional cost to cast the spell (CR 118.8). With `optional`, the player who casts the spell may pay it (118.8b).
+ */
 export interface AdditionalCost {
   readonly kind: 'additional cost';
   readonly optional?: true;

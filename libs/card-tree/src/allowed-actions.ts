@@ -9,20 +9,27 @@ export interface Payable {
   readonly cost: readonly Cost[];
 }
 
-/** CR 116.2d: so long, the static ability's effect isn't about a player who has paid, nor about what they control. */
+/**
+ * CR 116.2d: for that long, the static ability's effect ignores a player who has paid, and the permanents that they
+ * control.
+ */
 export interface Ignoring extends Payable {
   readonly until: Duration;
 }
 
 export type AllowedAction =
   /**
-   * CR 116.2c: so long, those players may pay, as often as they like, for the instructions to be followed. To these the
-   * player who has paid is “that player”; what the outer text chose besides its targets they don't know.
+   * CR 116.2c: for that long, those players may pay as often as they like to have the instructions followed. The
+   * instructions call the player who has paid “that player”. Of the choices in the text around them, they know only its
+   * targets.
    */
   | (Payable & {
       readonly do: 'allow action';
       readonly effects: readonly Effect[];
       readonly until: Duration;
     })
-  /** Inside an allowed action: ends what the text that allows it began before; with that, the action goes (CR 116.2c). */
+  /**
+   * Inside an allowed action: ends the effects that the text which allows it began. The action is then no longer
+   * allowed (CR 116.2c).
+   */
   | { readonly do: 'end effects' };

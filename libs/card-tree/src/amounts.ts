@@ -7,7 +7,7 @@ import type { SharedQuality } from './relation-filters.js';
 import type { Color, ManaType } from './symbols.js';
 import type { TriggerEvent } from './triggers.js';
 
-/** What is compared among objects. */
+/** A number of an object that texts compare. */
 export type Measure = 'power' | 'toughness' | 'mana value';
 
 /** A number in rules text: fixed, chosen (X), or counted when it is needed (CR 107). */
@@ -29,19 +29,22 @@ export type Amount =
       readonly filter: Filter;
       readonly zone?: 'battlefield' | 'graveyard' | 'hand' | 'stack' | 'exile' | 'library';
     }
-  /** `said` is only wording: “the power of that creature”, not “that creature's power”. */
+  /** `said`: “the power of that creature”, not “that creature's power”. It is only wording. */
   | { readonly amount: 'power' | 'toughness' | 'mana value'; readonly of: Objects; readonly said?: 'of' }
-  /** The number of these counters on all of the objects together. `said`, here and for all counters: “among lands you control”, not “on”; it is only wording. */
+  /**
+   * The number of these counters on all of the objects together. `said`, here and for all counters: “among lands you
+   * control”, not “on”. It is only wording.
+   */
   | { readonly amount: 'counters'; readonly counter: string; readonly on: Objects; readonly said?: 'among' }
   | { readonly amount: 'player counters'; readonly counter: string; readonly on: Players }
-  /** The value of a designation such as speed or level; 0 of what hasn't it (CR 702.179f, 716.2d). */
+  /** The value of a designation such as speed or level; 0 for a player or object without it (CR 702.179f, 716.2d). */
   | { readonly amount: 'designation'; readonly as: DesignationName; readonly of: Recipients }
   | { readonly amount: 'chosen number'; readonly label?: string }
   | { readonly amount: 'life' | 'hand size' | 'graveyard size'; readonly of: Players }
   /** What the triggering event counted: damage dealt, life gained, cards drawn. */
   | {
       readonly amount: 'that much';
-      /** How it is worded where that isn't “that much”: “the damage prevented this way”. It means nothing. */
+      /** How the text words it if not as “that much”: “the damage prevented this way”. It is only wording. */
       readonly called?: ThatMuchSaid;
     }
   | { readonly amount: 'sum'; readonly of: readonly Amount[] }
@@ -61,21 +64,24 @@ export type Amount =
       readonly amount: 'mana spent';
       readonly types?: readonly ManaType[];
       readonly from?: Filter;
-      /** Another spell than the one whose text it is. */
+      /** The spell that is asked about, if not the one whose text this is. */
       readonly of?: Objects;
     }
   /** How many colors of mana were spent to cast it (CR 105.1). */
   | { readonly amount: 'colors spent'; readonly of?: Objects }
-  /** How often the optional additional cost of that keyword was paid; `which` tells several apart, from 0. */
+  /**
+   * How often the optional additional cost of that keyword was paid. `which` is the number of the ability, from 0,
+   * where there are several.
+   */
   | { readonly amount: 'times paid'; readonly keyword: KeywordName; readonly which?: number }
-  /** How often an event happened this or last turn, or how much it was altogether (CR 608.2i). */
+  /** How often an event happened this turn or last turn, or its amounts added up (CR 608.2i). */
   | {
       readonly amount: 'events';
       readonly event: TriggerEvent;
-      /** `objects`: how many different objects it happened to, each once. */
+      /** `objects`: how many different objects it happened to. */
       readonly counting: 'times' | 'amounts' | 'objects';
       readonly turn?: 'last turn';
-      /** Only those before the spell whose text it is was cast (CR 702.40a). */
+      /** Only events from before the casting of the spell whose text this is (CR 702.40a). */
       readonly before?: 'this spell';
       /** “Have lost”, not “lost”; “the amount of life”, not “the life”. It is only wording. */
       readonly said?: 'have' | 'amount';
@@ -85,7 +91,7 @@ export type Amount =
       readonly amount: 'number of';
       readonly label: string;
       readonly filter?: Filter;
-      /** “That many”. It is only wording. */
+      /** The text says “that many”. It is only wording. */
       readonly said?: 'that many';
     }
   /** How many objects those are. */
@@ -97,44 +103,47 @@ export type Amount =
       readonly among: Objects;
       readonly said?: 'highest' | 'lowest';
     }
-  /** How many different ones there are among them: “the number of colors among permanents you control”. */
+  /** How many different values of the quality they have: “the number of colors among permanents you control”. */
   | { readonly amount: 'different'; readonly quality: CountedQuality; readonly among: Objects }
-  /** How often something was chosen as a target of those spells and abilities (CR 115.9a). */
+  /** How often those spells and abilities have something that matches as a target (CR 115.9a). */
   | { readonly amount: 'number of targets'; readonly of: Objects }
-  /** The number of counters of all kinds together. */
+  /** The number of counters on them, of all kinds together. */
   | { readonly amount: 'all counters'; readonly on: Objects; readonly said?: 'among' }
   | { readonly amount: 'library size'; readonly of: Players }
-  /** With what their vanguard adds, or an archenemy's (CR 103.4, 313.7, 904.5). */
+  /** The players' starting life totals, as changed by a vanguard card or for an archenemy (CR 103.4, 313.7, 904.5). */
   | { readonly amount: 'starting life total'; readonly of: Players }
   /** “The highest life total among …” */
   | { readonly amount: 'greatest life' | 'least life'; readonly of: Players }
-  /** The greatest or least that the amount is for any of the players, each “that player” in it: “the player who controls the fewest”. */
+  /**
+   * The amount is computed for each of the players, as “that player”, and the greatest or least result counts: “the
+   * player who controls the fewest”.
+   */
   | { readonly amount: 'greatest among players' | 'least among players'; readonly who: Players; readonly of: Amount }
   | { readonly amount: 'number of players'; readonly who: Players }
   /** How many dungeons with different names they have completed (CR 309.7). */
   | { readonly amount: 'dungeons completed'; readonly of: Players }
-  /** How often they have cast their commanders from the command zone this game (CR 903.8). */
+  /** How often they have cast commanders of theirs from the command zone this game (CR 903.8). */
   | { readonly amount: 'commander casts'; readonly by: Players }
   /** CR 700.8. */
   | { readonly amount: 'party'; readonly of: Players }
   | { readonly amount: 'difference'; readonly of: readonly [Amount, Amount] }
   | { readonly amount: 'greatest of' | 'least of'; readonly of: readonly Amount[] }
-  /** “A third”, rounded as the text says (CR 107.1a); nothing is divided by 0. */
+  /** “A third”, rounded as the text says (CR 107.1a). Dividing by 0 gives 0. */
   | { readonly amount: 'quotient'; readonly of: Amount; readonly by: Amount; readonly round: 'up' | 'down' }
-  /** CR 706.8: how many stored results of one value there are at most, of those that linked abilities stored on it. */
+  /** CR 706.8: the largest number of equal results among those that linked abilities stored on it. */
   | { readonly amount: 'stored results alike'; readonly on: Objects }
   /** A number that an earlier instruction chose, rolled or counted under that label. */
   | {
       readonly amount: 'noted number';
       readonly label: string;
-      /** “That many”. It is only wording. */
+      /** The text says “that many”. It is only wording. */
       readonly said?: 'that many';
     }
   | { readonly amount: 'either'; readonly condition: Condition; readonly then: Amount; readonly otherwise: Amount }
-  /** “Any number of”: as many as there can be (CR 107.1c). */
+  /** “Any number of”: the player may choose any number up to the number that there are (CR 107.1c). */
   | { readonly amount: 'any number' };
 
-/** How “that much” is said where it is called by what happened: “the amount of life you gained”. */
+/** How a text words “that much” when it names what happened: “the amount of life you gained”. */
 export const thatMuchSaid = [
   'prevented this way',
   'life you gained',
@@ -145,5 +154,5 @@ export const thatMuchSaid = [
 ] as const;
 export type ThatMuchSaid = (typeof thatMuchSaid)[number];
 
-/** What can be counted in kinds. */
+/** A quality of which a text counts the different values. */
 export type CountedQuality = SharedQuality | 'basic land type' | 'counter';

@@ -4,11 +4,14 @@ import type { Cost } from './costs.js';
 import type { Effect } from './effects.js';
 import type { Players } from './references.js';
 
-/** How a text calls somebody else than “you” as it asks whether they did something: “they”, “that player”, “the player”. It is only wording. */
+/**
+ * How a text refers to a player other than “you” when it asks whether they did something: “they”, “that player”, “the
+ * player”. It is only wording.
+ */
 export const doers = ['they', 'that', 'the'] as const;
 export type Doer = (typeof doers)[number];
 
-/** What “if you don't …” says again of what was optional. */
+/** How “if you don't …” repeats the optional action. It is only wording. */
 export const restatedActs = [
   'cast it',
   'reveal it',
@@ -27,35 +30,47 @@ export type BranchInstruction =
       readonly who: Players;
       readonly effects: readonly Effect[];
       readonly label?: string;
-      /** “Any opponent may”, of which “if a player does” asks: each of them. It is only wording. */
+      /** “Any opponent may”: “if a player does” then asks about each of them. It is only wording. */
       readonly any?: true;
     }
-  /** The players pay or the effects happen (CR 118.12a). */
+  /** The players may pay; if they don't, the effects happen (CR 118.12a). */
   | {
       readonly do: 'unless';
       readonly who: Players;
       readonly cost: readonly Cost[];
-      /** All of the cost so often: “{1} for each …” (CR 118.12a). */
+      /** The whole cost has to be paid this many times: “{1} for each …” (CR 118.12a). */
       readonly times?: Amount;
       readonly effects: readonly Effect[];
-      /** Under this label it is noted that it was paid: “unless its controller pays {2}. If they do, …”. */
+      /** The label notes that the cost was paid: “unless its controller pays {2}. If they do, …”. */
       readonly label?: string;
-      /** “You may pay {2}. If you don't, …”: paying is said first, and so is called who doesn't. It is only wording. */
+      /**
+       * “You may pay {2}. If you don't, …”: the text says the payment first and then refers to its player with this
+       * word. It is only wording.
+       */
       readonly leads?: Doer | 'you';
-      /** “Pay {2}. If you don't, …”, without “may”: a player can always not pay (CR 118.12). It is only wording. */
+      /**
+       * “Pay {2}. If you don't, …”: the text leaves out “may”, since a player can always choose not to pay (CR 118.12).
+       * It is only wording.
+       */
       readonly plainly?: true;
     }
-  /** What is asked next is whether it was done: the label has that it was begun; what is impossible isn't (CR 118.12). */
+  /**
+   * The instructions have to be followed as far as possible; the next instruction asks whether they were. The label is
+   * set if following them was begun (CR 118.12).
+   */
   | { readonly do: 'must'; readonly effects: readonly Effect[]; readonly label: string }
   | {
       readonly do: 'may pay';
       readonly who: Players;
       readonly cost: readonly Cost[];
       readonly times?: Amount;
-      /** “Any number of times”: what is done for it happens once (CR 603.12a); the label has how often. */
+      /**
+       * “Any number of times”: the instructions that follow from it happen once (CR 603.12a). The label holds how often
+       * it was done.
+       */
       readonly anyNumber?: true;
       readonly effects: readonly Effect[];
-      /** For “if you do” and “otherwise”. */
+      /** The label by which “if you do” and “otherwise” refer to it. */
       readonly label?: string;
       /** “If that player does, …”. */
       readonly said?: Doer;
@@ -66,19 +81,25 @@ export type BranchInstruction =
       readonly then: readonly Effect[];
       readonly otherwise?: readonly Effect[];
       /**
-       * “…. If it was kicked, … instead”: what happens otherwise is said first, in the paragraph before or in the
-       * same. It is only wording.
+       * “…. If it was kicked, … instead”: the text says first, in the same paragraph or the one before, what happens
+       * otherwise. It is only wording.
        */
       readonly instead?: true | 'new line';
       /** “…, instead …”: the word comes first in its clause. It is only wording. */
       readonly leads?: true;
-      /** “Destroy it if it's white”: what is asked is said last; “unless” of what must not be so. It is only wording. */
+      /**
+       * “Destroy it if it's white”: the text says the condition last; `unless` says a condition that must not hold. It
+       * is only wording.
+       */
       readonly last?: true | 'unless';
     }
   | {
       readonly do: 'for each player';
       readonly who: Players;
       readonly effects: readonly Effect[];
-      /** “You draw a card. Each opponent who … does the same”: the first of them is said apart. It is only wording. */
+      /**
+       * “You draw a card. Each opponent who … does the same”: the text names the first player by themselves. It is only
+       * wording.
+       */
       readonly said?: 'the same';
     };

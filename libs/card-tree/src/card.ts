@@ -11,7 +11,7 @@ export type PrintedNumber = number | StarNumber;
 /** The printed characteristics of one face (CR 109.3, 200.1). */
 export interface CardFace {
   readonly name: string;
-  /** `null` is no mana cost, which can't be paid (CR 118.6, 202.1b). */
+  /** `null` means that there is no mana cost; such a cost can't be paid (CR 118.6, 202.1b). */
   readonly manaCost: ManaCost | null;
   readonly colorIndicator?: readonly Color[];
   readonly supertypes: readonly Supertype[];
@@ -27,9 +27,9 @@ export interface CardFace {
   /** What a vanguard adds to its owner's hand size and starting life total (CR 211, 212, 313.6, 313.7). */
   readonly handModifier?: number;
   readonly lifeModifier?: number;
-  /** It is removed from its deck before playing where the game isn't played for ante (CR 407.3). */
+  /** The card is removed from its deck before the game if the game isn't played for ante (CR 407.3). */
   readonly onlyForAnte?: true;
-  /** Its name is that of two, and its text speaks of one: “Pia and Nalaar enters”. Only wording. */
+  /** The card's name names two people and its text treats them as one: “Pia and Nalaar enters”. It is only wording. */
   readonly spokenOfAsOne?: true;
   readonly abilities: readonly Ability[];
 }
@@ -72,11 +72,14 @@ export interface PrototypeFrame {
 /** A room of a dungeon card (CR 309.4). */
 export interface Room {
   readonly name: string;
-  /** The rooms that arrows point to from here, by their places; none from the bottommost. */
+  /** The places of the rooms that arrows lead to from here; empty for the bottommost room. */
   readonly leadsTo: readonly number[];
 }
 
-/** The rooms of a dungeon card, the topmost first: each has the ability at the same place among its face's. */
+/**
+ * The rooms of a dungeon card, the topmost first. Each has the ability at the same place in the face's list of
+ * abilities.
+ */
 export interface DungeonPlan {
   readonly rooms: readonly Room[];
   /** It can be entered only by an instruction to venture into that dungeon (CR 701.49d). */
@@ -93,8 +96,8 @@ export interface CardDefinition {
   readonly faces: readonly [CardFace, ...CardFace[]];
   /** The name of the other card of a meld pair (CR 712.4). */
   readonly meldsWith?: string;
-  /** Only where the layout is `prototype`. */
+  /** It is there only if the layout is `prototype`. */
   readonly prototype?: PrototypeFrame;
-  /** Only where the layout is `dungeon`. */
+  /** It is there only if the layout is `dungeon`. */
   readonly dungeon?: DungeonPlan;
 }

@@ -12,55 +12,58 @@ export const newTargetsWordings = [
 ] as const;
 export type NewTargetsSaid = (typeof newTargetsWordings)[number];
 
-/** “You may copy it. If you do, you may cast the copy”, where “copy it. You may cast the copy” is usual. */
+/** “You may copy it. If you do, you may cast the copy”; the usual wording is “copy it. You may cast the copy”. */
 export const copiedFirst = ['may copy'] as const;
 
 /** Instructions that let players play cards, cast them, or copy spells. */
 export type CastingInstruction =
-  /** From now on the players may play those cards from where they are, so long (CR 601.3). */
+  /** From now on, and for that long, the players may play those cards from where they are (CR 601.3). */
   | {
       readonly do: 'may play';
       readonly who: Players;
       readonly what: Objects;
       readonly how: PlayPermission;
       readonly until: Duration;
-      /** Whatever those are at the time, and not only the cards that are meant as the instruction is followed. */
+      /**
+       * The permission is for whatever the reference names at the time, not only for the cards that it names when the
+       * instruction is followed.
+       */
       readonly later?: true;
-      /** The duration is said first. */
+      /** The text says the duration first. It is only wording. */
       readonly leads?: true;
     }
   /**
-   * The player casts those cards now, whatever their types and the time (CR 608.2g); as many as can be. With `copies`, it is
-   * copies of them that are cast, made where the cards are (CR 707.12).
+   * The player casts those cards now, as many as possible, whatever their types and whatever step it is (CR 608.2g).
+   * With `copies`, the player casts copies instead, which are made in the cards' zone (CR 707.12).
    */
   | {
       readonly do: 'cast';
       readonly who: Players;
       readonly what: Objects;
       readonly how: PlayPermission;
-      /** The number of them; with `upTo`, the player may stop before. */
+      /** The number of cards that are cast. With `upTo`, the player may stop earlier. */
       readonly count?: Amount;
       readonly upTo?: true;
       readonly copies?: true;
-      /** So many copies of each card, where that isn't one. */
+      /** The number of copies of each card; 1 where absent. */
       readonly copiesOfEach?: number;
-      /** It is only wording. */
+      /** How the text words the copying. It is only wording. */
       readonly copied?: (typeof copiedFirst)[number];
       readonly label?: string;
     }
-  /** A spell or ability on the stack (CR 707.10). */
+  /** Copies a spell or ability on the stack (CR 707.10). */
   | {
       readonly do: 'copy spell';
       readonly what: Objects;
-      /** Who copies it and controls the copy, where it isn't the controller of this. */
+      /** The player who copies it and controls the copy; the controller of this text where absent. */
       readonly who?: Players;
       readonly mayChooseNewTargets?: true;
-      /** “Copy it and may choose a new target for that copy”: in one clause, with “and may”. It is only wording. */
+      /** “Copy it and may choose a new target for that copy”: the text says both in one clause. It is only wording. */
       readonly newTargetsSaid?: NewTargetsSaid;
       readonly count?: Amount;
       readonly except?: readonly CopyException[];
-      /** The copy has this as its target, or isn't made (CR 707.10e). */
+      /** The copy has this as its target. If that target would be illegal, no copy is made (CR 707.10e). */
       readonly targeting?: Recipients;
-      /** A copy for each other object or player that it could target (CR 707.10d). */
+      /** One copy is made for each other object or player that it could target (CR 707.10d). */
       readonly forEach?: Filter | 'player';
     };

@@ -26,7 +26,7 @@ export const plainCastingKeywords = [
   'assist',
 ] as const;
 
-/** Those with a cost: “evoke {G}”. */
+/** Casting keywords with a cost: “evoke {G}”. */
 export const costCastingKeywords = [
   'evoke',
   'escape',
@@ -56,10 +56,10 @@ export const costCastingKeywords = [
   'sneak',
 ] as const;
 
-/** Those with a number: “casualty 2”. */
+/** Casting keywords with a number: “casualty 2”. */
 export const numberCastingKeywords = ['ripple', 'casualty', 'teamwork'] as const;
 
-/** Those with another parameter. */
+/** Casting keywords with another parameter. */
 export const otherCastingKeywords = [
   'affinity',
   'suspend',
@@ -73,11 +73,11 @@ export const otherCastingKeywords = [
   'mayhem',
 ] as const;
 
-/** What can be given (CR 702.174d–i). */
+/** The gifts that a player can promise (CR 702.174d–i). */
 export const gifts = ['Food', 'card', 'tapped Fish', 'extra turn', 'Treasure', 'Octopus'] as const;
 export type Gift = (typeof gifts)[number];
 
-/** Those that aren't alike. */
+/** Casting keywords whose parameters have shapes of their own. */
 export type ParametrizedCastingKeyword =
   /** “Affinity for artifacts” (CR 702.41). */
   | { readonly kind: 'keyword'; readonly keyword: 'affinity'; readonly what: Filter }
@@ -90,15 +90,15 @@ export type ParametrizedCastingKeyword =
     }
   /** “Emerge {5}{U}”, “emerge from artifact {3}” (CR 702.119). */
   | { readonly kind: 'keyword'; readonly keyword: 'emerge'; readonly cost: readonly Cost[]; readonly from?: Filter }
-  /** “Splice onto Arcane {1}{R}” (CR 702.47): `onto` is asked of the spell. */
+  /** “Splice onto Arcane {1}{R}” (CR 702.47): `onto` is asked about the spell that is spliced onto. */
   | { readonly kind: 'keyword'; readonly keyword: 'splice'; readonly onto: Filter; readonly cost: readonly Cost[] }
   /** “Gift a card” (CR 702.174). */
   | { readonly kind: 'keyword'; readonly keyword: 'gift'; readonly gift: Gift }
-  /** CR 702.187: without a cost it lets the card be played. */
+  /** CR 702.187: without a cost, the card may be played. */
   | { readonly kind: 'keyword'; readonly keyword: 'mayhem'; readonly cost?: readonly Cost[] }
   /** “Snake offering” (CR 702.48). */
   | { readonly kind: 'keyword'; readonly keyword: 'offering'; readonly quality: Filter }
-  /** CR 702.148: `without` is the spell's text without what stands in square brackets. */
+  /** CR 702.148: `without` is the spell's text without the words in square brackets. */
   | {
       readonly kind: 'keyword';
       readonly keyword: 'cleave';

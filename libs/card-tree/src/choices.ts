@@ -14,8 +14,8 @@ export const subtypeKinds = [
 export type SubtypeKind = (typeof subtypeKinds)[number];
 
 /**
- * What a text asks a player to choose and its object to remember (CR 607.2d): “choose a color”. Where `among` is given
- * the choice is between those, otherwise among all there are, without those in `except`.
+ * A choice that a text asks of a player and that its object remembers (CR 607.2d): “choose a color”. The choice is
+ * among the values of `among`, or among all values except those of `except`.
  */
 export type Choice =
   | { readonly choose: 'color'; readonly among?: readonly Color[]; readonly except?: readonly Color[] }
@@ -41,5 +41,5 @@ export const choiceKinds = [
 ] as const;
 export type ChoiceKind = (typeof choiceKinds)[number];
 
-/** Qualities of objects that can be those which were chosen: “of the chosen type”. */
+/** A quality that can be compared with what was chosen: “of the chosen type”. */
 export type ChosenQuality = 'color' | 'card type' | SubtypeKind | 'card name' | 'number' | 'permanent' | 'player';

@@ -2,9 +2,15 @@ import type { Objects, Players } from './references.js';
 
 /** Instructions about attacking and blocking creatures (CR 506.4, 508.4, 509.4). */
 export type CombatInstruction =
-  /** CR 506.4; a creature becomes blocked (509.1h); an attacking creature's controller chooses anew what it attacks (508.7). */
+  /**
+   * Removes creatures from combat (CR 506.4), makes them blocked (509.1h), or has an attacking creature's controller
+   * choose anew what it attacks (508.7).
+   */
   | { readonly do: 'remove from combat' | 'becomes blocked' | 'reselect attack'; readonly what: Objects }
-  /** It is attacking (CR 508.4): what that one attacks or attacked with `as`; its controller chooses where nothing is said. */
+  /**
+   * The object is attacking (CR 508.4). With `as`, it attacks what that creature attacks or attacked; otherwise its
+   * controller chooses.
+   */
   | {
       readonly do: 'becomes attacking';
       readonly what: Objects;
@@ -12,5 +18,8 @@ export type CombatInstruction =
       readonly orPlaneswalkers?: true;
       readonly as?: Objects;
     }
-  /** It blocks that attacking creature; `put`: it was put onto the battlefield blocking and never “blocked” (CR 509.4). */
+  /**
+   * The object blocks that attacking creature. `put`: it was put onto the battlefield blocking, so it never “blocked”
+   * (CR 509.4).
+   */
   | { readonly do: 'becomes blocking'; readonly what: Objects; readonly attacker: Objects; readonly put?: true };

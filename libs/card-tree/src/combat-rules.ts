@@ -5,9 +5,9 @@ import type { Filter } from './filters.js';
 import type { Players } from './references.js';
 
 /**
- * Whom or what an attack is about (CR 508.1b): `player` is that player, `planeswalker` one that the player controls,
- * `battle` one that the player protects. `not you` is any player but you, `that player` the one that the
- * text names so as a lasting effect begins.
+ * The players or permanents that an attack is declared against (CR 508.1b). `player` is that player, `planeswalker` a
+ * planeswalker that they control, `battle` a battle that they protect. `not you` is any player but you; `that player`
+ * is the one that the text refers to when a lasting effect begins.
  */
 export interface Attacked {
   readonly who: 'you' | 'not you' | 'opponent' | 'any player' | 'that player' | 'enchanted player';
@@ -15,8 +15,8 @@ export interface Attacked {
 }
 
 /**
- * The same in a combat rule. `named`: who “that player” is, found as the effect of the rule begins (CR 611.2c). `this`: only
- * the object whose text it is, such as a planeswalker.
+ * The same in a combat rule. `named`: the player whom “that player” was found to be when the rule's effect began (CR
+ * 611.2c). `this`: only the object whose text it is, such as a planeswalker.
  */
 export interface AttackedByRule extends Attacked {
   readonly named?: Players;
@@ -24,8 +24,8 @@ export interface AttackedByRule extends Attacked {
 }
 
 /**
- * How a text says that the cost is paid for each creature: “for each of those creatures”, “for each creature they control
- * that's attacking you”; or that “you” pay it, not “its controller”. It is only wording.
+ * How a text says that the cost is paid for each creature: “for each of those creatures”, “for each creature they
+ * control that's attacking you”; or that “you” pay it, not “its controller”. It is only wording.
  */
 export const combatCostWordings = ['for each of those', 'for each that is', 'you'] as const;
 export type CombatCostSaid = (typeof combatCostWordings)[number];
@@ -35,8 +35,8 @@ export type CombatCostSaid = (typeof combatCostWordings)[number];
  * so (CR 508.1h, 509.1d). In its filters and amounts “that object” is the object that it applies to.
  */
 export type CombatRule =
-  /** Not at all, or not these; `unless` that holds as attackers are declared. */
-  /** `said`: “can't attack if …”, where what lifts the restriction is that this doesn't hold. It is only wording. */
+  /** It can't attack or block at all, or not these, unless `unless` holds when attackers or blockers are declared. */
+  /** `said`: “can't attack if …”: the restriction is lifted if the condition doesn't hold. It is only wording. */
   | {
       readonly rule: "can't attack";
       readonly whom?: AttackedByRule;
@@ -44,25 +44,31 @@ export type CombatRule =
       readonly said?: 'if';
     }
   | { readonly rule: "can't block"; readonly what?: Filter; readonly unless?: Condition; readonly said?: 'if' }
-  /** By nothing, by those that match `by`, or by those that don't match `except`. */
+  /** It can't be blocked: by any creature, by those that match `by`, or by those that don't match `except`. */
   | {
       readonly rule: "can't be blocked";
       readonly by?: Filter;
       readonly except?: Filter;
       readonly unless?: Condition;
     }
-  /** Only if at least `count` other creatures that match do so as well; “can't attack alone” is one of any kind. */
+  /**
+   * It attacks or blocks only if at least `count` other creatures that match do so as well. “Can't attack alone” asks
+   * for one of any kind.
+   */
   | { readonly rule: 'attacks only with' | 'blocks only with'; readonly others: Filter; readonly count: number }
   /** How many creatures may block it, if any does (CR 702.111b). */
   | { readonly rule: 'blocked by at least' | 'blocked by at most'; readonly count: number }
-  /** How many attackers it can block beside the first. */
+  /** The number of additional attackers that it can block. */
   | { readonly rule: 'can block additional'; readonly count: Amount | 'any number' }
-  /** `once`: of a turn, not of each combat. A creature that has done so earlier in the turn has obeyed it. */
+  /**
+   * With `once`, the requirement is for the turn, not for each combat: a creature that has attacked earlier in the turn
+   * has obeyed it.
+   */
   | { readonly rule: 'attacks if able'; readonly whom?: AttackedByRule; readonly once?: true }
-  /** Goaded by the controller of the effect, for as long as that lasts (CR 701.15b). */
+  /** The controller of the effect goads it for as long as the effect lasts (CR 701.15b). */
   | { readonly rule: 'goaded' }
   | { readonly rule: 'blocks if able'; readonly what?: Filter; readonly once?: true }
-  /** By one creature that matches at least; by all of them. */
+  /** It must be blocked by at least one creature that matches, or by all of them. */
   | { readonly rule: 'must be blocked' | 'must be blocked by all'; readonly by?: Filter; readonly once?: true }
   | {
       readonly rule: 'attack cost';

@@ -7,10 +7,10 @@ import type { Objects, Players } from './references.js';
 import type { CombatPoint, Step, Zone } from './zones.js';
 import type { TriggerEvent } from './triggers.js';
 
-/** What names a cost: a keyword, or an optional additional cost that the text names by itself (CR 118.8b). */
+/** The name of a cost: a keyword, or `additional` for an optional additional cost without a keyword (CR 118.8b). */
 export type PaidCostName = KeywordName | 'additional';
 
-/** What “if” and “as long as” ask. */
+/** A condition that “if” or “as long as” states. */
 export type Condition =
   | { readonly if: 'all' | 'any'; readonly of: readonly Condition[] }
   | { readonly if: 'not'; readonly of: Condition }
@@ -20,8 +20,8 @@ export type Condition =
       readonly compare: Comparator;
       readonly right: Amount;
       /**
-       * Only wording: “at least three red mana”, where symbols are usual; “you've gained”, not “you gained”; “cards are in
-       * your graveyard”, not “there are”; “a graveyard has”, not “a player has”.
+       * “At least three red mana”, where symbols are usual; “you've gained”, not “you gained”; “cards are in your
+       * graveyard”, not “there are”; “a graveyard has”, not “a player has”. It is only wording.
        */
       readonly said?: 'at least' | 'have' | 'are' | 'graveyard';
     }
@@ -32,25 +32,28 @@ export type Condition =
       readonly compare: Comparator;
       readonly count: Amount;
     }
-  /** `past` is only wording: what has left is asked as it last existed (CR 608.2h). */
+  /** `past`: an object that has left is asked about as it last existed (CR 608.2h). It is only wording. */
   | { readonly if: 'matches'; readonly objects: Objects; readonly filter: Filter; readonly past?: true }
   /** This spell or permanent was kicked (CR 702.33). */
   | { readonly if: 'kicked' }
   /**
-   * The cost that a keyword names was paid for this spell, or for the spell that this permanent was: an alternative cost
-   * or an optional additional one. `which` tells several of the same keyword apart, from 0 (CR 702.33f).
+   * The cost that a keyword names, alternative or optional additional, was paid for this spell or for the spell that
+   * became this permanent. `which` is the ability's number, from 0, where several have the keyword (CR 702.33f).
    */
   | { readonly if: 'cost was paid'; readonly keyword: PaidCostName; readonly which?: number }
-  /** The controller had a permanent that matches when they finished casting this spell, or the spell that this permanent was (CR 601.2i). */
+  /**
+   * The controller had a permanent that matches when they finished casting this spell, or the spell that became this
+   * permanent (CR 601.2i).
+   */
   | { readonly if: 'controlled as cast'; readonly filter: Filter }
   | { readonly if: 'your turn' }
-  /** This spell was cast from that zone, or the spell that this permanent was (CR 400.7d). */
+  /** This spell, or the spell that became this permanent, was cast from that zone (CR 400.7d). */
   | { readonly if: 'cast from'; readonly zone: Zone }
   /** It is one of these steps, of that player's turn where `whose` is given. */
   | { readonly if: 'during'; readonly steps: readonly Step[]; readonly whose?: Players }
   /**
-   * It is before or after that point of the turn's first combat phase; with `thisCombat` the game is in a combat phase,
-   * and it is that phase's (CR 506.7).
+   * It is before or after that point of the turn's first combat phase. With `thisCombat`, the game is in a combat
+   * phase, and the point is that phase's (CR 506.7).
    */
   | {
       readonly if: 'combat point';
@@ -62,11 +65,13 @@ export type Condition =
   | { readonly if: 'began to activate'; readonly keyword: KeywordName }
   /** The turn's first such step has ended (CR 503.2). */
   | { readonly if: 'after step'; readonly step: Step }
-  /** The game has the designation, or where `who` is given one of the players. */
+  /** The game has the designation, or one of the players of `who` has it. */
   | { readonly if: 'designated'; readonly as: DesignationName; readonly who?: Players }
-  /** That word, or the text of that kind, was chosen for the source of the text (CR 614.12b). */
+  /** The word, or the text of that kind, was chosen for the source of this text (CR 614.12b). */
   | { readonly if: 'chosen'; readonly word: string; readonly label?: string }
-  /** The event happened this or last turn, at least that often; once where absent (CR 608.2i). */
+  /**
+   * The event happened at least that often this turn or last turn (CR 608.2i); at least once where no number is given.
+   */
   | {
       readonly if: 'happened';
       readonly event: TriggerEvent;
@@ -74,15 +79,14 @@ export type Condition =
       readonly turn?: 'last turn';
       /**
        * “Entered under your control”, not “entered the battlefield under your control”; “you drew”, not “you've drawn”;
-       * `have`: “you've lost life”, not “you lost life”; `entered`: “a land entered”, not “you had a land enter”. It is wording
-       * alone.
+       * `have`: “you've lost life”, not “you lost life”; `entered`: “a land entered”, not “you had a land enter”. It is
+       * only wording.
        */
       readonly said?: 'in short' | 'past' | 'have' | 'entered';
     }
   /**
-   * An action earlier in the same text was taken: “if you do”, or as `said` calls whoever took it, “if they do”. `past`: “if
-   * you searched”, not “search”; `can`: “if you can't”, not “if you don't”; `act`: “if you don't cast it”; they are wording
-   * alone.
+   * An action earlier in the same text was taken: “if you do”, or with `said`, “if they do”. `past`: “if you searched”,
+   * not “search”; `can`: “if you can't”, not “if you don't”; `act`: “if you don't cast it”. These are only wording.
    */
   | {
       readonly if: 'did';
@@ -92,16 +96,19 @@ export type Condition =
       readonly can?: true;
       readonly act?: RestatedAct;
     }
-  /** The word that was chosen under that label is this one. `who` chose it: “that player chooses self”; it is only wording. */
+  /**
+   * The word that was chosen under that label is this one. `who`: the text says who chose it, “that player chooses
+   * self”. It is only wording.
+   */
   | { readonly if: 'noted'; readonly label: string; readonly word: string; readonly who?: Players }
   /** One of the players has completed a dungeon, or the one with that name (CR 309.7). */
   | { readonly if: 'completed a dungeon'; readonly who: Players; readonly named?: string }
-  /** Each of the first is one of the second, and there is one. */
+  /** Each of the first players is one of the second, and there is at least one. */
   | { readonly if: 'are players'; readonly who: Players; readonly among: Players }
-  /** The spell or ability has that mode among those chosen, counted from 0 (CR 700.2). */
+  /** The chosen modes of the spell or ability include that one, counted from 0 (CR 700.2). */
   | { readonly if: 'mode chosen'; readonly mode: number }
   /**
-   * The ability that is resolving resolves for one of those times this turn, counted from 1 (CR 608.2c). `brief`: “it’s the
-   * second time”, of what was asked before; it is only wording.
+   * The ability is resolving for one of those times this turn, counted from 1 (CR 608.2c). `brief`: “it's the second
+   * time”, after the text has asked once. It is only wording.
    */
   | { readonly if: 'time resolved'; readonly times: readonly number[]; readonly brief?: true };

@@ -2,20 +2,20 @@ import type { Amount } from './amounts.js';
 import type { Filter } from './filters.js';
 import type { Modification } from './modifications.js';
 
-/** Characteristics that a copy can keep as they were before (CR 707.9c). */
+/** Characteristics that a copy can keep instead of copying them (CR 707.9c). */
 export const keepable = ['name', 'color', 'types', 'subtypes', 'power and toughness', 'abilities'] as const;
 export type Keepable = (typeof keepable)[number];
 
 /**
- * How a copy differs from what it copies (CR 707.9): “except …”. The values become part of its copiable values. `if` is
- * asked of the copy as it would be without this exception (CR 707.9f).
+ * A difference between a copy and what it copies (CR 707.9): “except …”. It becomes part of the copy's copiable values.
+ * `if` is asked about the copy as it would be without this exception (CR 707.9f).
  */
 export type CopyException = CopyExceptionKind & { readonly if?: Filter; readonly said?: readonly CopyWording[] };
 
 /**
- * How a text words an exception; it means nothing. `with`: one phrase says it with the one before. `subject`: its subject
- * is said again; `they`, `token`: that isn't “it”. `comma`: “, and”; `list`: a comma alone. `not`: “it's not legendary”.
- * `if attached`, `if that creature`: whom the condition that it is legendary names.
+ * How a text words an exception; it has no rules meaning. `with`: one phrase says it together with the exception
+ * before. `subject`: the subject is repeated; `they`, `token`: the subject isn't “it”. `comma`: “, and”; `list`: only a
+ * comma. `not`: “it's not legendary”. `if attached`, `if that creature`: whom the condition for being legendary names.
  */
 export const copyWordings = [
   'with',
@@ -37,8 +37,8 @@ type CopyExceptionKind =
   | { readonly except: 'keeps'; readonly what: readonly Keepable[] }
   /** “It isn't legendary.” */
   | { readonly except: "isn't legendary" | 'has no mana cost' }
-  /** It has the ability whose instruction or effect makes the copy (CR 707.9a). */
+  /** The copy has the ability whose instruction or effect makes the copy (CR 707.9a). */
   | { readonly except: 'has this ability' }
-  /** CR 707.9e: an additional effect, no modification of characteristics. */
+  /** CR 707.9e: an additional effect that doesn't modify characteristics. */
   | { readonly except: 'enters with counters'; readonly counter: string; readonly count: Amount }
   | { readonly except: 'enters tapped' };

@@ -25,13 +25,13 @@ export const objectCosts = [
 ] as const;
 export type ObjectCostName = (typeof objectCosts)[number];
 
-/** By what of a permanent that is chosen to pay with a total cost is reduced. */
+/** The number of a chosen permanent by which the total cost that is paid with it is reduced. */
 export const costReductions = ['mana value', 'power', 'mana cost'] as const;
 export type CostReduction = (typeof costReductions)[number];
 
 /** One part of a cost (CR 118.1). Several parts are paid in any order (601.2h). */
 export type Cost =
-  /** `x` is the value of X where the text defines it (CR 107.3c): nobody chooses it. */
+  /** `x` is the value of X where the text defines X (CR 107.3c), so that no player chooses it. */
   | {
       readonly cost: 'mana';
       readonly mana: ManaCost;
@@ -39,15 +39,15 @@ export type Cost =
       /** CR 701.67a: an artifact or creature may be tapped for each generic mana. */
       readonly waterbend?: true;
     }
-  /** `of`: paid with what gave the ability whose cost it is, instead of with its own object (CR 201.5a). */
+  /** `of`: the cost exiles the object that gave the ability, instead of the object that has it (CR 201.5a). */
   | { readonly cost: 'exile this'; readonly of?: Granter }
-  /** `called` is only wording: “remove a charge counter from this artifact and sacrifice it”. */
+  /** `called`: “remove a charge counter from this artifact and sacrifice it”. It is only wording. */
   | { readonly cost: 'sacrifice this'; readonly of?: Granter; readonly called?: 'it' }
   | { readonly cost: 'tap that'; readonly of: Granter }
   | { readonly cost: 'tap' | 'untap' }
-  /** `called` is only wording: “discard this card” of a legend. */
+  /** `called`: the text of a legend says “discard this card”, not its name. It is only wording. */
   | { readonly cost: 'discard this'; readonly called?: 'card' }
-  /** The mana cost of the object whose text it is; where that has none, it can't be paid (CR 118.6). */
+  /** The mana cost of the object whose text it is. An object without a mana cost can't pay it (CR 118.6). */
   | { readonly cost: 'mana cost of this' }
   /** CR 701.43c: a permanent can be exerted as a cost. */
   | { readonly cost: 'exert this' }
@@ -57,11 +57,11 @@ export type Cost =
       readonly cost: 'sacrifice' | 'tap permanents' | 'return to hand';
       readonly filter: Filter;
       readonly count: Amount;
-      /** “Up to one.” */
+      /** The player may choose not to: “up to one”. */
       readonly upTo?: true;
       /**
-       * The permanents are chosen as the cost is announced, and what the total cost is reduced by for each is its mana
-       * value or power in generic mana, or its mana cost (CR 702.48, 702.119, 702.180).
+       * The permanents are chosen when the cost is announced. Each reduces the total cost, by its mana value or power
+       * in generic mana or by its mana cost (CR 702.48, 702.119, 702.180).
        */
       readonly lessens?: CostReduction;
     }
@@ -83,34 +83,34 @@ export type Cost =
       readonly filter: Filter;
       readonly count: Amount;
     }
-  /** CR 701.4a: each is a card that is revealed from the hand or a permanent. */
+  /** CR 701.4a: each is a card that the player reveals from their hand, or a permanent that they control. */
   | { readonly cost: 'behold'; readonly filter: Filter; readonly count: Amount }
-  /** Any number of permanents whose power is that much in all (CR 702.122a). */
+  /** Any number of permanents with that total power (CR 702.122a). */
   | {
       readonly cost: 'tap with total power';
       readonly filter: Filter;
       readonly total: Amount;
-      /** What the creatures do by being tapped for it (CR 702.122b, 702.171c). */
+      /** The keyword action that the tapped creatures take (CR 702.122b, 702.171c). */
       readonly action?: 'crew' | 'saddle';
     }
-  /** Permanents and cards in the graveyard, so many or at least so many (CR 702.167a, 702.167b). */
+  /** That many, or at least that many, permanents and cards in the graveyard (CR 702.167a, 702.167b). */
   | {
       readonly cost: 'exile permanents or cards';
       readonly filter: Filter;
       readonly count: Amount;
       readonly orMore?: true;
     }
-  /** Any number of cards from the graveyard whose mana value is that much in all (CR 701.59a). */
+  /** Any number of cards from the graveyard with that total mana value (CR 701.59a). */
   | {
       readonly cost: 'exile with total mana value';
       readonly filter: Filter;
       readonly total: Amount;
-      /** What the player does by it (CR 701.59a). */
+      /** The keyword action that the player takes by paying (CR 701.59a). */
       readonly action?: 'collect evidence';
     }
-  /** CR 701.68: so many -1/-1 counters on a creature that the player controls. */
+  /** CR 701.68: that many -1/-1 counters on a creature that the player controls. */
   | { readonly cost: 'blight'; readonly count: Amount }
-  /** So many counters on each of that many permanents that the player controls. */
+  /** That many counters on each of that many permanents that the player controls. */
   | {
       readonly cost: 'put counters on';
       readonly counter: string;
@@ -118,10 +118,10 @@ export type Cost =
       readonly filter: Filter;
       readonly count: Amount;
     }
-  /** An opponent whom the payer chooses gains that much, or each other player does (CR 119.7). */
+  /** An opponent whom the payer chooses, or each other player, gains that much life (CR 119.7). */
   | { readonly cost: 'others gain life'; readonly who: 'opponent' | 'each other player'; readonly amount: Amount }
   | { readonly cost: 'mill' | 'exile from top of library'; readonly count: Amount }
-  /** Removed from among the player's permanents that match; counters of any kind where none is named. */
+  /** Counters are removed from among the player's permanents that match; of any kind where no kind is named. */
   | {
       readonly cost: 'remove counters from among';
       readonly filter: Filter;
@@ -129,22 +129,22 @@ export type Cost =
       readonly count: Amount;
       readonly many?: 'any number' | 'one or more';
     }
-  /** Counters that the player has, such as energy (CR 107.14). */
+  /** The player pays with counters that they have, such as energy (CR 107.14). */
   | {
       readonly cost: 'pay player counters';
       readonly counter: string;
       readonly count: Amount;
-      /** The `count` is X, and is worded “one or more {E}”. */
+      /** The `count` is X; the text says “one or more {E}”. It is only wording. */
       readonly many?: 'one or more';
     }
-  /** An opponent, whom the object remembers under the label (CR 702.174a). */
+  /** The payer chooses an opponent, whom the object remembers under the label (CR 702.174a). */
   | { readonly cost: 'choose opponent'; readonly label: string }
-  /** One of these, which the player chooses as the cost is announced (CR 601.2b). */
+  /** The player chooses one of these costs when the cost is announced (CR 601.2b). */
   | { readonly cost: 'choice'; readonly of: readonly (readonly Cost[])[] }
   | { readonly cost: 'pay life'; readonly amount: Amount }
   /**
-   * `many`: of a cost whose `count` is X: how the text says X, which is announced (CR 601.2b): as much as the player
-   * wants, one at least, or all that there are.
+   * `many`: how the text words a `count` of X, which is announced (CR 601.2b): any number, at least one, or all. It is
+   * only wording.
    */
   | {
       readonly cost: 'remove counters' | 'put counters';

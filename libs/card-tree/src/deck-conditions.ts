@@ -1,10 +1,13 @@
 import type { Filter } from './filters.js';
 
-/** What a companion ability asks of its owner's starting deck (CR 702.139a). */
+/** A condition that a companion ability states about its owner's starting deck (CR 702.139a). */
 export type DeckCondition =
   /** “Each creature card in your starting deck is a Cat card.” */
   | { readonly deck: 'each'; readonly of: Filter; readonly is: Filter }
-  /** “Your starting deck contains only land cards and cards with odd mana values”: of any of these kinds. */
+  /**
+   * “Your starting deck contains only land cards and cards with odd mana values”: each card has to match one of these
+   * filters.
+   */
   | { readonly deck: 'only'; readonly of: readonly Filter[] }
   /** “No card in your starting deck is …” */
   | { readonly deck: 'none'; readonly is: Filter }

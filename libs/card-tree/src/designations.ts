@@ -1,7 +1,8 @@
 /**
  * Designations that an object can have (CR 701.15b, 701.37b, 701.43b, 701.54b, 701.60b, 702.112b, 702.158b, 702.171b,
- * 716.2b, 719.3b, 709.5c, 310.8; 701.64b of CR 2026-08-07). Those of CR 702.55b, 702.95b and 702.99b have the other creature as its value, a
- * venture marker the place of the room that it is on (CR 309.4). A card outside the game can be a companion (CR 103.2b).
+ * 716.2b, 719.3b, 709.5c, 310.8; 701.64b of CR 2026-08-07). The designations of CR 702.55b, 702.95b and 702.99b have
+ * the other creature as their value, and a venture marker has the place of its room (CR 309.4). A card outside the game
+ * can be a companion (CR 103.2b).
  */
 export const objectDesignations = [
   'monstrous',
@@ -32,7 +33,10 @@ export const objectDesignations = [
   'harnessed',
 ] as const;
 
-/** Designations that a player can have (CR 702.131c, 702.179, 702.195b, 723.1, 724.1), and how often the Ring tempted it (CR 701.54c). Speed has a value. */
+/**
+ * Designations that a player can have (CR 702.131c, 702.179, 702.195b, 723.1, 724.1). Speed has a value; so does being
+ * tempted by the Ring, which counts how often it happened (CR 701.54c).
+ */
 export const playerDesignations = [
   'monarch',
   'initiative',
@@ -48,5 +52,8 @@ export const gameDesignations = ['day', 'night'] as const;
 
 export const designations = [...objectDesignations, ...playerDesignations, ...gameDesignations] as const;
 
-/** A mark that rules and effects give and ask for; it is no characteristic and isn't copied. */
+/**
+ * A mark that rules and effects give to objects, players or the game, and that others ask about. It isn't a
+ * characteristic and isn't copied.
+ */
 export type DesignationName = (typeof designations)[number];

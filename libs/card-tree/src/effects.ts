@@ -24,42 +24,44 @@ import type { TurnInstruction } from './turn-instructions.js';
 /** Where an instruction moves objects, and how they arrive. */
 export interface Destination {
   readonly zone: 'hand' | 'battlefield' | 'graveyard' | 'library' | 'exile';
-  /** Only for a library. */
+  /** The position is given only for a library. */
   readonly position?: 'top' | 'bottom';
-  /** “Third from the top”: on the bottom of a library that has fewer cards (CR 401.7). */
+  /** “Third from the top”; the card goes to the bottom of a library that has fewer cards (CR 401.7). */
   readonly fromTop?: Amount;
   readonly tapped?: true;
-  /** It attacks whom its controller chooses (CR 508.4), or the same as that creature did. */
+  /** It enters attacking: what its controller chooses (CR 508.4), or what that creature attacks. */
   readonly attacking?: true | Objects;
-  /** Whose control a permanent enters under; its owner's where absent. */
+  /** The player under whose control the permanent enters; its owner where absent. */
   readonly control?: 'you' | 'owner';
   /**
-   * What Auras, Equipment and Fortifications enter attached to (CR 301.5e, 303.4h, 303.4i); where it names several, you
-   * choose among them for each.
+   * The object or player that Auras, Equipment and Fortifications enter attached to (CR 301.5e, 303.4h, 303.4i). If
+   * there are several, you choose among them for each.
    */
   readonly attachedTo?: Recipients;
-  /** A permanent enters with these (CR 122.6, 614.1c), or a card is exiled with them. */
+  /** The counters that a permanent enters with (CR 122.6, 614.1c), or that a card is exiled with. */
   readonly withCounters?: {
     readonly counter: string;
     readonly count: Amount;
-    /** Only wording: “an additional +1/+1 counter”, “a number of … counters … equal to …”. */
+    /** “An additional +1/+1 counter”, “a number of … counters … equal to …”. It is only wording. */
     readonly additional?: true;
     readonly numberOf?: true;
   };
-  /** What a sentence of its own says that each of them enters with besides. */
+  /** Further counters that each of them enters with, as another sentence says. */
   readonly entersWith?: EntersWith;
-  /** A transforming card enters with its back face up; another one stays where it is (CR 712.14a). */
+  /** A transforming card enters with its back face up; any other card stays where it is (CR 712.14a). */
   readonly transformed?: true;
-  /** “It's an enchantment in addition to its other types”: what is so as it enters (CR 611.2e). */
+  /**
+   * “It's an enchantment in addition to its other types”: a continuous effect that applies as it enters (CR 611.2e).
+   */
   readonly is?: Extract<Effect, { do: 'apply' }>;
-  /** The cards are turned face down before they move (CR 708.3): to the battlefield or into exile. */
+  /** The cards are turned face down before they move to the battlefield or into exile (CR 708.3). */
   readonly faceDown?: FaceDownKind;
 }
 
 /**
- * Counters that each of several permanents enters with where the conditions hold, of which it is `each one` (CR 614.1c).
- * `subject` is what the text calls them; `condition` is said first: “if it was kicked, that creature enters with …”. Both
- * are about the same moment: how the permanent is about to enter.
+ * Counters that each of several permanents enters with if the conditions hold (CR 614.1c). The conditions call the
+ * permanent `each one`. `subject` is what the text calls the permanents. `condition` is said first: “if it was kicked,
+ * that creature enters with …”. Both conditions are asked about the permanent as it would enter.
  */
 export interface EntersWith {
   readonly subject: Objects;
@@ -67,21 +69,21 @@ export interface EntersWith {
   readonly counters: readonly {
     readonly counter: string;
     readonly count: Amount;
-    /** Said last: “if it's a creature”. */
+    /** The condition that the text says last: “if it's a creature”. */
     readonly if?: Condition;
-    /** Only wording, as of what an instruction says by itself. */
+    /** “An additional …”, as in the instruction itself. It is only wording. */
     readonly additional?: true;
     readonly numberOf?: true;
   }[];
 }
 
-/** What else is dealt damage; as much as the others where no amount is given. */
+/** A further recipient of the damage; it is dealt as much as the first where no amount is given. */
 export interface MoreDamage {
   readonly amount?: Amount;
   readonly to: Recipients;
 }
 
-/** What else a search is for. */
+/** A further kind of card that a search finds. */
 export interface SearchedFor {
   readonly filter: Filter;
   readonly count: Amount;
@@ -94,8 +96,8 @@ export interface EmblemDescription {
 }
 
 /**
- * How rules text joins an instruction to the one before it in the same list; a new sentence where absent. It is wording
- * alone: instructions are followed in written order whatever joins them (CR 608.2c).
+ * How rules text joins an instruction to the one before it in the same list; with a new sentence where absent. It is
+ * only wording: instructions are followed in written order however they are joined (CR 608.2c).
  */
 export const joints = ['and', 'then', 'new then', 'new line', 'comma', 'comma and'] as const;
 export type Joint = (typeof joints)[number];
@@ -103,9 +105,12 @@ export type Joint = (typeof joints)[number];
 /** One instruction of a spell or ability (CR 608.2c), followed in written order. */
 export type Effect = Instruction & {
   readonly joined?: Joint;
-  /** “You untap it”: that it is an instruction to you is said, where another player is spoken of. It is only wording. */
+  /** “You untap it”: the text says “you” because another player was mentioned before. It is only wording. */
   readonly addressed?: true;
-  /** “For each land you control, create a Treasure token”: what is counted, or copied, is said first. It is only wording. */
+  /**
+   * “For each land you control, create a Treasure token”: the text says first what is counted or copied. It is only
+   * wording.
+   */
   readonly eachFirst?: true;
 };
 
@@ -117,28 +122,34 @@ export type Instruction =
       readonly amount: Amount;
       readonly to: Recipients;
       readonly source?: Objects;
-      /** At the same time, as much or another amount: “and 2 damage to you”, “and each player”. */
+      /** Damage dealt at the same time to others: “and 2 damage to you”, “and each player”. */
       readonly also?: readonly MoreDamage[];
       /** Excess damage is dealt to these instead (CR 120.4a). */
       readonly excessTo?: Recipients;
-      /** How much is said last: “deals damage to any target equal to its power”. It is only wording. */
+      /** The text says the amount last: “deals damage to any target equal to its power”. It is only wording. */
       readonly amountLast?: true;
-      /** CR 615.12. Whether that is said in a clause or in a sentence of its own is only wording. */
+      /** CR 615.12: the damage can't be prevented. Whether a clause or a sentence says so is only wording. */
       readonly unpreventable?: 'and' | 'sentence';
-      /** How much excess damage it dealt is noted under that label (CR 120.10). */
+      /** The label that holds how much excess damage was dealt (CR 120.10). */
       readonly excess?: string;
-      /** How much damage it dealt is noted under that label. */
+      /** The label that holds how much damage was dealt. */
       readonly dealt?: string;
-      /** What was dealt damage is known under that label: permanents as `result`, players as `noted` (CR 120.4d). */
+      /** The label that holds what was dealt damage: permanents as `result`, players as `noted` (CR 120.4d). */
       readonly damaged?: string;
-      /** Each source deals its own damage, and is `each one` in the amount: “each creature deals damage equal to its power to …”. */
+      /**
+       * Each source deals its own damage, and the amount calls it `each one`: “each creature deals damage equal to its
+       * power to …”.
+       */
       readonly each?: true;
     }
   /** The division was announced on casting (CR 601.2d). */
   | { readonly do: 'deal divided damage'; readonly slot: number; readonly source?: Objects; readonly damaged?: string }
-  /** The label has what was destroyed, as it was. */
+  /** The label holds what was destroyed, as it last existed. */
   | { readonly do: 'destroy'; readonly what: Objects; readonly noRegeneration?: true; readonly label?: string }
-  /** What of these the players control; you where absent. The label is for “if you do” (CR 118.12): something was. */
+  /**
+   * The players sacrifice those of these permanents that they control; you do where no player is given. “If you do”
+   * asks the label whether anything was sacrificed (CR 118.12).
+   */
   | { readonly do: 'sacrifice'; readonly what: Objects; readonly who?: Players; readonly label?: string }
   | {
       readonly do: 'choose and sacrifice';
@@ -150,46 +161,46 @@ export type Instruction =
   /** `link` remembers what it moved for the linked ability (CR 607). */
   | {
       readonly do: 'move';
-      /** Who does it, where that isn't you: “that player exiles the top card of their library”. */
+      /** The player who moves them, if that isn't you: “that player exiles the top card of their library”. */
       readonly who?: Players;
       readonly what: Objects;
       readonly to: Destination;
       readonly label?: string;
       readonly link?: string;
-      /** They return to where they were right after that (CR 610.3). */
+      /** The objects return to where they were right after this event (CR 610.3). */
       readonly until?: 'this leaves the battlefield' | TriggerEvent;
-      /** Under this label, what was moved as it was before: “creatures exiled this way” (CR 608.2h). */
+      /** The label that holds the objects as they were before they moved: “creatures exiled this way” (CR 608.2h). */
       readonly was?: string;
-      /** Only wording, where it can't be told from what is moved: “put”, not “return”; “your hand”, not “its owner's”. */
+      /** “Put”, not “return”; “your hand”, not “its owner's”, where the objects don't decide it. It is only wording. */
       readonly verb?: 'put' | 'return';
       readonly whose?: 'you' | 'owner' | 'that player' | 'they';
     }
-  /** With `to`, a spell that is countered so is put there instead of into the graveyard (CR 614.15, 701.6a). */
+  /** With `to`, a spell that is countered this way is put there instead of into the graveyard (CR 614.15, 701.6a). */
   | { readonly do: 'counter'; readonly what: Objects; readonly to?: Destination }
   | { readonly do: 'regenerate'; readonly what: Objects }
-  /** The label is what was drawn. `additional`: “an additional card”. It is only wording. */
+  /** The label holds the cards that were drawn. `additional`: “an additional card”. It is only wording. */
   | {
       readonly do: 'draw';
       readonly who: Players;
       readonly count: Amount;
       readonly label?: string;
       readonly additional?: true;
-      /** “Up to two cards”: each of the players chooses how many. */
+      /** “Up to two cards”: each of the players chooses the number. */
       readonly upTo?: true;
     }
   | { readonly do: 'scry'; readonly who: Players; readonly count: Amount }
   | { readonly do: 'mill'; readonly who: Players; readonly count: Amount; readonly label?: string }
-  /** The label is what was discarded. */
+  /** The label holds the cards that were discarded. */
   | {
       readonly do: 'discard';
       readonly who: Players;
       readonly count: Amount | 'hand';
       readonly atRandom?: true;
       readonly label?: string;
-      /** Only wording: “all the cards in your hand”, not “your hand”. */
+      /** “All the cards in your hand”, not “your hand”. It is only wording. */
       readonly said?: 'all the cards';
     }
-  /** The label notes how much it was in all: “the life lost this way”. */
+  /** The label holds the total: “the life lost this way”. */
   | {
       readonly do: 'gain life' | 'lose life';
       readonly who: Players;
@@ -202,13 +213,13 @@ export type Instruction =
       readonly mana: ManaProduced;
       readonly spend?: ManaRestriction;
       readonly rider?: ManaRider;
-      /** The player doesn't lose it as steps and phases end, until end of turn or of combat. */
+      /** The player keeps this mana as steps and phases end, until end of turn or end of combat. */
       readonly lasts?: true | 'end of combat';
       /** “An additional {G}”. It is only wording. */
       readonly additional?: true;
     }
   | TokenOrCounterInstruction
-  /** Objects, players or the game get a designation, with a value where it has one; or lose it. */
+  /** Objects, players or the game get a designation, with its value if it has one, or lose it. */
   | {
       readonly do: 'designate';
       readonly as: DesignationName;
@@ -225,7 +236,10 @@ export type Instruction =
       readonly label?: string;
       readonly atRandom?: true;
     }
-  /** The label is what was tapped or untapped. With `who`, what of these those players control: “they tap all lands they control”. */
+  /**
+   * The label holds what was tapped or untapped. With `who`, those players tap or untap the ones that they control:
+   * “they tap all lands they control”.
+   */
   | { readonly do: 'tap' | 'untap'; readonly what: Objects; readonly who?: Players; readonly label?: string }
   /** `asThough`: “as though that planeswalker were a creature” (CR 702.6e). */
   | { readonly do: 'attach'; readonly what: Objects; readonly to: Objects; readonly asThough?: 'creature' }
@@ -236,14 +250,14 @@ export type Instruction =
       readonly who: Players;
       readonly filter: Filter;
       readonly count: Amount;
-      /** Cards that are searched for as well: “a basic Forest card and a basic Plains card”. */
+      /** Further cards that the search finds: “a basic Forest card and a basic Plains card”. */
       readonly also?: readonly SearchedFor[];
-      /** “With different names”: asked of those that are found for `filter`. */
+      /** “With different names”: a condition for the cards found for `filter`. */
       readonly together?: readonly Together[];
       readonly to: Destination;
       readonly reveal?: true;
       readonly label?: string;
-      /** Remembers what it found for the linked ability (CR 607.2a). */
+      /** The label under which the object remembers the found cards for its linked ability (CR 607.2a). */
       readonly link?: string;
     }
   /** `said`: “shuffle your library”, not “shuffle”. It is only wording. */
@@ -254,21 +268,24 @@ export type Instruction =
   | AllowedAction
   /** CR 114.2. */
   | { readonly do: 'create emblem'; readonly who: Players; readonly emblem: EmblemDescription }
-  /** The linked ability refers to these (CR 607.2). */
+  /** Remembers these objects for the linked ability (CR 607.2). */
   | {
       readonly do: 'link';
       readonly what: Objects;
       readonly label: string;
-      /** The object that they are linked to, where it isn't the one whose text it is. */
+      /** The object that remembers them, if it isn't the one whose text this is. */
       readonly to?: Objects;
     }
-  /** The permanent, and such a card in your hand, which is attached to what the permanent was attached to (CR 701.12d, 701.12e). */
+  /**
+   * Exchanges the permanent with such a card in your hand; the card becomes attached to what the permanent was attached
+   * to (CR 701.12d, 701.12e).
+   */
   | { readonly do: 'exchange with card in hand'; readonly what: Objects; readonly filter: Filter }
   /** Cards in exile haunt an object (CR 702.55b). */
   | { readonly do: 'haunt'; readonly what: Objects; readonly haunted: Objects }
   /** Cards in exile are encoded on an object (CR 702.99b). */
   | { readonly do: 'encode'; readonly what: Objects; readonly on: Objects }
-  /** CR 702.95a: for as long as both remain creatures on the battlefield under your control. */
+  /** CR 702.95a: they are paired for as long as both remain creatures on the battlefield under your control. */
   | { readonly do: 'pair'; readonly first: Objects; readonly second: Objects }
   | CastingInstruction
   | FaceInstruction
@@ -279,7 +296,7 @@ export type Instruction =
   | {
       readonly do: 'phase out';
       readonly what: Objects;
-      /** They phase in right after that, and not during an untap step (CR 610.4). */
+      /** The objects phase in right after this event, and not during an untap step (CR 610.4). */
       readonly until?: 'this leaves the battlefield' | TriggerEvent;
     }
   | TurnInstruction;

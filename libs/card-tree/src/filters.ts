@@ -10,14 +10,15 @@ import type { TriggerEvent } from './triggers.js';
 
 export type Comparator = 'at least' | 'at most' | 'exactly' | 'less than' | 'greater than';
 
-/** A quality that objects have or lack: the noun phrases of rules text as data. */
+/** A quality that an object has or lacks: the noun phrases of rules text as data. */
 export type Filter =
   | RelationFilter
   | { readonly is: 'anything' }
   | { readonly is: 'all'; readonly of: readonly Filter[] }
   /**
-   * `said` is only wording: “artifacts and/or creatures”; `and`, “artifact and creature cards”; `nouns`, “basic land card or Gate card”; `phrases`, “a basic
-   * land card or a Gate card”. One alone is a relative clause: “that's red”.
+   * `said`: “artifacts and/or creatures”; `and`: “artifact and creature cards”; `nouns`: “basic land card or Gate
+   * card”; `phrases`: “a basic land card or a Gate card”. With a single filter, the text has a relative clause: “that's
+   * red”. `said` is only wording.
    */
   | { readonly is: 'any'; readonly of: readonly Filter[]; readonly said?: 'and/or' | 'and' | 'nouns' | 'phrases' }
   | { readonly is: 'not'; readonly of: Filter }
@@ -30,50 +31,53 @@ export type Filter =
   | { readonly is: 'number of colors'; readonly count: number }
   | { readonly is: 'controlled by'; readonly who: 'you' | 'opponent' | 'that player' | 'defending player' }
   | { readonly is: 'owned by'; readonly who: 'you' | 'opponent' | 'that player' }
-  /** With `landType`, landwalk of lands of that type: “islandwalk”. */
+  /** With `landType`, landwalk of that land type: “islandwalk”. */
   | { readonly is: 'keyword'; readonly keyword: KeywordName; readonly landType?: string }
   | { readonly is: 'power' | 'toughness' | 'mana value'; readonly compare: Comparator; readonly to: Amount }
   | { readonly is: 'tapped' | 'untapped' | 'attacking' | 'blocking' | 'blocked' | 'unblocked' | 'token' }
   | { readonly is: 'permanent' | 'spell' | 'card' | 'ability' }
   /** Not the object whose text it is (“another”, “other”). */
   | { readonly is: 'other' }
-  /** The object whose text it is. `called` is only wording: “this creature” of a legend. */
+  /** The object whose text it is. `called`: the text of a legend says “this creature”. It is only wording. */
   | { readonly is: 'this'; readonly called?: ReferentNoun }
   | { readonly is: 'named'; readonly name: string }
   | { readonly is: 'has counter'; readonly counter: string }
-  /** What the object whose text it is is attached to (“enchanted creature”, “equipped creature”). */
+  /** The object that the object with this text is attached to (“enchanted creature”, “equipped creature”). */
   | { readonly is: 'attached to by this' }
   /** “The creature it haunts” (CR 702.55b). */
   | { readonly is: 'haunted by this' }
   /** The creature that this card is encoded on (CR 702.99b). */
   | { readonly is: 'bears this' }
-  /** A permanent with a designation; with `by`, one that this player gave it (goaded by you). */
+  /** A permanent with a designation; with `by`, a designation that this player gave it (goaded by you). */
   | { readonly is: 'designated'; readonly as: DesignationName; readonly by?: 'you' }
-  /** It has the quality that was chosen for the object whose text it is; none where nothing was chosen (CR 607.5a). */
+  /**
+   * It has the quality that was chosen for the object whose text it is; it doesn't match if nothing was chosen (CR
+   * 607.5a).
+   */
   | { readonly is: 'chosen'; readonly quality: ChosenQuality; readonly label?: string }
-  /** The cost that this keyword names was paid for it, or for the spell that it was. */
+  /** The cost that this keyword names was paid for it, or for the spell that became it. */
   | { readonly is: 'cost was paid'; readonly keyword: KeywordName }
   /**
-   * Such an event happened this or last turn, and this was its object, or the other object of it, or is what its object
-   * became by moving (CR 608.2i).
+   * Such an event happened this turn or last turn, and this object was the event's object or its other object, or is
+   * the object that one of these became by moving (CR 608.2i).
    */
   | {
       readonly is: 'in event';
       readonly event: TriggerEvent;
       readonly as: 'object' | 'that object' | 'became';
       readonly turn?: 'last turn';
-      /** “Dealt damage this way.” It is only wording. */
+      /** “Dealt damage this way”. It is only wording. */
       readonly said?: 'this way';
     }
   /**
-   * A spell that is the one with that number among those that match which its controller has cast this turn; a spell that
-   * isn't cast yet would be the next (CR 601.2i).
+   * The spell is the one with that number among the spells that match and that its controller has cast this turn. A
+   * spell that isn't cast yet counts as the next one (CR 601.2i).
    */
   | { readonly is: 'nth cast this turn'; readonly nth: number; readonly what: Filter }
-  /** Since the beginning of its controller's last upkeep before this turn (CR 702.30a). */
+  /** It came under its controller's control since the beginning of that player's last upkeep (CR 702.30a). */
   | { readonly is: 'came under control since last upkeep' }
   /** Its controller has controlled it continuously since this turn began (CR 702.154a). */
   | { readonly is: 'controlled since turn began' }
-  /** An effect required it to attack as attackers were declared in this combat (CR 506.6). */
+  /** An effect required it to attack when attackers were declared in this combat (CR 506.6). */
   | { readonly is: 'had to attack' }
   | { readonly is: 'entered this turn' | 'dealt damage this turn' | 'kicked' | 'historic' };

@@ -3,13 +3,16 @@ import type { Effect } from './effects.js';
 import type { Filter } from './filters.js';
 import type { Objects, Players } from './references.js';
 
-/** The keyword actions of CR 701 that are instructions of their own; others are written with what they stand for. */
+/**
+ * Keyword actions of CR 701 that are instructions of their own. The others are written as the instructions that they
+ * stand for.
+ */
 export type KeywordAction =
   /** CR 701.25, 701.29. */
   | { readonly do: 'surveil' | 'fateseal'; readonly who: Players; readonly count: Amount }
   /** CR 701.16. */
   | { readonly do: 'investigate'; readonly who: Players; readonly count: Amount }
-  /** CR 701.30: the label is taken where you win. */
+  /** CR 701.30: “if you win” asks the label. */
   | { readonly do: 'clash'; readonly label?: string }
   /** CR 701.34, 701.56. */
   | { readonly do: 'proliferate'; readonly who: Players }
@@ -18,16 +21,16 @@ export type KeywordAction =
   | { readonly do: 'goad' | 'detain' | 'exert' | 'suspect'; readonly what: Objects }
   /** CR 701.51, 701.52. */
   | { readonly do: 'open an Attraction' | 'roll to visit Attractions'; readonly who: Players }
-  /** CR 701.31, 311.7: in a Planechase game. */
+  /** CR 701.31, 311.7: instructions of a Planechase game. */
   | { readonly do: 'planeswalk' | 'chaos ensues' }
   | { readonly do: 'roll the planar die'; readonly who: Players }
-  /** CR 701.32, 701.33: of schemes, in an Archenemy game. */
+  /** CR 701.32, 701.33: instructions about schemes, in an Archenemy game. */
   | { readonly do: 'set in motion' | 'abandon'; readonly what: Objects }
-  /** CR 407.4: of those objects, they ante the ones that they own. */
+  /** CR 407.4: each player antes those of the objects that they own. */
   | { readonly do: 'ante'; readonly who: Players; readonly what: Objects }
-  /** CR 702.159b: what stands behind “Prize” in the visit ability's text. */
+  /** CR 702.159b: the instructions after “Prize” in the visit ability's text. */
   | { readonly do: 'claim the prize'; readonly effects: readonly Effect[] }
-  /** CR 701.36: the label is what was created. */
+  /** CR 701.36: the label holds the created token. */
   /** “The token enters tapped and attacking” (CR 508.4). */
   | { readonly do: 'populate'; readonly attacking?: true; readonly label?: string }
   /** CR 701.53. */
@@ -36,7 +39,7 @@ export type KeywordAction =
   | { readonly do: 'monstrosity' | 'adapt'; readonly count: Amount }
   /** CR 701.39. */
   | { readonly do: 'bolster'; readonly count: Amount }
-  /** CR 701.41: the targets are those of that slot. */
+  /** CR 701.41: the targets are those of the slot. */
   | { readonly do: 'support'; readonly slot: number }
   /** CR 701.44, 701.50. */
   | { readonly do: 'explore'; readonly what: Objects }
@@ -45,26 +48,28 @@ export type KeywordAction =
   | { readonly do: 'amass'; readonly subtype: string; readonly count: Amount; readonly label?: string }
   /** CR 701.48, 701.54, 701.62. */
   | { readonly do: 'learn' | 'the Ring tempts you' | 'manifest dread' }
-  /** CR 701.49: into the dungeon, or into one with that name or dungeon type (CR 701.49d). */
+  /**
+   * CR 701.49: the players venture into their dungeon, or into a dungeon with that name or dungeon type (CR 701.49d).
+   */
   | { readonly do: 'venture into the dungeon'; readonly who: Players; readonly into?: string }
   /** CR 701.57. */
   | { readonly do: 'discover'; readonly count: Amount }
-  /** CR 701.59: the label is taken where it is done. */
+  /** CR 701.59: the label notes that evidence was collected. */
   | { readonly do: 'collect evidence'; readonly count: Amount; readonly label?: string }
   /** CR 701.61. */
   | { readonly do: 'forage'; readonly label?: string }
   /** CR 701.63. */
   | { readonly do: 'endure'; readonly what: Objects; readonly count: Amount }
   /**
-   * What was done is called by that word, and abilities can trigger on those objects doing it: “exploits” (CR 702.110b),
-   * “evolves” (CR 702.100b), “mentors” (CR 702.134c), “trains” (CR 702.149c).
+   * The objects take an action with that name, on which abilities can trigger: “exploits” (CR 702.110b), “evolves” (CR
+   * 702.100b), “mentors” (CR 702.134c), “trains” (CR 702.149c).
    */
   | { readonly do: 'take action'; readonly action: string; readonly what: Objects }
   /** CR 701.65: each card may be cast for {2} by its owner while it is exiled. */
   | { readonly do: 'airbend'; readonly what: Objects }
-  /** CR 701.66: the target land is that of that slot. */
+  /** CR 701.66: the target land is that of the slot. */
   | { readonly do: 'earthbend'; readonly slot: number; readonly count: Amount }
-  /** CR 701.68: the label is the blighted creature. */
+  /** CR 701.68: the label holds the blighted creature. */
   | { readonly do: 'blight'; readonly who: Players; readonly count: Amount; readonly label?: string }
-  /** CR 701.4: the label is what was beheld. */
+  /** CR 701.4: the label holds what was beheld. */
   | { readonly do: 'behold'; readonly filter: Filter; readonly label: string };

@@ -158,10 +158,16 @@ export const numberKeywords = [
 ] as const;
 export type NumberKeyword = (typeof numberKeywords)[number];
 
-/** Keyword abilities that hold an activated ability, and are special kinds of those (CR 702.57a, 702.142a, 702.177a, 702.193a). */
+/**
+ * Keyword abilities whose parameter is an activated ability of a special kind (CR 702.57a, 702.142a, 702.177a,
+ * 702.193a).
+ */
 export const activatedKeywords = ['boast', 'exhaust', 'power-up', 'forecast'] as const;
 
-/** Keyword abilities that hold an ability of any kind, which functions only at some times (CR 702.169, 702.178a; 702.186 of CR 2026-08-07). */
+/**
+ * Keyword abilities whose parameter is an ability that functions only at some times (CR 702.169, 702.178a; 702.186 of
+ * CR 2026-08-07).
+ */
 export const heldAbilityKeywords = ['max speed', 'solved', '∞'] as const;
 
 /** Keyword abilities with a parameter of any kind. */
@@ -195,9 +201,14 @@ export type KeywordName = PlainKeyword | ParameterKeyword;
 /** A keyword ability (CR 702): its name and, where it has one, its parameter. */
 export type KeywordAbility =
   | { readonly kind: 'keyword'; readonly keyword: Exclude<PlainKeyword, 'hexproof'> }
-  /** With a quality it is “hexproof from …” (CR 702.11d): asked of the spell, or of the ability's source. */
+  /**
+   * With a quality, it is “hexproof from …” (CR 702.11d). The quality is asked about the spell, or about the ability's
+   * source.
+   */
   | { readonly kind: 'keyword'; readonly keyword: 'hexproof'; readonly from?: Filter }
-  /** From these colors, and besides from any other quality, from everything, or from players (CR 702.16a, j, k). */
+  /**
+   * Protection from these colors, and also from any other quality, from everything, or from players (CR 702.16a, j, k).
+   */
   | {
       readonly kind: 'keyword';
       readonly keyword: 'protection';
@@ -205,20 +216,22 @@ export type KeywordAbility =
       readonly quality?: Filter;
       readonly everything?: true;
       readonly players?: Players;
-      /** Attachments that the effect doesn't remove (CR 702.16n). */
+      /** The attachments that the effect doesn't remove (CR 702.16n). */
       readonly sparing?: Filter;
     }
   | { readonly kind: 'keyword'; readonly keyword: 'enchant'; readonly filter: Filter | 'player' }
-  /** For lands that have that land type, that quality, or both: “nonbasic landwalk”, “snow swampwalk” (CR 702.14c). */
+  /**
+   * Landwalk of lands with that land type, that quality, or both: “nonbasic landwalk”, “snow swampwalk” (CR 702.14c).
+   */
   | { readonly kind: 'keyword'; readonly keyword: 'landwalk'; readonly landType?: string; readonly quality?: Filter }
-  /** The permanents that may be sacrificed are creatures, or those with that quality (CR 702.82a, 702.82c). */
+  /** The permanents that may be sacrificed: creatures, or permanents with that quality (CR 702.82a, 702.82c). */
   | { readonly kind: 'keyword'; readonly keyword: 'devour'; readonly count: Amount; readonly quality?: Filter }
   /** “Champion a creature”, “champion a Faerie” (CR 702.72a). */
   | { readonly kind: 'keyword'; readonly keyword: 'champion'; readonly filter: Filter }
-  /** Without a number it is about counters that come in another way (CR 702.63b). */
+  /** Without a number, the time counters come from something else (CR 702.63b). */
   | { readonly kind: 'keyword'; readonly keyword: 'vanishing'; readonly count?: Amount }
   | ParametrizedCastingKeyword
-  /** A level symbol (CR 711.2): the lowest number of level counters, and the highest, if there is one. */
+  /** A level symbol (CR 711.2): the lowest and, unless it is open, the highest number of level counters. */
   | {
       readonly kind: 'keyword';
       readonly keyword: 'level';
@@ -236,7 +249,10 @@ export type KeywordAbility =
       readonly cost: readonly Cost[];
       readonly abilities: readonly Ability[];
     }
-  /** A station symbol (CR 721.2): the least number of charge counters; with the power and toughness of its box, if it has one. */
+  /**
+   * A station symbol (CR 721.2): the lowest number of charge counters, and the power and toughness of its box if it has
+   * one.
+   */
   | {
       readonly kind: 'keyword';
       readonly keyword: 'station symbol';
@@ -278,7 +294,7 @@ export type KeywordAbility =
   | { readonly kind: 'keyword'; readonly keyword: (typeof heldAbilityKeywords)[number]; readonly ability: Ability }
   /** CR 719.3a. */
   | { readonly kind: 'keyword'; readonly keyword: 'to solve'; readonly condition: Condition }
-  /** CR 702.159a: what happens as the Attraction is visited; with the targets of a triggered ability. */
+  /** CR 702.159a: the targets and instructions of the ability that triggers when the Attraction is visited. */
   | {
       readonly kind: 'keyword';
       readonly keyword: 'visit';
@@ -298,7 +314,10 @@ export type KeywordAbility =
   | { readonly kind: 'keyword'; readonly keyword: Exclude<CostKeyword, 'equip'>; readonly cost: readonly Cost[] }
   | { readonly kind: 'keyword'; readonly keyword: NumberKeyword; readonly count: Amount };
 
-/** Keywords that are variants of others: what looks for the other one finds them too (CR 702.29f, 702.37b, 702.124n). */
+/**
+ * Keywords that are variants of others: whatever asks about the other keyword also finds them (CR 702.29f, 702.37b,
+ * 702.124n).
+ */
 export const variantOf: { readonly [K in KeywordName]?: KeywordName } = {
   typecycling: 'cycling',
   megamorph: 'morph',

@@ -17,7 +17,7 @@ import { someNode, type Node } from './tree.js';
 import type { TriggerEvent, Whoever } from './triggers.js';
 
 type VariableAmount = Exclude<Amount, number>;
-/** What can stand in a tree as a record of its own. */
+/** The kinds of records that a tree is made of. */
 export type Primitive =
   | Ability
   | CardFace
@@ -38,7 +38,7 @@ export type Primitive =
   | TriggerEvent
   | VariableAmount;
 
-/** The words that say what a record of a tree is, or which players it is about, by the field that holds them. */
+/** For each field that tells kinds of records apart, the words that it can hold. */
 export interface KindWords {
   readonly add: ManaProduced['add'];
   readonly amount: VariableAmount['amount'];
@@ -62,13 +62,13 @@ export interface KindWords {
   readonly would: Replacement['would'];
 }
 
-/** Some words of each of some fields: a word that the field can't hold does not compile. */
+/** Some words for each of some fields. A word that the field can't hold does not compile. */
 export type SomeKinds = { readonly [Field in keyof KindWords]?: readonly KindWords[Field][] };
 
 /**
- * Whether a record in a tree is of one of some kinds: `hasKind(effects, { do: ['draw', 'mill'] })`.
+ * Whether a tree contains a record of one of these kinds: `hasKind(effects, { do: ['draw', 'mill'] })`.
  *
- * @param apart fields that are not looked into
+ * @param apart fields that are not searched
  */
 export function hasKind(tree: unknown, kinds: SomeKinds, apart?: ReadonlySet<string>): boolean {
   const wanted = Object.entries(kinds) as [string, readonly unknown[]][];
@@ -77,7 +77,7 @@ export function hasKind(tree: unknown, kinds: SomeKinds, apart?: ReadonlySet<str
 
 type FieldOf<Union> = Union extends unknown ? keyof Union : never;
 
-/** A field that some primitive has. */
+/** A field that at least one kind of record has. */
 export type TreeField = Extract<FieldOf<Primitive>, string>;
 
 /** Whether a record in a tree has such a field. */

@@ -9,28 +9,38 @@ import type { Replacement } from './replacements.js';
 import type { Objects, Players, Recipients } from './references.js';
 import type { StaticEffect } from './static-effects.js';
 
-/** What static abilities say of casting and its costs, and instructions for a while (CR 611.2c). */
+/** Static abilities about casting spells and their costs that an instruction can make for a while (CR 611.2c). */
 export type CastingRule = Extract<
   StaticEffect,
   { readonly static: 'cost change' | 'cost modification' | 'as though flash' }
 >;
 
-/** What an instruction puts in force for a while: a rule about casting, or what abilities “you” have (CR 113.1b, 611.2c). */
+/**
+ * What an instruction puts in force for a while: a rule about casting, or abilities that “you” have (CR 113.1b,
+ * 611.2c).
+ */
 export type TemporaryRule = CastingRule | Extract<StaticEffect, { readonly static: 'players have' }>;
 
-/** Instructions that make something last or wait: continuous effects, replacement effects, delayed triggers (CR 603.7, 611.2, 614). */
+/**
+ * Instructions whose effect lasts or waits: continuous effects, replacement effects, delayed triggered abilities (CR
+ * 603.7, 611.2, 614).
+ */
 export type LastingInstruction =
   /**
-   * `leads`: the duration is said first; `yours`: “your next untap step”, of an object whose own text it is; `whose`: “that
-   * player's next untap step”; `each`: “they each get”, `also`: “it also gains”; these are only wording. `next`: it is about the next spell that you cast and that is one of those, until
-   * then, and begins as that is put on the stack (CR 611.2f).
+   * Continuous effects. `leads`: the text says the duration first; `yours`: “your next untap step”, of an object whose
+   * own text it is; `whose`: “that player's next untap step”; `each`: “they each get”, `also`: “it also gains”; these
+   * are only wording. `next`: the effect is about the next such spell that you cast before the duration ends, and
+   * begins as that spell is put on the stack (CR 611.2f).
    */
   | {
       readonly do: 'apply';
       readonly to: Objects;
       readonly changes: readonly Modification[];
       readonly until: Duration;
-      /** Whose next turn or untap step that is: what the text says of that player, it says of them then (CR 611.2c). */
+      /**
+       * The player whose next turn or untap step the duration names. The player is found when the effect begins (CR
+       * 611.2c).
+       */
       readonly nextTurnOf?: Players;
       readonly leads?: true;
       readonly yours?: true;
@@ -38,12 +48,15 @@ export type LastingInstruction =
       readonly next?: true;
       readonly each?: true;
       readonly also?: true;
-      /** The next clause says for both how long: “this gets +2/+0 and those gain haste until …”. It is only wording. */
+      /**
+       * The next clause states the duration for both: “this gets +2/+0 and those gain haste until …”. It is only
+       * wording.
+       */
       readonly shared?: true;
     }
   /**
    * “Creatures you control gain flying until end of turn if a creature you control has flying. The same is true for …”:
-   * each of these keyword abilities that permanents have is given to permanents, in every variant (CR 702.1c).
+   * each of these keyword abilities that such permanents have is given to the permanents, in every variant (CR 702.1c).
    */
   | {
       readonly do: 'share keywords';
@@ -52,7 +65,10 @@ export type LastingInstruction =
       readonly to: Objects;
       readonly until: Duration;
     }
-  /** “Gains all activated abilities of …”: those that they have as it is done (CR 611.2c). */
+  /**
+   * “Gains all activated abilities of …”: the abilities that those objects have when the instruction is followed (CR
+   * 611.2c).
+   */
   | {
       readonly do: 'gain abilities';
       readonly which: 'activated';
@@ -61,8 +77,9 @@ export type LastingInstruction =
       readonly until: Duration;
     }
   /**
-   * A rule about what spells cost or when they can be cast, or what abilities “you” have, is in force so long; its numbers are those of its beginning (CR
-   * 611.2c, 611.2d). `next`: until such a spell is cast (CR 611.2f). `leads`: the duration is said first; only wording.
+   * A rule about what spells cost or when they can be cast, or about abilities that “you” have, is in force for that
+   * long. Its numbers are those from its beginning (CR 611.2c, 611.2d). `next`: until such a spell is cast (CR 611.2f).
+   * `leads`: the text says the duration first; it is only wording.
    */
   | {
       readonly do: 'put in force';
@@ -71,20 +88,21 @@ export type LastingInstruction =
       readonly next?: true;
       readonly leads?: true;
     }
-  /** With an amount: the next that much (CR 615.7). `'anything'`: whatever it would be dealt to. */
+  /** With an amount, the next that much damage is prevented (CR 615.7). `'anything'`: damage to any recipient. */
   | {
       readonly do: 'prevent damage';
       readonly to: Recipients | 'anything';
       readonly amount: Amount | 'all';
       readonly combatOnly?: true;
       readonly until: Duration;
-      /** The amount was divided among the targets as that was announced (CR 601.2d). */
+      /** The amount was divided among the targets when they were announced (CR 601.2d). */
       readonly divided?: true;
     }
   /**
-   * A replacement or prevention effect that lasts (CR 611.2, 614.1, 615.1). `next`: only the next time; what is to be kept
-   * is found now, and the effect names it as `kept`. With `source` it is about damage from a source that the controller
-   * chooses now among those that match, and that still matches then (CR 609.7).
+   * A replacement or prevention effect that lasts (CR 611.2, 614.1, 615.1). `next`: it applies only the next time. The
+   * objects to keep are found now, and the effect calls them `kept`. With `source`, it is about damage from a source
+   * that the controller chooses now among those that match, as long as the source matches when it deals damage (CR
+   * 609.7).
    */
   | {
       readonly do: 'replace';
@@ -93,12 +111,13 @@ export type LastingInstruction =
       readonly next?: true;
       readonly keep?: Objects;
       readonly source?: Filter;
-      /** “Until end of turn, if …”: how long is said first, not “this turn”. It is only wording. */
+      /** “Until end of turn, if …”: the text says the duration first, instead of “this turn”. It is only wording. */
       readonly leads?: true;
     }
   /**
-   * CR 614.9: damage that would be dealt to these, or also to permanents that match `orTo`, is dealt to another recipient:
-   * the next that much, or all. With `source` it is damage from a source that the controller chooses now (CR 609.7).
+   * CR 614.9: damage that would be dealt to these, or also to permanents that match `orTo`, is dealt to another
+   * recipient instead: the next that much damage, or all of it. With `source`, only damage from a source that the
+   * controller chooses now (CR 609.7).
    */
   | {
       readonly do: 'redirect damage';
@@ -115,23 +134,29 @@ export type LastingInstruction =
   | { readonly do: 'exile instead of dying'; readonly what: Objects; readonly until: Duration }
   /** If it would leave the battlefield, it is exiled instead of being put anywhere else. */
   | { readonly do: 'exile instead of leaving'; readonly what: Objects }
-  /** It triggers once (CR 603.7b). `keep` is found now; the ability names it as `kept`. */
+  /** The ability triggers once (CR 603.7b). The objects to `keep` are found now; the ability calls them `kept`. */
   | {
       readonly do: 'delayed trigger';
       readonly ability: TriggeredAbility;
       readonly keep?: Objects;
-      /** It triggers as often as its event happens, until then (CR 603.7b). */
+      /** The ability triggers every time its event happens, until then (CR 603.7b). */
       readonly until?: Duration;
-      /** It triggers once, and only until then. Which word it is means nothing: “when you next cast”, “your next spell”. */
+      /**
+       * The ability triggers once, and only until then. The word is only wording: “when you next cast”, “your next
+       * spell”.
+       */
       readonly once?: 'when' | 'next' | 'your next';
-      /** When it triggers is said first. */
+      /** The text says first when it triggers. It is only wording. */
       readonly leads?: true;
-      /** CR 116.2c: it won't trigger if one of these players has paid before, any time they had priority. */
+      /**
+       * CR 116.2c: the ability won't trigger if one of these players has paid before; they may pay any time they have
+       * priority.
+       */
       readonly unlessPaid?: Payable;
-      /** It is about the turn that this text added (CR 500.7), and triggers in no other. */
+      /** The ability triggers only in the turn that this text added (CR 500.7). */
       readonly thatTurn?: true;
     }
-  /** “When you do”: it triggers at once (CR 603.12). `amount` is its “that much”. */
+  /** “When you do”: the ability triggers at once (CR 603.12). `amount` is its “that much”. */
   | {
       readonly do: 'reflexive trigger';
       readonly ability: TriggeredAbility;

@@ -15,27 +15,31 @@ export type Modification =
       readonly subtypes: readonly string[];
       readonly supertypes?: readonly Supertype[];
       /**
-       * “That's still a land” and not “It's still a land”, or the other way round of several; of a land “in addition to
-       * its other types”; “is” and not “becomes”. It is only wording.
+       * “That's still a land”, not “It's still a land”, or the reverse where there are several; for a land, “in
+       * addition to its other types”; “is”, not “becomes”. It is only wording.
        */
       readonly said?: 'that' | 'it' | 'besides' | 'is';
     }
   | { readonly change: 'set types'; readonly types: readonly CardType[]; readonly subtypes: readonly string[] }
-  /** “Becomes a Frog”, “is an Island”: replaces only the subtypes of that card type (CR 205.1a, 305.7). */
+  /**
+   * “Becomes a Frog”, “is an Island”: the new subtypes replace only the subtypes of that card type (CR 205.1a, 305.7).
+   */
   | { readonly change: 'set land types' | 'set creature types'; readonly subtypes: readonly string[] }
   /** “Is every creature type” (CR 205.3m), “gains all creature types”. `all`: “is all creature types”. It is only wording. */
   | { readonly change: 'add all creature types'; readonly said?: 'all' }
-  /** “Isn't a creature”: only the subtypes of that type go with it (CR 205.1b). */
+  /** “Isn't a creature”: the object also loses the subtypes of that type, and no others (CR 205.1b). */
   | { readonly change: 'lose types'; readonly types: readonly CardType[] }
   /** “Isn't legendary.” */
   | { readonly change: 'lose supertypes'; readonly supertypes: readonly Supertype[] }
-  /** “Its name is …” (CR 612.8); in layer 3. */
+  /** “Its name is …” (CR 612.8). It applies in layer 3. */
   | { readonly change: 'set name'; readonly name: string }
   | { readonly change: 'add colors' | 'set colors'; readonly colors: readonly Color[] }
   /**
-   * The color that was chosen for the object whose text it is (CR 607.2d); nothing if none was (CR 607.5a).
+   * The object becomes the color that was chosen for the object whose text it is (CR 607.2d); nothing changes if none
+   * was chosen (CR 607.5a).
    *
-   * @property noted the label of the color that a player chose as the text was followed (CR 608.2d), which it is instead
+   * @property noted the label of a color that a player chose as the text was followed (CR 608.2d), which is used
+   * instead
    */
   | {
       readonly change: 'become chosen color';
@@ -44,9 +48,10 @@ export type Modification =
       readonly also?: true;
     }
   /**
-   * The type that was chosen; `also`: in addition to its other types. `said`: “the chosen type”; it is only wording.
+   * The object becomes the chosen type; `also`: in addition to its other types. `said`: “the chosen type”; it is only
+   * wording.
    *
-   * @property noted the label of the type that a player chose as the text was followed (CR 608.2d), which it is instead
+   * @property noted the label of a type that a player chose as the text was followed (CR 608.2d), which is used instead
    */
   | {
       readonly change: 'become chosen type';
@@ -56,9 +61,11 @@ export type Modification =
       readonly also?: true;
       readonly said?: 'type';
     }
-  /** `with`: “becomes a 2/2 Bird with flying”, where it could be that it gains it. It is only wording. */
+  /**
+   * `with`: “becomes a 2/2 Bird with flying”, where the text could also say that it gains flying. It is only wording.
+   */
   | { readonly change: 'add abilities'; readonly abilities: readonly Ability[]; readonly said?: 'with' }
-  /** “All other abilities”: those that this effect gives are named before. It is only wording. */
+  /** “All other abilities”: the text has named the abilities that this effect gives. It is only wording. */
   | { readonly change: 'lose all abilities'; readonly said?: 'other' | 'other types and abilities' }
   | { readonly change: 'lose keywords'; readonly keywords: readonly KeywordName[] }
   /** “Loses flying and can't have or gain flying” (CR 113.11). */
@@ -69,8 +76,8 @@ export type Modification =
       readonly said?: 'have';
     }
   /**
-   * `with`: “a Bird with base power and toughness 2/2”, where it isn't said in front of the noun; `equal`: without “base”.
-   * It is only wording.
+   * `with`: “a Bird with base power and toughness 2/2”, where the text could also say “a 2/2 Bird”; `equal`: without
+   * “base”. It is only wording.
    */
   | {
       readonly change: 'set power and toughness';
@@ -85,13 +92,13 @@ export type Modification =
       readonly toughness: Amount;
       readonly said?: 'additional';
     }
-  /** “Base power becomes …”: the other of the two stays as it is (CR 613.4b). */
+  /** “Base power becomes …”: the toughness stays as it is, or the other way round (CR 613.4b). */
   | { readonly change: 'set power' | 'set toughness'; readonly to: Amount }
   | { readonly change: 'switch power and toughness' }
   | { readonly change: 'rule'; readonly rule: ObjectRule }
   | { readonly change: 'combat rule'; readonly combat: CombatRule };
 
-/** What an effect says that an object can't or must do, outside its characteristics (CR 613.11). */
+/** What an effect says that an object can't do or has to do. It isn't a characteristic (CR 613.11). */
 export const objectRules = [
   "can't attack",
   "can't block",

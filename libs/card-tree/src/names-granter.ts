@@ -1,15 +1,15 @@
 import { someNode, type Node } from './tree.js';
 import type { TreeField } from './kinds.js';
 
-/** The abilities that a text gives speak of it, not of what gives it. */
+/** The abilities that a text gives refer to the object that has this text, not to the one that gave it. */
 export const givenAbilities: ReadonlySet<TreeField> = new Set(['abilities']);
 
-/** A reference to what gives the text, of which nothing says yet which object that is (CR 201.5a). */
+/** Whether a reference names the object that gave this text, and that object isn't known yet (CR 201.5a). */
 export function isGranter({ objects, id }: Node): boolean {
   return objects === 'granter' && id === undefined;
 }
 
-/** Whether a text speaks of what gives it, outside of the abilities that it gives itself. */
+/** Whether a text refers to the object that gave it. References in abilities that the text gives don't count. */
 export function namesGranter(text: unknown): boolean {
   return someNode(text, isGranter, givenAbilities);
 }

@@ -32,7 +32,7 @@ function role(name: string, ...abilities: readonly Ability[]): TokenDescription 
 
 const isSmall = compare(toughnessOf(thisObject), 'at most', 3);
 
-/** The tokens of CR 111.10, as far as the card language has what their abilities say. */
+/** The tokens of CR 111.10 whose abilities the card language can express. */
 export const predefinedTokens: { readonly [K in PredefinedTokenName]?: TokenDescription } = {
   Treasure: artifact('Treasure', activated([cost.tap, cost.sacrificeThis], addAnyColor())), // 111.10a
   Food: artifact('Food', activated([cost.mana('{2}'), cost.tap, cost.sacrificeThis], gainLife(3))), // 111.10b

@@ -6,28 +6,31 @@ import type { Effect, SearchedFor } from './effects.js';
 import type { Filter } from './filters.js';
 import type { Objects, Players, Recipients } from './references.js';
 
-/** One line of a results table (CR 706.3a): results from `from` to `to`, or from `from` up where `to` is absent. */
+/** A row of a results table (CR 706.3a): the results from `from` to `to`, or from `from` up where `to` is absent. */
 export interface ResultsRow {
   readonly from: number;
   readonly to?: number;
   readonly effects: readonly Effect[];
 }
 
-/** One of several things that can be done. `word` is what its chooser reads: a word to vote for, or a whole sentence. */
+/**
+ * One of several things that a player can choose. `word` is what the player reads: a word to vote for, or a whole
+ * sentence.
+ */
 export interface Option {
   readonly word?: string;
   readonly effects: readonly Effect[];
 }
 
-/** A number that is exchanged with another one (CR 701.12g). */
+/** A number that can be exchanged with another one (CR 701.12g). */
 export type ExchangedValue =
   | { readonly value: 'life total'; readonly of: Players }
   | { readonly value: 'power' | 'toughness'; readonly of: Objects };
 
 /**
- * Instructions that choose, look, note and repeat: the pieces that longer instructions are made of. What they find is
- * known to later instructions of the same text under the label: objects as `result`, players and words as `noted`,
- * numbers as `noted number`.
+ * Instructions that choose, look, note and repeat: the pieces that longer instructions are made of. Later instructions
+ * of the same text find the outcome under the label: objects as `result`, players and words as `noted`, numbers as
+ * `noted number`.
  */
 export type Procedural =
   | {
@@ -40,9 +43,12 @@ export type Procedural =
       readonly atRandom?: true;
       readonly together?: readonly Together[];
     }
-  /** “Choose target creature”: it was chosen as the text was announced (CR 601.2c), and nothing happens to it here. */
+  /**
+   * “Choose target creature”: the target was chosen when the text was announced (CR 601.2c), and following the
+   * instruction does nothing more.
+   */
   | { readonly do: 'choose targets'; readonly targeted: readonly Recipients[] }
-  /** Later instructions know them by the label; chance chooses them where `atRandom`. */
+  /** A player chooses objects, or `atRandom` chance does. Later instructions find them under the label. */
   | {
       readonly do: 'choose players';
       readonly who: Players;
@@ -52,7 +58,7 @@ export type Procedural =
       readonly label: string;
       readonly atRandom?: true;
     }
-  /** A color, a type, a number, a word that only this text knows. */
+  /** A player chooses a color, a type, a number or a word that only this text refers to. */
   | {
       readonly do: 'note choice';
       readonly who: Players;
@@ -72,7 +78,10 @@ export type Procedural =
       readonly label?: string;
       readonly said?: 'in';
     }
-  /** From the top of the library, one card after the other, until that many fit. `rest` are those that don't. */
+  /**
+   * Cards are revealed from the top of the library one after another until that many match. `rest` labels those that
+   * don't match.
+   */
   | {
       readonly do: 'reveal until' | 'exile until';
       readonly who: Players;
@@ -81,22 +90,31 @@ export type Procedural =
       readonly label: string;
       readonly rest: string;
     }
-  /** On top or on the bottom of their owners' libraries, or so far from the top; CR 401.4 where the order isn't random. */
+  /**
+   * Cards go on top or on the bottom of their owners' libraries, or to that place from the top. Where the order isn't
+   * random, CR 401.4 says who arranges them.
+   */
   | {
       readonly do: 'put into library';
       readonly what: Objects;
       readonly position: 'top' | 'bottom';
       readonly order: 'any' | 'random';
       readonly below?: Amount;
-      /** Who arranges them, where it isn't their owner. */
+      /** The player who arranges the cards, if that isn't their owner. */
       readonly who?: Players;
-      /** Only wording: whose library it is said to be, where it isn't “your library”; they are put “back” there. */
+      /**
+       * Whose library the text names, if it isn't “your library”, and that cards are put “back” there. It is only
+       * wording.
+       */
       readonly whose?: 'they' | 'that player' | 'that library' | 'the library' | 'back';
       readonly back?: true;
     }
-  /** The players shuffle, even where there is nothing to shuffle in (CR 701.24c, 701.24d). The label is what was shuffled in. */
+  /**
+   * The players shuffle, even if there is nothing to shuffle in (CR 701.24c, 701.24d). The label holds the cards that
+   * were shuffled in.
+   */
   | { readonly do: 'shuffle into library'; readonly what: Objects; readonly who: Players; readonly label?: string }
-  /** CR 701.23: finds cards in zones of other players or of several kinds; moving them is an instruction of its own. */
+  /** CR 701.23: finds cards in other players' zones or in several zones. Another instruction moves them. */
   | {
       readonly do: 'search zones';
       readonly who: Players;
@@ -105,22 +123,28 @@ export type Procedural =
       readonly filter: Filter;
       readonly min: Amount;
       readonly max: Amount;
-      /** Cards that are searched for as well: “an Island card and a Swamp card”. */
+      /** Further cards that the search finds: “an Island card and a Swamp card”. */
       readonly also?: readonly SearchedFor[];
-      /** “With different names”: asked of those that are found for `filter`. */
+      /** “With different names”: a condition for the cards found for `filter`. */
       readonly together?: readonly Together[];
       readonly label: string;
       readonly reveal?: true;
-      /** “And/or”: the player searches some of the zones, of their choice. Under this label, whether the library is one (`did`). */
+      /**
+       * “And/or”: the player chooses which of the zones to search. The label notes whether the library is among them
+       * (`did`).
+       */
       readonly someOf?: string;
     }
-  /** Their owners discard them; `who` says so. */
+  /** The owners of the cards discard them; `who` names those owners. */
   | { readonly do: 'discard cards'; readonly what: Objects; readonly who?: Players; readonly label?: string }
   /** CR 701.12b, for ever where no duration is given. */
   | { readonly do: 'exchange control'; readonly first: Objects; readonly second: Objects }
   /** CR 701.12c. */
   | { readonly do: 'exchange life totals'; readonly first: Players; readonly second: Players }
-  /** CR 701.12g: each becomes equal to what the other was; power and toughness for ever where no duration is given. */
+  /**
+   * CR 701.12g: each number becomes what the other one was; for power and toughness, for the rest of the game where no
+   * duration is given.
+   */
   | {
       readonly do: 'exchange values';
       readonly first: ExchangedValue;
@@ -148,9 +172,15 @@ export type Procedural =
   | { readonly do: 'multiply life total'; readonly who: Players; readonly by: 2 | 3 }
   | { readonly do: 'for each'; readonly of: Objects; readonly effects: readonly Effect[] }
   | { readonly do: 'repeat'; readonly times: Amount; readonly effects: readonly Effect[] }
-  /** “Repeat this process”: as long as an optional action of that label was taken in the round before. */
+  /**
+   * “Repeat this process”: the instructions are followed again as long as the optional action with that label was taken
+   * in the round before.
+   */
   | { readonly do: 'repeat while'; readonly label: string; readonly effects: readonly Effect[] }
-  /** CR 608.2d; with `facing` it is a villainous choice, which may be an impossible one (CR 701.55b). */
+  /**
+   * CR 608.2d: the player chooses one of the options. With `facing` it is a villainous choice, in which an impossible
+   * option may be chosen (CR 701.55b).
+   */
   | {
       readonly do: 'choose one';
       readonly who: Players;
@@ -165,7 +195,10 @@ export type Procedural =
       readonly what: Objects;
       readonly labels: readonly [string, string];
     }
-  /** CR 701.38: in turn order from the first of the players. Votes are noted as “label word”, or are results. */
+  /**
+   * CR 701.38: the players vote in turn order, beginning with the first of the players. A vote is noted as “label
+   * word”, or is a result.
+   */
   | {
       readonly do: 'vote';
       readonly who: Players;
@@ -173,7 +206,10 @@ export type Procedural =
       readonly label: string;
       readonly secret?: true;
     }
-  /** CR 705. The label counts heads, or flips won where the player calls; each of those takes the option `won`. */
+  /**
+   * CR 705. The label counts heads, or the flips that the player won by calling. The option `won` is followed for each
+   * of those.
+   */
   | {
       readonly do: 'flip coins';
       readonly who: Players;
@@ -181,7 +217,7 @@ export type Procedural =
       readonly called?: true;
       readonly label: string;
     }
-  /** CR 706. The label has the result, or the sum of several. */
+  /** CR 706. The label holds the result, or the sum of several results. */
   | {
       readonly do: 'roll dice';
       readonly who: Players;
@@ -196,19 +232,19 @@ export type Procedural =
       /** CR 706.8a: the results are stored on these permanents. */
       readonly storeOn?: Objects;
     }
-  /** CR 706.8b: any number of the results that linked abilities stored on the permanents. */
+  /** CR 706.8b: the player rerolls any number of the results that linked abilities stored on the permanents. */
   | { readonly do: 'reroll stored results'; readonly who: Players; readonly of: Objects }
-  /** Inside a results table: with the same dice and modifiers (CR 706.3c). */
+  /** Inside a results table: rolls again with the same dice and modifiers (CR 706.3c). */
   | { readonly do: 'roll again' }
   | { readonly do: 'pay any life'; readonly who: Players; readonly label: string }
-  /** “Pay any amount of {E}” (CR 107.14): counters of the player; how many is the label's number. */
+  /** “Pay any amount of {E}” (CR 107.14): the player pays with counters that they have. The label holds how many. */
   | {
       readonly do: 'pay any player counters';
       readonly who: Players;
       readonly counter: string;
       readonly label: string;
     }
-  /** CR 115.7a–d. With `to`, the target becomes that where it is legal. */
+  /** CR 115.7a–d: targets are changed. With `to`, the target becomes that object or player if it is legal. */
   | {
       readonly do: 'change targets';
       readonly who: Players;

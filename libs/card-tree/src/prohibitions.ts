@@ -1,8 +1,8 @@
 import type { Filter } from './filters.js';
 
 /**
- * What effects say that players can't do (CR 101.2, 614.17). A filter is asked of the spell, of the source of the
- * ability, of the land, or of the permanent.
+ * What effects say that players can't do (CR 101.2, 614.17). A filter is asked about the spell, the source of the
+ * ability, the land or the permanent that the player would do it with.
  */
 export const playerProhibitions = [
   'gain life',
@@ -30,6 +30,6 @@ export type PlayerProhibition = (typeof playerProhibitions)[number];
 export interface Prohibition {
   readonly what: PlayerProhibition;
   readonly filter?: Filter;
-  /** Only counters of that kind. */
+  /** The prohibition is only about counters of that kind. */
   readonly counter?: string;
 }

@@ -29,15 +29,15 @@ export type Players = (
       readonly said?: 'last';
     }
   | { readonly players: 'controller of' | 'owner of'; readonly objects: Objects }
-  /** Players other than you, than the player for whom the text is followed, or than `those`. */
+  /** The players other than you, other than the player for whom the text is followed, or other than `those`. */
   | { readonly players: 'each other player'; readonly than?: Players }
-  /** Your opponents but for that player. `said`: “each of your other opponents”; it is only wording. */
+  /** Your opponents except that player. `said`: “each of your other opponents”; it is only wording. */
   | { readonly players: 'each other opponent'; readonly than: Players; readonly said?: 'of yours' }
-  /** What an earlier instruction of the same text chose under that label. */
+  /** The players that an earlier instruction of the same text chose under that label. */
   | { readonly players: 'noted'; readonly label: string }
   /**
-   * Those of the players of whom the condition holds; each is its `that player`. `said`: “that”, not “who”; `past`: “who
-   * didn't”; it is only wording.
+   * Those players of whom the condition holds; the condition calls each of them `that player`. `said`: “that”, not
+   * “who”; `past`: “who didn't”; these are only wording.
    */
   | {
       readonly players: 'those who';
@@ -49,7 +49,7 @@ export type Players = (
   | { readonly players: 'opponents of'; readonly of: Players }
   /** “You and target opponent.” */
   | { readonly players: 'together'; readonly of: readonly Players[] }
-  /** The nearest who is still in the game; the left is the next in turn order (CR 103.1). */
+  /** The nearest player who is still in the game. The player to the left is the next in turn order (CR 103.1). */
   | { readonly players: 'player to the left of' | 'player to the right of'; readonly of: Players }
 ) &
   Wording;
@@ -68,9 +68,12 @@ export type Players = (
  */
 export type Objects = (
   | { readonly objects: 'this' | 'that object' | 'those objects' | 'attached' | 'kept' }
-  /** `all`: said of several, “the exiled cards”. It is only wording. */
+  /** `all`: the text means several objects, “the exiled cards”. It is only wording. */
   | { readonly objects: 'linked'; readonly label: string; readonly all?: true }
-  /** Inside an effect that replaces or prevents damage: the permanent that it would be dealt to (CR 614.1, 615.5). */
+  /**
+   * Inside an effect that replaces or prevents damage: the permanent that the damage would be dealt to (CR 614.1,
+   * 615.5).
+   */
   | { readonly objects: 'recipient' }
   | { readonly objects: 'target'; readonly slot: number }
   /** The permanent that was chosen for the object whose text it is (CR 607.2d). */
@@ -79,24 +82,24 @@ export type Objects = (
       readonly objects: 'each';
       readonly filter: Filter;
       readonly zone?: 'battlefield' | 'graveyard' | 'stack' | 'hand' | 'exile' | 'library' | 'command' | 'outside';
-      /** They are named one by one: “each creature”, not “all creatures”. */
+      /** The text names them one by one: “each creature”, not “all creatures”. It is only wording. */
       readonly one?: true;
-      /** “All creatures” as a subject, where others are named by the plural alone. It is only wording. */
+      /** “All creatures” as a subject, where the plural alone would do. It is only wording. */
       readonly all?: true;
-      /** Whose zone; all players' where absent. */
+      /** The owners of the zone; all players where absent. */
       readonly of?: Players;
     }
   | { readonly objects: 'result'; readonly label: string }
-  /** Inside “for each …”: the one that it has come to; inside a filter: the object that is asked. */
+  /** Inside “for each …”: the object that it has come to. Inside a filter: the object that is being asked about. */
   | { readonly objects: 'each one' | 'asked' }
-  /** CR 401.2: from the top down; where a library has fewer, all of them. */
+  /** CR 401.2: the cards from the top down; the whole library if it has fewer. */
   | { readonly objects: 'top of library'; readonly of: Players; readonly count: Amount }
   | { readonly objects: 'bottom of library'; readonly of: Players; readonly count: Amount }
   /** The commanders that those players own, wherever they are (CR 903.3). */
   | { readonly objects: 'commanders'; readonly of: Players }
-  /** `bare`: “and other Elves” and not “and all other Elves”. It is only wording. */
+  /** `bare`: “and other Elves”, not “and all other Elves”. It is only wording. */
   | { readonly objects: 'together'; readonly of: readonly Objects[]; readonly bare?: true }
-  /** “The rest”: those of the first that are none of the second. */
+  /** “The rest”: those of the first objects that aren't among the second. */
   | { readonly objects: 'other than'; readonly of: Objects; readonly not: Objects }
   /** `one`, `all`: “each …”, “all …”. It is only wording. */
   | {
@@ -106,13 +109,13 @@ export type Objects = (
       readonly one?: true;
       readonly all?: true;
     }
-  /** Those with the greatest or the least power, toughness or mana value among them; all that tie. */
+  /** Those with the greatest or least power, toughness or mana value among them; all of them if they tie. */
   | { readonly objects: 'greatest' | 'least'; readonly by: Measure; readonly among: Objects }
-  /** What is attached to them. */
+  /** The permanents that are attached to them. */
   | { readonly objects: 'attachments of'; readonly of: Objects }
   /** “The last card exiled with this”: the latest of them. */
   | { readonly objects: 'last'; readonly of: Objects }
-  /** What they are attached to. */
+  /** The permanents that they are attached to. */
   | { readonly objects: 'hosts of'; readonly of: Objects }
   /** The sources of abilities on the stack (CR 113.7). */
   | { readonly objects: 'sources of'; readonly of: Objects }
@@ -124,27 +127,29 @@ export type Objects = (
   | { readonly objects: 'encoded' }
   /** The permanents that spells have become by resolving (CR 608.3). */
   | { readonly objects: 'become of'; readonly of: Objects }
-  /** The cards in graveyards that those are, or became as they were put there: “put into a graveyard this way”. */
+  /**
+   * The cards in graveyards that those objects are or became when they were put there: “put into a graveyard this way”.
+   */
   | { readonly objects: 'put into graveyards'; readonly of: Objects }
   /** CR 509.1g. */
   | { readonly objects: 'blockers of' | 'blocked by'; readonly of: Objects }
   /**
-   * The planeswalkers that they attack or, no longer attacking, attacked; where players can be meant too, the players as
-   * well (CR 508.1b, 508.5).
+   * The planeswalkers that they attack, or attacked if they no longer do. Where players can be meant too, the players
+   * as well (CR 508.1b, 508.5).
    */
   | { readonly objects: 'attacked by'; readonly of: Objects }
   /**
-   * In an ability that something gained: the source of the ability whose effect gave it (CR 201.5a). `as` is what the
-   * text calls that: “this Equipment”, a name.
+   * In an ability that an object gained: the object whose effect gave it (CR 201.5a). `as` is what the text calls that
+   * object: “this Equipment”, a name.
    */
   | { readonly objects: 'granter'; readonly as: string }
 ) &
   Wording;
 
-/** What gave the ability whose text it is. */
+/** The object that gave the ability whose text it is. */
 export type Granter = Extract<Objects, { readonly objects: 'granter' }>;
 
-/** The nouns that “that …” calls something by. */
+/** The nouns that follow “that …” in a reference. */
 export const referentNouns = [
   'creature',
   'card',
@@ -168,7 +173,7 @@ export const referentNouns = [
 ] as const;
 export type ReferentNoun = (typeof referentNouns)[number];
 
-/** The nouns that “the …” calls something by that was named before: “the creature's controller”. */
+/** The nouns that follow “the …” in a reference to something named before: “the creature's controller”. */
 export const definiteNouns = [
   'token',
   'creature',
@@ -181,11 +186,14 @@ export const definiteNouns = [
 ] as const;
 export type DefiniteNoun = (typeof definiteNouns)[number];
 
-/** Whose a target is, by which a text tells it from its others: “the creature you control”. */
+/** Whose a target is, where a text tells two targets apart by that: “the creature you control”. */
 export const targetSides = ['you control', "you don't control", 'an opponent controls'] as const;
 export type TargetSide = (typeof targetSides)[number];
 
-/** What an instruction did to things, by which later words know them: “the exiled card”, “cards milled this way”. */
+/**
+ * What an instruction did to objects, where later words refer to them by it: “the exiled card”, “cards milled this
+ * way”.
+ */
 export const participles = [
   'exiled',
   'revealed',
@@ -199,10 +207,11 @@ export const participles = [
 export type Participle = (typeof participles)[number];
 
 /**
- * How a text words a reference to what it has named before; it means nothing. `it` is a pronoun (“it”, “they”), a noun
- * is “that creature”, with a participle “the exiled card”, `itself` the subject of
- * its clause, `permanent or player` a target that is either, `the creature`, `the token` what was named or created, `you` an explicit subject where none is needed, `nothing` a subject that is left out (“and loses
- * 1 life”). Where it is absent, the text names its object for the first time or leaves the words to whoever writes it.
+ * How a text words a reference to something that it has named before; it has no rules meaning. `it` is a pronoun (“it”,
+ * “they”), a noun is “that creature”, with a participle “the exiled card”, `itself` the subject of its clause,
+ * `permanent or player` a target that can be either, `the creature`, `the token` something named or created before,
+ * `you` an explicit subject where none is needed, `nothing` an omitted subject (“and loses 1 life”). Where it is
+ * absent, the text names its object for the first time, or the printer chooses the words.
  */
 export interface Wording {
   readonly called?:

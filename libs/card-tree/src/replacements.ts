@@ -11,23 +11,26 @@ import type { PredefinedTokenName } from './predefined-token-names.js';
 import type { ManaType } from './symbols.js';
 
 /**
- * These instructions are followed instead (CR 614.1a). “That object”, “that player” and “that much” are those of what would
- * have happened: what would move, who would draw or gain, the source of the damage and how much it is.
+ * These instructions are followed instead (CR 614.1a). “That object”, “that player” and “that much” are those of the
+ * event that is replaced: the object that would move, the player who would draw or gain, the source and the amount of
+ * the damage.
  */
 export interface FollowInstead {
   readonly do: 'follow';
   readonly effects: readonly Effect[];
-  /** “You may … instead”: only if the controller of the effect wants. */
+  /** “You may … instead”: the controller of the effect decides. */
   readonly may?: true;
 }
 
-/** The number or amount that there would be instead (CR 614.1a); “that much” is what it would have been. */
+/** The number or amount that there is instead (CR 614.1a); “that much” is what it would have been. */
 export interface ChangeAmount {
   readonly do: 'change amount';
   readonly to: Amount;
 }
 
-/** Such tokens are created instead (CR 614.1a), or with `besides` as well; “that many” is how many would have been. */
+/**
+ * Such tokens are created instead (CR 614.1a), or with `besides`, too. “That many” is how many would have been created.
+ */
 export interface CreateInstead {
   readonly do: 'create';
   readonly tokens: readonly TokensInstead[];
@@ -39,7 +42,7 @@ interface TokensInstead {
   readonly count: Amount;
 }
 
-/** Actions that something can happen instead of (CR 701). */
+/** Actions that a replacement effect can watch for (CR 701). */
 export const replaceableActions = [
   'mill',
   'scry',
@@ -54,13 +57,15 @@ export const replaceableActions = [
 export type ReplaceableAction = (typeof replaceableActions)[number];
 
 /**
- * How a text words a replacement effect; none of it means anything.
+ * How a text words a replacement effect; it has no rules meaning.
  *
- * - `passive`: “damage would be dealt to …”, “one or more tokens would be created”; `undergone`: “… would be dealt damage”.
+ * - `passive`: “damage would be dealt to …”, “one or more tokens would be created”; `undergone`: “… would be dealt
+ * damage”.
  * - `effect`: “an effect would create …”; `one`: “create a Clue token”, not “one or more”.
- * - `source`: what deals damage is called a source where that could be left out: “a Giant source”.
- * - `to all`: damage is “to a permanent or player”, which could be left out.
- * - `that`: “that source deals …”, not “it”; “prevent that damage”, not “prevent all damage that …”. `restated`: whom damage would be dealt to is said again.
+ * - `source`: the text says “source” where it could be left out: “a Giant source”.
+ * - `to all`: the text says “to a permanent or player”, which could be left out.
+ * - `that`: “that source deals …”, not “it”; “prevent that damage”, not “prevent all damage that …”. `restated`: the
+ * recipient of the damage is repeated.
  * - `leads`: “instead” comes before what happens. `and`: what follows a prevention is in the same sentence.
  * - `skips`: “that player skips that draw and …”; `subject`: “you draw two cards”, not “draw two cards”.
  * - `of those`: “… of those tokens”, not “… tokens”; `of each`: “… of each of those kinds of counters”.
@@ -92,7 +97,7 @@ export const replacementWordings = [
 ] as const;
 export type ReplacementWording = (typeof replacementWordings)[number];
 
-/** Where an object goes instead. */
+/** The places where an object can go instead. */
 export const movedElsewhere = [
   'exile',
   'shuffle into library',
@@ -103,7 +108,10 @@ export const movedElsewhere = [
 ] as const;
 type MovedElsewhere = (typeof movedElsewhere)[number];
 
-/** An object goes elsewhere instead, with such a counter where one is named; with `reveal` it is revealed before that (CR 701.20a). */
+/**
+ * An object goes elsewhere instead, with such a counter where one is named. With `reveal`, it is revealed first (CR
+ * 701.20a).
+ */
 interface MoveElsewhere {
   readonly do: MovedElsewhere;
   readonly reveal?: true;
@@ -112,7 +120,7 @@ interface MoveElsewhere {
 
 /** What a replacement or prevention effect watches for and does instead (CR 614, 615). */
 export type Replacement = ReplacedEvent & {
-  /** “While …”: asked as it would happen. */
+  /** “While …”: the condition is checked when the event would happen. */
   readonly while?: Condition;
   readonly said?: readonly ReplacementWording[];
 };
@@ -131,8 +139,8 @@ type ReplacedEvent =
       readonly instead: MoveElsewhere | FollowInstead;
     }
   /**
-   * CR 701.9. `by`: only where an effect has it discarded, and no cost or rule does; the effect of a spell or ability that
-   * an opponent of the card's owner controls, or any player. `may`: only if the controller of this effect wants.
+   * CR 701.9. `by`: only if an effect has the card discarded, not a cost or a rule: the effect of a spell or ability
+   * that an opponent of the card's owner controls, or of any player's. `may`: the controller of this effect decides.
    */
   | {
       readonly would: 'be discarded';
@@ -149,23 +157,26 @@ type ReplacedEvent =
   | {
       readonly would: 'be destroyed';
       readonly what: Filter;
-      /** `regenerate`: each time (CR 701.19b). */
+      /** `regenerate`: the effect applies every time (CR 701.19b). */
       readonly instead: { readonly do: 'remove damage and destroy this' | 'regenerate' };
     }
   | {
       readonly would: 'be dealt damage';
-      /** Asked of the permanent, or which player; `anything` is whatever it would be dealt to. */
+      /** The filter is asked about the permanent, or the word says which player; `anything` is any recipient. */
       readonly to: Filter | 'you' | 'opponent' | 'any player' | 'enchanted player' | 'anything';
-      /** Or to such a permanent: “an opponent or a permanent an opponent controls”. */
+      /** The effect also applies to such a permanent: “an opponent or a permanent an opponent controls”. */
       readonly orTo?: Filter;
       readonly from?: Filter;
-      /** Only so much damage: “3 or less damage”. */
+      /** The effect applies only to that much damage: “3 or less damage”. */
       readonly much?: { readonly compare: Comparator; readonly to: Amount };
       readonly combat?: boolean;
-      /** All that would be dealt to a recipient at the same time is one: “damage would be dealt” (CR 615.13). */
+      /**
+       * All damage that would be dealt to a recipient at the same time counts as one event: “damage would be dealt” (CR
+       * 615.13).
+       */
       readonly together?: true;
       readonly instead:
-        /** `then`: followed right after that; what was prevented is its “that much” (CR 615.5). */
+        /** `then` is followed right after the damage is prevented; its “that much” is what was prevented (CR 615.5). */
         | { readonly do: 'prevent all'; readonly then?: readonly Effect[] }
         | { readonly do: 'prevent'; readonly amount: Amount; readonly then?: readonly Effect[] }
         | { readonly do: 'deal double' }
@@ -182,21 +193,21 @@ type ReplacedEvent =
   | {
       readonly would: 'draw';
       readonly who: 'you' | 'opponent' | 'any player';
-      /** Not the first card that the player draws in each of their draw steps (CR 504.1). */
+      /** The effect doesn't apply to the first card that the player draws in each of their draw steps (CR 504.1). */
       readonly butFirstInDrawStep?: true;
       readonly instead: { readonly do: 'draw double' | 'skip' } | FollowInstead;
     }
-  /** CR 121.2a: of an instruction to draw one or more cards, whatever their number. */
+  /** CR 121.2a: it replaces an instruction to draw one or more cards, whatever their number. */
   | {
       readonly would: 'draw cards';
       readonly who: 'you' | 'opponent' | 'any player';
-      /** Only for an instruction to draw at least this many cards. */
+      /** The effect applies only to an instruction to draw at least this many cards. */
       readonly atLeast?: number;
       readonly instead: { readonly do: 'draw more'; readonly count: number } | ChangeAmount | FollowInstead;
     }
   /**
-   * With `fromDamage`, of life that damage makes a player lose; the life total doesn't go below that (CR 120.4c). With
-   * `fromRadiation`, of life that the ability of rad counters makes one lose (CR 726.1a).
+   * With `fromDamage`, only life that damage makes a player lose, whose life total doesn't go below that number (CR
+   * 120.4c). With `fromRadiation`, only life that the ability of rad counters makes a player lose (CR 726.1a).
    */
   | {
       readonly would: 'lose life';
@@ -210,8 +221,8 @@ type ReplacedEvent =
         | FollowInstead;
     }
   /**
-   * Of a permanent that is tapped for mana (CR 106.12b), by such a player, for that much at least. `produce` stands for
-   * other mana: of one of the types, that many or as many as it would have been.
+   * A permanent is tapped for mana (CR 106.12b) by such a player, for at least that much. `produce` names other mana
+   * that is produced instead: of one of the types, that much or as much as it would have been.
    */
   | {
       readonly would: 'produce mana';
@@ -222,13 +233,13 @@ type ReplacedEvent =
         | { readonly do: 'produce times'; readonly times: number }
         | { readonly do: 'produce'; readonly types: readonly ManaType[]; readonly count?: number };
     }
-  /** More dice are rolled instead, and as many are ignored (CR 706.6). */
+  /** More dice are rolled, and the same number of them is ignored (CR 706.6). */
   | {
       readonly would: 'roll dice';
       readonly who: 'you' | 'opponent' | 'any player';
       readonly instead: { readonly do: 'roll more'; readonly count: number; readonly ignore: 'lowest' | 'highest' };
     }
-  /** Under whose control; `what` is asked of the tokens. */
+  /** The player under whose control the tokens are created; `what` is asked about the tokens. */
   | {
       readonly would: 'create tokens';
       readonly who: 'you' | 'opponent' | 'any player';
@@ -237,8 +248,8 @@ type ReplacedEvent =
       readonly instead: ChangeAmount | CreateInstead | FollowInstead;
     }
   /**
-   * Permanents get counters: yours, or where `what` is given those that match; with `players` those players get them, and
-   * no permanent unless `what` says so. `by` is who puts them; `byEffect`: not to pay a cost (CR 614.16).
+   * Permanents get counters: yours, or with `what` those that match. With `players`, those players get them, and
+   * permanents only if `what` says so. `by` is who puts them; `byEffect`: an effect puts them, not a cost (CR 614.16).
    */
   | {
       readonly would: 'get counters';
@@ -250,11 +261,11 @@ type ReplacedEvent =
       readonly byEffect?: true;
       readonly instead: ChangeAmount | FollowInstead;
     }
-  /** Players take a keyword action, or objects do (CR 701); “that many” is its number. */
+  /** Players or objects take a keyword action (CR 701); “that many” is its number. */
   | {
       readonly would: 'take action';
       readonly action: ReplaceableAction;
-      /** The players who do it, or who control what does it. */
+      /** The players who take the action, or who control the object that takes it. */
       readonly who: 'you' | 'opponent' | 'any player';
       readonly what?: Filter;
       readonly instead: ChangeAmount | FollowInstead;
@@ -262,7 +273,10 @@ type ReplacedEvent =
 
 /** How a permanent enters the battlefield differently (CR 614.1c, 614.1d, 614.12). */
 export type EntersModification =
-  /** `leads`, here and below: the condition is said first; `restated`: “this land enters tapped”, not “it”. Both are wording. */
+  /**
+   * `leads`, here and below: the text says the condition first; `restated`: “this land enters tapped”, not “it”. Both
+   * are only wording.
+   */
   | {
       readonly enters: 'tapped';
       readonly unless?: Condition;
@@ -270,33 +284,33 @@ export type EntersModification =
       readonly leads?: true;
       readonly restated?: true;
     }
-  /** Even where it would enter tapped (CR 614.1d). */
+  /** It enters untapped even if another effect would have it enter tapped (CR 614.1d). */
   | { readonly enters: 'untapped' }
   /**
-   * “You may have it enter as a copy of any creature on the battlefield” (CR 614.1c, 707.5). Of one that the filter
-   * matches, in that zone.
+   * “You may have it enter as a copy of any creature on the battlefield” (CR 614.1c, 707.5): a copy of an object in
+   * that zone that matches the filter.
    */
   | {
       readonly enters: 'as a copy';
       readonly of: Filter;
-      /** It does, not “you may”: “creatures you control enter as a copy of this creature”. */
+      /** The effect isn't optional: “creatures you control enter as a copy of this creature”. */
       readonly must?: true;
       readonly zone?: 'graveyard';
       readonly except?: readonly CopyException[];
       /** “A creature you control”, not “any … on the battlefield”. It is only wording. */
       readonly one?: true;
-      /** “When you do, …” (CR 707.9g), whose “that object” is what it is a copy of. */
+      /** “When you do, …” (CR 707.9g). The ability's “that object” is the object that was copied. */
       readonly whenYouDo?: Extract<Effect, { do: 'reflexive trigger' }>;
     }
-  /** It doesn't enter: these instructions are followed instead, whose “that object” it is (CR 614.6). */
+  /** It doesn't enter: these instructions are followed instead, and call it “that object” (CR 614.6). */
   | { readonly enters: 'not'; readonly effects: readonly Effect[] }
-  /** Under the control of the effect's controller (CR 616.1b). */
+  /** It enters under the control of the effect's controller (CR 616.1b). */
   | { readonly enters: 'under your control' }
-  /** With its back face up (CR 712.13a). */
+  /** It enters with its back face up (CR 712.13a). */
   | { readonly enters: 'transformed'; readonly if?: Condition }
   /**
-   * “As this enters, …” (CR 614.12a): its controller follows the instructions, and then it enters so, as far as they say.
-   * Amounts and conditions know what the instructions noted.
+   * “As this enters, …” (CR 614.12a): its controller follows the instructions, and then it enters as `then` says. The
+   * amounts and conditions of `then` know what the instructions noted.
    */
   | { readonly enters: 'after'; readonly effects: readonly Effect[]; readonly then: readonly EntersModification[] }
   /** It remembers a number or a word under the label, as though that had been chosen for it (CR 607.2d). */
@@ -323,5 +337,5 @@ export type EntersModification =
       readonly numberOf?: true;
       readonly leads?: true;
     }
-  /** “As this enters, choose a color” (CR 614.12a); its controller chooses where nobody else is named. */
+  /** “As this enters, choose a color” (CR 614.12a). Its controller chooses where no other player is named. */
   | { readonly enters: 'with choice'; readonly choice: Choice; readonly label?: string; readonly who?: 'opponent' };

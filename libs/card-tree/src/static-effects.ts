@@ -29,11 +29,11 @@ export type StaticEffect =
   /** A characteristic-defining ability (CR 604.3); it functions in all zones. */
   | {
       readonly static: 'defines power and toughness';
-      /** Where one is absent, it is as printed. */
+      /** The printed power stays where none is given; so does the toughness. */
       readonly power?: Amount;
       readonly toughness?: Amount;
     }
-  /** CR 604.3: its colors, such as none; every creature type. They function in all zones. */
+  /** CR 604.3: it defines its colors, or is every creature type, in all zones. */
   | { readonly static: 'defines colors'; readonly colors: readonly Color[] }
   | { readonly static: 'is every creature type' }
   | { readonly static: 'replacement'; readonly replacement: Replacement }
@@ -45,9 +45,9 @@ export type StaticEffect =
       readonly direction: 'more' | 'less';
     }
   /**
-   * A change of what spells cost to cast, or activated abilities to activate (CR 601.2f). Of spells, a filter of `this` is
-   * about the spell itself, and functions where that is cast; of abilities, the filter is asked of the object that has it.
-   * `at least`: what would cost less than that much mana costs it.
+   * A change of what spells cost to cast, or activated abilities to activate (CR 601.2f). For spells, a filter of
+   * `this` means the spell itself, and the ability functions wherever that is cast from. For abilities, the filter is
+   * asked about the object that has the ability. `at least`: a total of less mana becomes that much.
    */
   | {
       readonly static: 'cost modification';
@@ -56,26 +56,26 @@ export type StaticEffect =
       readonly filter: Filter;
       readonly change: 'more' | 'less' | 'at least';
       readonly mana: ManaCost;
-      /** Costs beside mana that are added (CR 118.8). */
+      /** Additional costs other than mana (CR 118.8). */
       readonly costs?: readonly Cost[];
-      /** “For each …”. */
+      /** The change applies “for each …”. */
       readonly times?: Amount;
-      /** Only what targets such an object. */
+      /** Only for spells and abilities that target such an object. */
       readonly targeting?: Filter;
-      /** Or what targets you. */
+      /** Also for spells and abilities that target you. */
       readonly orYou?: true;
-      /** Only abilities that the keyword is short for, such as equip. */
+      /** Only for abilities of that keyword, such as equip. */
       readonly keyword?: KeywordName;
-      /** Only loyalty abilities (CR 606.4). */
+      /** Only for loyalty abilities (CR 606.4). */
       readonly loyalty?: true;
-      /** It can't reduce the mana in a cost to less than one mana. */
+      /** The reduction leaves at least one mana in the cost. */
       readonly leastOne?: true;
-      /** What is left over of a reduction by colored mana reduces no generic mana (CR 118.7c). */
+      /** A reduction by colored mana that finds too little of that color doesn't reduce generic mana (CR 118.7c). */
       readonly coloredOnly?: true;
       /** “Equip costs you pay cost {1} less”, not “equip abilities you activate”. It is only wording. */
       readonly said?: 'costs you pay';
     }
-  /** Unspent mana of those types, or all, isn't lost as steps and phases end; or it becomes colorless instead. */
+  /** Unspent mana of those types, or of all types, isn't lost as steps and phases end, or becomes colorless instead. */
   | {
       readonly static: 'mana stays';
       readonly who: 'you' | 'opponent' | 'any player';
@@ -92,7 +92,9 @@ export type StaticEffect =
   /** Only mana of that type can be spent on the X of its own cost (CR 107.3). */
   | { readonly static: 'spend only on X'; readonly type: ManaType }
   | { readonly static: 'own cost reduction'; readonly generic: Amount }
-  /** Cards in that place may be played so; a filter of `this` means the card itself, wherever that is (CR 113.6m). */
+  /**
+   * Cards in that place may be played this way. A filter of `this` means the card itself, wherever it is (CR 113.6m).
+   */
   | {
       readonly static: 'may play';
       readonly who: 'you' | 'opponent' | 'any player';
@@ -104,52 +106,74 @@ export type StaticEffect =
       readonly static: 'as though flash';
       readonly who: 'you' | 'opponent' | 'any player';
       readonly spells: Filter;
-      /** Of `this`: followed as it has been cast at a time when a sorcery couldn't have been (CR 603.7g). */
+      /**
+       * With a filter of `this`: instructions that are followed if the spell was cast at a time when a sorcery couldn't
+       * have been (CR 603.7g).
+       */
       readonly then?: readonly Effect[];
     }
   /** “Cast this spell only …”: the card that says so can be cast only while this holds (CR 506.7, 601.3). */
   | { readonly static: 'cast this only'; readonly if: Condition }
-  /** The cost may be paid rather than the mana cost of those spells (CR 118.9); of `this`, it is the card's own. */
+  /**
+   * The cost may be paid rather than the mana cost of those spells (CR 118.9). With a filter of `this`, it is the
+   * card's own alternative cost.
+   */
   | {
       readonly static: 'alternative cost';
       readonly who: 'you' | 'opponent' | 'any player';
       readonly spells: Filter;
       readonly cost: readonly Cost[];
-      /** “Rather than pay this spell's mana cost, you may …”: what it replaces is said first. It is only wording. */
+      /**
+       * “Rather than pay this spell's mana cost, you may …”: the text says first what the cost replaces. It is only
+       * wording.
+       */
       readonly leads?: true;
     }
-  /** CR 708.7, 702.37e: a special action turns it face up for this cost. */
+  /** CR 708.7, 702.37e: its controller may turn it face up by a special action for this cost. */
   | { readonly static: 'turned face up for'; readonly cost: readonly Cost[] }
   /** It may be cast face down for this cost (CR 702.37a, 708.4). */
   | { readonly static: 'may be cast face down'; readonly cost: readonly Cost[]; readonly as: FaceDownKind }
   /**
-   * CR 508.1g, 607.2h: what its controller may do as it attacks: “you may exert this creature as it attacks. When you do, …”.
-   * With a cost, the instructions are followed once that is paid: “as this creature attacks, you may pay {2}. When you do, …”.
+   * CR 508.1g, 607.2h: what its controller may do as it attacks: “you may exert this creature as it attacks. When you
+   * do, …”. With a cost, the instructions are followed after that is paid: “as this creature attacks, you may pay {2}.
+   * When you do, …”.
    */
   | {
       readonly static: 'may as it attacks';
       readonly cost?: readonly Cost[];
       readonly effects: readonly Effect[];
     }
-  /** “As this is turned face up”, “as this transforms” (CR 708.11, 712.20). `paid`: by its own cost (CR 702.37b). */
+  /**
+   * “As this is turned face up”, “as this transforms” (CR 708.11, 712.20). `paid`: it is turned face up for its own
+   * cost (CR 702.37b).
+   */
   | {
       readonly static: 'as it turns';
       readonly when: 'turned face up' | 'transforms';
       readonly paid?: true;
       readonly effects: readonly Effect[];
     }
-  /** Followed instead of putting the spell into its owner's graveyard as it resolves (CR 608.2n, 702.88a). */
+  /**
+   * The instructions are followed instead of putting the spell into its owner's graveyard as it resolves (CR 608.2n,
+   * 702.88a).
+   */
   | { readonly static: 'instead of the graveyard'; readonly effects: readonly Effect[] }
-  /** Followed as the spell resolves and becomes a permanent, which “this” then is (CR 608.3, 702.109a). */
+  /**
+   * The instructions are followed as the spell resolves and becomes a permanent, which they call “this” (CR 608.3,
+   * 702.109a).
+   */
   | { readonly static: 'as it becomes a permanent'; readonly effects: readonly Effect[] }
   | { readonly static: 'additional lands'; readonly count: number }
   /** You have no maximum hand size, unless `who` says otherwise (CR 402.2). */
   | { readonly static: 'no maximum hand size'; readonly who?: 'any player' }
-  /** Followed as you take the action of that word, knowing what the text that takes it has found (CR 702.85b). */
+  /**
+   * The instructions are followed as you take the action with that name. They know what the text with that action has
+   * found (CR 702.85b).
+   */
   | { readonly static: 'as you act'; readonly action: string; readonly effects: readonly Effect[] }
   /** You may activate abilities of that keyword as though they haven't been activated (CR 702.177b). */
   | { readonly static: 'as though not activated'; readonly keyword: KeywordName }
-  /** Those players play with it revealed, or may look at it at any time (CR 401.5). */
+  /** Those players play with the top card revealed, or may look at it at any time (CR 401.5). */
   | {
       readonly static: 'top card of library';
       readonly who: 'you' | 'opponent' | 'any player';
@@ -162,7 +186,10 @@ export type StaticEffect =
       readonly change: 'set' | 'add';
       readonly count: Amount;
     }
-  /** No more creatures than that can attack (whom) or block each combat, or attack each turn (CR 508.1c, 509.1b). */
+  /**
+   * No more than that many creatures can attack (those players) or block in each combat, or attack in each turn (CR
+   * 508.1c, 509.1b).
+   */
   | { readonly static: 'attack limit'; readonly count: Amount; readonly whom?: Attacked; readonly per?: 'turn' }
   | { readonly static: 'block limit'; readonly count: Amount }
   /** Limits how many permanents that match can be untapped in a player's untap step (CR 502.3). */
@@ -172,28 +199,34 @@ export type StaticEffect =
       readonly filter: Filter;
       readonly count: Amount;
     }
-  /** Those of yours that match untap during each other player's untap step too. */
+  /** Permanents you control that match also untap during each other player's untap step. */
   /** `one`: “untap each creature”. It is only wording. */
   | { readonly static: "untap in others' untap steps"; readonly filter: Filter; readonly one?: true }
-  /** From the opening hand, with counters, and with something done besides (CR 103.6a). */
+  /**
+   * The card may begin the game on the battlefield from the opening hand, with counters, and with instructions to
+   * follow (CR 103.6a).
+   */
   | {
       readonly static: 'may begin on the battlefield';
       readonly withCounters?: { readonly counter: string; readonly count: Amount };
       readonly effects?: readonly Effect[];
     }
-  /** “You may reveal this card from your hand as you draw it”; then this is followed (CR 702.94a). */
+  /**
+   * “You may reveal this card from your hand as you draw it”; the instructions are followed if the player does (CR
+   * 702.94a).
+   */
   | { readonly static: 'may reveal as it is drawn'; readonly firstEachTurn?: true; readonly effects: readonly Effect[] }
-  /** CR 103.6b. The instructions are followed at once; what is to happen later is a delayed triggered ability. */
+  /** CR 103.6b. The instructions are followed at once; what happens later is a delayed triggered ability. */
   | { readonly static: 'may reveal from opening hand'; readonly effects: readonly Effect[] }
-  /** “A deck can have any number of cards named …”, “up to seven” (CR 113.6n): of those with its own name. */
+  /** “A deck can have any number of cards named …”, “up to seven” (CR 113.6n), about cards with the card's own name. */
   | { readonly static: 'a deck can have'; readonly count: number | 'any number' }
-  /** CR 903.3a: it may be designated as a commander though it is no legendary creature. */
+  /** CR 903.3a: the card may be designated as a commander although it isn't a legendary creature. */
   | { readonly static: 'can be your commander' }
-  /** “Any time you could mulligan” (CR 103.5b), with this card in the hand. */
+  /** “Any time you could mulligan” (CR 103.5b), while this card is in the player's hand. */
   | { readonly static: 'any time you could mulligan'; readonly effects: readonly Effect[] }
   /**
-   * CR 500.11: “skip your draw step”. `may`: “if you would begin your draw step, you may skip that step instead”; `then`
-   * follows, first of all in what begins next (CR 614.10b). `extra`: only turns that were added (CR 500.7).
+   * CR 500.11: “skip your draw step”. `may`: “if you would begin your draw step, you may skip that step instead”;
+   * `then` is followed first of all in what begins next (CR 614.10b). `extra`: only turns that were added (CR 500.7).
    */
   | {
       readonly static: 'skip';
@@ -204,8 +237,8 @@ export type StaticEffect =
       readonly then?: readonly Effect[];
     }
   /**
-   * “Can't be the target of …”: of such spells, and of abilities whose source is such. `of` is asked of the spell or of
-   * the ability's source; `by` is who controls it. Where the general `what` is absent, it is players who can't.
+   * “Can't be the target of …” such spells, and abilities of such sources. `of` is asked about the spell or the
+   * ability's source; `by` is who controls it. Where `what` is absent, the ability protects players.
    */
   | {
       readonly static: "can't be targeted";
@@ -223,7 +256,7 @@ export type StaticEffect =
   /** “You may look at an additional two cards each time you surveil” (CR 701.25b). */
   | { readonly static: 'may look at more'; readonly action: 'surveil'; readonly count: number }
   | { readonly static: 'hand revealed'; readonly who: 'you' | 'opponent' | 'any player' }
-  /** Cards are revealed as those players draw them: only the one with that number each turn where `nth` is given. */
+  /** Those players reveal cards as they draw them; where `nth` is given, only the card with that number each turn. */
   | {
       readonly static: 'reveals drawn cards';
       readonly who: 'you' | 'opponent' | 'any player';
@@ -238,7 +271,9 @@ export type StaticEffect =
       readonly who: 'you' | 'opponent' | 'any player';
       readonly are: 'won' | 'heads' | 'tails';
     }
-  /** It is added to the results of their die rolls; where it costs something, only if they pay (CR 706.2, 706.2a). */
+  /**
+   * The number is added to the results of their die rolls; if it has a cost, only if they pay it (CR 706.2, 706.2a).
+   */
   | {
       readonly static: 'modifies rolls';
       readonly who: 'you' | 'opponent' | 'any player';
@@ -246,14 +281,14 @@ export type StaticEffect =
       readonly may?: true;
       readonly cost?: readonly Cost[];
     }
-  /** They may reroll dice that came up so (CR 706.2b). */
+  /** They may reroll dice with such a result (CR 706.2b). */
   | {
       readonly static: 'may reroll';
       readonly who: 'you' | 'opponent' | 'any player';
       readonly sides?: number;
       readonly results?: readonly number[];
     }
-  /** They search only `count` cards from the top of a library instead of all of it (CR 701.23f). */
+  /** They search only the top `count` cards of a library instead of all of it (CR 701.23f). */
   | {
       readonly static: 'searches only the top';
       readonly who: 'you' | 'opponent' | 'any player';
@@ -265,9 +300,12 @@ export type StaticEffect =
   | { readonly static: 'counter limit'; readonly counter: string; readonly most: number }
   /** Counters of that kind can't be put on such permanents (CR 122.1, 614.17). */
   | { readonly static: "can't get counters"; readonly what: Filter; readonly counter: string }
-  /** “Damage can't be prevented” (CR 615.12), of all sources or of those that match. */
+  /** “Damage can't be prevented” (CR 615.12): damage of all sources, or of those that match. */
   | { readonly static: "damage can't be prevented"; readonly from?: Filter; readonly combat?: true }
-  /** Triggered abilities of such sources trigger that many times more, of any cause or of such a one (CR 603.2d). */
+  /**
+   * Triggered abilities of such sources trigger that many additional times, for any cause or for such a cause (CR
+   * 603.2d).
+   */
   | {
       readonly static: 'additional triggers';
       readonly abilitiesOf: Filter;

@@ -23,7 +23,10 @@ export type ManaSymbol =
   | `${Color}/P`
   | `${Color}/${Color}/P`;
 
-/** A mana cost (CR 202.1) as its symbols in printed order. No symbols is `{0}`-free emptiness, not an unpayable cost. */
+/**
+ * A mana cost (CR 202.1) as its symbols in printed order. An empty list is a cost of no mana; it can be paid, unlike a
+ * missing mana cost.
+ */
 export type ManaCost = readonly ManaSymbol[];
 
 const symbolPattern = /^(?:\d+|[WUBRGCXS]|[WUBRG]\/[WUBRG](?:\/P)?|[2C]\/[WUBRG]|[WUBRG]\/P)$/;
@@ -61,7 +64,7 @@ export function colorsOfSymbol(symbol: ManaSymbol): readonly Color[] {
   return symbol.split('/').filter((part): part is Color => (colors as readonly string[]).includes(part));
 }
 
-/** What a symbol adds to mana value (CR 202.3); X is counted where it is known, so here as 0. */
+/** What a symbol adds to mana value (CR 202.3). X counts 0 here; code that knows X adds it. */
 export function manaValueOfSymbol(symbol: ManaSymbol): number {
   if (symbol === 'X') return 0;
   const parts = symbol.split('/');

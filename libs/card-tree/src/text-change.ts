@@ -17,9 +17,11 @@ export const wordsOf: Readonly<Record<WordKind, readonly string[]>> = {
   'creature type': subtypesOf['creature type'],
 };
 
-/** Instructions that change the text of objects (CR 612), for ever where no duration is given. */
+/** Instructions that change the text of objects (CR 612), for the rest of the game where no duration is given. */
 export type TextInstruction =
-  /** “You” choose a word of one of those kinds, and another one of its kind that isn't in `except`, or `to`. */
+  /**
+   * “You” choose a word of one of those kinds, and another word of its kind that isn't in `except`, or the word `to`.
+   */
   | {
       readonly do: 'change text';
       readonly what: Objects;
@@ -36,13 +38,16 @@ export type TextInstruction =
       readonly until?: Duration;
     };
 
-/** All instances of one word, or of all words of a kind, are replaced by another word of that kind. */
+/** Replaces all instances of one word, or of all words of a kind, by another word of that kind. */
 export interface WordChange {
   readonly from: string;
   readonly to: string;
 }
 
-/** A copy of a tree with what its words say after the change: what is no such word stays, as names and symbols do (CR 612.2). */
+/**
+ * A copy of a tree in which the words are changed. Whatever isn't such a word stays; so do names and symbols (CR
+ * 612.2).
+ */
 export function changeWords<T>(tree: T, change: WordChange): T {
   const from: readonly string[] = change.from === 'color word' ? colors : [colorOf(change.from) ?? change.from];
   const to = colorOf(change.to) ?? change.to;
@@ -57,11 +62,11 @@ function colorOf(word: string): Color | undefined {
   return colors.find((color) => colorWords[color] === word);
 }
 
-/** The fields that hold colors or subtypes as words of a text, wherever they occur. */
+/** The fields that hold colors or subtypes as words of a text, in whatever record they are. */
 const wordFields: ReadonlySet<string> = new Set<TreeField>(['color', 'colors', 'subtype', 'subtypes', 'landType']);
 const subtypeChoices: ReadonlySet<unknown> = new Set<Choice['choose']>(['color', ...subtypeKinds]);
 
-/** Whether a field holds words: elsewhere a color's letter is a mana symbol. */
+/** Whether a field holds words. In other fields, a color's letter is a mana symbol. */
 function holdsWords(node: Node, field: string): boolean {
   if (wordFields.has(field)) return true;
   if (field === 'from') return node.keyword === 'protection';
@@ -77,7 +82,7 @@ function replaced(held: unknown, replace: (word: string) => string): unknown {
 
 const token = ' Token';
 
-/** CR 612.2a: a token's creature types are its name as well, where nothing else names it (CR 111.4). */
+/** CR 612.2a: a token's creature types are also its name where nothing else names it (CR 111.4). */
 function namedByItsTypes({ name, subtypes, manaCost }: Node): boolean {
   if (typeof name !== 'string' || !Array.isArray(subtypes) || manaCost !== undefined || subtypes.length === 0) {
     return false;

@@ -39,19 +39,19 @@ export type TokenOrCounterInstruction =
       readonly do: 'create tokens';
       readonly who: Players;
       readonly count: Amount;
-      /** A name of the list stands for what the rules say of it (CR 111.10). */
+      /** A name is one of the tokens that the rules define (CR 111.10). */
       readonly token: TokenDescription | PredefinedTokenName | TokenOfCard;
-      /** Power and toughness that are counted as it is created: “an X/X token”. */
+      /** Power and toughness that are computed when the token is created: “an X/X token”. */
       readonly size?: { readonly power: Amount; readonly toughness: Amount };
       readonly tapped?: true;
       readonly attacking?: true;
       readonly withCounters?: { readonly counter: string; readonly count: Amount };
-      /** “Attached to”: an Aura or Role token (CR 303.4i). One for each of these. */
+      /** “Attached to”: an Aura or Role token (CR 303.4i). One token is created for each of these. */
       readonly attachedTo?: Objects;
       /** Tokens of other kinds that are created at the same time: “a Food token and a Treasure token”. */
       readonly also?: readonly MoreTokens[];
       readonly label?: string;
-      /** “Four of those tokens instead”: such as the sentence before would create. It is only wording. */
+      /** “Four of those tokens instead”: the sentence before describes the tokens. It is only wording. */
       readonly ofThose?: true;
     }
   | {
@@ -59,9 +59,9 @@ export type TokenOrCounterInstruction =
       readonly counter: string;
       readonly count: Amount;
       readonly on: Objects;
-      /** How many is said last: “put +1/+1 counters on it equal to its power”. It is only wording. */
+      /** The text says the number last: “put +1/+1 counters on it equal to its power”. It is only wording. */
       readonly amountLast?: true;
-      /** How many were removed is noted under that label. */
+      /** The label that holds how many were removed. */
       readonly removed?: string;
     }
   | {
@@ -70,27 +70,30 @@ export type TokenOrCounterInstruction =
       readonly count: Amount | 'all';
       readonly who: Players;
     }
-  /** CR 122.5: from each of the first to the second; “a +1/+1 counter”, “all counters” where no kind is given. */
+  /**
+   * CR 122.5: moves counters from each of the first to the second: “a +1/+1 counter”, or “all counters” where no kind
+   * is given.
+   */
   | {
       readonly do: 'move counters';
       readonly counter?: string;
       readonly count: Amount | 'all';
       readonly from: Objects;
       readonly to: Objects;
-      /** Of those to each as many as the player wants: “any number of counters … onto other creatures”. */
+      /** The player divides any number of counters among them: “any number of counters … onto other creatures”. */
       readonly among?: true;
     }
-  /** Counters of whatever kinds, which its controller chooses where not all go; or of one kind. */
+  /** Removes counters of one kind, or of any kinds; the controller chooses which if not all are removed. */
   | {
       readonly do: 'remove any counters';
       readonly counter?: string;
       readonly count: Amount | 'all';
       readonly on: Objects;
       readonly upTo?: true;
-      /** How many were removed is noted under that label. */
+      /** The label that holds how many were removed. */
       readonly removed?: string;
     }
-  /** CR 122.8, 122.9: as many of each kind as are, or last were, on the first. */
+  /** CR 122.8, 122.9: puts as many counters of each kind as are on the first, or were when it last existed. */
   | { readonly do: 'put its counters'; readonly of: Objects; readonly counter?: string; readonly on: Objects }
   /** The division was announced on casting (CR 601.2d). */
   | { readonly do: 'distribute counters'; readonly counter: string; readonly slot: number };

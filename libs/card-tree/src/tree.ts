@@ -1,8 +1,8 @@
 import type { KindWords } from './kinds.js';
 
 /**
- * A record of a tree, whatever it says. Where a field tells what the record is, it is compared with words of the language
- * alone: any other does not compile. The same field of other records can hold a tree or a number.
+ * A record of a tree, of any kind. The field that tells the kind can be compared only with words of the language: any
+ * other word does not compile. In other kinds of records the same field can hold a tree or a number.
  */
 export type Node = Readonly<Record<string, unknown>> & {
   readonly [Field in keyof KindWords]?: KindWords[Field] | object | number;
@@ -13,7 +13,7 @@ function isTree(value: unknown): value is object {
 }
 
 /**
- * Whether two trees say the same: the same fields, in any order, those that hold `undefined` as absent.
+ * Whether two trees are equal: the same fields in any order. A field that holds `undefined` counts as absent.
  *
  * @param ignored a field that doesn't count, on any level
  */
@@ -31,9 +31,9 @@ export function isSameTree(a: unknown, b: unknown, ignored?: string): boolean {
 }
 
 /**
- * Whether a record in a tree fits, from its root on.
+ * Whether a record in a tree fits; the root is asked first.
  *
- * @param apart fields that are not looked into
+ * @param apart fields that are not searched
  */
 export function someNode(tree: unknown, fits: (node: Node) => boolean, apart?: ReadonlySet<string>): boolean {
   if (!isTree(tree)) return false;
@@ -49,7 +49,7 @@ export function someNode(tree: unknown, fits: (node: Node) => boolean, apart?: R
   return false;
 }
 
-/** Shows each record of a tree, from its root on. */
+/** Calls a function with each record of a tree, the root first. */
 export function forEachNode(tree: unknown, see: (node: Node) => void): void {
   someNode(tree, (node) => {
     see(node);
@@ -58,10 +58,10 @@ export function forEachNode(tree: unknown, see: (node: Node) => void): void {
 }
 
 /**
- * A tree in which some records are others. Where nothing changes, it is the same tree.
+ * A tree in which some records are replaced. If none is, the same tree is returned.
  *
- * @param change what stands for a record; `undefined`: the record, with what changes in it
- * @param apart fields that are not looked into
+ * @param change gives the replacement of a record, or `undefined` to keep the record and change what is inside it
+ * @param apart fields that are not searched
  */
 export function withNodes<T>(tree: T, change: (node: Node) => object | undefined, apart?: ReadonlySet<string>): T {
   if (!isTree(tree)) return tree;
@@ -82,10 +82,10 @@ export function withNodes<T>(tree: T, change: (node: Node) => object | undefined
 }
 
 /**
- * A copy of a tree, no record of which is one of the tree's.
+ * A copy of a tree that shares no record with it.
  *
  * @param write changes the copy of a record, whose fields are copied already
- * @param apart fields that are not looked into: the copy shares what they hold
+ * @param apart fields that are not copied: the copy shares what they hold
  */
 export function copiedWith<T>(
   tree: T,

@@ -7,7 +7,7 @@ import type { KeywordName } from './keywords.js';
 import type { Players } from './references.js';
 import type { Step, Zone } from './zones.js';
 
-/** Who does something or to whom it happens; “you” is the controller of the ability (CR 109.5). */
+/** Who does something, or to whom it happens. “You” is the controller of the ability (CR 109.5). */
 export type Whoever = 'you' | 'an opponent' | 'any player' | 'another player' | 'that player' | 'enchanted player';
 
 /** “During your turn”, “during combat”: when an event has to happen. */
@@ -35,15 +35,15 @@ export const moveCauses = [
 ] as const;
 export type MoveCause = (typeof moveCauses)[number];
 
-/** Something that happens in a game, as abilities ask about it. Filters are asked of its object. */
+/** Something that happens in a game, as abilities watch for it. Filters are asked about its object. */
 export type Happening =
-  /** `into`: asked of it once it has (CR 701.27e). */
+  /** `into`: a filter that is asked about the permanent after it has transformed (CR 701.27e). */
   | { readonly on: 'transforms' | 'is turned face up'; readonly what: Filter; readonly into?: true }
   | { readonly on: 'enters'; readonly what: Filter; readonly from?: Zone }
   /** Put into a graveyard from the battlefield (CR 700.4). */
-  | { readonly on: 'dies'; readonly what: Filter; /** Wording alone. */ readonly worded?: WordOfDying }
+  | { readonly on: 'dies'; readonly what: Filter; /** It is only wording. */ readonly worded?: WordOfDying }
   | { readonly on: 'leaves the battlefield'; readonly what: Filter }
-  /** Any change of zones (CR 603.6); `how` is why it moved. Absent zones are any. */
+  /** Any change of zones (CR 603.6). `how` is why the object moved. A zone that isn't given can be any zone. */
   | {
       readonly on: 'moves';
       readonly what: Filter;
@@ -51,25 +51,28 @@ export type Happening =
       readonly to?: readonly Zone[];
       readonly how?: MoveCause;
     }
-  /** `alone`: it was the only creature declared (CR 506.5); asked of attacks and blocks. */
+  /** `alone`: it was the only creature declared (CR 506.5), as attacker or as blocker. */
   | {
       readonly on: 'attacks' | 'blocks' | 'becomes blocked' | 'attacks and is not blocked';
       readonly what: Filter;
       readonly alone?: true;
-      /** Only an attack on such a player or permanent (CR 508.3a); asked of attacks. */
+      /** Only an attack on such a player or permanent (CR 508.3a). */
       readonly whom?: Attacked;
       /** It blocks or is blocked by at least this many creatures (CR 509.3e). */
       readonly atLeast?: number;
-      /** For a block: “that object” is the blocker; without this field it is what is blocked. */
+      /** For a block, “that object” is the blocker; without this field it is the blocked creature. */
       readonly that?: 'subject';
     }
-  /** Once for each creature that it blocks or that blocks it (CR 509.3b, 509.3d); that creature is the event's object. */
+  /**
+   * It triggers once for each creature that it blocks or that blocks it (CR 509.3b, 509.3d); that creature is the
+   * event's object.
+   */
   | {
       readonly on: 'blocks a creature' | 'becomes blocked by a creature';
       readonly what: Filter;
       readonly other: Filter;
     }
-  /** Creatures that a player controls are declared as attackers (CR 508.3d, 508.3e): how many is “that much”. */
+  /** Creatures that a player controls are declared as attackers (CR 508.3d, 508.3e); their number is “that much”. */
   | {
       readonly on: 'player attacks';
       readonly who: Whoever;
@@ -78,11 +81,11 @@ export type Happening =
       /** Only the creatures that match are counted (CR 508.3c). */
       readonly what?: Filter;
     }
-  /** Once for each player and permanent that creatures are declared as attacking (CR 508.3b). */
+  /** It triggers once for each player and permanent that creatures are declared to attack (CR 508.3b). */
   | {
       readonly on: 'is attacked';
       readonly whom: Attacked;
-      /** Only by at least this many of these (CR 508.3b). */
+      /** Only if at least this many of these creatures attack (CR 508.3b). */
       readonly what?: Filter;
       readonly atLeast?: number;
     }
@@ -101,7 +104,7 @@ export type Happening =
     }
   /** The event's object is the copy (CR 707.10). */
   | { readonly on: 'copies'; readonly who: Whoever; readonly what: Filter }
-  /** The event's object is the source of the ability; `loyalty` asks for loyalty abilities alone (CR 606). */
+  /** The event's object is the source of the ability; with `loyalty`, only loyalty abilities count (CR 606). */
   | {
       readonly on: 'activates';
       readonly who: Whoever;
@@ -109,19 +112,19 @@ export type Happening =
       readonly loyalty?: true;
       /** Only abilities that aren't mana abilities. */
       readonly nonMana?: true;
-      /** Only abilities that the keyword stands for: “whenever this creature boasts” (CR 702.142b). */
+      /** Only abilities of that keyword: “whenever this creature boasts” (CR 702.142b). */
       readonly keyword?: KeywordName;
-      /** Only the ability whose text asks, of the same object. */
+      /** Only the ability whose text this is, of the same object. */
       readonly thisAbility?: true;
-      /** “That object” is the ability, where it would be its source. */
+      /** “That object” is the ability, not its source. */
       readonly that?: 'ability';
-      /** Asked of the ability, as it has been activated. */
+      /** The filter is asked about the ability once it has been activated. */
       readonly ability?: Filter;
     }
   | { readonly on: 'plays a land'; readonly who: Whoever; readonly what: Filter }
-  /** CR 700.14: the mana spent this turn to cast spells comes to that much. */
+  /** CR 700.14: the mana that the player has spent on spells this turn reaches that amount. */
   | { readonly on: 'expends'; readonly who: Whoever; readonly count: number }
-  /** A player moves their venture marker into the room at that place of the dungeon whose ability it is (CR 309.4c). */
+  /** A player moves their venture marker into that room of the dungeon with this ability (CR 309.4c). */
   | { readonly on: 'enters room'; readonly room: number }
   /** CR 309.7. */
   | { readonly on: 'completes a dungeon'; readonly who: Whoever }
@@ -143,32 +146,35 @@ export type Happening =
         | 'you'
         | 'enchanted player';
       readonly combat?: boolean;
-      /** Asked of the permanent that was dealt the damage; `to` is then `creature`. */
+      /** The filter is asked about the permanent that was dealt the damage; `to` is then `creature`. */
       readonly damaged?: Filter;
-      /** Only so much of it at least. */
+      /** Only if it is at least that much damage. */
       readonly atLeast?: number;
-      /** “To one or more players”: once, however many players are dealt damage; with `oneOrMore` (CR 603.2c). */
+      /**
+       * “To one or more players”: once for all players that are dealt damage at the same time, with `oneOrMore` (CR
+       * 603.2c).
+       */
       readonly toOneOrMore?: true;
-      /** “That object” is the source, where it would be the permanent that was dealt the damage. */
+      /** “That object” is the source, not the permanent that was dealt the damage. */
       readonly that?: 'source';
     }
-  /** Excess damage: more than was lethal; how much more is “that much” (CR 120.10). */
+  /** With `excess`, damage beyond lethal damage; that amount is “that much” (CR 120.10). */
   | { readonly on: 'is dealt damage' | 'is dealt excess damage'; readonly what: Filter; readonly combat?: boolean }
-  /** `by` is asked of the source. */
+  /** `by` is asked about the source. */
   | { readonly on: 'player is dealt damage'; readonly who: Whoever; readonly by?: Filter; readonly combat?: boolean }
-  /** `what` is asked of the card. */
+  /** `what` is asked about the card. */
   | { readonly on: 'draws'; readonly who: Whoever; readonly what?: Filter }
-  /** `causedBy`: who controls the spell or ability that has it discarded (CR 701.9). */
+  /** `causedBy`: who controls the spell or ability that made the player discard it (CR 701.9). */
   | { readonly on: 'discards'; readonly who: Whoever; readonly what?: Filter; readonly causedBy?: Whoever }
   | { readonly on: 'gains life' | 'loses life'; readonly who: Whoever }
   | { readonly on: 'loses the game' | 'shuffles'; readonly who: Whoever }
   | { readonly on: 'becomes tapped' | 'becomes untapped' | 'is sacrificed'; readonly what: Filter }
-  /** `what` is what becomes attached or unattached, `host` what it was or is attached to (CR 701.3). */
+  /** `what` is the object that becomes attached or unattached, `host` what it is or was attached to (CR 701.3). */
   | { readonly on: 'becomes attached' | 'becomes unattached'; readonly what: Filter; readonly host?: Filter }
   | { readonly on: 'tapped for mana'; readonly what: Filter; readonly who: Whoever }
   /**
-   * The event's object is the spell or ability, its player that one's controller; `what` is asked of the target. `that`:
-   * “that object” is the target.
+   * The event's object is the spell or ability, and its player is the controller of that; `what` is asked about the
+   * target. `that`: “that object” is the target.
    */
   | {
       readonly on: 'becomes the target';
@@ -177,7 +183,10 @@ export type Happening =
       readonly by: Whoever;
       readonly that?: 'subject';
     }
-  /** The event's object is the spell or ability, its player that one's controller; `who` is asked of the player targeted. */
+  /**
+   * The event's object is the spell or ability, and its player is the controller of that; `who` is asked about the
+   * player who is the target.
+   */
   | {
       readonly on: 'player becomes the target';
       readonly who: Whoever;
@@ -187,8 +196,8 @@ export type Happening =
   /** A chapter symbol (CR 714.2b, 714.2c): one or more lore counters are put on the Saga and reach one of the numbers. */
   | { readonly on: 'chapter'; readonly chapters: readonly number[] }
   /**
-   * Without a kind, counters of any. `reaches`: “when the Nth counter is put”: there were fewer than that many before
-   * (CR 122.7).
+   * Counters are put on an object, of any kind where none is given. `reaches`: “when the Nth counter is put”: there
+   * were fewer before (CR 122.7).
    */
   | {
       readonly on: 'counters are put';
@@ -199,9 +208,12 @@ export type Happening =
       /** Who puts them (CR 122.6a). */
       readonly by?: Whoever;
     }
-  /** `last`: none of the kind is left (CR 310.11b). */
+  /** Counters are removed. `last`: no counter of the kind is left (CR 310.11b). */
   | { readonly on: 'counters are removed'; readonly what: Filter; readonly counter?: string; readonly last?: true }
-  /** A permanent becomes monstrous, a player becomes the monarch; asked of the object, or of the player. */
+  /**
+   * A permanent becomes monstrous, a player becomes the monarch. The filter is asked about the object, the word about
+   * the player.
+   */
   | {
       readonly on: 'is designated';
       readonly as: DesignationName;
@@ -210,30 +222,30 @@ export type Happening =
       readonly what?: Filter;
       readonly who?: Whoever;
     }
-  /** A player gets counters (CR 122.1), or loses some. */
+  /** A player gets counters (CR 122.1), or loses some of them. */
   | {
       readonly on: 'player gets counters' | 'player loses counters';
       readonly who: Whoever;
       readonly counter?: string;
     }
-  /** A keyword action was taken (CR 701), or another action that is called by one word. `what` is asked of its object. */
+  /** A keyword action was taken (CR 701), or another action with a name. `what` is asked about its object. */
   | {
       readonly on: 'keyword action';
       readonly action: string;
       readonly who: Whoever;
       readonly what?: Filter;
-      /** What was championed with it (CR 702.72c). */
+      /** The object that was championed with it (CR 702.72c). */
       readonly championed?: Filter;
-      /** How much it was: the result of a die that was rolled (CR 706.2). */
+      /** The lowest result of a die roll that counts (CR 706.2). */
       readonly atLeast?: number;
       readonly atMost?: number;
     }
   /**
-   * It comes to be what it wasn't (CR 603.2f): `phased out`, `phased in` (CR 702.26), `turned face down`, or a designation
-   * that it gets, such as `saddled`.
+   * The object becomes something that it wasn't (CR 603.2f): `phased out`, `phased in` (CR 702.26), `turned face down`,
+   * or a designation such as `saddled`.
    */
   | { readonly on: 'becomes'; readonly what: Filter; readonly state: string }
-  /** CR 603.10d. The event's player is who controls it now. */
+  /** CR 603.10d. The event's player is the new controller. */
   | { readonly on: 'control changes'; readonly what: Filter; readonly from?: Whoever; readonly to?: Whoever }
   /** CR 603.10e. `what` is the spell. */
   | { readonly on: 'is countered'; readonly what: Filter }
@@ -241,21 +253,21 @@ export type Happening =
   | {
       readonly on: 'resolves';
       readonly what: Filter;
-      /** Only an ability that the keyword stands for: “becomes crewed” (CR 702.122d). */
+      /** Only an ability of that keyword: “becomes crewed” (CR 702.122d). */
       readonly keyword?: KeywordName;
     }
   /** CR 603.3b. `what` is the source of the ability that triggered. */
   | { readonly on: 'ability triggers'; readonly who: Whoever; readonly what: Filter }
-  /** A game state (CR 603.8). */
+  /** The game is in a state in which the condition holds (CR 603.8). */
   | { readonly on: 'state'; readonly condition: Condition }
-  /** What the text that created the ability has just done (CR 603.12). */
+  /** The text that created the ability has just done something (CR 603.12). */
   | { readonly on: 'when you do' }
-  /** One of several events; `or` joins two that are said one after the other, where “and when” is usual. It is only wording. */
+  /** Any of several events. `or`: the text joins two with “or”, where “and when” is usual. It is only wording. */
   | { readonly on: 'any of'; readonly of: readonly TriggerEvent[]; readonly or?: true };
 
 /**
- * How a text says it that doesn't say it as others do of such permanents: mostly creatures die, and others are put; of what
- * is enchanted it needn't be said from where.
+ * How a text words a death if not in the usual way: usually creatures “die”, other permanents “are put into a graveyard
+ * from the battlefield”, and for an enchanted permanent the text can leave out “from the battlefield”.
  */
 export const wordsOfDying = ['dies', 'put into a graveyard', 'put into a graveyard from there'] as const;
 export type WordOfDying = (typeof wordsOfDying)[number];
@@ -264,12 +276,14 @@ export type WordOfDying = (typeof wordsOfDying)[number];
 export type TriggerEvent = Happening & {
   /** “One or more …”: once for all that happen at the same time (CR 603.2c). */
   readonly oneOrMore?: true;
-  /** “A +1/+1 counter is put”, “you create a token”: once for each, of an event that has a number (CR 603.2c). */
+  /**
+   * “A +1/+1 counter is put”, “you create a token”: it triggers once for each, where an event has a number (CR 603.2c).
+   */
   readonly each?: true;
-  /** Only the time with that number each turn: “your second spell each turn”, “for the first time each turn”. */
+  /** Only the event with that number each turn: “your second spell each turn”, “for the first time each turn”. */
   readonly nth?: number;
   /** “During your turn”. */
   readonly during?: EventTime;
-  /** The word that it begins with, where that isn't the usual one; it means nothing. */
+  /** The word that the ability begins with, if it isn't the usual one. It is only wording. */
   readonly said?: 'when' | 'whenever';
 };

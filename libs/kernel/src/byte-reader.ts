@@ -41,7 +41,12 @@ export class ByteReader {
     return first < 0x80 ? first : this.uintAfter(first & 0x7f, 0x80);
   }
 
-  /** The rest of a varint, of which `low` was in its first byte and the next bit counts for `scale`. */
+  /**
+   * Reads the rest of a varint.
+   *
+   * @param low what its first byte held
+   * @param firstScale what the lowest bit of the next byte counts for
+   */
   private uintAfter(low: number, firstScale: number): number {
     const start = this.at;
     let value = low;
@@ -55,7 +60,7 @@ export class ByteReader {
         return value;
       }
       scale *= 0x80;
-      // Only a run of zero bits could get here without having been too large.
+      // Every integer that was too large has been refused, unless only zero bits follow.
       if (scale > Number.MAX_SAFE_INTEGER) throw new MalformedBytes('integer too long', start);
     }
   }

@@ -6,13 +6,17 @@ const COMMITMENT_DOMAIN = utf8Encode('stacktrail/commit/1');
 const KEY_DOMAIN = utf8Encode('stacktrail/key/1');
 const SALT_BYTES = 16;
 
-/** Reset at each use: both are called for every event that veils something. */
+/**
+ * One hash is used for all, and reset at each use, because these functions are called for every event that veils
+ * something.
+ */
 const hash = new Sha256();
 const counter = new Uint8Array(8);
 
 /**
- * The salt of a game's `index`-th commitment: the first 16 bytes of SHA-256("stacktrail/salt" ‖ seed ‖ index as a
- * big-endian 64-bit integer): with a seed of 32 bytes, one block of the hash. Nobody without the seed can guess it, so nobody can guess what was committed to.
+ * The salt of a game's commitment number `index`: the first 16 bytes of SHA-256("stacktrail/salt" ‖ seed ‖ index as a
+ * big-endian 64-bit integer). With a seed of 32 bytes the hash takes one block. Nobody without the seed can guess the
+ * salt, so nobody can guess what was committed to.
  */
 export function salt(seed: Uint8Array, index: number): Uint8Array {
   let rest = index;
@@ -24,19 +28,22 @@ export function salt(seed: Uint8Array, index: number): Uint8Array {
 }
 
 /**
- * Binds to `bytes` without showing them: SHA-256("stacktrail/commit/1" ‖ salt ‖ bytes). A salt has 16 bytes, so
- * nothing separates it from what follows.
+ * A hash that binds to `bytes` without showing them: SHA-256("stacktrail/commit/1" ‖ salt ‖ bytes). Every salt has 16
+ * bytes, so no separator is needed after it.
  */
 export function commitment(withSalt: Uint8Array, bytes: Uint8Array): Uint8Array {
   return hash.reset().update(COMMITMENT_DOMAIN).update(withSalt).update(bytes).digest();
 }
 
-/** A key of 32 secret bytes made from another, of which it tells nothing: SHA-256("stacktrail/key/1" ‖ key ‖ purpose). */
+/**
+ * Derives a key of 32 secret bytes from another one, about which it tells nothing: SHA-256("stacktrail/key/1" ‖ key ‖
+ * purpose).
+ */
 export function derivedKey(key: Uint8Array, purpose: string): Uint8Array {
   return hash.reset().update(KEY_DOMAIN).update(key).update(utf8Encode(purpose)).digest();
 }
 
-/** Binds to a key of 32 random bytes, which nobody can guess: no salt has to hide it. */
+/** A hash that binds to a key of 32 random bytes. Nobody can guess such a key, so the hash needs no salt. */
 export function keyCommitment(key: Uint8Array): Uint8Array {
   return derivedKey(key, 'commitment');
 }

@@ -50,7 +50,7 @@ export class Prng {
     for (;;) {
       const word = this.uint32();
       const value = remainder(word, bound);
-      // Otherwise the word lies in the last, incomplete run of `bound`.
+      // A larger word lies in the last, incomplete run of `bound` and would make small numbers more likely.
       if (word - value <= WORDS - bound) return value;
     }
   }

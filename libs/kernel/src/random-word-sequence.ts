@@ -9,21 +9,22 @@ const SEED_BYTES = 32;
 const WORDS_A_BLOCK = 8;
 const WORDS = 0x1_0000_0000;
 
-/** A drawn number, and the number of the first word that it left unused. */
+/** A drawn number, and the number of the first word that the draw left unused. */
 export interface Drawn {
   readonly value: number;
   readonly next: number;
 }
 
-/** A drawn order, and the number of the first word that it left unused. */
+/** A drawn order, and the number of the first word that the draw left unused. */
 export interface DrawnOrder {
   readonly order: number[];
   readonly next: number;
 }
 
 /**
- * A game's random words: a keyed function of the seed, the seats' nonces and the word's number, so that whoever knows
- * seed and nonces can check every draw. Nothing here moves on by itself: the caller keeps the number of the next word.
+ * A game's random words. Each is a keyed function of the seed, the seats' nonces and the word's number, so whoever
+ * knows seed and nonces can check every draw. The sequence keeps no place: the caller keeps the number of the next
+ * word.
  *
  * The key is SHA-256("stacktrail/draw/1" ‖ seed ‖ each nonce after its length as a varint). Word n is the big-endian
  * 32-bit word n mod 8 of SHA-256(key ‖ floor(n / 8) as a big-endian 64-bit integer).
@@ -64,8 +65,8 @@ export class RandomWordSequence {
   }
 
   /**
-   * A uniform integer from 0 to `bound` - 1. Words in the last, incomplete run of `bound` are rejected, so it may use
-   * more than one.
+   * A uniform integer from 0 to `bound` - 1. Words in the last, incomplete run of `bound` are rejected, so a draw may
+   * use several words.
    *
    * @param bound from 1 to 2³²
    * @param n the first word to use

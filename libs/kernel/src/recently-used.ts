@@ -1,13 +1,16 @@
-/** About how many bytes a value takes in memory, and a part of it that other values share, which is counted once. */
+/** How many bytes a value takes in memory, roughly. Several values can share a part, which is then counted once. */
 export interface Weight {
   readonly bytes: number;
   readonly shared?: { readonly part: object; readonly bytes: number };
 }
 
 export interface RecentlyUsedOptions<V> {
-  /** How many values are kept at most. */
+  /** The highest number of values that are kept. */
   readonly most: number;
-  /** How many bytes they take together at most; the value used last is kept, whatever it takes. */
+  /**
+   * The highest number of bytes that the values may take together. The value that was used last is kept whatever it
+   * takes.
+   */
   readonly mostBytes: number;
   readonly weigh: (value: V) => Weight;
 }
@@ -17,17 +20,17 @@ interface Held<V> {
   readonly weight: Weight;
 }
 
-/** The values that were used last, as far as their number and what they take in memory go. */
+/** A cache that keeps the values that were used last, up to a number of values and a number of bytes. */
 export class RecentlyUsed<K, V> {
-  /** What was used last stands last. */
+  /** The order of the map is the order of use: the value that was used last stands last. */
   private readonly held = new Map<K, Held<V>>();
-  /** How many values share a part. */
+  /** For each shared part, how many values share it. */
   private readonly sharing = new Map<object, number>();
   private taken = 0;
 
   constructor(private readonly options: RecentlyUsedOptions<V>) {}
 
-  /** About how many bytes the values take together. */
+  /** How many bytes the values take together, roughly. */
   get bytes(): number {
     return this.taken;
   }
@@ -36,14 +39,14 @@ export class RecentlyUsed<K, V> {
     return this.held.size;
   }
 
-  /** The value with the key, which has been used now and is weighed again: it may have grown. */
+  /** Finds the value with the key, counts it as used now, and weighs it again, since it may have grown. */
   get(key: K): V | undefined {
     const found = this.held.get(key);
     if (found !== undefined) this.set(key, found.value);
     return found?.value;
   }
 
-  /** The value with the key, which counts as little used as before. */
+  /** Finds the value with the key without counting it as used. */
   peek(key: K): V | undefined {
     return this.held.get(key)?.value;
   }
@@ -73,7 +76,9 @@ export class RecentlyUsed<K, V> {
     this.taken = 0;
   }
 
-  /** @returns the bytes of a shared part, where the first value with it comes or the last one goes; else 0 */
+  /**
+   * @returns the bytes of the shared part when the first value with it is added or the last one is removed, otherwise 0
+   */
   private shared({ shared }: Weight, change: 1 | -1): number {
     if (shared === undefined) return 0;
     const before = this.sharing.get(shared.part) ?? 0;

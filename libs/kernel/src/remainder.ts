@@ -1,7 +1,7 @@
 /**
- * The remainder of an unsigned 32-bit word, as a small integer. V8 keeps the remainder of a large number as a
- * floating-point one, and then every field that the number is ever copied to; objects with such fields are several times
- * as slow to make and to read.
+ * The remainder of an unsigned 32-bit word, as a small integer. V8 stores the remainder of a large number as a
+ * floating-point number, also in every field that it is copied to, and objects with such fields are several times as
+ * slow to make and to read.
  */
 export function remainder(word: number, bound: number): number {
   const rest = word % bound;

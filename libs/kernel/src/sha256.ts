@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4). In TypeScript because the pure libraries have no Node module to ask, and fast enough: the hash of
- * a decision is a small part of the decision.
+ * SHA-256 (FIPS 180-4). It is written in TypeScript because the pure libraries may not use Node's, and it is fast
+ * enough: hashing a decision takes a small part of the time that the decision takes.
  */
 export class Sha256 {
   private readonly state = new Int32Array(8);
@@ -60,7 +60,7 @@ export class Sha256 {
   }
 }
 
-/** The SHA-256 of bytes that are all at hand. */
+/** The SHA-256 of bytes that are all there. */
 export function sha256(bytes: Uint8Array): Uint8Array {
   return shared.reset().update(bytes).digest();
 }
@@ -87,7 +87,10 @@ const ROUND_CONSTANTS = Int32Array.of(
 // One schedule serves every message: a block is compressed in one go.
 const schedule = new Int32Array(64);
 
-/** FIPS 180-4, 6.2.2, eight rounds at a time, so that the eight variables take turns instead of being moved. */
+/**
+ * FIPS 180-4, 6.2.2. Eight rounds are written out together, so that the eight variables change roles instead of being
+ * moved.
+ */
 function compress(state: Int32Array, bytes: Uint8Array, start: number): void {
   const w = schedule;
   const k = ROUND_CONSTANTS;

@@ -14,7 +14,7 @@ import type { TriggerEvent } from '../triggers.js';
 import { itself } from './filters.js';
 import { attacks, dies, enters } from './triggers.js';
 
-/** Targets, then effects; or the instructions of a modal text alone. */
+/** The targets, then the effects; or the instructions of a modal text and nothing else. */
 type Parts = readonly (TargetSpec | Effect | readonly Effect[])[];
 export type Text = Parts | readonly [Instructions];
 

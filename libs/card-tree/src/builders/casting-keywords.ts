@@ -39,7 +39,7 @@ export const warp = withCost('warp');
 export const webSlinging = withCost('web-slinging');
 export const sneak = withCost('sneak');
 
-/** Without a cost: the card may be played (CR 702.187c). */
+/** Without a cost, the card may be played (CR 702.187c). */
 export function mayhem(paid?: string | readonly Cost[]): KeywordAbility {
   if (paid === undefined) return { kind: 'keyword', keyword: 'mayhem' };
   return { kind: 'keyword', keyword: 'mayhem', cost: typeof paid === 'string' ? [cost.mana(paid)] : paid };
@@ -62,7 +62,7 @@ export const suspend = withCountAndCost('suspend');
 export const awaken = withCountAndCost('awaken');
 export const impending = withCountAndCost('impending');
 
-/** @param without the spell's text without what stands in square brackets */
+/** @param without the spell's text without the words in square brackets */
 export function cleave(mana: string, without: SpellAbility): KeywordAbility {
   return { kind: 'keyword', keyword: 'cleave', cost: [cost.mana(mana)], without };
 }

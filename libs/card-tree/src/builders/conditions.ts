@@ -7,7 +7,10 @@ import { you } from './references.js';
 
 /** This spell or permanent was kicked. */
 export const kicked: Condition = { if: 'kicked' };
-/** The cost of that keyword was paid: `costWasPaid('buyback')`; of several kickers, `costWasPaid('kicker', 1)`. */
+/**
+ * The cost of that keyword was paid: `costWasPaid('buyback')`. With several kickers, `which` is the kicker's number:
+ * `costWasPaid('kicker', 1)`.
+ */
 export function costWasPaid(keyword: KeywordName, which?: number): Condition {
   return which === undefined ? { if: 'cost was paid', keyword } : { if: 'cost was paid', keyword, which };
 }
@@ -27,7 +30,7 @@ export function matches(objects: Objects, filter: Filter): Condition {
   return { if: 'matches', objects, filter };
 }
 
-/** “If you do”, of the optional action with that label. */
+/** “If you do”: the optional action with that label was taken. */
 export function did(label: string): Condition {
   return { if: 'did', label };
 }

@@ -24,7 +24,7 @@ export const cost = {
   returnToHand: (filter: Filter, count: Amount = 1): Cost => ({ cost: 'return to hand', filter, count }),
   discard: (filter: Filter = anything, count: Amount = 1): Cost => ({ cost: 'discard', filter, count }),
   exileFromGraveyard: (filter: Filter, count: Amount = 1): Cost => ({ cost: 'exile from graveyard', filter, count }),
-  /** Each goes into its owner's graveyard. */
+  /** Each of the cards goes into its owner's graveyard. */
   putFromExile: (filter: Filter, count: Amount = 1): Cost => ({ cost: 'put from exile into graveyard', filter, count }),
   returnThisToHand: { cost: 'return this to hand' } as Cost,
   unattachThis: { cost: 'unattach this' } as Cost,

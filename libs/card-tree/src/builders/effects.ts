@@ -13,7 +13,7 @@ export function dealDamage(amount: Amount, to: Recipients = target(), source?: O
   return { do: 'deal damage', amount, to, ...(source && { source }) };
 }
 
-/** The division is announced for the target in that slot, whose spec has `divide`. */
+/** The division is announced for the target in that slot, which has `divide`. */
 export function dealDividedDamage(slot = 0): Effect {
   return { do: 'deal divided damage', slot };
 }
@@ -100,7 +100,7 @@ export function fight(first: Objects, second: Objects): Effect {
   return { do: 'fight', first, second };
 }
 
-/** Changes objects for a while: until end of turn where no duration is given. */
+/** Changes objects until end of turn, or for the duration that is given. */
 export function untilEndOfTurn(to: Objects, ...changes: readonly Modification[]): Effect {
   return { do: 'apply', to, changes, until: 'this turn' };
 }
@@ -109,7 +109,7 @@ export function apply(to: Objects, until: Duration, ...changes: readonly Modific
   return { do: 'apply', to, changes, until };
 }
 
-/** A shield of that much, or all, for the turn (CR 615.7). */
+/** Prevents the next that much damage this turn, or all of it (CR 615.7). */
 export function preventDamage(amount: Amount | 'all', to: Recipients | 'anything' = target()): Effect {
   return { do: 'prevent damage', to, amount, until: 'this turn' };
 }

@@ -29,7 +29,7 @@ function face(
   return { name, manaCost: printedCost, supertypes: [], types, subtypes, abilities: text.flat() };
 }
 
-/** @throws Error if the cost is not a mana cost such as `{1}{G}`; so do the others below */
+/** @throws Error if the cost is not a mana cost such as `{1}{G}`; the other builders of faces throw it too */
 export function creature(
   name: string,
   cost: string,

@@ -11,7 +11,7 @@ import { cost } from './costs.js';
 
 /** Keyword abilities without a parameter: `keywords('flying', 'vigilance')`. */
 export function keywords(...names: readonly PlainKeyword[]): readonly KeywordAbility[] {
-  // The compiler gives up on a field with this many words.
+  // The cast is needed because TypeScript can't compute a union of this many words.
   return names.map((keyword) => ({ kind: 'keyword', keyword }) as KeywordAbility);
 }
 
@@ -19,7 +19,10 @@ export function protectionFrom(...from: readonly Color[]): KeywordAbility {
   return { kind: 'keyword', keyword: 'protection', from };
 }
 
-/** “Protection from artifacts”, “from creatures with power 3 or greater”: from whatever fits (CR 702.16a). */
+/**
+ * “Protection from artifacts”, “from creatures with power 3 or greater”: protection from everything with that quality
+ * (CR 702.16a).
+ */
 export function protectionFromQuality(quality: Filter): KeywordAbility {
   return { kind: 'keyword', keyword: 'protection', from: [], quality };
 }
@@ -44,7 +47,7 @@ export function enchant(filter: Filter | 'player'): KeywordAbility {
 /** The builder of a keyword ability with a cost. */
 export function withCost(keyword: CostKeyword) {
   return (paid: string | readonly Cost[]): KeywordAbility => {
-    // The compiler gives up on a field with this many words.
+    // The cast is needed because TypeScript can't compute a union of this many words.
     return { kind: 'keyword', keyword, cost: typeof paid === 'string' ? [cost.mana(paid)] : paid } as KeywordAbility;
   };
 }

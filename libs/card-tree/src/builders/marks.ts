@@ -13,7 +13,7 @@ export function designate(as: DesignationName, what: Recipients | 'game', value?
   return { do: 'designate', as, what, ...(value !== undefined && { value }) };
 }
 
-/** The object whose text it is remembers what you choose (CR 607.2d). */
+/** The player chooses, and the object whose text it is remembers the choice (CR 607.2d). */
 export function chooses(choice: Choice, who: Players = you): Effect {
   return { do: 'choose', who, choice };
 }
@@ -24,7 +24,7 @@ export function asThisEntersChoose(choice: Choice): StaticAbility {
   return staticAbility({ static: 'replacement', replacement: { would: 'enter', what: itself, instead } });
 }
 
-/** Matches what has the chosen color, type or name. */
+/** Matches objects with the chosen color, type or name. */
 export function ofChosen(quality: ChosenQuality): Filter {
   return { is: 'chosen', quality };
 }

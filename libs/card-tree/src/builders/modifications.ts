@@ -34,7 +34,7 @@ export function becomesCreatureType(...subtypes: readonly string[]): Modificatio
   return { change: 'set creature types', subtypes };
 }
 
-/** In addition to its other types. */
+/** Adds types to the object's other types. */
 export function alsoBecomes(types: readonly CardType[], subtypes: readonly string[]): Modification {
   return { change: 'add types', types, subtypes };
 }

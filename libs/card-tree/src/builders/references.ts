@@ -14,12 +14,12 @@ export const defendingPlayer: Players = { players: 'defending player' };
 
 export const eachOtherPlayer: Players = { players: 'each other player' };
 export const eachTeammate: Players = { players: 'each teammate' };
-/** The next player in turn order after these. */
+/** The next player in turn order after each of these. */
 export function playerToTheLeftOf(of: Players): Players {
   return { players: 'player to the left of', of };
 }
 
-/** “Each player who …”; in the condition each of them is `that player`. */
+/** “Each player who …”. The condition calls each of them `that player`. */
 export function eachWho(among: Players, condition: Condition): Players {
   return { players: 'those who', of: among, condition };
 }
@@ -48,11 +48,14 @@ export const thisObject: Objects = { objects: 'this' };
 export const thatObject: Objects = { objects: 'that object' };
 /** What this is attached to. */
 export const attached: Objects = { objects: 'attached' };
-/** In an ability that something gained: what gave it, by what its text calls that (CR 201.5a). */
+/**
+ * In an ability that was given to an object: the object that gave it. `as` is what the text calls that object (CR
+ * 201.5a).
+ */
 export function granter(as: string): Granter {
   return { objects: 'granter', as };
 }
-/** What a delayed triggered ability was told to keep. */
+/** The object that a delayed triggered ability was told to keep. */
 export const kept: Objects = { objects: 'kept' };
 
 /** All objects that match, in a zone (the battlefield where none is given). */
@@ -60,7 +63,7 @@ export function each(filter: Filter, zone?: 'battlefield' | 'graveyard' | 'stack
   return zone ? { objects: 'each', filter, zone } : { objects: 'each', filter };
 }
 
-/** What an earlier instruction of the same text produced under that label. */
+/** The objects that an earlier instruction of the same text produced under that label. */
 export function result(label: string): Objects {
   return { objects: 'result', label };
 }
@@ -76,7 +79,7 @@ function spec(kind: TargetSpec['kind'], filter: Filter, options: TargetOptions =
   return { kind, filter, min: 1, max: 1, ...options };
 }
 
-/** `target(slot)` names what was chosen for a target; its members say what a target may be (CR 115.1). */
+/** `target(slot)` refers to what was chosen for a target; its members describe what a target may be (CR 115.1). */
 export const target = Object.assign((slot = 0): Objects => ({ objects: 'target', slot }), {
   /** “Any target” (CR 115.4). */
   any: (options?: TargetOptions) => spec('any target', anything, options),

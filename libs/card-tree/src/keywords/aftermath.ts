@@ -1,6 +1,8 @@
 import type { StaticAbility } from '../abilities.js';
 
-/** CR 702.127a: this half is cast from a graveyard; that it can't be from elsewhere is asked where cards are cast. */
+/**
+ * CR 702.127a: this half can be cast from a graveyard. The rules of casting check that it is cast from nowhere else.
+ */
 export function aftermath(): StaticAbility {
   return {
     kind: 'static',

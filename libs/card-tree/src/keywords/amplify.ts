@@ -4,7 +4,7 @@ import type { Amount } from '../amounts.js';
 import type { StaticAbility } from '../abilities.js';
 import { asThisEnters } from './as-it-enters.js';
 
-/** CR 702.38a: N +1/+1 counters for each card that is revealed and shares a creature type with it. */
+/** CR 702.38a: it enters with N +1/+1 counters for each revealed card that shares a creature type with it. */
 export function amplify(count: Amount): StaticAbility {
   const kin = all(not(itself), { is: 'shares', quality: 'creature type', with: thisObject });
   return asThisEnters(

@@ -8,14 +8,14 @@ import type { Ability, TriggeredAbility } from '../abilities.js';
 import type { Amount } from '../amounts.js';
 
 /**
- * CR 702.165a: when this enters, N +1/+1 counters on target creature, which, if it is another one, gains this turn the
- * abilities printed below; nothing else that this has, and whatever becomes of it (CR 702.165c, 702.165d).
+ * CR 702.165a: when this enters, put N +1/+1 counters on target creature. If that is another creature, it gains the
+ * abilities printed below until end of turn, whatever happens to this permanent (CR 702.165c, 702.165d).
  *
  * @param below the abilities printed below this one
  */
 export function backup(count: Amount, below: readonly Ability[]): TriggeredAbility {
   const granted = below.filter((ability) => ability.kind !== 'keyword' || ability.keyword !== 'backup');
-  // A copy: the printed abilities have their own places.
+  // The abilities are copied because facts point to the printed ones by their places.
   const copies = JSON.parse(JSON.stringify(granted)) as readonly Ability[];
   return whenThisEnters(target.creature(), putCounters('+1/+1', target(), count), {
     do: 'if',

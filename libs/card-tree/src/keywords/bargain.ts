@@ -1,6 +1,6 @@
 import type { OptionalCost } from './optional-cost.js';
 
-/** CR 702.166a. What happens if it was bargained asks whether the cost was paid (702.166b, 702.166c). */
+/** CR 702.166a. “If it was bargained” asks whether this cost was paid (702.166b, 702.166c). */
 export const bargain: OptionalCost = {
   keyword: 'bargain',
   rule: '702.166a',

@@ -35,14 +35,19 @@ import { warp } from './warp.js';
 
 type Keyword<K extends KeywordName> = Extract<KeywordAbility, { readonly keyword: K }>;
 
-/** What a keyword ability means; `which` tells it from others of the same keyword on the object, from 0; `below` is printed below it. */
+/**
+ * What a keyword ability means. `which` is the number of the ability among those of the object with the same keyword,
+ * from 0; `below` is what is printed below it.
+ */
 export type Meaning<K extends KeywordName> = (
   ability: KeywordAbility & Keyword<K>,
   which: number,
   below: readonly Ability[],
 ) => readonly Ability[];
 
-/** What the rules of casting ask for by name, or another table of keywords says: it means no other ability. */
+/**
+ * The keyword stands for no ability: the rules of casting ask for it by name, or another table of keywords defines it.
+ */
 const asked = (): readonly Ability[] => [];
 
 /** The keyword abilities that are about casting their card. */

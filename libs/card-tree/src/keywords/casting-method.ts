@@ -13,24 +13,30 @@ export interface CastingMethod {
   readonly keyword: KeywordName | 'plotted';
   /** The rule of the keyword. */
   readonly rule: string;
-  /** The zone from which it lets the card's owner cast it; `null` if it is only another cost of what may be cast. */
+  /**
+   * The zone from which it lets the card's owner cast the card; `null` if it is only another cost for a card that may
+   * be cast anyway.
+   */
   readonly from: Zone | null;
   /** The resulting spell must have one of these types. */
   readonly only?: readonly CardType[];
-  /** It can be chosen only if this holds; `you` is the player who casts. */
+  /** It can be chosen only if this condition holds; `you` is the player who casts. */
   readonly condition?: Condition;
   /** It may be cast as though it had flash. */
   readonly flash?: true;
-  /** The card must have this designation, since an earlier turn (CR 702.143a). */
+  /** The card must have had this designation since an earlier turn (CR 702.143a). */
   readonly since?: DesignationName;
-  /** Not the ability but that designation lets it be cast, at the time of a sorcery (CR 702.170d). */
+  /**
+   * The card may be cast because it has this designation, at a time when a sorcery could be cast, whether or not it has
+   * the ability (CR 702.170d).
+   */
   readonly because?: DesignationName;
-  /** It is cast transformed, converted or bestowed: only its second face counts (CR 712.11b, 702.103d). */
+  /** The card is cast transformed, converted or bestowed: only its second face counts (CR 712.11b, 702.103d). */
   readonly transformed?: true;
-  /** Whether the ability names a cost; each of the keyword does where this is absent. */
+  /** Whether the ability names a cost. Where absent, every ability with the keyword does. */
   readonly named?: (ability: KeywordAbility) => boolean;
-  /** What is paid rather than the mana cost, where it isn't what the keyword names. */
+  /** The cost that is paid rather than the mana cost, where the keyword doesn't name it. */
   readonly cost?: (ability: KeywordAbility) => readonly Cost[];
-  /** It is exiled instead of being put anywhere else any time it would leave the stack, under this rule. */
+  /** If the spell would leave the stack, it is exiled instead of being put anywhere else, under this rule. */
   readonly exiledAfterwards?: string;
 }

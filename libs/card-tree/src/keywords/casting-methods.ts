@@ -58,12 +58,12 @@ const castingMethods: readonly CastingMethod[] = [
 
 const byKeyword = new Map<string, CastingMethod>(castingMethods.map((method) => [method.keyword, method]));
 
-/** The casting method that a keyword names, or that is chosen as `via`; nothing if it is none. */
+/** Finds the casting method of a keyword; nothing if the keyword isn't one. */
 export function castingMethod(keyword: KeywordName | (string & {})): CastingMethod | undefined {
   return byKeyword.get(keyword);
 }
 
-/** What a keyword ability has one pay rather than the mana cost (CR 118.9). */
+/** The cost that a player pays rather than the mana cost (CR 118.9). */
 export function methodCost(method: CastingMethod, ability: KeywordAbility): readonly Cost[] {
   if (method.cost !== undefined) return method.cost(ability);
   return 'cost' in ability ? ability.cost : [];

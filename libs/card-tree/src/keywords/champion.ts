@@ -8,8 +8,8 @@ import type { Filter } from '../filters.js';
 import type { TriggeredAbility } from '../abilities.js';
 
 /**
- * CR 702.72a: when this enters, it is sacrificed unless another such permanent is exiled, which returns when this leaves
- * the battlefield. The two are linked (CR 702.72b).
+ * CR 702.72a: when this enters, sacrifice it unless you exile another such permanent, which returns when this leaves
+ * the battlefield. The two abilities are linked (CR 702.72b).
  */
 export function champion(filter: Filter): readonly TriggeredAbility[] {
   return [

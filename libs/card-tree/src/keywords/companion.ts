@@ -1,7 +1,10 @@
 import type { ActivatedAbility } from '../abilities.js';
 import { self } from './common-nodes.js';
 
-/** CR 702.139a, 116.2g: a special action, once, with the card that was revealed as a companion before the game began. */
+/**
+ * CR 702.139a, 116.2g: a special action that a player can take once, with the card that they revealed as their
+ * companion before the game.
+ */
 export function companion(): ActivatedAbility {
   return {
     kind: 'activated',

@@ -3,7 +3,7 @@ import type { Condition } from '../conditions.js';
 import type { TriggeredAbility } from '../abilities.js';
 import { self } from './common-nodes.js';
 
-/** When you cast this spell, copy it so often; you may choose new targets for the copies. */
+/** When you cast this spell, copy it that many times; you may choose new targets for the copies. */
 export function copiedAsCast(count: Amount, condition?: Condition): TriggeredAbility {
   return {
     kind: 'triggered',

@@ -4,8 +4,8 @@ import type { KeywordAbility } from '../keywords.js';
 type Craft = Extract<KeywordAbility, { readonly keyword: 'craft' }>;
 
 /**
- * CR 702.167a: exile this permanent and the materials, and return it transformed. What it was crafted with stays linked to
- * it as “crafted” (702.167c).
+ * CR 702.167a: exile this permanent and the materials, and return it transformed. The materials stay linked to it under
+ * “crafted” (702.167c).
  */
 export function craft({ materials: filter, count, orMore, cost }: Craft): ActivatedAbility {
   const it = { objects: 'result', label: '#crafted' } as const;

@@ -22,7 +22,7 @@ export function crew(total: Amount): ActivatedAbility {
   };
 }
 
-/** CR 702.171a: so a permanent becomes saddled until end of turn, as a sorcery. */
+/** CR 702.171a: the same cost makes a permanent saddled until end of turn, as a sorcery. */
 export function saddle(total: Amount): ActivatedAbility {
   return {
     kind: 'activated',

@@ -8,8 +8,8 @@ import type { Cost } from '../costs.js';
 import type { TriggeredAbility } from '../abilities.js';
 
 /**
- * CR 702.24a: at the beginning of your upkeep, another age counter, and the cost for each of them or a sacrifice. Counters
- * of other instances count too (CR 702.24b).
+ * CR 702.24a: at the beginning of your upkeep, put an age counter on this, then sacrifice it unless you pay the cost
+ * for each age counter on it. Counters of other cumulative upkeep abilities count too (CR 702.24b).
  */
 export function cumulativeUpkeep(cost: readonly Cost[]): TriggeredAbility {
   return {

@@ -1,8 +1,8 @@
 import type { StaticAbility } from '../abilities.js';
 
 /**
- * CR 702.145b: if it is night, it enters transformed. That it turns as it becomes night, and not otherwise, is the matter
- * of `designations/day-and-night.ts` and of transforming.
+ * CR 702.145b: if it is night, it enters transformed. `designations/day-and-night.ts` transforms it when it becomes
+ * night, and the rules of transforming forbid any other way.
  */
 export function daybound(): StaticAbility {
   return {

@@ -7,7 +7,7 @@ import { yourUpkeep } from '../builders/triggers.js';
 import type { Cost } from '../costs.js';
 import type { TriggeredAbility } from '../abilities.js';
 
-/** CR 702.30a: at the first of your upkeeps since this came under your control, sacrifice it unless you pay. */
+/** CR 702.30a: at your first upkeep since this came under your control, sacrifice it unless you pay. */
 export function echo(cost: readonly Cost[]): TriggeredAbility {
   return {
     kind: 'triggered',

@@ -2,7 +2,10 @@ import type { ActivatedAbility } from '../abilities.js';
 import type { Cost } from '../costs.js';
 import type { Objects } from '../references.js';
 
-/** CR 702.141a: for each opponent a token that is a copy of this card and attacks that opponent this turn if able. */
+/**
+ * CR 702.141a: for each opponent, create a token that is a copy of this card and attacks that opponent this turn if
+ * able.
+ */
 export function encore(cost: readonly Cost[]): ActivatedAbility {
   const it: Objects = { objects: 'result', label: '#encore' };
   return {

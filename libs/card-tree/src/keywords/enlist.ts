@@ -6,7 +6,7 @@ import { creature, self, you } from './common-nodes.js';
 const enlisted: Objects = { objects: 'result', label: 'enlisted' };
 const chosenToAttack: Objects = { objects: 'result', label: 'attackers' };
 
-/** Whom it can enlist: no creature that attacks as well, itself least of all (CR 702.154c). */
+/** The creatures that it can enlist: none that attacks, including itself (CR 702.154c). */
 const helpers: Filter = {
   is: 'all',
   of: [

@@ -1,7 +1,7 @@
 import type { SpellAbility } from '../abilities.js';
 import { self, you } from './common-nodes.js';
 
-/** CR 702.50a: two spell abilities; the second makes a delayed trigger for each of the player's upkeeps. */
+/** CR 702.50a: two spell abilities; the second creates a delayed triggered ability for each of the player's upkeeps. */
 export function epic(): SpellAbility {
   return {
     kind: 'spell',

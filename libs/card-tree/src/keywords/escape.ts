@@ -1,4 +1,4 @@
 import type { CastingMethod } from './casting-method.js';
 
-/** CR 702.138a. Whether it escaped asks whether the cost was paid (702.138b). */
+/** CR 702.138a. “If it escaped” asks whether this cost was paid (702.138b). */
 export const escape: CastingMethod = { keyword: 'escape', rule: '702.138a', from: 'graveyard' };

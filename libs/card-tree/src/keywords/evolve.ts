@@ -9,7 +9,7 @@ import type { TriggeredAbility } from '../abilities.js';
 
 /**
  * CR 702.100a: whenever a creature you control enters, if its power or toughness is greater than this creature's, put a
- * +1/+1 counter on this. It is asked again on resolution (CR 603.4).
+ * +1/+1 counter on this. The condition is an intervening if and is checked again on resolution (CR 603.4).
  */
 export function evolve(): TriggeredAbility {
   const greater: Condition = {
@@ -22,7 +22,7 @@ export function evolve(): TriggeredAbility {
   return {
     kind: 'triggered',
     event: enters(all(creatures, youControl)),
-    // CR 702.100c: a noncreature permanent has no power that another could be greater than.
+    // CR 702.100c: a noncreature permanent has no power or toughness to compare.
     condition: { if: 'all', of: [matches(thisObject, creatures), matches(thatObject, creatures), greater] },
     modes: [
       {

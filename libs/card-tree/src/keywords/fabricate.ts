@@ -6,7 +6,10 @@ import { whenThisEnters } from '../builders/abilities.js';
 import type { Amount } from '../amounts.js';
 import type { TriggeredAbility } from '../abilities.js';
 
-/** CR 702.123a: when this enters, N +1/+1 counters on it or N Servo tokens; also where no counter can be put on it. */
+/**
+ * CR 702.123a: when this enters, put N +1/+1 counters on it or create N Servo tokens. The tokens can be chosen even if
+ * no counter can be put on it.
+ */
 export function fabricate(count: Amount): TriggeredAbility {
   const servos = create(count, creatureToken(1, 1, [], ['Servo'], [], ['Artifact']));
   return whenThisEnters(

@@ -8,7 +8,7 @@ import { yourUpkeep } from '../builders/triggers.js';
 import type { Ability } from '../abilities.js';
 import type { Amount } from '../amounts.js';
 
-/** CR 702.32a: it is sacrificed where no counter can be removed, not when the last one is. */
+/** CR 702.32a: it is sacrificed when a counter can't be removed, not when the last one is removed. */
 export function fading(count: Amount): readonly Ability[] {
   return [
     entersWithCounters('fade', count),

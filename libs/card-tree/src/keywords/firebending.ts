@@ -2,7 +2,10 @@ import { wheneverThisAttacks } from '../builders/abilities.js';
 import type { Amount } from '../amounts.js';
 import type { TriggeredAbility } from '../abilities.js';
 
-/** CR 702.189a: whenever this attacks, add N {R}; until end of combat it isn't lost as steps and phases end. */
+/**
+ * CR 702.189a: whenever this attacks, add N {R}. The player keeps that mana as steps and phases end, until end of
+ * combat.
+ */
 export function firebending(count: Amount): TriggeredAbility {
   return wheneverThisAttacks({
     do: 'add mana',

@@ -2,7 +2,7 @@ import type { ActivatedAbility } from '../abilities.js';
 import { self } from './common-nodes.js';
 import type { CastingMethod } from './casting-method.js';
 
-/** CR 702.143a: after the turn in which it was foretold, from exile for its foretell cost. */
+/** CR 702.143a: after the turn in which it was foretold, the card may be cast from exile for its foretell cost. */
 export const foretellMethod: CastingMethod = {
   keyword: 'foretell',
   rule: '702.143a',
@@ -10,7 +10,7 @@ export const foretellMethod: CastingMethod = {
   since: 'foretold',
 };
 
-/** CR 702.143a, 702.143b: a special action, in the player's own turn. */
+/** CR 702.143a, 702.143b: a special action that the player can take in their own turn. */
 export function foretell(): ActivatedAbility {
   return {
     kind: 'activated',

@@ -46,7 +46,10 @@ function given(gift: Gift): Effect {
   }
 }
 
-/** CR 702.174b: of an instant or sorcery it is done as that resolves, of a permanent it triggers as that enters. */
+/**
+ * CR 702.174b: an instant or sorcery gives the gift as it resolves; a permanent has an ability that gives it when the
+ * permanent enters.
+ */
 export function gift(what: Gift): readonly [SpellAbility, TriggeredAbility] {
   const giving = (): readonly Effect[] => [given(what), { do: 'take action', action: 'give a gift', what: self }]; // CR 702.174c
   return [

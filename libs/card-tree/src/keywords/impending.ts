@@ -11,7 +11,7 @@ const waiting: Condition = {
   of: [ifPaid('impending'), { if: 'matches', objects: self, filter: { is: 'has counter', counter: 'time' } }],
 };
 
-/** CR 702.176a: it enters with time counters, and isn't a creature as long as it has one. */
+/** CR 702.176a: it enters with time counters, and isn't a creature as long as it has a time counter. */
 export function impending(count: Amount): readonly Ability[] {
   return [
     {

@@ -9,7 +9,10 @@ const instantOrSorcery: Filter = {
   ],
 };
 
-/** CR 702.133a: from the graveyard, by discarding a card as an additional cost; it is exiled as it leaves the stack. */
+/**
+ * CR 702.133a: it may be cast from the graveyard by discarding a card as an additional cost, and is exiled as it leaves
+ * the stack.
+ */
 export function jumpStart(): StaticAbility {
   const discard = { cost: 'discard', filter: { is: 'anything' }, count: 1 } as const;
   return {

@@ -90,7 +90,9 @@ import { unearth } from './unearth.js';
 
 type Meanings = { readonly [K in KeywordName]: Meaning<K> };
 
-/** What the rules of combat, casting, damage and state-based actions ask for by name: it means no other ability. */
+/**
+ * The keyword stands for no ability: the rules of combat, casting, damage and state-based actions ask for it by name.
+ */
 const asked = (): readonly Ability[] => [];
 
 const meanings: Meanings = {
@@ -247,10 +249,11 @@ const meanings: Meanings = {
 };
 
 /**
- * The abilities that a keyword ability is short for (CR 702.1), as new trees; none where the keyword is itself a rule,
- * such as flying (CR 702.9).
+ * The abilities that a keyword ability stands for (CR 702.1), as new trees; none if the keyword is itself a rule, such
+ * as flying (CR 702.9).
  *
- * @param which tells it from others of the same keyword on the same object, from 0, where each is paid by itself
+ * @param which the ability's number among those of the object with the same keyword, from 0, where each is paid
+ * separately
  * @param below the abilities printed below it
  */
 export function keywordMeaning(ability: KeywordAbility, which = 0, below: readonly Ability[] = []): readonly Ability[] {

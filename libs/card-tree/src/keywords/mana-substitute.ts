@@ -8,9 +8,11 @@ import type { KeywordName } from '../keywords.js';
 export interface ManaSubstitute {
   readonly keyword: KeywordName;
   readonly rule: string;
-  /** What is done with what: an untapped permanent is tapped, a card in the graveyard exiled. */
+  /**
+   * What the player does with the permanent or card: taps an untapped permanent, or exiles a card from the graveyard.
+   */
   readonly does: 'tap' | 'exile from graveyard';
   readonly with: Filter;
-  /** Colored mana of one of its colors can be paid so too, not only generic mana. */
+  /** Whether colored mana of one of its colors can be paid this way, not only generic mana. */
   readonly colored: boolean;
 }

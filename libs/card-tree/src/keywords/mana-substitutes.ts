@@ -27,5 +27,5 @@ const improvise: ManaSubstitute = {
   colored: false,
 };
 
-/** Every keyword that lets something be done rather than pay mana, in the order in which they are asked for. */
+/** Every keyword that lets a player do something rather than pay mana, in the order in which the player is asked. */
 export const manaSubstitutes: readonly ManaSubstitute[] = [convoke, improvise, delve];

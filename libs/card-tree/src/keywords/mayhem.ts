@@ -4,7 +4,7 @@ import type { KeywordAbility } from '../keywords.js';
 import { self } from './common-nodes.js';
 import type { CastingMethod } from './casting-method.js';
 
-/** Its player discarded this very card this turn: a card that has left the graveyard since is another object (CR 400.7). */
+/** Its player discarded this card this turn. A card that has left the graveyard since is another object (CR 400.7). */
 const discarded: Condition = {
   if: 'matches',
   objects: self,
@@ -20,7 +20,7 @@ export const mayhemMethod: CastingMethod = {
   named: (ability) => ability.keyword === 'mayhem' && ability.cost !== undefined,
 };
 
-/** CR 702.187c: without a cost the card may be played, be it a land or cast for its mana cost. */
+/** CR 702.187c: without a cost, the card may be played, either as a land or by casting it for its mana cost. */
 export function mayhem({ cost }: Extract<KeywordAbility, { keyword: 'mayhem' }>): readonly StaticAbility[] {
   if (cost !== undefined) return [];
   return [

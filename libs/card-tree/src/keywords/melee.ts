@@ -5,7 +5,7 @@ import { wheneverThisAttacks } from '../builders/abilities.js';
 import type { Amount } from '../amounts.js';
 import type { TriggeredAbility } from '../abilities.js';
 
-/** CR 702.121a: +1/+1 this turn for each opponent that was attacked with a creature this combat. */
+/** CR 702.121a: it gets +1/+1 until end of turn for each opponent whom you attacked with a creature this combat. */
 export function melee(): TriggeredAbility {
   const opponents: Amount = { amount: 'number of players', who: { players: 'attacked this combat' } };
   return wheneverThisAttacks(untilEndOfTurn(thisObject, gets(opponents, opponents)));

@@ -7,7 +7,9 @@ import { triggered, wheneverThisAttacks } from '../builders/abilities.js';
 import type { Amount } from '../amounts.js';
 import type { TriggeredAbility } from '../abilities.js';
 
-/** CR 702.181a: whenever this attacks, N Warrior tokens that attack with it and are sacrificed at the next end step. */
+/**
+ * CR 702.181a: whenever this attacks, create N Warrior tokens that are attacking; sacrifice them at the next end step.
+ */
 export function mobilize(count: Amount): TriggeredAbility {
   const warrior = creatureToken(1, 1, ['R'], ['Warrior']);
   return wheneverThisAttacks(

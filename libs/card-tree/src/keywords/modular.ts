@@ -9,8 +9,8 @@ import type { Ability } from '../abilities.js';
 import type { Amount } from '../amounts.js';
 
 /**
- * CR 702.43a: this enters with N +1/+1 counters, and when it dies, you may put as many as it had on target artifact
- * creature. What it had is last known information (CR 608.2h).
+ * CR 702.43a: this enters with N +1/+1 counters. When it dies, you may put as many +1/+1 counters on target artifact
+ * creature as it had; the number is last known information (CR 608.2h).
  */
 export function modular(count: Amount): readonly Ability[] {
   return [

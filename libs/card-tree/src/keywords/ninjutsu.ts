@@ -1,7 +1,10 @@
 import type { ActivatedAbility } from '../abilities.js';
 import type { Cost } from '../costs.js';
 
-/** CR 702.49a: the ability can be activated only while an attacking creature is unblocked, which is its cost (702.49c). */
+/**
+ * CR 702.49a: the cost returns an unblocked attacking creature, so the ability can be activated only while there is one
+ * (702.49c).
+ */
 export function ninjutsu(cost: readonly Cost[], from: 'hand' | 'command' = 'hand'): ActivatedAbility {
   return {
     kind: 'activated',
@@ -37,7 +40,7 @@ export function ninjutsu(cost: readonly Cost[], from: 'hand' | 'command' = 'hand
   };
 }
 
-/** CR 702.49d: it functions in the command zone too. */
+/** CR 702.49d: the ability functions in the command zone too. */
 export function commanderNinjutsu(cost: readonly Cost[]): readonly ActivatedAbility[] {
   return [ninjutsu(cost), ninjutsu(cost, 'command')];
 }

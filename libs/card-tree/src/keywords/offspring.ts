@@ -5,9 +5,9 @@ import type { OptionalCost } from './optional-cost.js';
 export const offspringCost: OptionalCost = { keyword: 'offspring', rule: '702.175a', times: 'once' };
 
 /**
- * CR 702.175a: when this enters, a token that is a 1/1 copy of it.
+ * CR 702.175a: when this enters, create a token that is a 1/1 copy of it.
  *
- * @param which of several offspring abilities it is (CR 702.175b)
+ * @param which the number of the offspring ability among those of the spell (CR 702.175b)
  */
 export function offspring(which: number): TriggeredAbility {
   const small = { except: 'change', change: { change: 'set power and toughness', power: 1, toughness: 1 } } as const;

@@ -34,8 +34,8 @@ export function infinity(ability: Ability): readonly Ability[] {
 }
 
 /**
- * It has the ability as long as the condition holds. What functions elsewhere than on the battlefield does so under the
- * condition in those zones (CR 702.178b, 113.6c).
+ * The object has the ability as long as the condition holds. An ability that functions in other zones than the
+ * battlefield is under the condition there too (CR 702.178b, 113.6c).
  */
 function onlyWhile(condition: Condition, ability: Ability): readonly Ability[] {
   if (ability.kind === 'activated' && ability.from !== undefined) {

@@ -10,12 +10,15 @@ export interface OptionalCost {
   readonly keyword: PaidCostName;
   readonly rule: string;
   readonly times: 'once' | 'any number';
-  /** What is paid, where it isn't the cost that the keyword names. */
+  /** The cost that is paid, where the keyword doesn't name it. */
   readonly cost?: (ability: KeywordAbility) => readonly Cost[];
-  /** Where it is paid the spell may be cast as though it had flash (CR 702.48a). */
+  /** If the cost is paid, the spell may be cast as though it had flash (CR 702.48a). */
   readonly flash?: true;
-  /** It isn't announced by itself: it is paid where all modes of the spell were chosen (CR 702.42a). */
+  /** The cost isn't announced separately: it is paid if all modes of the spell were chosen (CR 702.42a). */
   readonly announcedWith?: 'all modes';
-  /** Where the card goes instead of the graveyard as the spell resolves, if the cost was paid, and by which rule. */
+  /**
+   * If the cost was paid, the card goes to this zone under this rule instead of into the graveyard as the spell
+   * resolves.
+   */
   readonly resolvesTo?: { readonly zone: 'hand' | 'exile'; readonly rule: string };
 }

@@ -33,7 +33,7 @@ const optionalCosts: readonly OptionalCost[] = [
 
 const byKeyword = new Map<string, OptionalCost>(optionalCosts.map((cost) => [cost.keyword, cost]));
 
-/** The optional cost that a keyword names; nothing if it is none. */
+/** Finds the optional cost of a keyword; nothing if the keyword has none. */
 export function optionalCost(keyword: KeywordName | (string & {})): OptionalCost | undefined {
   return byKeyword.get(keyword);
 }

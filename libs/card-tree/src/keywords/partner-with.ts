@@ -1,6 +1,6 @@
 import type { TriggeredAbility } from '../abilities.js';
 
-/** CR 702.124i: the ability that it has besides what it says of the deck. */
+/** CR 702.124i: the triggered ability of “partner with”. What it means for decks is elsewhere. */
 export function partnerWith(name: string): TriggeredAbility {
   const player = { players: 'target', slot: 0 } as const;
   return {

@@ -12,7 +12,9 @@ export const plotted: CastingMethod = {
   cost: () => [],
 };
 
-/** CR 702.170a, 702.170b: a special action, in the player's own main phase while the stack is empty. */
+/**
+ * CR 702.170a, 702.170b: a special action that the player can take in their own main phase while the stack is empty.
+ */
 export function plot(cost: readonly Cost[]): ActivatedAbility {
   return {
     kind: 'activated',

@@ -1,7 +1,10 @@
 import type { ActivatedAbility } from '../abilities.js';
 import type { Condition } from '../conditions.js';
 
-/** CR 702.193a: only once; if this permanent entered this turn, the cost is reduced by its mana cost. */
+/**
+ * CR 702.193a: it can be activated only once. If this permanent entered this turn, the cost is reduced by the
+ * permanent's mana cost.
+ */
 export function powerUp(ability: ActivatedAbility): ActivatedAbility {
   const condition: Condition = { if: 'matches', objects: { objects: 'this' }, filter: { is: 'entered this turn' } };
   return {

@@ -7,7 +7,7 @@ import { mode } from '../builders/abilities.js';
 import { X } from '../builders/amounts.js';
 import type { Ability } from '../abilities.js';
 
-/** CR 702.156a: X is that of the spell that became this permanent (CR 107.3m). */
+/** CR 702.156a: X is the X of the spell that became this permanent (CR 107.3m). */
 export function ravenous(): readonly Ability[] {
   return [
     entersWithCounters('+1/+1', X),

@@ -1,7 +1,7 @@
 import type { StaticAbility } from '../abilities.js';
 import { self, you } from './common-nodes.js';
 
-/** CR 702.88a. Several instances are one (702.88c): the card is exiled once. */
+/** CR 702.88a. Several instances count as one (702.88c), since the card is exiled once. */
 export function rebound(): StaticAbility {
   return {
     kind: 'static',

@@ -2,7 +2,10 @@ import type { ActivatedAbility, Ability } from '../abilities.js';
 import type { Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
 
-/** CR 702.151a: attach it to another creature you control, or unattach it. While attached so it is no creature (702.151b). */
+/**
+ * CR 702.151a: attach it to another creature you control, or unattach it. While it is attached this way it isn't a
+ * creature (702.151b).
+ */
 export function reconfigure(cost: readonly Cost[]): readonly Ability[] {
   const creature: Filter = { is: 'type', type: 'Creature' };
   const yours: Filter = { is: 'controlled by', who: 'you' };

@@ -8,7 +8,10 @@ import { thisObject } from '../builders/references.js';
 import type { Amount } from '../amounts.js';
 import type { TriggeredAbility } from '../abilities.js';
 
-/** CR 702.112a, 702.112c: asked again on resolution, so that only the first of several instances has an effect. */
+/**
+ * CR 702.112a, 702.112c: the condition is checked again on resolution, so only the first of several instances has an
+ * effect.
+ */
 export function renown(count: Amount): TriggeredAbility {
   return {
     kind: 'triggered',

@@ -6,7 +6,7 @@ import type { Ability } from '../abilities.js';
 import type { Amount } from '../amounts.js';
 import { asThisEnters } from './as-it-enters.js';
 
-/** CR 702.136a: it enters with a +1/+1 counter, or else gains haste, which is no part of its text. */
+/** CR 702.136a: it enters with a +1/+1 counter, or it gains haste by an effect that isn't part of its text. */
 export function riot(): readonly Ability[] {
   const counters: Amount = { amount: 'noted number', label: 'riot' };
   return [

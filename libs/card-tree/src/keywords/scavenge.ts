@@ -1,7 +1,10 @@
 import type { ActivatedAbility } from '../abilities.js';
 import type { Cost } from '../costs.js';
 
-/** CR 702.97a: +1/+1 counters equal to the power of the exiled card on target creature, as a sorcery. */
+/**
+ * CR 702.97a: exile this card from the graveyard to put +1/+1 counters equal to its power on target creature, as a
+ * sorcery.
+ */
 export function scavenge(cost: readonly Cost[]): ActivatedAbility {
   return {
     kind: 'activated',

@@ -2,7 +2,10 @@ import type { StaticAbility } from '../abilities.js';
 import { creature, ifPaid, self, you } from './common-nodes.js';
 import type { CastingMethod } from './casting-method.js';
 
-/** CR 702.190a: in the declare blockers step of one's own turn, and an unblocked creature is returned besides. */
+/**
+ * CR 702.190a: the card is cast in the declare blockers step of the player's turn, and an unblocked attacker is
+ * returned as an additional cost.
+ */
 export const sneakMethod: CastingMethod = {
   keyword: 'sneak',
   rule: '702.190a',
@@ -22,7 +25,7 @@ export const sneakMethod: CastingMethod = {
       : [],
 };
 
-/** CR 702.190b: the permanent enters tapped and attacks what the returned creature attacked. */
+/** CR 702.190b: the permanent enters tapped and attacking what the returned creature attacked. */
 export function sneak(): StaticAbility {
   return {
     kind: 'static',

@@ -12,7 +12,7 @@ function all(...of: readonly Filter[]): Filter {
   return { is: 'all', of };
 }
 
-/** CR 702.95a: two triggered abilities. What they pair is still asked as it becomes paired (702.95c). */
+/** CR 702.95a: two triggered abilities. Both creatures are checked again as they become paired (702.95c). */
 export function soulbond(): readonly TriggeredAbility[] {
   return [
     pairing(

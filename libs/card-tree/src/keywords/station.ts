@@ -3,7 +3,7 @@ import type { KeywordAbility } from '../keywords.js';
 import type { Modification } from '../modifications.js';
 import { creature, self } from './common-nodes.js';
 
-/** CR 702.184a: another creature is tapped, and as many charge counters as its power are put on this. */
+/** CR 702.184a: tap another creature to put as many charge counters as its power on this. */
 export function station(): ActivatedAbility {
   const count = { amount: 'power', of: { objects: 'paid', cost: 'tap permanents' } } as const;
   return {
@@ -14,7 +14,10 @@ export function station(): ActivatedAbility {
   };
 }
 
-/** CR 721.2a, 721.2b: with at least that many charge counters it has these abilities, and with a box it is a creature of that size. */
+/**
+ * CR 721.2a, 721.2b: with at least that many charge counters it has these abilities, and if the symbol has a box, it is
+ * a creature with that power and toughness.
+ */
 export function stationSymbol({
   from,
   power,

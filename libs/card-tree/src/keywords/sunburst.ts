@@ -8,7 +8,7 @@ import type { StaticEffect } from '../static-effects.js';
 
 /**
  * CR 702.44a: it enters with a counter for each color of mana spent to cast it. Only a spell has had mana spent on it
- * (CR 702.44b), and it is the spell that is asked whether it is a creature, which nothing on the battlefield changes.
+ * (CR 702.44b), so the ability asks the spell whether it is a creature, and effects on the battlefield don't matter.
  */
 export function sunburst(): StaticAbility {
   const enters = (counter: string, filter: Filter): StaticEffect => ({

@@ -7,7 +7,7 @@ function haveCast(by: Players): Condition {
   return { if: 'compare', left: { amount: 'spells cast this turn', by }, compare: 'at least', right: 1 };
 }
 
-/** CR 702.117a. The spell itself isn't cast yet when its costs are chosen. */
+/** CR 702.117a. When its costs are chosen, the spell itself isn't cast yet and doesn't count. */
 export const surge: CastingMethod = {
   keyword: 'surge',
   rule: '702.117a',

@@ -4,10 +4,10 @@ import type { Condition } from '../conditions.js';
 import type { Cost } from '../costs.js';
 import { creature, self, you } from './common-nodes.js';
 
-/** CR 702.62b: in exile, with suspend and with a time counter. */
+/** CR 702.62b: the card is in exile, has suspend and has a time counter on it. */
 const suspended: Condition = { if: 'matches', objects: self, filter: { is: 'has counter', counter: 'time' } };
 
-/** CR 702.62a: the special action, and what happens to the card in exile. */
+/** CR 702.62a: the special action, and the triggered abilities of the card in exile. */
 export function suspend(count: Amount, cost: readonly Cost[]): readonly Ability[] {
   return [
     {
@@ -44,7 +44,10 @@ export function suspend(count: Amount, cost: readonly Cost[]): readonly Ability[
 
 const played = { objects: 'result', label: 'played' } as const;
 
-/** CR 702.62a, 702.62d: cast without paying its mana cost; a creature has haste as long as that player controls it. */
+/**
+ * CR 702.62a, 702.62d: the card is cast without paying its mana cost; a creature has haste as long as that player
+ * controls it.
+ */
 const playIt = [
   {
     do: 'may',

@@ -1,7 +1,7 @@
 import { creature } from './common-nodes.js';
 import type { OptionalCost } from './optional-cost.js';
 
-/** CR 702.194a. What happens if it was cast using teamwork asks whether the cost was paid (702.194b, 702.194c). */
+/** CR 702.194a. “If it was cast using teamwork” asks whether this cost was paid (702.194b, 702.194c). */
 export const teamwork: OptionalCost = {
   keyword: 'teamwork',
   rule: '702.194a',

@@ -9,8 +9,9 @@ import type { Condition } from '../conditions.js';
 import type { TriggeredAbility } from '../abilities.js';
 
 /**
- * CR 702.149a: whenever this and another creature with greater power attack, put a +1/+1 counter on this. The powers are
- * asked as attackers are declared; it is no intervening if. CR 702.149c: it trains as the counter is put.
+ * CR 702.149a: whenever this and another creature with greater power attack, put a +1/+1 counter on this. The powers
+ * are compared when attackers are declared, and not again, since it is no intervening if. CR 702.149c: the creature
+ * trains when the counter is put on it.
  */
 export function training(): TriggeredAbility {
   const stronger = all(creatures, attacking, others, measured('power', 'greater than', powerOf(thisObject)));

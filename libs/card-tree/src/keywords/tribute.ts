@@ -5,8 +5,8 @@ import type { StaticAbility } from '../abilities.js';
 import { asThisEnters } from './as-it-enters.js';
 
 /**
- * CR 702.104a: a chosen opponent may have it enter with N more +1/+1 counters. That tribute was paid (CR 702.104b) is
- * remembered as the word “paid” under “tribute”.
+ * CR 702.104a: an opponent of your choice may have it enter with N more +1/+1 counters. If they do, the object
+ * remembers the word “paid” under “tribute” (CR 702.104b).
  */
 export function tribute(count: Amount): StaticAbility {
   const paid = compare({ amount: 'noted number', label: 'tribute' }, 'at least', 1);

@@ -1,7 +1,10 @@
 import type { ActivatedAbility } from '../abilities.js';
 import type { Cost } from '../costs.js';
 
-/** CR 702.84a: from the graveyard, as a sorcery; it gains haste, and is exiled at the next end step or if it leaves. */
+/**
+ * CR 702.84a: return it from the graveyard, as a sorcery. It gains haste, and is exiled at the next end step or if it
+ * would leave.
+ */
 export function unearth(cost: readonly Cost[]): ActivatedAbility {
   const it = { objects: 'result', label: '#unearthed' } as const;
   return {

@@ -9,7 +9,7 @@ import { yourUpkeep } from '../builders/triggers.js';
 import type { Ability, TriggeredAbility } from '../abilities.js';
 import type { Amount } from '../amounts.js';
 
-/** CR 702.63a; without a number it doesn't enter with counters (CR 702.63b). */
+/** CR 702.63a; without a number it enters without counters (CR 702.63b). */
 export function vanishing(count?: Amount): readonly Ability[] {
   const ticks: TriggeredAbility = {
     kind: 'triggered',

@@ -3,7 +3,7 @@ import type { TriggeredAbility } from '../abilities.js';
 
 type Visit = Extract<KeywordAbility, { keyword: 'visit' }>;
 
-/** CR 702.159a: whenever you roll to visit your Attractions, if the result is a number that is lit up on this one. */
+/** CR 702.159a: it triggers whenever you roll to visit your Attractions and the result is lit up on this one. */
 export function visit({ kind: _kind, keyword: _keyword, ...instructions }: Visit): TriggeredAbility {
   return {
     kind: 'triggered',

@@ -3,7 +3,7 @@ import type { TriggeredAbility } from '../abilities.js';
 
 /**
  * CR 702.21a: whenever this permanent becomes the target of a spell or ability an opponent controls, counter that spell
- * or ability unless that player pays. The event's object is the spell or ability, its player the one who controls it.
+ * or ability unless that player pays. The event's object is the spell or ability, and its player controls that.
  */
 export function ward(cost: readonly Cost[]): TriggeredAbility {
   return {

@@ -1,7 +1,7 @@
 import { creature } from './common-nodes.js';
 import type { CastingMethod } from './casting-method.js';
 
-/** CR 702.188a: a tapped creature is returned besides. */
+/** CR 702.188a: a tapped creature is returned as an additional cost. */
 export const webSlinging: CastingMethod = {
   keyword: 'web-slinging',
   rule: '702.188a',

@@ -12,7 +12,10 @@ export function abilitiesWhilePaid(keyword: KeywordName, ...abilities: readonly 
   };
 }
 
-/** If that cost was paid for this spell, something happens to what it becomes at the beginning of the next end step. */
+/**
+ * If that cost was paid for this spell, follows the instructions about the permanent that it became at the beginning of
+ * the next end step.
+ */
 export function atNextEndStepIfPaid(keyword: KeywordName, ...effects: readonly Effect[]): StaticAbility {
   return {
     kind: 'static',

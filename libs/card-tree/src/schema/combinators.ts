@@ -7,29 +7,29 @@ import type { Place } from './place.js';
 export interface Schema<T> {
   /** @throws InvalidCard naming the place, if the value doesn't have the type */
   readonly check: (value: unknown, at: Place) => void;
-  /** What its values hold, for whoever lists the words of the language. */
+  /** The schemas of what its values contain, for code that lists the words of the language. */
   readonly parts?: () => readonly Part[];
-  /** The constants that its values are, where they are constants. */
+  /** The constants that its values can be, if it allows only constants. */
   readonly constants?: readonly (string | number | boolean)[];
-  /** Never called: it makes the type parameter invariant. */
+  /** This is never called: it makes the type parameter invariant. */
   readonly exactly?: (value: T) => T;
 }
 
-/** A schema inside another one, and the field that it is of. */
+/** A schema inside another one, and the field that has it. */
 export interface Part {
-  /** Absent if it is the same value; `null` of the items of a list. */
+  /** Absent if the inner schema describes the same value; `null` for the items of a list. */
   readonly field?: string | null;
   readonly schema: AnySchema;
 }
 
-/** A schema of whatever type: only its parts are asked for. */
+/** A schema of any type, of which only the parts are asked for. */
 export type AnySchema = Pick<Schema<never>, 'parts' | 'constants'>;
 
 function schema<T>(check: (value: unknown, at: Place) => void, ...inner: readonly AnySchema[]): Schema<T> {
   return { check, parts: () => inner.map((one) => ({ schema: one })) };
 }
 
-/** One of these texts, or whatever constants they are. */
+/** The schema of a value that is one of these constants. */
 export function oneOf<const V extends readonly (string | number | boolean)[]>(...values: V): Schema<V[number]> {
   const expected = values.map((value) => JSON.stringify(value)).join(', ');
   return {
@@ -90,7 +90,7 @@ export function orNull<T>(inner: Schema<T>): Schema<T | null> {
   }, inner);
 }
 
-/** One schema for objects and another for what isn't one: “a number, or …”. */
+/** One schema for values that are objects and another one for values that aren't: “a number, or …”. */
 export function plainOr<P, O>(plain: Schema<P>, object: Schema<O>): Schema<P | O> {
   return schema(
     (value, at) => {
@@ -102,7 +102,7 @@ export function plainOr<P, O>(plain: Schema<P>, object: Schema<O>): Schema<P | O
   );
 }
 
-/** One schema for texts and another for everything else: a word in place of an amount. */
+/** One schema for texts and another one for all other values: a word in the place of an amount. */
 export function textOr<W extends string, A>(word: Schema<W>, other: Schema<A>): Schema<W | A> {
   return schema(
     (value, at) => {
@@ -127,7 +127,7 @@ export function byField<A, B>(field: string, first: Schema<A>, second: Schema<B>
   );
 }
 
-/** A schema that is made when it is first needed: for a type that is part of itself. */
+/** A schema that is made when it is first needed, for a type that is part of itself. */
 export function lazy<T>(make: () => Schema<T>): Schema<T> {
   let made: Schema<T> | undefined;
   const get = (): Schema<T> => (made ??= make());

@@ -4,7 +4,7 @@ import { list, type Schema } from './combinators.js';
 import { alike, tagged } from './records.js';
 import * as word from './words.js';
 
-/** What a companion asks of a starting deck (CR 702.139a). */
+/** The conditions that companion abilities state about a starting deck (CR 702.139a). */
 export function deckConditionSchema({ filter }: Grammar): Schema<DeckCondition> {
   return tagged<DeckCondition, 'deck'>('deck')({
     each: { of: filter, is: filter },

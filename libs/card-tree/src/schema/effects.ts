@@ -14,7 +14,7 @@ import { proceduralVariants } from './procedures.js';
 import { optional, tagged } from './records.js';
 import * as word from './words.js';
 
-/** An instruction: an entry for each thing that it can say to do, none left out. */
+/** The schema of an instruction: an entry for each word that `do` can hold. */
 export function effectSchema(grammar: Grammar): Schema<Effect> {
   return tagged<Effect, 'do', 'joined' | 'addressed' | 'eachFirst'>('do')(
     {

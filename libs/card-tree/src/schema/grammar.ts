@@ -11,7 +11,7 @@ import type { EntersModification } from '../replacements.js';
 import type { TriggerEvent } from '../triggers.js';
 import type { Schema } from './combinators.js';
 
-/** The schemas of the types that are part of each other; each is made of the others. */
+/** The schemas of the types that contain each other; each is made with the others. */
 export interface Grammar {
   readonly ability: Schema<Ability>;
   readonly keyword: Schema<KeywordAbility>;

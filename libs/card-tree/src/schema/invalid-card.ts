@@ -1,4 +1,4 @@
-/** A value is not a card: where it goes wrong, and what would have been right there. */
+/** A value isn't a card. The error says where it goes wrong, and what would have been right there. */
 export class InvalidCard extends Error {
   override readonly name = 'InvalidCard';
 

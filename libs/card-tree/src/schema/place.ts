@@ -1,11 +1,11 @@
 import { InvalidCard, describeValue } from './invalid-card.js';
 
-/** How deep a tree may nest; no card comes near it. */
+/** How deep a tree may nest. No card comes near it. */
 const deepest = 64;
-/** How many values a tree may hold, so that a small text with shared parts can't take for ever. */
+/** How many values a tree may hold, so that checking a small value whose parts are shared many times ends. */
 const mostValues = 20_000;
 
-/** Where in the tree the check is. Its path is only written out when something is wrong. */
+/** Where in the tree the check is. The path is written out only if something is wrong. */
 export class Place {
   private constructor(
     private readonly parent: Place | undefined,
@@ -42,7 +42,7 @@ export class Place {
     return this.parent ? this.parent.path() + this.step : '';
   }
 
-  /** @throws InvalidCard always: here is something else than was expected */
+  /** @throws InvalidCard always: the value here isn't what was expected */
   refuse(expected: string, found: unknown): never {
     throw new InvalidCard(this.path(), expected, describeValue(found));
   }

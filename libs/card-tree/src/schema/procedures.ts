@@ -27,7 +27,7 @@ function pair<T>(of: Schema<T>): Schema<readonly [T, T]> {
   return list(of) as unknown as Schema<readonly [T, T]>;
 }
 
-/** Lists stay lists; anything else is an object. */
+/** One schema for lists and another one for objects. */
 function listOr<T, O>(item: Schema<T>, object: Schema<O>): Schema<readonly T[] | O> {
   const items = list(item);
   return {
@@ -39,7 +39,7 @@ function listOr<T, O>(item: Schema<T>, object: Schema<O>): Schema<readonly T[] |
   };
 }
 
-/** What is chosen or noted for what comes after it. */
+/** Instructions that choose or note something for later instructions. */
 function choiceVariants(grammar: Grammar) {
   const { amount, objects, players, recipients } = grammar;
   const who = { who: players };
@@ -54,7 +54,7 @@ function choiceVariants(grammar: Grammar) {
   };
 }
 
-/** Cards that are looked at, revealed, searched for, put somewhere. */
+/** Instructions that look at, reveal, search for and arrange cards. */
 function cardVariants(grammar: Grammar) {
   const { amount, filter, objects, players } = grammar;
   const yes = optional(word.yes);
@@ -91,7 +91,7 @@ function cardVariants(grammar: Grammar) {
   };
 }
 
-/** What is exchanged, set, multiplied or changed (CR 701.10–701.12). */
+/** Instructions that exchange, set, multiply or change numbers and permanents (CR 701.10–701.12). */
 function exchangeVariants(grammar: Grammar) {
   const { amount, objects, players, recipients } = grammar;
   const who = { who: players };
@@ -120,7 +120,7 @@ function exchangeVariants(grammar: Grammar) {
   };
 }
 
-/** Instructions that are repeated, and what players choose among or vote for. */
+/** Instructions that repeat others, and that have players choose or vote among others. */
 function branchVariants(grammar: Grammar) {
   const { amount, effect, objects, players } = grammar;
   const yes = optional(word.yes);
@@ -141,7 +141,7 @@ function branchVariants(grammar: Grammar) {
   };
 }
 
-/** Coins and dice (CR 705, 706). */
+/** Instructions that flip coins and roll dice (CR 705, 706). */
 function chanceVariants(grammar: Grammar) {
   const { amount, objects, players } = grammar;
   const yes = optional(word.yes);

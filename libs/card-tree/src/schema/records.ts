@@ -10,7 +10,7 @@ export function optional<T>(inner: Schema<T>): Optional<T> {
   return { optional: inner };
 }
 
-/** A schema for each field of `T`, no field left out, optional exactly where the type says so. */
+/** A schema for each field of `T`: all fields, and optional exactly where the type says so. */
 export type Fields<T> = {
   readonly [K in keyof T]-?: object extends Pick<T, K> ? Optional<Exclude<T[K], undefined>> : Schema<T[K]>;
 };
@@ -70,7 +70,7 @@ type Member<T, K extends PropertyKey, V> = T extends { readonly [P in K]: infer 
 
 type IsUnion<T, All = T> = [T] extends [never] ? false : T extends unknown ? ([All] extends [T] ? false : true) : never;
 
-/** What a tag's value stands for: the other fields, or a schema of its own where several members share the value. */
+/** What a value of the tag stands for: the other fields, or a schema of its own if several members share the value. */
 type Variant<T, K extends PropertyKey, S extends PropertyKey> =
   true extends IsUnion<T> ? Schema<T> : Fields<Omit<T, K | S>>;
 
@@ -78,7 +78,9 @@ export type Variants<T, K extends keyof T, S extends PropertyKey = never> = {
   readonly [V in T[K] & string]: Variant<Member<T, K, V>, K, S>;
 };
 
-/** `V` without entries, or fields in an entry, that `W` doesn't know: a spread hides them from the compiler otherwise. */
+/**
+ * Refuses entries of `V`, and fields in an entry, that `W` doesn't have; after a spread the compiler wouldn't see them.
+ */
 type Exactly<V, W> = {
   readonly [P in keyof V]: P extends keyof W
     ? { readonly [Q in keyof V[P]]: Q extends keyof W[P] ? V[P][Q] : never }
@@ -89,8 +91,8 @@ type Exactly<V, W> = {
 type Shared<T, S extends keyof T> = [S] extends [never] ? readonly [] : readonly [Fields<Pick<T, S>>];
 
 /**
- * A union told apart by the field `tag`: `tagged<Cost, 'cost'>('cost')({ … })` with an entry for each value of the tag,
- * none left out and none too many. `S` names the fields that every member has besides; their schemas come second.
+ * A union told apart by the field `tag`: `tagged<Cost, 'cost'>('cost')({ … })` with exactly one entry for each value of
+ * the tag. `S` names the fields that every member also has; their schemas come second.
  */
 export function tagged<T, K extends keyof T & string, S extends keyof T = never>(tag: K) {
   return <V extends Variants<T, K, S>>(

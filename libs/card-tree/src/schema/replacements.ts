@@ -26,7 +26,7 @@ function changeFields({ amount }: Grammar): Fields<Omit<ChangeAmount, 'do'>> {
   return { to: amount };
 }
 
-/** Permanents that would enter, move or be destroyed. */
+/** Replacements for permanents that would enter, move or be destroyed. */
 function permanentVariants(grammar: Grammar) {
   const { enters, filter } = grammar;
   const follow = followFields(grammar);
@@ -86,7 +86,7 @@ function damageVariants(grammar: Grammar) {
   };
 }
 
-/** Players who would gain or lose life, win or lose. */
+/** Replacements for players who would gain or lose life, win or lose. */
 function lifeVariants(grammar: Grammar) {
   const change = changeFields(grammar);
   const follow = followFields(grammar);
@@ -117,7 +117,7 @@ function lifeVariants(grammar: Grammar) {
   };
 }
 
-/** Players who would draw, roll dice or take a keyword action. */
+/** Replacements for players who would draw, roll dice or take a keyword action. */
 function actionVariants(grammar: Grammar) {
   const { filter } = grammar;
   const change = changeFields(grammar);
@@ -154,7 +154,7 @@ function actionVariants(grammar: Grammar) {
   };
 }
 
-/** Mana that would be produced, tokens that would be created, counters that would be put. */
+/** Replacements for mana that would be produced, tokens that would be created, counters that would be put. */
 function productionVariants(grammar: Grammar) {
   const { amount, filter } = grammar;
   const change = changeFields(grammar);

@@ -14,7 +14,7 @@ import { replacementSchema } from './replacements.js';
 import { someone } from './whose.js';
 import * as word from './words.js';
 
-/** What objects are, and what becomes of them. */
+/** Static abilities about what objects are and how they enter, turn and leave. */
 function objectVariants(grammar: Grammar) {
   const { amount, cost, effect, modification, objects } = grammar;
   return {
@@ -37,7 +37,7 @@ function objectVariants(grammar: Grammar) {
   };
 }
 
-/** What spells cost and when they can be cast. */
+/** Static abilities about what spells cost and when they can be cast. */
 function castingRuleVariants(grammar: Grammar) {
   const { amount, filter } = grammar;
   return {
@@ -62,7 +62,7 @@ function castingRuleVariants(grammar: Grammar) {
   };
 }
 
-/** Such a rule where an instruction says it. */
+/** The schema of a rule about casting that an instruction puts in force. */
 export function temporaryRuleSchema(grammar: Grammar): Schema<TemporaryRule> {
   return tagged<TemporaryRule, 'static'>('static')({
     ...castingRuleVariants(grammar),
@@ -70,7 +70,7 @@ export function temporaryRuleSchema(grammar: Grammar): Schema<TemporaryRule> {
   });
 }
 
-/** How spells are cast, abilities activated and costs paid. */
+/** Static abilities about casting spells, activating abilities and paying costs. */
 function castingVariants(grammar: Grammar) {
   const { amount, cost, filter } = grammar;
   return {
@@ -88,7 +88,7 @@ function castingVariants(grammar: Grammar) {
   };
 }
 
-/** What players do in their turns, so often or not at all. */
+/** Static abilities about what players do in their turns, how often, and what they skip. */
 function turnVariants(grammar: Grammar) {
   const { amount, filter } = grammar;
   return {
@@ -110,7 +110,7 @@ function turnVariants(grammar: Grammar) {
   };
 }
 
-/** Decks, and what happens before the first turn. */
+/** Static abilities about decks, and about what happens before the first turn. */
 function beforeTheGameVariants(grammar: Grammar) {
   const { amount } = grammar;
   return {
@@ -128,7 +128,7 @@ function beforeTheGameVariants(grammar: Grammar) {
   };
 }
 
-/** What players see, draw, search, vote and roll. */
+/** Static abilities about what players see, draw, search, vote and roll. */
 function playerVariants(grammar: Grammar) {
   const { cost, players } = grammar;
   return {
@@ -150,7 +150,7 @@ function playerVariants(grammar: Grammar) {
   };
 }
 
-/** What can't happen, and what triggers more often or not at all. */
+/** Static abilities about what can't happen, and about how often abilities trigger. */
 function prohibitionVariants(grammar: Grammar) {
   const { filter, players } = grammar;
   return {

@@ -9,7 +9,7 @@ import * as word from './words.js';
 
 const whoever = oneOf('you', 'an opponent', 'any player', 'another player', 'that player', 'enchanted player');
 
-/** Permanents enter, leave, turn, change. */
+/** Events of permanents that enter, leave, turn or change. */
 function permanentVariants({ amount, filter }: Grammar) {
   const what = { what: filter };
   const counter = optional(text);
@@ -71,7 +71,7 @@ function combatVariants({ filter }: Grammar) {
   };
 }
 
-/** Spells and abilities, cast, copied, activated; lands, played. */
+/** Events of spells and abilities that are cast, copied or activated, and of lands that are played. */
 function stackVariants({ filter }: Grammar) {
   const what = { what: filter };
   const who = { who: whoever };
@@ -121,7 +121,7 @@ function damageVariants({ filter }: Grammar) {
   };
 }
 
-/** What players do, and what becomes of them. */
+/** Events of what players do and what is done to them. */
 function playerVariants({ filter }: Grammar) {
   const who = { who: whoever };
   const counter = optional(text);
@@ -150,7 +150,7 @@ function playerVariants({ filter }: Grammar) {
   };
 }
 
-/** What a triggered ability watches for, and what history is asked about. */
+/** The schema of an event that a triggered ability watches for, and that conditions ask the history about. */
 export function eventSchema(grammar: Grammar): Schema<TriggerEvent> {
   const { condition, event, filter, players } = grammar;
   return tagged<TriggerEvent, 'on', 'oneOrMore' | 'each' | 'nth' | 'during' | 'said'>('on')(

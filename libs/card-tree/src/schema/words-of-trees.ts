@@ -2,8 +2,8 @@ import type { AnySchema } from './combinators.js';
 import { cardSchema } from './validate-card.js';
 
 /**
- * The words that trees of cards can have, by the fields that hold them: `do` → “draw”, “destroy”, …. They are those of
- * the schema, so none is missing.
+ * The words that trees of cards can have, by the field that holds them: `do` → “draw”, “destroy”, …. They are derived
+ * from the schema, so none is missing.
  */
 export function wordsOfTrees(): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();

@@ -50,7 +50,7 @@ export const measure: Schema<Measure> = oneOf('power', 'toughness', 'mana value'
 export const costKind: Schema<ObjectCostName> = oneOf(...objectCosts);
 export const yes: Schema<true> = oneOf(true);
 
-/** A number on a card or in a text. Nothing printed is near the ends. */
+/** A number on a card or in a text. Nothing printed comes near the bounds. */
 export const anyNumber: Schema<number> = integer(-1_000_000, 1_000_000);
-/** How many: of modes, lands, targets. */
+/** A number of modes, lands or targets. */
 export const naturalNumber: Schema<number> = integer(0, 1_000_000);

@@ -1,7 +1,9 @@
 import { cardLanguageVersion } from '../card.js';
 import { describeCard } from './describe-card.js';
 
-/** A card is written in a version of the card language that came after this program's: a newer Stacktrail reads it. */
+/**
+ * A card is written in a version of the card language that is newer than this program. A newer Stacktrail can read it.
+ */
 export class CardTooNew extends Error {
   override readonly name = 'CardTooNew';
 

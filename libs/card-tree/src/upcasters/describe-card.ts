@@ -1,6 +1,6 @@
 import { describeValue } from '../schema/invalid-card.js';
 
-/** What is called a card in a message, of a value that need not be one: the name of its first face, where it has one. */
+/** The name of a card for a message: the name of the first face. The value need not be a card. */
 export function describeCard(value: unknown): string {
   const { faces } = (value ?? {}) as { readonly faces?: unknown };
   const [first] = Array.isArray(faces) ? (faces as readonly unknown[]) : [];

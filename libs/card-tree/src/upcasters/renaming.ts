@@ -3,21 +3,21 @@ import type { UntypedRecord } from './tree-upcaster.js';
 
 type Change = (record: UntypedRecord) => UntypedRecord;
 
-/** Which records are meant: all of them where absent. */
+/** Whether a record is meant; all records are, where no function is given. */
 type Where = (record: UntypedRecord) => boolean;
 
 const everywhere: Where = () => true;
 
-/** By field, the words of a version and what each is called in the version after it. */
+/** For each field, the words of a version and the words of the next version that replace them. */
 export type RenamedWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * An upcaster's work where words were renamed: values of fields, alone or in a list. A word is meant in the fields that
- * are named and in no other, so names of cards stay what they are.
+ * Makes an upcaster that renames words. A word is renamed only as a value, alone or in a list, of the fields that are
+ * named, so names of cards stay.
  *
  * @example renameWords({ do: { 'make tokens': 'create tokens' }, until: { 'this turn only': 'this turn' } })
  * @example renameWords({ from: { yard: 'graveyard' } }, ({ permit }) => permit === 'cast')
- * @param where whether a record is meant; what is inside of it has its new words by then
+ * @param where whether a record is meant; the records inside of it have their new words by then
  */
 export function renameWords(words: RenamedWords, where: Where = everywhere): Change {
   const renamed = new Map(Object.entries(words).map(([field, pairs]) => [field, new Map(Object.entries(pairs))]));
@@ -38,11 +38,11 @@ function renamedWord(word: unknown, words: ReadonlyMap<string, string>): unknown
 }
 
 /**
- * An upcaster's work where fields were renamed. Only one that leads to nothing that facts point at may be: see
+ * Makes an upcaster that renames fields. A field can't be renamed if facts point at something below it: see
  * `TreeUpcaster`.
  *
  * @example renameFields({ amount: 'count' }, (record) => record.do === 'draw')
- * @param fields what each is called in the version after; a record that has that one too is no tree of the version
+ * @param fields the new name of each field; a record that has both isn't a tree of the old version
  */
 export function renameFields(fields: Readonly<Record<string, string>>, where: Where = everywhere): Change {
   const renamed = new Map(Object.entries(fields));
@@ -66,7 +66,7 @@ export function changeRecords(change: Change): Change {
   return (tree) => changed(tree) as UntypedRecord;
 }
 
-/** Fields are defined, not assigned: JSON may have one that is called `__proto__`. */
+/** Fields are defined instead of assigned, because JSON may have a field called `__proto__`. */
 function fromFields(record: UntypedRecord, write: (field: string, held: unknown) => [string, unknown]): UntypedRecord {
   return Object.fromEntries(Object.entries(record).map(([field, held]) => write(field, held)));
 }

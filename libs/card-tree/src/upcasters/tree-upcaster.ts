@@ -3,7 +3,7 @@ export type UntypedRecord = Readonly<Record<string, unknown>>;
 
 /** Brings a card tree from an older version of the card language to the version after it. */
 export interface TreeUpcaster {
-  /** The version that it reads; it makes the version after it. */
+  /** The version that it reads. It writes the next version. */
   readonly version: number;
   /**
    * The same card in the version after it. Its field `language` is set by whoever calls.

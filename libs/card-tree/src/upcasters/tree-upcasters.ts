@@ -2,14 +2,14 @@ import { invariant } from '@stacktrail/kernel';
 import { cardLanguageVersion } from '../card.js';
 import type { TreeUpcaster, UntypedRecord } from './tree-upcaster.js';
 
-/** The way from each older version of the card language to today's. */
+/** The upcasters from each older version of the card language to the current one. */
 export class TreeUpcasters {
   /** The oldest version that can be read. */
   readonly oldest: number;
 
   /**
-   * @param steps one for each version from the oldest to the one before today's, older ones first
-   * @throws InvariantBroken if a version has none, or one that leads nowhere
+   * @param steps one upcaster for each version from the oldest to the one before the current, the oldest first
+   * @throws InvariantBroken if a version has no upcaster, or an upcaster starts from no such version
    */
   constructor(private readonly steps: readonly TreeUpcaster[]) {
     this.oldest = cardLanguageVersion - steps.length;
@@ -18,7 +18,7 @@ export class TreeUpcasters {
     invariant(complete, () => `the card language is of version ${cardLanguageVersion} and can be read of ${read}`);
   }
 
-  /** A card of an older version that can be read, in today's. What the upcasters throw is passed on. */
+  /** Upcasts a card of an older version to the current one. Errors of the upcasters are passed on. */
   upcast(card: UntypedRecord, version: number): UntypedRecord {
     let upcast = card;
     for (const step of this.steps.slice(version - this.oldest)) {

@@ -7,14 +7,14 @@ import type { UntypedRecord } from './tree-upcaster.js';
 import { treeUpcasters, type TreeUpcasters } from './tree-upcasters.js';
 
 /**
- * Reads a card's tree in whatever version of the card language it is written: an older one is upcast step by step, and
- * what comes of it is checked as today's.
+ * Reads a card's tree of any version of the card language. An older tree is upcast step by step, and the result is
+ * checked as a current tree.
  *
  * @param value parsed JSON; it isn't changed
  * @param upcasters those of this release where absent
- * @returns the same value, where it is of today's version
- * @throws CardTooNew if it is of a version that came after this program's
- * @throws InvalidCard if it is no card, or of a version that can't be read
+ * @returns the same value, if it is of the current version
+ * @throws CardTooNew if it is of a version newer than this program
+ * @throws InvalidCard if it isn't a card, or is of a version that can't be read
  */
 export function upcastCard(value: unknown, upcasters: TreeUpcasters = treeUpcasters): CardDefinition {
   const version = versionOf(value);
@@ -35,7 +35,7 @@ function versionOf(value: unknown): number | null {
   return Number.isSafeInteger(language) ? (language as number) : null;
 }
 
-/** An upcaster may rely on what its version was: where that isn't so, the tree is at fault. */
+/** An upcaster may rely on the shape of its version. If it fails on a tree, the tree is at fault. */
 function upcast(card: UntypedRecord, version: number, upcasters: TreeUpcasters): UntypedRecord {
   try {
     return upcasters.upcast(card, version);
@@ -45,7 +45,7 @@ function upcast(card: UntypedRecord, version: number, upcasters: TreeUpcasters):
   }
 }
 
-/** Upcasters walk trees of any shape: none that is too deep or too large, or goes round in a circle, gets there. */
+/** Upcasters walk trees of any shape, so a tree that is too deep, too large or circular is refused before. */
 function checkSize(value: unknown, at: Place): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) value.forEach((item, i) => checkSize(item, at.item(i)));

@@ -2,7 +2,7 @@ import type { Effect } from '../../effects.js';
 import type { Objects } from '../../references.js';
 import { all, creature, plusOnes, result, type MeaningsOf } from './meaning.js';
 
-/** CR 701.66a: the land returns, once, when it dies or is put into exile. */
+/** CR 701.66a: the land returns when it dies or is put into exile, once. */
 function returnsLater(land: Objects): Effect {
   const it = { is: 'one of', objects: { objects: 'kept' } } as const;
   return {
@@ -29,7 +29,7 @@ function returnsLater(land: Objects): Effect {
   };
 }
 
-/** What benders do, and blighting. */
+/** The keyword actions airbend, earthbend and blight. */
 export const ofBenders: MeaningsOf<'airbend' | 'earthbend' | 'blight'> = {
   /** CR 701.65a. */
   airbend: ({ what }) => [

@@ -6,7 +6,7 @@ import type { KeywordAction } from '../../keyword-actions.js';
 import type { Objects, Players } from '../../references.js';
 import type { Procedural } from '../../procedures.js';
 
-/** What instructions of these names stand for, as trees. */
+/** What instructions with these names stand for, as trees. */
 export type MeaningsOf<K extends (KeywordAction | Procedural)['do']> = {
   readonly [D in K]: (effect: Extract<KeywordAction | Procedural, { readonly do: D }>) => readonly Effect[];
 };

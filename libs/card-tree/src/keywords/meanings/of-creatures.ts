@@ -15,7 +15,7 @@ const cantBlock: StaticAbility = {
 };
 const abilities = [menace, cantBlock];
 
-/** Keyword actions that creatures do, or that are done to them. */
+/** Keyword actions that creatures take, or that are taken on creatures. */
 export const ofCreatures: MeaningsOf<
   'goad' | 'detain' | 'monstrosity' | 'bolster' | 'support' | 'adapt' | 'exert' | 'suspect' | 'endure'
 > = {
@@ -45,7 +45,7 @@ export const ofCreatures: MeaningsOf<
       },
     ];
   },
-  /** CR 701.39a: its controller chooses among those that tie. */
+  /** CR 701.39a: the player chooses among creatures that tie for the least toughness. */
   bolster: ({ count }) => [
     chooseOne(
       { objects: 'least', by: 'toughness', among: { objects: 'each', filter: all(creature, yours) } },
@@ -81,7 +81,7 @@ export const ofCreatures: MeaningsOf<
       { do: 'designate', as: 'suspected', what },
     ];
   },
-  /** CR 701.43a: the untap step sees to what it means. */
+  /** CR 701.43a: the untap step carries out what being exerted means. */
   exert: ({ what }) => [{ do: 'designate', as: 'exerted', what }],
   /** CR 701.63a. */
   endure: ({ what, count }) => {

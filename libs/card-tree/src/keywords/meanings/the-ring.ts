@@ -9,7 +9,7 @@ import { all, chooseOne, creature, result, you, yours, type MeaningsOf } from '.
 const bearer: Filter = all({ is: 'designated', as: 'Ring-bearer' }, yours);
 const times: Amount = { amount: 'designation', as: 'tempted by the Ring', of: you };
 
-/** The Ring has the ability once it has tempted its owner that often. How often only grows. */
+/** The Ring has the ability once it has tempted its owner at least that often; that number never goes down. */
 function onceTempted(atLeast: number): Condition {
   return { if: 'compare', left: times, compare: 'at least', right: atLeast };
 }
@@ -85,7 +85,7 @@ const drains: Ability = {
 
 const theRing: EmblemDescription = { name: 'The Ring', abilities: [legendary, loots, punishesBlockers, drains] };
 
-/** CR 701.54a, 701.54c: the emblem if there is none yet, then the Ring-bearer. */
+/** CR 701.54a, 701.54c: creates the emblem if there is none yet, then has the player choose the Ring-bearer. */
 export const ofTheRing: MeaningsOf<'the Ring tempts you'> = {
   'the Ring tempts you': () => [
     {

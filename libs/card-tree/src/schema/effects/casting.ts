@@ -6,7 +6,7 @@ import { permissionSchema } from '../permissions.js';
 import { optional } from '../records.js';
 import * as word from '../words.js';
 
-/** What lets players play cards, casts them, copies spells. */
+/** Instructions that let players play cards, cast cards, or copy spells. */
 export function castingVariants(grammar: Grammar) {
   const { amount, filter, objects, players, recipients } = grammar;
   const label = optional(text);

@@ -3,7 +3,7 @@ import type { Grammar } from '../grammar.js';
 import { alike, optional } from '../records.js';
 import * as word from '../words.js';
 
-/** Combat, the schedule of turns, and how the game ends. */
+/** Instructions about combat, the schedule of turns, and how the game ends. */
 export function courseVariants(grammar: Grammar) {
   const { amount, filter, objects, players } = grammar;
   const label = optional(text);

@@ -7,7 +7,7 @@ import { manaSchema } from './mana-produced.js';
 import { createFields } from './tokens-created.js';
 import * as word from '../words.js';
 
-/** Mana, tokens, counters, designations: what there is more or less of. */
+/** Instructions that add or remove mana, tokens, counters and designations. */
 export function creationVariants(grammar: Grammar) {
   const { amount, effect, filter, objects, players, recipients } = grammar;
   const label = optional(text);

@@ -7,7 +7,10 @@ import { replacementSchema } from '../replacements.js';
 import { temporaryRuleSchema } from '../statics.js';
 import * as word from '../words.js';
 
-/** Continuous effects, replacement effects, delayed triggered abilities, emblems: what lasts after the resolution. */
+/**
+ * Instructions whose effect lasts after the resolution: continuous effects, replacement effects, delayed triggered
+ * abilities, emblems.
+ */
 export function lastingVariants(grammar: Grammar) {
   const { amount, cost, effect, filter, modification, objects, players, recipients, triggered } = grammar;
   const label = optional(text);

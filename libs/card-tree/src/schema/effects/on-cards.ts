@@ -5,7 +5,7 @@ import { alike, optional, record } from '../records.js';
 import { destinationSchema } from './destination.js';
 import * as word from '../words.js';
 
-/** Cards are drawn, moved, discarded, searched for; players gain and lose life. */
+/** Instructions that draw, move, discard and search for cards, and that make players gain and lose life. */
 export function cardVariants(grammar: Grammar) {
   const { amount, filter, objects, players } = grammar;
   const destination = destinationSchema(grammar);

@@ -5,7 +5,7 @@ import { alike, optional, record } from '../records.js';
 import { destinationSchema } from './destination.js';
 import * as word from '../words.js';
 
-/** Damage, destruction, and what else happens to permanents and spells. */
+/** Instructions that deal damage, destroy permanents, and do other things to permanents and spells. */
 export function permanentVariants(grammar: Grammar) {
   const { amount, filter, objects, players, recipients } = grammar;
   const destination = destinationSchema(grammar);
