@@ -128,7 +128,7 @@ export type Amount =
   | { readonly amount: 'party'; readonly of: Players }
   | { readonly amount: 'difference'; readonly of: readonly [Amount, Amount] }
   | { readonly amount: 'greatest of' | 'least of'; readonly of: readonly Amount[] }
-  /** “A third”, rounded as the text says (CR 107.1a). Dividing by 0 gives 0. */
+  /** “A third”, rounded as the text says (CR 107.1a). A divisor below 1 counts as 1. */
   | { readonly amount: 'quotient'; readonly of: Amount; readonly by: Amount; readonly round: 'up' | 'down' }
   /** CR 706.8: the largest number of equal results among those that linked abilities stored on it. */
   | { readonly amount: 'stored results alike'; readonly on: Objects }

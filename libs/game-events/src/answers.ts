@@ -3,25 +3,28 @@ import { int, list, nullable, oneOf, record, text, uint, variant, type Codec } f
 import { object, pointer, ref, type Ref } from './fields.js';
 import type { DefinitionPointer, ObjectId } from './ids.js';
 
-/** What a player with priority, or one who pays mana, can do (CR 117.1, 601.2g). */
+/** What a player can do with priority, or while paying mana (CR 117.1, 601.2g). */
 export type Action =
   | { readonly do: 'pass' }
   | { readonly do: 'play land'; readonly object: ObjectId; readonly by: string | null; readonly face: number }
   | CastAction
   | { readonly do: 'activate'; readonly object: ObjectId; readonly ability: DefinitionPointer }
-  /** While mana abilities may be activated: go on to the payment. */
+  /** Ends activating mana abilities and goes on to the payment. */
   | { readonly do: 'pay' }
-  /** A special action (CR 116.2) of a card or permanent: where the text stands that allows it, or its name in the rules. */
+  /**
+   * Takes a special action (CR 116.2) of a card or permanent. `ability` points to the text that allows it, or is its
+   * name in the rules.
+   */
   | { readonly do: 'special'; readonly object: ObjectId; readonly action: string }
-  /** Take back an announcement that is not complete (CR 731.1). */
+  /** Takes back an announcement that isn't complete (CR 731.1). */
   | { readonly do: 'cancel' };
 
 /**
- * To cast a card, and how (CR 601.2a, 601.2b).
+ * Casts a card (CR 601.2a, 601.2b).
  *
  * - `via`: what is paid; see `CastVia`.
  * - `by`: the effect that lets it be cast (CR 601.3), as the decision's option names it; null where the rules or the
- *   card's own ability do.
+ * card's own ability do.
  * - `ability`: the ability that names the cost; null where it is the mana cost.
  * - `face`: which face is cast, 0 being the front.
  *
@@ -37,8 +40,9 @@ export interface CastAction {
 }
 
 /**
- * What is paid to cast a spell: `hand` is its mana cost, `free` nothing (“without paying its mana cost”), `alternative` a
- * cost that a text without a keyword names (CR 118.9); else it is the keyword whose alternative cost is paid.
+ * What is paid to cast a spell. `hand` is its mana cost, `free` is nothing (“without paying its mana cost”),
+ * `alternative` is a cost that a text without a keyword names (CR 118.9). Any other value is the keyword whose
+ * alternative cost is paid.
  */
 export type CastVia = string;
 
@@ -54,7 +58,7 @@ export interface Block {
   readonly attacker: ObjectId;
 }
 
-/** A share of damage or of another divided effect. */
+/** A share of divided damage or of another divided effect. */
 export interface Share {
   readonly to: Ref;
   readonly amount: number;

@@ -14,7 +14,7 @@ import { zoneEvents } from './events/zone-events.js';
 import type { AnyEventSchema, DataOf } from './schema/event-schema.js';
 
 /**
- * Every kind of event by its name. The names are stored: they never change. Each kind has a number in
+ * Every kind of event by its name. The names are stored, so they never change. Each kind has a number in
  * `chain/type-numbers.ts`, a sample in `test/samples.ts` and a golden fixture.
  */
 export const eventSchemas = {

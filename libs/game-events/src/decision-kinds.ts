@@ -1,4 +1,4 @@
-/** What a decision is about. Its form says how it is answered, its kind why it is asked. */
+/** What a decision is about. Its kind says why it is asked; its form says how it is answered. */
 export const decisionKinds = [
   'choose starting player',
   'mulligan',

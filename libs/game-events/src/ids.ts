@@ -1,6 +1,6 @@
 import type { Brand } from '@stacktrail/kernel';
 
-/** A seat at the table, counted from 0 in turn order of seating. Seats are a list; two players are a case. */
+/** A seat at the table, counted from 0 in seating order. There can be any number of seats. */
 export type PlayerId = Brand<number, 'PlayerId'>;
 
 /**
@@ -9,19 +9,19 @@ export type PlayerId = Brand<number, 'PlayerId'>;
  */
 export type ObjectId = Brand<number, 'ObjectId'>;
 
-/** A physical card of the game, counted over all decks: what stays the same when the object is a new one. */
+/** A physical card of the game, counted over all decks. It stays the same when the card becomes a new object. */
 export type CardIndex = Brand<number, 'CardIndex'>;
 
 /** The revision of an event in its game's stream, from 0. */
 export type Revision = Brand<number, 'Revision'>;
 
 /**
- * Where a definition, ability or effect stands in the pinned cards: a JSON pointer (RFC 6901) into their list, such
- * as `/3/faces/0/abilities/1`. What the rules derive from a keyword is that pointer followed by `#` and a number.
+ * The place of a definition, ability or effect in the pinned cards: a JSON pointer (RFC 6901) into their list, such as
+ * `/3/faces/0/abilities/1`. An ability that a keyword stands for has that pointer followed by `#` and a number.
  */
 export type DefinitionPointer = Brand<string, 'DefinitionPointer'>;
 
-/** No object; stands where an event may have none. */
+/** Stands for “no object” in events. */
 export const noObject = 0 as ObjectId;
 
 /** The bit of a seat in a mask of seats. */

@@ -7,13 +7,13 @@ import type { VeilSalts } from './veil.js';
 
 export interface BatchChainOptions extends Veil {
   readonly versions: BatchVersions;
-  /** The hash of the last batch so far, where the chain goes on from one. */
+  /** The hash of the last batch so far, if the chain continues another one. */
   readonly head?: Uint8Array;
 }
 
 /**
- * The chain of hashes over a game's batches, one hash a batch. Each rests on all before it, so the head stands for the
- * whole stream: whoever holds it can tell whether anything was changed, dropped, added or moved.
+ * The chain of hashes over a game's batches, one hash for each batch. Each hash covers all batches before it, so the
+ * head stands for the whole stream: whoever has it can tell whether anything was changed, dropped, added or moved.
  */
 export class BatchChain implements Veil {
   readonly seats: number;

@@ -8,7 +8,7 @@ export interface BatchVersions {
   readonly cardLanguage: number;
 }
 
-/** What a game's first batch follows. */
+/** The hash that a game's first batch follows. */
 export const genesis: Uint8Array = new Uint8Array(32);
 
 const DOMAIN = utf8Encode('stacktrail/batch/1');

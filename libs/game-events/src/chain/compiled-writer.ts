@@ -7,15 +7,14 @@ import { writeValue } from './interpreted-writer.js';
 export type ShapeWriter = (writer: ByteWriter, value: unknown) => void;
 
 /**
- * A function that writes what `writeValue` writes, made for only this shape. The interpreter serves every shape, so it
- * has to search for each property that it reads, and takes three times as long; a function with the names in it is
- * what a person would write by hand for each kind of event. Where the platform doesn't allow code to be made at run
- * time, the interpreter does the work.
+ * Makes a function that writes what `writeValue` writes, for one shape. The interpreter has to look up each property by
+ * name and takes three times as long; the function has the names in it, as if it were written by hand for each kind of
+ * event. If the platform doesn't allow making code at run time, the interpreter is used.
  */
 export function compileWriter(shape: Shape): ShapeWriter {
   const source = `return function (writer, value) { ${statements(shape, 'value', 0)} }`;
   try {
-    // The source is made of nothing but our own schemas, and every name and word in it is quoted.
+    // The source consists of our own schemas only, and every name and word in it is quoted.
     // eslint-disable-next-line @typescript-eslint/no-implied-eval
     const make = new Function('wordNumbers', source) as (numbers: typeof wordNumbers) => ShapeWriter;
     return make(wordNumbers);
@@ -24,7 +23,9 @@ export function compileWriter(shape: Shape): ShapeWriter {
   }
 }
 
-/** The statements that write the value of the expression `value`; `depth` keeps nested names apart. */
+/**
+ * The statements that write the value of the expression `value`. `depth` makes the names of nested records different.
+ */
 function statements(shape: Shape, value: string, depth: number): string {
   switch (shape.is) {
     case 'uint':
@@ -61,7 +62,7 @@ function statements(shape: Shape, value: string, depth: number): string {
   }
 }
 
-/** A block a field, so that names made for one are free for the next. */
+/** Each field has a block of its own, so that the next one can use the same names. */
 function fieldStatements(fields: ShapeFields, value: string, depth: number): string {
   return Object.entries(fields)
     .map(([name, shape]) => `{ ${statements(shape, `${value}[${JSON.stringify(name)}]`, depth + 1)} }`)

@@ -1,7 +1,7 @@
 import type { ByteWriter } from '@stacktrail/kernel';
 import { writeRule } from './rule-number.js';
 
-/** What stands beside an event's data: where it is, why it is, and whose it is. See `GameEvent`. */
+/** What an event has besides its data: its place, its reasons, and its players. See `GameEvent`. */
 export interface Envelope {
   readonly revision: number;
   readonly rule: string;
@@ -12,16 +12,16 @@ export interface Envelope {
   readonly repeats: number | null;
 }
 
-// The byte of flags: its low two bits are the number of causes, where 3 says that the number follows.
+// The byte of flags. Its low two bits are the number of causes; 3 says that the number follows.
 const MANY_CAUSES = 0x03;
 const HAS_SOURCE = 0x04;
 const HAS_PLAYER = 0x08;
-/** Who decided isn't the player: a seat + 1 follows, or 0 for nobody. */
+/** Another player decided: the seat + 1 follows, or 0 for nobody. */
 const DECIDED_BY_ANOTHER = 0x10;
 const REPEATS = 0x20;
-/** The schema's version isn't 1: it follows. */
+/** The schema's version isn't 1 and follows. */
 const LATER_VERSION = 0x40;
-/** The veiled fields are not here but their commitment. */
+/** The veiled fields are left out; the commitment to them follows. */
 const COMMITTED = 0x80;
 
 /**

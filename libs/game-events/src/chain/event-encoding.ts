@@ -5,10 +5,10 @@ import { writeEnvelope } from './envelope.js';
 import type { EventFormat } from './event-format.js';
 import { commitmentTo, saltOf, type VeilSalts } from './veil.js';
 
-/** The seats of a game and what hides from some of them what others know. */
+/** What hides veiled fields from some seats of a game. */
 export interface Veil {
   readonly seats: number;
-  /** `null` for a game without secrets, such as a simulation: commitments are then made with a known salt. */
+  /** `null` for a game without secrets, such as a simulation. Its commitments are made with a known salt. */
   readonly salts: VeilSalts | null;
 }
 

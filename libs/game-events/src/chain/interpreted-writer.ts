@@ -4,8 +4,8 @@ import { wordNumbers } from '../schema/words.js';
 
 /**
  * Writes a value of the shape in its one binary form: numbers as varints, words by their numbers, a list after its
- * length, what may be null after a byte 0 or 1, a record's fields in the order of their declaration, a variant's
- * after the number of its word.
+ * length, a nullable value after a byte 0 or 1, the fields of a record in the order of their declaration, the fields of
+ * a variant after the number of its word.
  */
 export function writeValue(writer: ByteWriter, shape: Shape, value: unknown): void {
   switch (shape.is) {

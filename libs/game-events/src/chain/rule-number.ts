@@ -1,16 +1,16 @@
 import type { ByteWriter } from '@stacktrail/kernel';
 
-/** A rule of the CR: a section, and where it has them a number within it and a letter. */
+/** A rule of the CR: a section, then a number within it and a letter if it has them. */
 const ruleNumber = /^([1-9]\d\d)(?:\.([1-9]\d{0,2})([a-z])?)?$/;
 const LARGEST_NUMBER = 0x1ff;
 
-/** More than the CR has rules; the cache stops there, whatever a stream from elsewhere claims. */
+/** The CR has fewer rules than this. The cache stops here, so that a stream from elsewhere can't fill it. */
 const LARGEST_CACHE = 4096;
 const cache = new Map<string, number>();
 
 /**
- * Writes a rule in three bytes: ten bits for the section, nine for the number, five for the letter, 0 for what is not
- * there. Anything of another form is a byte 0, which begins no section, and the text.
+ * Writes a rule in three bytes: ten bits for the section, nine for the number, five for the letter; 0 stands for a
+ * missing part. A text of another form is written as a byte 0, which begins no section, and the text.
  */
 export function writeRule(writer: ByteWriter, rule: string): void {
   const packed = cache.get(rule) ?? pack(rule);

@@ -1,16 +1,19 @@
 import { ByteWriter, commitment } from '@stacktrail/kernel';
 import type { ShapeWriter } from './compiled-writer.js';
 
-/** Where the salts of a game's veiled fields come from. */
+/** The source of the salts of a game's veiled fields. */
 export interface VeilSalts {
-  /** The 16 secret bytes that hide the veiled fields of the event at this revision; always the same for the same one. */
+  /**
+   * The 16 secret bytes that hide the veiled fields of the event at this revision. The same revision always has the
+   * same salt.
+   */
   saltOf(revision: number): Uint8Array;
 }
 
-// Whoever can list the possible values finds the committed one under a known salt: only for games without secrets.
+// The salt of games without secrets. It hides nothing: whoever can list the possible values finds the committed one.
 const knownSalt = new Uint8Array(16);
 
-/** The salt of an event, which is a known one where a game has no salts. */
+/** The salt of an event; a known salt if the game has none. */
 export function saltOf(salts: VeilSalts | null, revision: number): Uint8Array {
   return salts === null ? knownSalt : salts.saltOf(revision);
 }

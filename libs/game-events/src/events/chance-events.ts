@@ -2,9 +2,9 @@ import { card, object, objects, player, ref } from '../fields.js';
 import { bool, int, list, nullable, record, text, uint } from '../schema/codec.js';
 import { publicEvent, veiledEvent } from '../schema/event-schema.js';
 
-/** What chance decided, with how many random words each took; and the keyword actions that were taken (CR 701). */
+/** Results of chance, with the number of random words that each used, and keyword actions that were taken (CR 701). */
 export const chanceEvents = {
-  /** Objects or players that chance chose among others, in the order drawn. */
+  /** Objects or players that chance chose among others, in the order in which they were drawn. */
   ChosenAtRandom: publicEvent(1, { player, among: list(ref), chosen: list(ref), draws: uint }),
   /** A whole number from `least` to `most` that chance chose. */
   NumberChosenAtRandom: publicEvent(1, { player, least: int, most: int, value: int, draws: uint }),
@@ -26,12 +26,12 @@ export const chanceEvents = {
     ignored: list(uint),
     draws: uint,
   }),
-  /** Cards of a library that were put into a random order; the objects from the top, then those on the bottom. */
+  /** Cards of a library were put into a random order: the objects from the top, then those on the bottom. */
   LibraryOrderedAtRandom: veiledEvent(
     2,
     { player, toTop: uint, toBottom: uint, first: object, draws: uint },
     { top: objects, bottom: objects, order: list(card) },
   ),
-  /** CR 701: the whole of a keyword action was done, as far as it could be. `object` is the permanent that did it, or 0. */
+  /** CR 701: a keyword action was carried out as far as possible. `object` is the permanent that did it, or 0. */
   KeywordActionTaken: publicEvent(1, { player, action: text, object, amount: int }),
 } as const;

@@ -18,12 +18,12 @@ export const combatEvents = {
   CombatEnded: publicEvent(1, {}),
   /** CR 509.1h: an effect says that it becomes blocked. */
   BecameBlocked: publicEvent(1, { object }),
-  /** CR 508.7: it attacks another player or permanent; it hasn't attacked again. */
+  /** CR 508.7: the creature attacks another player or permanent now; it doesn't “attack” again. */
   AttackReselected: publicEvent(1, { object, defender: ref }),
-  /** An effect makes a creature block; where it was put onto the battlefield so, it never “blocked” (CR 509.4). */
+  /** An effect makes a creature block. If it was put onto the battlefield blocking, it never “blocked” (CR 509.4). */
   BlockAdded: publicEvent(1, { blocker: object, attacker: object, put: bool }),
-  /** CR 506.4d: it stops being attacked, though it goes on blocking or attacking. */
+  /** CR 506.4d: the permanent stops being attacked, though it goes on blocking or attacking. */
   StoppedBeingAttacked: publicEvent(1, { object }),
-  /** CR 702.22c: attacking creatures that are in a band together, for each band. */
+  /** CR 702.22c: the bands of attacking creatures; each list is one band. */
   BandsFormed: publicEvent(1, { bands: list(list(object)) }),
 } as const;

@@ -4,7 +4,7 @@ import { player, revision } from '../fields.js';
 import { list, nullable, oneOf, record, text, uint } from '../schema/codec.js';
 import { publicEvent, veiledEvent } from '../schema/event-schema.js';
 
-/** What was asked, what was answered, and what was undone. */
+/** Decisions that were asked, answers to them, and reversals. */
 export const decisionEvents = {
   /** The game waits for `decidedBy` to decide for `player`; this event's revision is the decision's id. */
   DecisionAsked: publicEvent(1, {
@@ -15,21 +15,21 @@ export const decisionEvents = {
     seenBy: uint,
   }),
   DecisionMade: veiledEvent(2, { player, decision: revision, kind: oneOf(decisionKinds) }, { answer }),
-  /** CR 731: play goes on from the state at revision `to`; the stretch after it stays in the stream. */
+  /** CR 731: play goes on from the state at revision `to`. The reversed stretch stays in the stream. */
   ActionReversed: publicEvent(1, {
     to: revision,
     reason: oneOf(['illegal action', 'cancelled', 'ruling', 'agreement', 'engine-changed']),
     detail: text,
   }),
-  /** A player asks for a completed play to be rewound; the others consent or refuse. */
+  /** A player asks for a completed play to be rewound. The other players consent or refuse. */
   RewindRequested: publicEvent(1, { player, to: revision, reason: text }),
   RewindVoted: publicEvent(1, { player, request: revision, vote: oneOf(['consent', 'refuse']) }),
-  /** A judge's words, with the seat that they are about, if any. */
+  /** A judge's ruling, with the seat that it is about, if any. */
   RulingGiven: publicEvent(1, { judge: text, about: nullable(player), ruling: text, seen: list(text) }),
-  /** CR 730.2a: the player with priority suggests a sequence of game choices, each by whoever makes it. */
+  /** CR 730.2a: the player with priority suggests a sequence of game choices, with the player who makes each. */
   ShortcutProposed: publicEvent(1, { player, choices: list(record({ player, answer })) }),
   /** CR 730.2b. `proposal` is the revision of the suggestion. */
   ShortcutAccepted: publicEvent(1, { player, proposal: revision }),
-  /** CR 730.2b: the sequence now ends before the choice at this place, counted from 0; it is that player's. */
+  /** CR 730.2b: the sequence now ends before the choice at this place, counted from 0, which this player makes. */
   ShortcutShortened: publicEvent(1, { player, proposal: revision, at: uint }),
 } as const;

@@ -3,11 +3,11 @@ import { object, objects, player, pointer, ref, zone } from '../fields.js';
 import { bool, int, list, nullable, oneOf, record, text, uint } from '../schema/codec.js';
 import { publicEvent } from '../schema/event-schema.js';
 
-/** CR 611, 614, 615: effects that last. */
+/** CR 611, 614, 615: effects that last for some time. */
 export const effectEvents = {
   /**
-   * A continuous effect from a resolving spell or ability. `effect` is the instruction that made it; `values` are the
-   * numbers that it locked in (CR 608.2h), in the order in which its text uses them.
+   * A continuous effect from a resolving spell or ability began. `effect` is its number, `values` are the numbers that
+   * it locked in (CR 608.2h), in the order in which its text uses them.
    */
   ContinuousEffectBegan: publicEvent(1, {
     effect: uint,
@@ -19,9 +19,9 @@ export const effectEvents = {
     duration: oneOf(durations),
   }),
   /**
-   * A shield or a one-shot replacement (CR 614.1, 615.7, 701.19a); `amount` is what it can still prevent or redirect. Of
-   * one that redirects damage, `redirectTo` is to whom, `from` the chosen source where only its damage is redirected (CR
-   * 609.7), `instruction` what made it.
+   * A shield or a one-shot replacement began (CR 614.1, 615.7, 701.19a). `amount` is what it can still prevent or
+   * redirect. If it redirects damage, `redirectTo` is the recipient, `from` the chosen source if only its damage is
+   * redirected (CR 609.7), and `instruction` is what made it.
    */
   ReplacementEffectBegan: publicEvent(2, {
     effect: uint,
@@ -36,7 +36,10 @@ export const effectEvents = {
     from: nullable(object),
     instruction: nullable(pointer),
   }),
-  /** CR 614.9: that much damage would be dealt to another recipient; `left` of null can redirect any amount. */
+  /**
+   * CR 614.9: that much damage would be dealt to another recipient. `left` is what the effect can still redirect; null
+   * is any amount.
+   */
   DamageRedirected: publicEvent(1, {
     effect: uint,
     source: object,
@@ -45,7 +48,10 @@ export const effectEvents = {
     redirectTo: ref,
     left: nullable(uint),
   }),
-  /** CR 614.1, 615.1: a replacement or prevention effect that the instruction says; `kept` is what it keeps. */
+  /**
+   * CR 614.1, 615.1: a replacement or prevention effect that the instruction states began; `kept` are the objects that
+   * it refers to.
+   */
   LastingReplacementBegan: publicEvent(1, {
     effect: uint,
     instruction: pointer,
@@ -54,7 +60,7 @@ export const effectEvents = {
     kept: objects,
     duration: oneOf(durations),
   }),
-  /** CR 615.7: a shield prevented that much; `left` of null can prevent any amount. */
+  /** CR 615.7: a shield prevented that much damage. `left` is what it can still prevent; null is any amount. */
   DamagePrevented: publicEvent(1, { effect: uint, source: object, to: ref, amount: uint, left: nullable(uint) }),
   /** CR 616: a replacement effect changed what would have happened; `source` is the object that it comes from. */
   OccurrenceReplaced: publicEvent(1, { source: object, ability: nullable(pointer), effect: nullable(uint) }),
@@ -76,7 +82,10 @@ export const effectEvents = {
     players: list(player),
     duration: oneOf(durations),
   }),
-  /** CR 721.1: `player` will be controlled by `controller` during their next turn, or is for the rest of this one. */
+  /**
+   * CR 721.1: `controller` will control `player` during that player's next turn, or controls them for the rest of this
+   * turn.
+   */
   PlayerControlBegan: publicEvent(1, {
     effect: uint,
     source: object,
@@ -87,9 +96,9 @@ export const effectEvents = {
   /** CR 721.1, 721.4: from now on `by` decides for the player, and sees what they see. */
   PlayerControlled: publicEvent(1, { player, by: player, effect: uint }),
   EffectEnded: publicEvent(1, { effect: uint }),
-  /** CR 607.2: an ability of the source that is linked to another one did something to these. */
+  /** CR 607.2: an ability of the source did something to these objects, to which a linked ability refers. */
   ObjectsLinked: publicEvent(1, { source: object, label: text, objects }),
-  /** CR 610.3: objects left their zones until an event happens; `instruction` says which. */
+  /** CR 610.3: objects left their zones until an event happens; the instruction names the event. */
   ReturnAwaited: publicEvent(1, {
     effect: uint,
     instruction: pointer,
@@ -101,9 +110,9 @@ export const effectEvents = {
   ReturnDue: publicEvent(1, { effect: uint }),
   ReturnEnded: publicEvent(1, { effect: uint }),
   /**
-   * CR 116.2c: an effect allows these players a special action, so long. Taking it ends the effects of `ends` and the
-   * delayed triggered abilities of `stops`; once there is none of them any more, it is over, too. `onStack` is the spell or
-   * ability that allows it, or 0.
+   * CR 116.2c: an effect allows these players a special action until it ends. Taking the action ends the effects of
+   * `ends` and the delayed triggered abilities of `stops`; once all of them are over, the effect is over, too.
+   * `onStack` is the spell or ability that allows it, or 0.
    */
   ActionAllowed: publicEvent(1, {
     effect: uint,
@@ -118,7 +127,7 @@ export const effectEvents = {
   }),
   /** CR 116.2c: a player has paid for what the effect allows them. */
   AllowedActionTaken: publicEvent(1, { effect: uint, source: object, player }),
-  /** CR 116.2d: a player has paid to ignore the effect of a static ability of the source, so long. */
+  /** CR 116.2d: a player has paid to ignore the effect of a static ability of the source for that long. */
   AbilityIgnored: publicEvent(1, {
     effect: uint,
     source: object,

@@ -9,9 +9,9 @@ export const faceEvents = {
   Transformed: publicEvent(1, { object, face: uint, converted: bool }),
   /** CR 702.103e–g: a bestowed spell or Aura is a creature again. */
   BestowEnded: publicEvent(1, { object }),
-  /** CR 702.47c, 612.10: a spell gains the text of others; `form` says of which. */
+  /** CR 702.47c, 612.10: a spell gains the text of other cards; `form` describes the result. */
   TextGained: publicEvent(1, { object, form: pointer }),
-  /** CR 728.2: a spell becomes part of a permanent, on top of it or not; `form` is what it is made of now. */
+  /** CR 728.2: a spell merges with a permanent, on top of it or under it; `form` describes the merged permanent. */
   Merged: publicEvent(1, { permanent: object, spell: object, form: pointer, onTop: bool }),
   /** CR 710.4. */
   Flipped: publicEvent(1, { object }),
@@ -20,8 +20,8 @@ export const faceEvents = {
   /** CR 708.8: all see which card it is. `x` is what was chosen for the cost that was paid for it (CR 702.37f). */
   TurnedFaceUp: publicEvent(2, { object, card, x: uint }),
   /**
-   * CR 707.2: an object becomes a copy. `form` says of what, with which exceptions; `effect` is the number of the copy
-   * effect, whose `duration` is null where nothing ends it.
+   * CR 707.2: an object becomes a copy. `form` says what it copies and with which exceptions; `effect` is the number of
+   * the copy effect, and its `duration` is null if nothing ends it.
    */
   BecameCopy: publicEvent(1, {
     effect: uint,
@@ -32,8 +32,8 @@ export const faceEvents = {
     duration: nullable(oneOf(durations)),
   }),
   /**
-   * CR 612: the text of an object changes: `from` becomes `to`, or its rules text that of `rules` (CR 612.5). `effect` is
-   * the number of the text-changing effect, whose `duration` is null where nothing ends it.
+   * CR 612: the text of an object changes. `from` becomes `to`, or the rules text becomes that of `rules` (CR 612.5).
+   * `effect` is the number of the text-changing effect, and its `duration` is null if nothing ends it.
    */
   TextChanged: publicEvent(1, {
     effect: uint,

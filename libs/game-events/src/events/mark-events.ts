@@ -21,9 +21,9 @@ const chosenValue = variant('is', {
 /** Marks that rules and effects leave on objects, players and the game. */
 export const markEvents = {
   /**
-   * An object, a player or, where `holder` is null, the game got a designation. `player` is who gave it, where that
-   * matters (CR 701.15b), or the protector that it names (CR 310.8); `value` is a level or speed; `until` is how long it
-   * stays, null where rules or leaving end it.
+   * An object, a player or, where `holder` is null, the game got a designation. `player` is who gave it, if that
+   * matters (CR 701.15b), or the protector that it names (CR 310.8). `value` is a level or speed. `until` is how long
+   * it lasts; null if it lasts until a rule removes it or the object leaves.
    */
   DesignationGiven: publicEvent(1, {
     holder: nullable(ref),
@@ -32,11 +32,11 @@ export const markEvents = {
     value: int,
     until: nullable(oneOf(durations)),
   }),
-  /** With `player`, the designation that this player gave alone. */
+  /** A designation ended. With `player`, only the designation that this player gave. */
   DesignationRemoved: publicEvent(1, { holder: nullable(ref), name: text, player: nullable(player) }),
   /**
-   * CR 607.2d: what was chosen for an object, which remembers it under the label in the place of what it had there.
-   * `draws` counts the random words that it took where chance chose.
+   * CR 607.2d: a choice was made for an object, which remembers it under the label instead of an earlier choice.
+   * `draws` counts the random words that were used if chance chose.
    */
   ChoiceRecorded: publicEvent(1, {
     object,
@@ -46,8 +46,8 @@ export const markEvents = {
     draws: uint,
   }),
   /**
-   * CR 706.8a, 706.8b: results of dice were stored on a permanent, under the label of its linked abilities; its results
-   * at the places `rerolled` stopped being stored.
+   * CR 706.8a, 706.8b: results of dice were stored on a permanent, under the label of its linked abilities. The results
+   * at the places `rerolled` are no longer stored.
    */
   ResultsStored: publicEvent(1, {
     object,
@@ -56,9 +56,11 @@ export const markEvents = {
     results: list(record({ sides: uint, value: int })),
   }),
   PlayerCountersRemoved: publicEvent(1, { player, kind: text, count: uint }),
-  /** CR 701.49a: a player put a dungeon card into the command zone; `definition` is the pinned one that it is of. */
+  /**
+   * CR 701.49a: a player put a dungeon card into the command zone; `definition` is the index of its pinned definition.
+   */
   DungeonEntered: publicEvent(1, { object, player, definition: uint }),
-  /** CR 309.4a, 309.5a: a venture marker was put on the room at that place of a dungeon, from the topmost on. */
+  /** CR 309.4a, 309.5a: a venture marker was put on a room of a dungeon; rooms are counted from the topmost. */
   VentureMarkerMoved: publicEvent(1, { player, dungeon: object, room: uint }),
   /** CR 309.7: a dungeon card left the game. */
   DungeonCompleted: publicEvent(1, { player, dungeon: object }),

@@ -6,7 +6,10 @@ import { publicEvent } from '../schema/event-schema.js';
 export const permanentEvents = {
   Tapped: publicEvent(1, { object }),
   Untapped: publicEvent(1, { object }),
-  /** CR 702.26: at the same time; `with` is what a permanent phases out with if indirectly (702.26g), or 0. */
+  /**
+   * CR 702.26: permanents phased out and in at the same time. `with` is the permanent with which one phases out
+   * indirectly (702.26g), or 0.
+   */
   PermanentsPhased: publicEvent(1, { out: list(record({ object, with: object })), in: list(object) }),
   /** CR 122. */
   CountersPut: publicEvent(1, { object, kind: text, count: uint }),
@@ -14,7 +17,7 @@ export const permanentEvents = {
   /** CR 701.3. */
   Attached: publicEvent(1, { object, to: object }),
   Unattached: publicEvent(1, { object }),
-  /** CR 613.1b: a control-changing effect began or ended to apply. */
+  /** CR 613.1b: a control-changing effect began or stopped applying. */
   ControlChanged: publicEvent(1, { object, from: player, to: player }),
   /** CR 701.8a: the move to the graveyard follows. `lethalDamage` is the toughness that 704.5g compared with. */
   Destroyed: publicEvent(1, { object, toughness: uint, damage: uint }),
@@ -22,8 +25,9 @@ export const permanentEvents = {
   Regenerated: publicEvent(1, { object, shield: uint }),
   DamageMarkRemoved: publicEvent(1, { object }),
   /**
-   * CR 120.3: damage as it was dealt, after replacement and prevention, to a permanent. `marked` is how much of it is
-   * marked on a creature (120.3e): none of what wither or infect dealt, and none on what is no creature.
+   * CR 120.3: damage was dealt to a permanent; the amount is what was dealt after replacement and prevention. `marked`
+   * is how much of it is marked on a creature (120.3e): none if the source has wither or infect, and none on a
+   * permanent that isn't a creature.
    */
   DamageDealtToPermanent: publicEvent(1, {
     source: object,

@@ -12,19 +12,19 @@ export const playerEvents = {
   AdditionalLandsAllowed: publicEvent(1, { player, count: uint }),
   PlayerCountersPut: publicEvent(1, { player, kind: text, count: uint }),
   /**
-   * CR 106.4: each unit of mana has a number, so that a payment says which mana it spent. `first` is the number of the
-   * first of these units; the others follow it.
+   * CR 106.4: each unit of mana has a number, so that a payment can say which mana it spent. `first` is the number of
+   * the first unit; the others have the following numbers.
    */
   ManaAdded: publicEvent(2, {
     player,
     mana: list(manaType),
     first: uint,
     source: object,
-    /** The instruction that says what the mana may be spent on, what happens then, or how long it stays (CR 106.6). */
+    /** The instruction that restricts the mana, says what happens when it is spent, or makes it stay (CR 106.6). */
     instruction: nullable(pointer),
   }),
   ManaSpent: publicEvent(1, { player, mana: list(record({ unit: uint, type: manaType })), on: object }),
-  /** CR 500.4: `mana` is what was lost; `kept` are the numbers of the units that stay. */
+  /** CR 500.4: `mana` is what was lost; `kept` are the numbers of the units that the player keeps. */
   ManaEmptied: publicEvent(2, { player, mana: list(manaType), kept: list(uint) }),
   /** Unspent mana becomes colorless instead of being lost. */
   ManaBecameColorless: publicEvent(1, { player, units: list(uint) }),

@@ -15,20 +15,26 @@ export const turnEvents = {
   DamageWoreOff: publicEvent(1, {}),
   /** CR 500.7: a turn is added directly after this one. */
   ExtraTurnAdded: publicEvent(1, { player }),
-  /** A delayed triggered ability, or an effect that skips something, applies to the extra turn added at revision `added`. */
+  /**
+   * A delayed triggered ability, or an effect that skips something, is about the extra turn that was added at revision
+   * `added`.
+   */
   BoundToExtraTurn: publicEvent(1, { delayed: nullable(uint), skip: nullable(uint), added: uint }),
   /**
-   * CR 500.8–500.10: steps are added to this turn, before the one that was at that place among those ahead. They are of
-   * the phase of that number, or a new phase if there is none.
+   * CR 500.8–500.10: steps were added to this turn, before the planned step at the place `at`. `phase` is the number of
+   * their phase; null makes a new phase.
    */
   StepsAdded: publicEvent(1, { at: uint, phase: nullable(uint), steps: list(step) }),
-  /** CR 614.10: the player will skip the next of these, or all of this turn. */
+  /** CR 614.10: the player will skip the next of these, or all of them this turn. */
   SkipBegan: publicEvent(1, { skip: uint, player, what: oneOf(skippables), thisTurn: bool }),
   /**
-   * CR 500.11: it was proceeded past; `skip` is the one-shot effect that was used, or null. A step or phase was at that
-   * place among the steps ahead.
+   * CR 500.11: a turn, phase or step was skipped; `skip` is the one-shot effect that was used, or null. `at` is the
+   * place that a step or phase had among the planned ones.
    */
   Skipped: publicEvent(1, { player, what: oneOf(skippables), skip: nullable(uint), at: uint }),
-  /** CR 722.1d, 722.2d: the current step ends at once, and what lies ahead of the cleanup step or of the next phase. */
+  /**
+   * CR 722.1d, 722.2d: the current step ends at once, and the planned steps before the cleanup step or the next phase
+   * are dropped.
+   */
   TurnCutShort: publicEvent(1, { to: oneOf(['cleanup', 'next phase']) }),
 } as const;

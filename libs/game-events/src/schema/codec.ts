@@ -1,12 +1,12 @@
 import type { Shape, ShapeFields } from './shape.js';
 import { requireWords } from './words.js';
 
-/** What a value of an event holds, and whether a value read from outside holds it. */
+/** Describes the values of an event's field, and checks values that were read from outside. */
 export interface Codec<T> {
   readonly shape: Shape;
-  /** What is wrong with the value, after the path of the part that is; `null` if nothing is. */
+  /** What is wrong with the value, after the path of the wrong part; `null` if nothing is. */
   check(value: unknown, path: string): string | null;
-  /** The type of the values; there is nothing at run time. */
+  /** Carries the type of the values; it is never set at run time. */
   readonly valueType?: T;
 }
 
@@ -36,7 +36,7 @@ export const int: Codec<number> = scalar({ is: 'int' }, 'a whole number', Number
 
 export const bool: Codec<boolean> = scalar({ is: 'bool' }, 'true or false', (value) => typeof value === 'boolean');
 
-// Half of a surrogate pair has no encoding in UTF-8, so two such texts could have one hash.
+// Half of a surrogate pair has no encoding in UTF-8, so two different texts with such halves could have the same hash.
 const loneSurrogate = /\p{Surrogate}/u;
 
 export const text: Codec<string> = scalar(
@@ -104,7 +104,7 @@ function shapesOf(fields: Fields): ShapeFields {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.shape]));
 }
 
-/** Paths are put together only where something is wrong: a whole game is checked each time it is read. */
+/** Paths are built only when something is wrong, because a whole game is checked each time it is read. */
 function recordCheck(fields: Fields): Codec<unknown>['check'] {
   const names = Object.keys(fields);
   const codecs = Object.values(fields);

@@ -3,14 +3,15 @@ import { record, uint, type Codec, type Fields, type Values } from './codec.js';
 /**
  * The shape of one kind of event.
  *
- * `open` fields are for everyone. `veiled` fields are for the seats whose bit is set in the open field `seenBy`
- * (bit n is seat n); where that is not every seat they are stored apart and chained as a salted commitment.
+ * `open` fields are for everyone. `veiled` fields are for the seats whose bits are set in the open field `seenBy` (bit
+ * n is seat n). If that isn't every seat, the veiled fields are stored separately, and a salted commitment to them is
+ * hashed.
  */
 export interface EventSchema<Data> {
   readonly version: number;
   readonly openFields: Fields;
   readonly veiledFields: Fields;
-  /** All that the event holds, for who may see it whole. */
+  /** All fields of the event, for whoever may see all of it. */
   readonly whole: Codec<Data>;
 }
 

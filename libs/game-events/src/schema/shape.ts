@@ -1,4 +1,4 @@
-/** A codec as data: what values it holds. Encoders and the tests' generators are derived from it. */
+/** A codec as data: a description of its values. Encoders and the tests' generators are derived from it. */
 export type Shape =
   | { readonly is: 'uint' | 'int' | 'bool' | 'text' }
   | { readonly is: 'word'; readonly words: readonly string[] }
@@ -8,7 +8,7 @@ export type Shape =
   | {
       readonly is: 'variant';
       readonly discriminant: string;
-      /** The fields of each variant beside the discriminant. */
+      /** The fields of each variant, without the discriminant. */
       readonly variants: Readonly<Record<string, ShapeFields>>;
     };
 

@@ -39,7 +39,7 @@ export const words: readonly string[] = [
   'choose a value', 'choose protector',
   'until end of your next turn', 'until your next upkeep', 'until your next end step',
   'turn', 'beginning phase', 'main phase', 'combat phase', 'ending phase', 'next phase',
-  // Ways of acting and deciding that came later.
+  // Kinds of actions and decisions that were added later.
   'special', 'choose additional costs', 'choose cost',
   'next turn', 'choose player',
   'judge a loop',

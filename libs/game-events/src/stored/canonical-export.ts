@@ -2,8 +2,8 @@ import { canonicalJson } from '@stacktrail/kernel';
 import type { StoredGameEvent } from './stored-game-event.js';
 
 /**
- * Stored events as text (NDJSON), the same for the same game everywhere: one line of JSON per event, its keys sorted.
- * What a store keeps beside the events (time, person, command) is not in it.
+ * Stored events as text (NDJSON): one line of JSON for each event, its keys sorted. The same game gives the same text
+ * everywhere, since the store's own metadata (time, person, command) is left out.
  */
 export function canonicalExport(events: Iterable<StoredGameEvent>): string {
   let text = '';

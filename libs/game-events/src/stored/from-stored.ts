@@ -7,10 +7,10 @@ import { envelopeOf, type StoredGameEvent } from './stored-game-event.js';
 import { checkStored } from './stored-shape.js';
 
 /**
- * Reads a stored event: checks its shape and brings an older version to today's.
+ * Reads a stored event: checks its shape and upcasts an older version to the current one.
  *
  * @param json a `StoredGameEvent` as it was parsed; fields besides `type`, `data` and `envelope` are ignored
- * @throws MalformedEvent that says what is wrong and where; a redacted event is one, for it lacks what it veils
+ * @throws MalformedEvent that says what is wrong and where, also for a redacted event, which lacks its veiled fields
  */
 export function fromStored(json: unknown, upcasters: Upcasters = released): AnyGameEvent {
   checkStored(json, upcasters);

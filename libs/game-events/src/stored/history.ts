@@ -3,47 +3,53 @@ import type { Revision } from '../ids.js';
 import { fromStored } from './from-stored.js';
 import { MalformedEvent } from './malformed-event.js';
 
-/** Where a game's record can't be read, and why. */
+/** Where and why a game's record can't be read. */
 export interface Damage {
   /** The first event that can't be read. */
   readonly revision: Revision;
   readonly problem: string;
 }
 
-/** Stands for an event that the store itself can't give any more: what it holds is not what was stored. */
+/** Stands for an event that the store can no longer give, because its content isn't what was stored. */
 export class LostFact {
-  /** @param problem what the store says of it, as a clause */
+  /** @param problem what the store says about it, as a clause */
   constructor(readonly problem: string) {}
 }
 
-/** Stands for an event that can't be read, or that comes after one. It exists only in memory: it is never stored. */
+/**
+ * Stands for an event that can't be read, or that comes after such an event. It exists only in memory and is never
+ * stored.
+ */
 export class SkippedEvent {
   readonly type = 'skipped';
 
   constructor(readonly revision: Revision) {}
 }
 
-/** A place of a game's stream as it is read. */
+/** What stands at one revision of a game's stream when it is read. */
 export type HistoryEvent = AnyGameEvent | SkippedEvent;
 
-/** A stretch of a stream that is skipped: from its damage to before the event that goes on, if one does. */
+/**
+ * A stretch of a stream that is skipped: from the damage to the event before the one that ends the game, if there is
+ * one.
+ */
 interface SkippedStretch {
   readonly damage: Damage;
   readonly end: number | null;
 }
 
-/** Where a reading of a stream goes on from. */
+/** A place in a stream from which a reader can continue. */
 export interface HistoryPlace {
   /** The revision that comes next. */
   readonly next: number;
-  /** The last stretch before it that is skipped, if one is. */
+  /** The last skipped stretch before that place, if there is one. */
   readonly skipped: SkippedStretch | null;
 }
 
 /**
- * Reads a game's stream in order, as far as it can be read. The first event that can't be is the game's damage. What
- * comes after it rests on something unknown, so it is skipped too, up to the reversal with which a judge ends the game:
- * that one goes back to before the damage and follows from nothing after it.
+ * Reads a game's stream in order as far as possible. The first event that can't be read is the game's damage. The
+ * events after it are skipped, too, because they rest on something unknown, up to the reversal with which a judge ends
+ * the game: it goes back to before the damage and names no cause after it.
  */
 export class HistoryReader {
   #next: number;
@@ -54,17 +60,21 @@ export class HistoryReader {
     this.#stretches = skipped === null ? [] : [skipped];
   }
 
-  /** The last damage that was found; it stays with a game that was ended. */
+  /** The last damage that was found. A game that a judge has ended still has it. */
   get damage(): Damage | null {
     return this.#stretches.at(-1)?.damage ?? null;
   }
 
-  /** Where another reading of the same stream takes up, at a place that this one has passed or come to. */
+  /**
+   * The place from which another reader of the same stream can continue.
+   *
+   * @param next a revision that this reader has already reached
+   */
   placeAt(next: number): HistoryPlace {
     return { next, skipped: this.#stretches.filter(({ damage }) => damage.revision < next).at(-1) ?? null };
   }
 
-  /** @param stored the next event, as `fromStored` takes it, or that it is lost */
+  /** @param stored the next event, as `fromStored` takes it, or a `LostFact` */
   read(stored: unknown): HistoryEvent {
     const revision = this.#next as Revision;
     this.#next += 1;
@@ -92,7 +102,7 @@ function tryToRead(stored: unknown, revision: Revision): AnyGameEvent | Malforme
   }
 }
 
-/** What a game's stream holds, as far as it can be read: an event for each revision. */
+/** Reads a game's stream as far as possible: one event for each revision. */
 export function readHistory(stored: Iterable<unknown>): {
   readonly history: readonly HistoryEvent[];
   readonly damage: Damage | null;
@@ -119,13 +129,13 @@ function readAt(stored: unknown, revision: Revision): AnyGameEvent {
 
 const longest = 300;
 
-/** A problem may name a field that is there and should not be: what somebody has put there is no text to trust. */
+/** A problem can quote the name of a field that somebody put there, so it is shortened and cleaned. */
 function inShort(problem: string): string {
   const text = problem.length > longest ? `${problem.slice(0, longest)}…` : problem;
   return text.replace(/[\p{Surrogate}\p{Cc}]/gu, '\ufffd');
 }
 
-/** An ordinary reversal follows from the fact before it, which lies in what is skipped. */
+/** An ordinary reversal names the fact before it as its cause, and that fact is in the skipped stretch. */
 function isEndingAfter({ revision }: Damage, event: AnyGameEvent): boolean {
   if (event.type !== 'ActionReversed' || event.data.reason !== 'ruling') return false;
   return event.data.to < revision && event.causes.every((cause) => cause < revision);

@@ -1,7 +1,7 @@
 import { seatBit, type PlayerId } from '../ids.js';
 import type { StoredGameEvent } from './stored-game-event.js';
 
-/** Who looks at a game: a seat of it, someone beside it, or a judge, who sees everything. */
+/** Who looks at a game: a seat, a spectator, or a judge, who sees everything. */
 export type Viewer = { readonly seat: PlayerId } | 'spectator' | 'judge';
 
 /**

@@ -2,23 +2,25 @@ import type { BatchVersions } from '../chain/batch-hash.js';
 import type { Envelope } from '../chain/envelope.js';
 import { noObject } from '../ids.js';
 
-/** What ends a batch: who wrote it, and its link in the chain. */
+/** What ends a batch: the versions that wrote it, and its hash in the chain. */
 export interface BatchSeal extends BatchVersions {
   /** The batch's hash in hexadecimal digits; see `BatchHasher`. */
   readonly hash: string;
 }
 
-/** Veiled fields of an event beside the open ones, for those who may see them. */
+/** The veiled fields of an event, stored separately for those who may see them. */
 export interface StoredVeil {
-  /** Binds the game to the veiled fields without showing them: the salted commitment, in hexadecimal digits. */
+  /**
+   * The salted commitment to the veiled fields, in hexadecimal digits. It binds the game to them without showing them.
+   */
   readonly commitment: string;
-  /** In hexadecimal digits; not there in a redacted event. */
+  /** The salt in hexadecimal digits; absent in a redacted event. */
   readonly salt?: string;
-  /** The veiled fields; not there in a redacted event. */
+  /** The veiled fields; absent in a redacted event. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** The envelope of a stored event; see `GameEvent`. What the event has none of is not there. */
+/** The envelope of a stored event; see `GameEvent`. Empty parts are absent. */
 export interface StoredEnvelope {
   readonly schemaVersion: number;
   readonly revision: number;
@@ -28,7 +30,7 @@ export interface StoredEnvelope {
   readonly player?: number;
   readonly decidedBy?: number;
   readonly repeats?: number;
-  /** On the last event of each batch, and on no other: so the batches can be told apart. */
+  /** The last event of each batch has it, and no other event, so that batches can be told apart. */
   readonly batch?: BatchSeal;
 }
 
@@ -48,9 +50,9 @@ export function envelopeOf({ envelope }: StoredGameEvent): Envelope {
 /**
  * An event as it is stored and exported: plain JSON.
  *
- * `data` holds the open fields, and the veiled ones beside them where every seat sees them. Where not, `data.veiled`
- * is a `StoredVeil`. Everything here is hashed, so nothing may be added to it: wall-clock time, the acting person and
- * the command are metadata of the store, beside this.
+ * `data` holds the open fields, and also the veiled ones if every seat sees them; if not, `data.veiled` is a
+ * `StoredVeil`. Everything here is hashed, so nothing may be added: wall-clock time, the acting person and the command
+ * are metadata of the store.
  */
 export interface StoredGameEvent {
   readonly type: string;

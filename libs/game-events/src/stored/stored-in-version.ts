@@ -7,10 +7,10 @@ import { upcasters as released } from '../upcasters/upcasters.js';
 import type { StoredGameEvent } from './stored-game-event.js';
 
 /**
- * What an event holds as a build would have stored it that wrote an earlier version of its type: to compare what two builds
- * make of a game. Fields that the earlier version lacks are left out.
+ * The data of an event as an older build, which wrote an earlier version of its type, would have stored it; for
+ * comparing what two builds make of a game. Fields that the earlier version lacks are left out.
  *
- * @param event whole, not redacted; what the earlier version hid from some is hidden here too
+ * @param event whole, not redacted; what the earlier version veiled is veiled here too
  */
 export function dataInVersion({ type, data }: StoredGameEvent, version: number): StoredGameEvent['data'] {
   const schema = released.schemaOf(type, version);

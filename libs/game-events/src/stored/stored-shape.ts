@@ -6,8 +6,8 @@ import { MalformedEvent } from './malformed-event.js';
 import type { StoredGameEvent } from './stored-game-event.js';
 
 /**
- * Checks that something read from outside is a stored event: its type and version are known and all that it holds is
- * of their shape, neither less nor more.
+ * Checks that something read from outside is a stored event: its type and version are known, and it has exactly their
+ * fields.
  *
  * @param event anything with `type`, `data` and `envelope`; other fields are ignored
  * @returns the schema of its type and version

@@ -3,7 +3,7 @@ import { object, player, revision } from '../fields.js';
 import type { AnyGameEvent } from '../game-event.js';
 import { list, nullable, record, text } from '../schema/codec.js';
 
-/** What an event holds beside its data, as it is in memory. */
+/** The envelope of an event in memory. */
 const envelope = record({
   revision,
   rule: text,
@@ -15,9 +15,9 @@ const envelope = record({
 });
 
 /**
- * Whether an event can be stored: whether whoever reads its stored form finds the same event.
+ * Whether an event can be stored, so that reading its stored form gives the same event.
  *
- * @returns what is wrong with it, after the path of the part that is, such as `data.reason`; `null` if nothing is
+ * @returns what is wrong with it, after the path of the wrong part, such as `data.reason`; `null` if nothing is
  */
 export function unstorablePart(event: AnyGameEvent): string | null {
   const { type, data, revision, rule, causes, source, player, decidedBy, repeats } = event;

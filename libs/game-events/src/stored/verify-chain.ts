@@ -9,15 +9,15 @@ import { MalformedEvent } from './malformed-event.js';
 import { envelopeOf, type StoredGameEvent } from './stored-game-event.js';
 import { checkStored } from './stored-shape.js';
 
-/** A place in a chain: the revision that comes next and the hash, in hexadecimal digits, of the batch before it. */
+/** A place in a chain: the next revision and the hash, in hexadecimal digits, of the batch before it. */
 export interface ChainLink {
   readonly revision: number;
   readonly head: string;
 }
 
-/** Where a chain does not hold. */
+/** Where a chain is broken. */
 export interface ChainBreak {
-  /** The first event that nothing vouches for: the one that is wrong or, where only the batch's hash tells, its first. */
+  /** The first event that the chain doesn't vouch for: the wrong event, or the first of a batch whose hash is wrong. */
   readonly revision: number;
   readonly problem: string;
 }
@@ -25,8 +25,8 @@ export interface ChainBreak {
 /**
  * Recomputes the hashes of stored events, redacted or not, as they were stored.
  *
- * That the chain holds shows that nothing in it was changed, left out or moved since its last hash was made. Batches
- * missing at the end show only by comparing the head with one that is known otherwise.
+ * If the chain holds, nothing in it was changed, left out or moved since its last hash was made. Batches that are
+ * missing at the end show only when the head is compared with one that is known from elsewhere.
  *
  * @param events from the beginning of the game, or from `after` on
  * @returns the place after the last event, or where the chain breaks
@@ -57,7 +57,7 @@ interface EncodableEvent {
   readonly format: EventFormat;
 }
 
-/** What can be said of one event: its shape, its place, and that its veiled fields are those committed to. */
+/** Checks one event: its shape, its place, and that its veiled fields match the commitment. */
 function checkEvent(event: unknown, revision: number, upcasters: Upcasters): Result<EncodableEvent, ChainBreak> {
   try {
     const schema = checkStored(event, upcasters);
@@ -91,7 +91,7 @@ function checkSeal(batch: readonly EncodableEvent[], { revision, head }: ChainLi
     : err({ revision, problem: `events ${revision} to ${next - 1} are not those of which the batch's hash was made` });
 }
 
-/** Writes what `writeEvent` wrote when the event was new. */
+/** Writes the same bytes as `writeEvent` did when the event was new. */
 function writeStored({ stored, format }: EncodableEvent): void {
   const { writer } = hasher;
   const { data } = stored;

@@ -29,7 +29,7 @@ const answer = variant('form', {
   spend: { mana: list(oneOf(manaTypes)) },
 });
 
-/** Version 1 said only which card was cast or played, and whether with flashback. */
+/** Version 1 said only which card was cast or played, and whether it was cast with flashback. */
 export const decisionMadeV1: Upcaster = {
   type: 'DecisionMade',
   schema: veiledEvent(1, { player, decision: revision, kind: oneOf(decisionKinds) }, { answer }),

@@ -3,7 +3,7 @@ import { list, uint } from '../schema/codec.js';
 import { publicEvent } from '../schema/event-schema.js';
 import type { Upcaster } from './upcaster.js';
 
-/** Version 1 knew only mana that can be spent on anything, and that doesn't stay. */
+/** In version 1 all mana could be spent on anything, and none lasted longer than a step. */
 export const manaUpcasters: readonly Upcaster[] = [
   {
     type: 'ManaAdded',

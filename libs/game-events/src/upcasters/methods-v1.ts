@@ -6,7 +6,7 @@ import type { Upcaster } from './upcaster.js';
 /** Every seat that a game can have. */
 const everyone = 0x7fffffff;
 
-/** In version 1 everybody saw the ability by which a card was cast or a special action taken. */
+/** In version 1 everybody saw the ability by which a card was cast or a special action was taken. */
 export const methodsOfVersion1: readonly Upcaster[] = [
   {
     type: 'CastingMethodChosen',

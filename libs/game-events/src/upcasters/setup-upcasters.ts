@@ -10,7 +10,7 @@ import { bool, list, nullable, text, uint } from '../schema/codec.js';
 import { publicEvent, veiledEvent } from '../schema/event-schema.js';
 import type { Upcaster } from './upcaster.js';
 
-/** In version 1 every game was a free-for-all; more than two players had a free mulligan (CR 103.5c). */
+/** In version 1 every game was a free-for-all, and games of more than two players had a free mulligan (CR 103.5c). */
 const gameStartedV1: Upcaster = {
   type: 'GameStarted',
   schema: publicEvent(1, gameStartedV1Fields),
@@ -41,7 +41,7 @@ const gameStartedV2: Upcaster = {
   upcast: (data) => ({ ...data, handNumbers: 0, seenBy: everyone }),
 };
 
-/** In version 3 seats were asked only where they had something to choose. */
+/** In version 3 seats were asked only if they could choose something. */
 const gameStartedV3: Upcaster = {
   type: 'GameStarted',
   schema: veiledEvent(3, gameStartedV3Fields, { definitions: text }),
@@ -55,7 +55,7 @@ const gameStartedV4: Upcaster = {
   upcast: (data) => ({ ...data, veilCommitment: '', openAfterEnd: false }),
 };
 
-/** In version 1 the whole list was committed to at once. */
+/** In version 1 one commitment was made to the whole list. */
 const deckBroughtV1: Upcaster = {
   type: 'DeckBrought',
   schema: veiledEvent(1, { player, count: uint }, { deck: list(uint) }),
@@ -68,7 +68,7 @@ const seedCommittedV1: Upcaster = {
   upcast: (data) => ({ ...data, veilCommitment: '' }),
 };
 
-/** At most one player won a game of version 1. */
+/** In version 1 a game had at most one winner. */
 const gameEnded: Upcaster = {
   type: 'GameEnded',
   schema: publicEvent(1, gameEndedV1Fields),

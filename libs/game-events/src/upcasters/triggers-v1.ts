@@ -23,7 +23,7 @@ const delayedTriggerCreated = publicEvent(1, {
   lasting: bool,
 });
 
-/** Version 1 of a trigger's facts: an event had one object, and a delayed ability no duration. */
+/** In version 1 a trigger's event had one object, and a delayed ability had no duration. */
 export const triggersOfVersion1: readonly Upcaster[] = [
   {
     type: 'AbilityTriggered',

@@ -2,7 +2,7 @@ import { card, object } from '../fields.js';
 import { publicEvent } from '../schema/event-schema.js';
 import type { Upcaster } from './upcaster.js';
 
-/** What was chosen for X wasn't recorded in version 1. */
+/** In version 1 the value chosen for X wasn't recorded. */
 export const turnedFaceUpV1: Upcaster = {
   type: 'TurnedFaceUp',
   schema: publicEvent(1, { object, card }),

@@ -4,11 +4,11 @@ import type { AnyEventSchema } from '../schema/event-schema.js';
 /** The data of an event, of a version that is known only at run time. */
 export type UntypedData = Readonly<Record<string, unknown>>;
 
-/** How an event of a version that is no longer written is read. */
+/** Reads events of a version that is no longer written. */
 export interface Upcaster {
   readonly type: EventType;
-  /** What such an event holds. It is checked and hashed as this schema says, for ever. */
+  /** The shape of such an event. It is checked and hashed by this schema for ever. */
   readonly schema: AnyEventSchema;
-  /** The same fact in the version after it. */
+  /** Gives the same fact in the next version. */
   upcast(data: UntypedData): UntypedData;
 }

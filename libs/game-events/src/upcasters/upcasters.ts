@@ -15,16 +15,16 @@ import { triggersOfVersion1 } from './triggers-v1.js';
 
 export type { Upcaster, UntypedData } from './upcaster.js';
 
-/** The schemas of every version of every type, and the way from each to today's. */
+/** The schemas of every version of every type, and the upcasters from each older version to the current one. */
 export class Upcasters {
   private readonly today: ReadonlyMap<string, AnyEventSchema>;
-  /** By type, then by version from 1 on. */
+  /** For each type, its older versions from 1 on. */
   private readonly older = new Map<string, Upcaster[]>();
 
   /**
-   * @param upcasters one for each version of a type before today's, older ones first
-   * @param schemas today's
-   * @throws InvariantBroken if a version has no upcaster, or one that leads nowhere
+   * @param upcasters one for each older version of a type, the oldest first
+   * @param schemas the current ones
+   * @throws InvariantBroken if a version has no upcaster, or an upcaster starts from no version
    */
   constructor(upcasters: readonly Upcaster[], schemas: Readonly<Record<EventType, AnyEventSchema>> = eventSchemas) {
     this.today = new Map(Object.entries(schemas));
@@ -39,13 +39,13 @@ export class Upcasters {
     }
   }
 
-  /** What an event of this type and version holds; `undefined` if there has been no such event. */
+  /** The schema of this type and version; `undefined` if there has never been such an event. */
   schemaOf(type: string, version: number): AnyEventSchema | undefined {
     const today = this.today.get(type);
     return today?.version === version ? today : this.older.get(type)?.[version - 1]?.schema;
   }
 
-  /** The data of an event of this version in today's. */
+  /** Upcasts the data of an event of this version to the current one. */
   upcast(type: EventType, version: number, data: UntypedData): UntypedData {
     const older = this.older.get(type);
     if (older === undefined) return data;
@@ -55,7 +55,7 @@ export class Upcasters {
   }
 }
 
-/** How events are read whose version is no longer written, older versions of each type first. */
+/** The upcasters for versions that are no longer written, the older versions of each type first. */
 export const releasedUpcasters: readonly Upcaster[] = [
   ...setupUpcasters,
   ...zoneUpcasters,

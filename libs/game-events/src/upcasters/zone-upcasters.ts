@@ -33,7 +33,7 @@ const countedEnds = (data: UntypedData): UntypedData => ({
   toBottom: (data['bottom'] as readonly unknown[]).length,
 });
 
-/** In version 1 everybody saw the numbers of cards that few could see. */
+/** In version 1 everybody saw the object numbers of cards that only some could see. */
 const numbersSeenByAll: readonly Upcaster[] = [
   {
     type: 'CardsLookedAt',
@@ -61,7 +61,7 @@ const numbersSeenByAll: readonly Upcaster[] = [
   },
 ];
 
-/** Every face was the front one, and nothing was face down or a copy of another object. */
+/** In the older versions every card had its front face up, and nothing was face down or a copy. */
 export const zoneUpcasters: readonly Upcaster[] = [
   ...numbersSeenByAll,
   {
