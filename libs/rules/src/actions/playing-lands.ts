@@ -9,7 +9,7 @@ export interface LandFace {
   readonly face: number;
 }
 
-/** The face as which a card could be played as a land: of several faces the first that is one. */
+/** The face as which a card could be played as a land: the first of its faces that is one. */
 export function landFace(state: GameState, player: PlayerId, object: ObjectId): LandFace | undefined {
   const card = turnedUpToPlay(objectOf(state, object), player);
   const isLand = (types: number): boolean => (types & typeBit('Land')) !== 0;
@@ -30,7 +30,7 @@ export function* playLand(
     [{ would: 'move', object, to: 'battlefield', manner: 'play', controller: player, face }],
     reason,
   );
-  // CR 614.6: where something else happened instead, it was played and is what it was.
+  // CR 614.6: if the event was replaced, the land counts as played and is whatever it is now.
   const played = moved?.objects[0] ?? object;
   game.emit('LandPlayed', { player, object: played }, reason);
   return played;

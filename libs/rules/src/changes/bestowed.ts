@@ -7,13 +7,13 @@ export function isBestowed(object: GameObject): boolean {
   return object.face === 1 && formUnderCopies(object).layout === 'bestow';
 }
 
-/** What is attached to something is so no longer (CR 701.3d); a bestowed Aura then ceases to be bestowed (CR 702.103f). */
+/** An attachment becomes unattached (CR 701.3d); a bestowed Aura then ceases to be bestowed (CR 702.103f). */
 export function becomeUnattached(game: Game, id: ObjectId, reason: Reason): void {
   game.emit('Unattached', { object: id }, reason);
   endBestow(game, id, { ...reason, rule: '702.103f' });
 }
 
-/** CR 701.3d, 702.103f: bestowed Auras whose hosts have left are unattached at once, and creatures. */
+/** CR 701.3d, 702.103f: bestowed Auras whose hosts have left become unattached creatures at once. */
 export function leaveNothingBestowed(game: Game, reason: Reason): void {
   if (!game.state.catalog.keywords.has('bestow')) return;
   for (const id of game.state.battlefield) {

@@ -16,16 +16,22 @@ const planeswalker = typeBit('Planeswalker');
 export interface DamageAssigner {
   readonly object: ObjectId;
   readonly power: number;
-  /** What it can assign damage to (CR 510.1b–d). */
+  /** The recipients to which it can assign damage (CR 510.1b–d). */
   readonly recipients: readonly Ref[];
-  /** What it attacks, where it can assign damage to that only once its blockers have lethal damage (CR 702.19b). */
+  /**
+   * The player or permanent that it attacks, if it can assign damage to that once its blockers have lethal damage (CR
+   * 702.19b).
+   */
   readonly tramplesTo: Ref | null;
-  /** The controller of the planeswalker that it attacks, where damage beyond that can go to them (CR 702.19c). */
+  /** The controller of the planeswalker that it attacks, if excess damage can be assigned to them (CR 702.19c). */
   readonly tramplesOver: Ref | null;
-  /** What it attacks, where it may assign all its damage to that as though it weren't blocked. */
+  /** The player or permanent that it attacks, if it may assign all its damage to that as though it weren't blocked. */
   readonly asUnblocked: Ref | null;
   readonly deathtouch: boolean;
-  /** Who divides its damage: its controller, unless banding gives that to another (CR 702.22j, 702.22k). */
+  /**
+   * The player who divides its damage: its controller, unless banding gives that to another player (CR 702.22j,
+   * 702.22k).
+   */
   readonly chooser: PlayerId;
 }
 
@@ -43,7 +49,7 @@ export function creaturesInCombat(state: GameState): readonly GameObject[] {
   return [...ids].flatMap((id) => presentObject(state, id) ?? []);
 }
 
-/** Whether there are two combat damage steps, asked as the first of them is about to begin (CR 510.4). */
+/** Whether there are two combat damage steps. It is asked when the first one is about to begin (CR 510.4). */
 export function needsFirstStrikeStep(state: GameState): boolean {
   return creaturesInCombat(state).some((object) => hasFirstOrDoubleStrike(state, object));
 }
@@ -95,7 +101,7 @@ function attackerAssigns(
   const blocking = blocked ? blockers.filter((id) => presentObject(state, id) !== undefined).map(asRef) : [];
   const tramples = over !== null || (hasKeyword(state, object, 'trample') && attacked.length > 0);
   if (!blocked || (tramples && blocking.length === 0)) {
-    // CR 510.1b; CR 702.19d: with no blocker left, all of it.
+    // CR 510.1b, 702.19d: if no blocker is left, all its damage is assigned to what it attacks.
     const tramplesOver = attacked.length > 0 ? over : null;
     return assigner(state, object, reached, { ...nothingBeyond, tramplesOver });
   }

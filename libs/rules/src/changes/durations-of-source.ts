@@ -2,7 +2,10 @@ import type { Duration } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import type { GameObject } from '@stacktrail/game-state';
 
-/** What a duration asks of the object whose text it is, besides that it is on the battlefield (CR 611.2b). */
+/**
+ * The conditions that a duration has for the object whose text it is, besides that it is on the battlefield (CR
+ * 611.2b).
+ */
 const asked = {
   'as long as this remains on the battlefield': {},
   'as long as you control this': { control: true },
@@ -16,7 +19,7 @@ export function asksSource(duration: Duration): duration is DurationOfSource {
   return duration in asked;
 }
 
-/** Whether an effect with that duration goes on, as far as its source and its controller are concerned. */
+/** Whether the source and its controller still meet the conditions of the duration. */
 export function isSourceAsAsked(
   duration: DurationOfSource,
   source: GameObject | undefined,

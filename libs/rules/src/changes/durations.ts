@@ -32,7 +32,7 @@ export type LastingEffect =
 /** A delayed triggered ability with a duration (CR 603.7b). */
 type LastingTrigger = Pick<ContinuousEffect, 'id' | 'source' | 'controller' | 'duration' | 'turn' | 'began'>;
 
-/** Ends the lasting effects that are to end, all at the same time. */
+/** Ends the lasting effects that `ends` selects, all at the same time. */
 export function endEffectsThat(
   game: Game,
   ends: (effect: LastingEffect) => boolean,
@@ -77,7 +77,7 @@ function sourceOf(state: GameState, effect: LastingEffect): GameObject | undefin
   return object?.ability ? state.objects.get(object.ability.source) : object;
 }
 
-/** CR 611.2b: whether the time that an effect lasts “for as long as” is over. */
+/** CR 611.2b: whether the condition of a “for as long as” duration no longer holds. */
 function isOver(state: GameState, effect: LastingEffect): boolean {
   if ('player' in effect && !effect.objects.some((id) => presentObject(state, id) !== undefined)) return true;
   switch (effect.duration) {
@@ -105,7 +105,7 @@ function isOver(state: GameState, effect: LastingEffect): boolean {
   }
 }
 
-/** CR 702.62a: until the player loses control of the spell or of the permanent that it becomes. */
+/** CR 702.62a: whether the player still controls the spell or the permanent that it became. */
 function isStillControlled(state: GameState, effect: LastingEffect): boolean {
   if (!('objects' in effect)) return false;
   return effect.objects.some((id) => {
@@ -120,7 +120,10 @@ function isSuspected(object: GameObject | undefined): boolean {
   return object !== undefined && isDesignated(object, 'suspected');
 }
 
-/** CR 611.2b: ends the effects whose source left the battlefield or, where that matters, its controller. */
+/**
+ * CR 611.2b: ends effects whose source has left the battlefield or, if the duration depends on it, has another
+ * controller.
+ */
 export function endEffects(game: Game): void {
   endEffectsThat(
     game,

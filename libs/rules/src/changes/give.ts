@@ -14,7 +14,10 @@ export interface Gift {
 
 /** Designations that only one player has at a time (CR 723.3, 724.3). */
 const ofOnePlayer: ReadonlySet<DesignationName> = new Set<DesignationName>(['monarch', 'initiative']);
-/** What being given anew changes: whoever has it as before has it still, and nothing happens (CR 701.37b, 701.60b). */
+/**
+ * Designations that change something when they are given again. Giving any other one to somebody who has it does
+ * nothing (CR 701.37b, 701.60b).
+ */
 const again: ReadonlySet<DesignationName> = new Set<DesignationName>([
   'initiative', // CR 724.5
   'goaded',
@@ -33,7 +36,10 @@ function designationsOf(state: GameState, holder: Ref | null): readonly Designat
   return found?.designations ?? [];
 }
 
-/** Gives designations, all at once; what they take from others is taken first. Abilities trigger on it. */
+/**
+ * Gives designations, all at once, after removing them from others where only one can have them. Abilities can trigger
+ * on it.
+ */
 export function giveDesignations(game: Game, gifts: readonly Gift[], reason: Reason): void {
   const before = game.state;
   const from = game.batch.length;
@@ -41,7 +47,7 @@ export function giveDesignations(game: Game, gifts: readonly Gift[], reason: Rea
   noticeTriggers(game, before, from);
 }
 
-/** Records that a designation is given, for rules that see to what triggers themselves. */
+/** Records that a designation is given, for rules that look for triggers themselves. */
 export function recordDesignation(game: Game, gift: Gift, reason: Reason): void {
   give(game, gift, reason);
 }
@@ -80,7 +86,9 @@ export function removeDesignation(game: Game, holder: Ref | null, name: Designat
   game.emit('DesignationRemoved', { holder, name, player: null }, reason);
 }
 
-/** Ends the designations of permanents that are to end, such as those that last this turn (CR 701.15a, 702.171b). */
+/**
+ * Ends the designations of permanents that `ends` selects, such as those that last this turn (CR 701.15a, 702.171b).
+ */
 export function endDesignations(game: Game, ends: (designation: Designation) => boolean, reason: Reason): void {
   for (const id of game.state.battlefield) {
     const object = game.state.objects.get(id);

@@ -10,7 +10,7 @@ import {
   type GameObject,
 } from '@stacktrail/game-state';
 
-/** CR 702.95e: paired creatures that aren't both creatures on the battlefield under that player's control any more. */
+/** CR 702.95e: unpairs creatures that are no longer both creatures on the battlefield under that player's control. */
 export function unpair(game: Game): boolean {
   const { state } = game;
   if (!state.catalog.pairs) return false;

@@ -8,9 +8,9 @@ const creature = typeBit('Creature');
 const battle = typeBit('Battle');
 
 /**
- * CR 506.4: attackers and blockers that stopped being creatures, or became battles, leave combat; so do what was attacked
- * and stopped being a planeswalker or battle that can be. The rest of that
- * rule (leaving the battlefield, another controller, regeneration) is part of what the facts themselves mean.
+ * CR 506.4: attackers and blockers that stopped being creatures or became battles leave combat, as do attacked
+ * permanents that can no longer be attacked. The rest of that rule (leaving the battlefield, a new controller,
+ * regeneration) is in the `evolve` of those facts.
  */
 export function settleCombat(game: Game): void {
   if (game.state.combat === null) return;
@@ -24,13 +24,16 @@ export function settleCombat(game: Game): void {
   }
 }
 
-/** CR 506.4, 506.4d: what is attacked no longer is; a creature that it is besides stays in combat. */
+/**
+ * CR 506.4, 506.4d: a permanent stops being attacked. If it is also an attacking or blocking creature, it stays in
+ * combat.
+ */
 function stopBeingAttacked(game: Game, object: ObjectId, reason: Reason): void {
   const fights = creaturesInCombat(game.state).some(({ id }) => id === object);
   game.emit(fights ? 'StoppedBeingAttacked' : 'RemovedFromCombat', { object }, reason);
 }
 
-/** CR 506.4: an effect removes it from combat, whatever it is there. */
+/** CR 506.4: an effect removes a creature from combat, as attacker, blocker and attacked permanent. */
 export function removeFromCombat(game: Game, object: ObjectId, reason: Reason): void {
   if (creaturesInCombat(game.state).some(({ id }) => id === object)) game.emit('RemovedFromCombat', { object }, reason);
   if (attackedPermanents(game.state).has(object)) stopBeingAttacked(game, object, reason);

@@ -5,10 +5,10 @@ import { type GameObject, objectOf } from '@stacktrail/game-state';
 import { recentFacts } from './recent.js';
 
 /**
- * CR 613.1b: records for each permanent, and each spell or ability on the stack, whose controller under all effects is another player than before that control
- * of it changed.
+ * CR 613.1b: records a change of control for each permanent, and each spell or ability on the stack, whose controller
+ * under all effects differs from the recorded one.
  *
- * @returns whether it did of any
+ * @returns whether there was any change
  */
 export function settleControl(game: Game): boolean {
   const { stamp, battlefield, stack } = game.state;
@@ -26,7 +26,10 @@ export function settleControl(game: Game): boolean {
   return changed;
 }
 
-/** The latest control-changing effect on it; else what is attached to it; else what ended or left just now. */
+/**
+ * The cause of a change of control: the latest control-changing effect on the object, else what is attached to it, else
+ * what has just ended or left.
+ */
 function whatChangedControl(game: Game, object: GameObject): readonly Revision[] {
   const { state } = game;
   const effect = state.effects

@@ -20,7 +20,7 @@ function turnOver(how: Turn): Interpreter<Turn> {
     const turning = permanentsMeant(game.state, effect.what, context, run).filter(
       (object) =>
         otherFace(object) !== null &&
-        !hasRule(game.state, object, "can't transform") && // CR 701.28f: nor convert
+        !hasRule(game.state, object, "can't transform") && // CR 701.28f: such a permanent can't convert either
         !(how === 'transform' && turnsOnlyWithDayAndNight(game.state, object)) &&
         !hasTurnedSince(game.state, object, run),
     );
@@ -46,14 +46,14 @@ export const transform: Interpreter<'transform' | 'convert'> = turnOver('transfo
 export const convert: Interpreter<'transform' | 'convert'> = turnOver('convert');
 
 /**
- * CR 701.27f, 701.28e: an ability of the permanent itself turns it over only if it hasn't turned since the ability was
- * put on the stack, or since the delayed triggered ability was created.
+ * CR 701.27f, 701.28e: whether the permanent has turned over since its own ability was put on the stack, or since its
+ * delayed triggered ability was created; then that ability doesn't turn it over again.
  */
 function hasTurnedSince(state: GameState, { id, transformedAt }: GameObject, { began }: TextRun): boolean {
   if (transformedAt < 0) return false;
   for (let i = state.stack.length - 1; i >= 0; i--) {
     const on = objectOf(state, state.stack[i]!);
-    if (on.placedAt > began) continue; // put there by the text that is being followed
+    if (on.placedAt > began) continue; // the text that is being followed put this object on the stack
     return on.ability !== null && on.ability.source === id && transformedAt > (on.ability.since ?? on.placedAt);
   }
   return false;

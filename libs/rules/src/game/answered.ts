@@ -1,7 +1,7 @@
 import type { Question, Reversal } from '@stacktrail/engine';
 import type { AnyGameEvent, Answer, DecisionKind, PlayerId, Revision } from '@stacktrail/game-events';
 
-/** What the game waits for: whose decision it is, what is asked, and every option. */
+/** What the game waits for: whose decision it is, the question, and all its options. */
 export interface Decision {
   readonly id: Revision;
   readonly player: PlayerId;
@@ -9,24 +9,26 @@ export interface Decision {
   readonly question: Question;
 }
 
-/** An answer given in advance to a decision of that kind, should it come next. */
+/** An answer given in advance to a decision of that kind, in case it comes next. */
 export interface AnswerAhead {
   readonly kind: DecisionKind;
   readonly answer: Answer;
 }
 
-/** The answer was taken: what happened, and whether the action turned out illegal and was reversed (CR 731). */
+/**
+ * The answer was accepted. It holds what happened, and whether the action was illegal and has been reversed (CR 731).
+ */
 export interface Accepted {
   readonly accepted: true;
   readonly events: readonly AnyGameEvent[];
   readonly reversed: Reversal | null;
-  /** Answers given in advance that were not asked for, or were no option. */
+  /** Answers given in advance that weren't asked for, or weren't an option. */
   readonly unused: readonly AnswerAhead[];
-  /** Where the answer was the last that a shortcut waited for: how far it was taken. */
+  /** If the answer was the last one that a shortcut waited for, how far the shortcut was taken. */
   readonly shortcut?: ShortcutTaken;
 }
 
-/** CR 730.2c: how far a shortcut was taken that all have answered. */
+/** CR 730.2c: how far a shortcut was taken that all players have accepted or shortened. */
 export interface ShortcutTaken {
   /** How many choices were agreed on. */
   readonly agreed: number;
@@ -35,7 +37,7 @@ export interface ShortcutTaken {
   readonly stopped: string | null;
 }
 
-/** The rules' “no”: nothing was stored, and the game still waits for the same decision. */
+/** The game refuses: nothing was stored, and it still waits for the same decision. */
 export interface Rejection {
   readonly accepted: false;
   readonly rule: string;
@@ -43,16 +45,16 @@ export interface Rejection {
   readonly stale: boolean;
 }
 
-/** A game that choices are made in. */
+/** A game in which choices can be made. */
 export interface Answering {
   readonly pending: Decision | null;
   answer(decision: Revision, answer: Answer): Accepted | Rejection;
 }
 
-/** A “no” to what was never pending. */
+/** A refusal of an answer to something that isn't pending. */
 export function rejection(rule: string, message: string): Rejection {
   return { accepted: false, rule, message, stale: false };
 }
 
-/** A “no” to what comes after the end of the game. */
+/** The refusal of everything after the end of the game. */
 export const over: Rejection = { accepted: false, rule: '104.1', message: 'The game is over.', stale: true };

@@ -7,8 +7,8 @@ import type { SetUp } from './set-up.js';
 const archenemyLife = 40;
 
 /**
- * The planar and scheme decks that seats bring (CR 901.3, 904.3), who is an archenemy with that (904.2a, 904.12b), and their
- * vanguards (902.3).
+ * Brings the planar and scheme decks of the seats (CR 901.3, 904.3), which say who is an archenemy (904.2a, 904.12b),
+ * and their vanguards (902.3).
  */
 export function bringVariantDecks(
   game: Game,

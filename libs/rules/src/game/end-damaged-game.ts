@@ -12,16 +12,15 @@ import { toHex } from '@stacktrail/kernel';
 import type { Secrets } from './live-game.js';
 import { lastResumePoint } from './resume.js';
 
-/** Who ends a game that can't be read whole, and what they say. */
+/** The judge who ends a damaged game, and their words. */
 export interface EndingWords {
   readonly judge: string;
   readonly ruling: string;
 }
 
 /**
- * The facts with which a judge ends a game that can't be read whole. It goes back to the last point from which play
- * could go on, and is a draw. Play can't go on: nobody knows how many random words were used, or which ids were given, in
- * the part that can't be read.
+ * The facts with which a judge ends a damaged game. It goes back to the last point from which play could go on, and is
+ * a draw. Play can't go on, because nobody knows how many random words and ids the unreadable part used.
  *
  * @param history the stream as it was read; the damage comes after its first event
  * @param seed the seed in use, which is revealed as at the end of any game

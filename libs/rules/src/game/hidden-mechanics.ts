@@ -2,7 +2,7 @@ import { forEachNode, isSameTree, type Ability, type CardDefinition, type Node }
 import type { HiddenMechanic } from '@stacktrail/game-events';
 import type { NewGame } from './new-game.js';
 
-/** The mechanics of hidden cards that a card brings: by its own abilities, and by those that it gives to other cards. */
+/** The mechanics of hidden cards of one card: those of its own abilities, and those that it gives to other cards. */
 interface Brought {
   readonly own: readonly HiddenMechanic[];
   readonly given: readonly HiddenMechanic[];
@@ -16,7 +16,7 @@ const openings: ReadonlySet<unknown> = new Set([
 
 const ontoArcane = { is: 'subtype', subtype: 'Arcane' } as const;
 
-/** The mechanic that a record of a card's tree is; none where it is another. */
+/** The mechanic of hidden cards that a record of a card's tree is, if it is one. */
 function mechanicOf(node: Node): HiddenMechanic | undefined {
   const { kind, keyword, static: effect } = node;
   if (openings.has(effect)) return 'opening hand';
@@ -50,14 +50,14 @@ function readBrought({ faces }: CardDefinition): Brought {
   return { own: [...own], given: [...given] };
 }
 
-/** What of an ability speaks of its own card; what lies deeper is given to others. */
+/** The parts of an ability that are about its own card. Abilities deeper inside are given to others. */
 function ownNodes(ability: Ability): readonly unknown[] {
   return ability.kind === 'static' ? [ability, ...ability.effects] : [ability];
 }
 
 /**
- * The mechanics that are named of each seat: those of its deck list, those that any card of the game gives to others, and
- * those that it names besides. Where cards aren't hidden from anybody none is named.
+ * The mechanics that the setup declares for each seat: those of its deck list, those that any card of the game gives to
+ * others, and those that the seat adds. If cards aren't hidden from anybody, there are none.
  */
 export function namedMechanics({ seats, handNumbers }: NewGame): readonly (readonly HiddenMechanic[])[] {
   if (handNumbers === 0) return [];

@@ -22,19 +22,19 @@ import { takeChoices } from './take-choices.js';
 import { sequenceViolation } from './trial.js';
 import { seatsThatSee } from './who-sees-answer.js';
 
-/** The secrets that a game's randomness hangs on. */
+/** The secrets from which a game's randomness derives. */
 export interface Secrets {
   readonly seed: Uint8Array;
   readonly salt: Uint8Array;
-  /** The key that hides what not everybody may see; absent where the seed does. */
+  /** The key that hides veiled fields; if absent, the seed hides them. */
   readonly veil?: Uint8Array;
   readonly nonces: readonly Uint8Array[];
 }
 
 /**
- * A game in play: it waits for one decision at a time, and an answer makes it go on to the next.
+ * A game in play: it waits for one decision at a time, and an answer takes it to the next.
  *
- * It holds no log; the facts that it returns are the caller's to store.
+ * It keeps no log; the caller stores the facts that it returns.
  */
 export class LiveGame {
   private readonly game: Game;
@@ -64,8 +64,8 @@ export class LiveGame {
   }
 
   /**
-   * A game whose state stands at a priority point, or before its start. It is driven to its question without a fact;
-   * `resume` feeds it what was recorded since.
+   * Makes a game whose state is at a priority point, or before its start. It runs to its question without emitting a
+   * fact; `resume` then gives it the recorded answers.
    */
   static at(state: GameState, secrets: Secrets): LiveGame {
     const live = new LiveGame(state, secrets);
@@ -117,7 +117,7 @@ export class LiveGame {
     return this.interrupt(player, 'PlayerConceded');
   }
 
-  /** CR 104.3k: the time that a player had is up, whatever the game waits for. Who keeps the time says so. */
+  /** CR 104.3k: a player's time is up, whatever the game waits for. Whoever keeps the clock calls this. */
   clockRanOut(player: PlayerId): Accepted | Rejection {
     return this.interrupt(player, 'ClockRanOut');
   }
@@ -155,11 +155,12 @@ export class LiveGame {
   }
 
   /**
-   * CR 730.2b: a player accepts the suggested shortcut, or names the place where they will choose otherwise. With the
-   * last of them it is taken (730.2c): its choices are made one after the other, as far as they are what is asked.
+   * CR 730.2b: a player accepts the suggested shortcut, or names the place where they will choose otherwise. After the
+   * last player has answered, the shortcut is taken (730.2c): its choices are made one after another, as long as they
+   * answer what is asked.
    *
    * @param at the place, as the number of choices before it; `null` accepts
-   * @param meant the shortcut that is answered; the one that stands where absent
+   * @param meant the shortcut that is answered; the current one where absent
    */
   answerShortcut(player: PlayerId, at: number | null, meant?: Revision): Accepted | Rejection {
     const { proposal } = this.state;
@@ -179,7 +180,10 @@ export class LiveGame {
     return this.takeShortcut();
   }
 
-  /** CR 730.4: a judge says whether what goes on is a loop of mandatory actions. It answers the pending decision. */
+  /**
+   * CR 730.4: a judge rules whether the current course of the game is a loop of mandatory actions. The ruling answers
+   * the pending decision.
+   */
   judgeLoop(ruling: EventData<'RulingGiven'>, loop: 'draw' | 'go on'): Accepted | Rejection {
     const { pending } = this;
     if (pending?.question.kind !== 'judge a loop') return rejection('730.4', 'No loop is in question.');
@@ -207,13 +211,16 @@ export class LiveGame {
     return this.takeBatch();
   }
 
-  /** Puts counters on a permanent of a starting position as its author has it: no rule does. The pending decision stays. */
+  /**
+   * Puts counters on a permanent as the author of a starting position wants it; no rule does this. The pending decision
+   * stays.
+   */
   adjustPosition(data: EventData<'PositionAdjusted'>): readonly AnyGameEvent[] {
     this.game.emit('PositionAdjusted', data, { rule: '103.1', causes: [] });
     return this.takeBatch();
   }
 
-  /** Records a fact that is stored already and that the procedures don't make. */
+  /** Records a stored fact that procedures don't emit. */
   replayFact(event: AnyGameEvent): void {
     this.game.record(event);
     this.takeBatch();
@@ -255,7 +262,7 @@ export class LiveGame {
     }
   }
 
-  /** Records that the game waits, unless that is the fact that it was resumed at. */
+  /** Records that the game waits, unless it was resumed at that very fact. */
   private askAloud(question: Question): void {
     const { game } = this;
     const resumedHere = game.state.pending !== null && game.batch.length === 0;
@@ -278,7 +285,7 @@ export class LiveGame {
     if (this.state.setup?.openAfterEnd === true) this.openVeil();
   }
 
-  /** Shows everybody the key of what was hidden, where there is one beside the seed. */
+  /** Reveals the key of the veiled fields, if there is one besides the seed. */
   private openVeil(): void {
     const { veil } = this.secrets;
     if (veil === undefined) return;
@@ -286,9 +293,9 @@ export class LiveGame {
   }
 
   /**
-   * After the end a seat consents to showing everybody what was hidden.
+   * After the end, a seat consents to revealing everything that was hidden.
    *
-   * @param isLast whether all others have consented: then it is shown
+   * @param isLast whether all others have consented; then it is revealed
    */
   consentToOpening(player: PlayerId, isLast: boolean): readonly AnyGameEvent[] {
     this.game.emit('OpeningConsented', { player }, { rule: '104.1', player, causes: [this.state.revision] });

@@ -9,25 +9,26 @@ export interface NewGame {
   readonly game: string;
   /** The rules edition that it is played under (docs/decisions.md D14). */
   readonly edition: string;
-  /** Constructed where absent (CR 100.2), or Commander where a deck has a commander. */
+  /** The format; where absent, Commander if a deck has a commander, otherwise Constructed (CR 100.2). */
   readonly format?: FormatName;
   /** The number of each seat's team (CR 102.3); everyone plays for themselves where absent. */
   readonly teams?: readonly number[];
   /**
-   * Who chooses who takes the first turn: the loser of the match's game before (CR 103.1). Chance finds one if absent.
+   * The player who chooses who takes the first turn: the loser of the match's previous game (CR 103.1). A random player
+   * where absent.
    */
   readonly chooser?: PlayerId;
   /** The dungeon cards that every player owns outside the game (CR 309.2); none where absent. */
   readonly dungeons?: readonly CardDefinition[];
-  /** Where the game starts from, where it doesn't start as CR 103 says. Such a game is not provable. */
+  /** The position that the game starts from, if it doesn't start as CR 103 says. Such a game isn't provable. */
   readonly position?: StartingPosition;
   /** Whether the game is played for ante (CR 407.1); it isn't where absent. */
   readonly ante?: boolean;
-  /** One planar deck for all players (CR 901.15); each brings one of their own where absent, or none. */
+  /** One planar deck for all players (CR 901.15). Where absent, each seat may bring one of its own. */
   readonly planes?: readonly CardDefinition[];
   /**
-   * How many numbers are set apart at a time for the cards of a hand, so that they tell nobody when a card was drawn; 0
-   * where cards are numbered as they come, and where seats are asked only where there is something to choose.
+   * How many numbers are reserved at a time for the cards of a hand, so that a number doesn't tell when its card was
+   * drawn. With 0, cards are numbered as they are drawn, and seats are asked only if they can choose something.
    */
   readonly handNumbers?: number;
   readonly match: string | null;
@@ -35,7 +36,7 @@ export interface NewGame {
   readonly seats: readonly {
     readonly name: string;
     readonly deck: readonly CardDefinition[];
-    /** The deck's commanders, beside its other cards (CR 903.3); none where absent. */
+    /** The deck's commanders, which aren't among its other cards (CR 903.3); none where absent. */
     readonly commanders?: readonly CardDefinition[];
     /** The cards of an Attraction deck (CR 717.2); none where absent. */
     readonly attractions?: readonly CardDefinition[];
@@ -46,22 +47,22 @@ export interface NewGame {
     readonly vanguard?: CardDefinition;
     /** CR 100.4; none where absent. */
     readonly sideboard?: readonly CardDefinition[];
-    /** Mechanics of hidden cards that the seat names beside those of its deck list; none where absent. */
+    /** Mechanics of hidden cards that the seat declares besides those of its deck list; none where absent. */
     readonly mechanics?: readonly HiddenMechanic[];
   }[];
-  /** Where cards are found that no deck has and that a text names (CR 111.11). */
+  /** Where to find cards that a text names and that no deck has (CR 111.11). */
   readonly reference?: CardReference;
   /** 32 secret bytes, and the salt of the commitment to them. */
   readonly seed: Uint8Array;
   readonly salt: Uint8Array;
   /**
-   * 32 secret bytes that hide what not everybody may see. Where absent the seed hides it, the order of decks is that of
-   * their lists, and no card is committed to by itself.
+   * 32 secret bytes that hide veiled fields. Where absent, the seed hides them, decks keep the order of their lists,
+   * and there are no commitments to single cards.
    */
   readonly veil?: Uint8Array;
-  /** Whether what was hidden is shown to everybody at the end, without anybody's consent; it isn't where absent. */
+  /** Whether everything that was hidden is revealed at the end without anybody's consent; false where absent. */
   readonly openAfterEnd?: boolean;
-  /** Whether the seed was drawn where no player could know it. */
+  /** Whether the seed was drawn in a place where no player could know it. */
   readonly provable: boolean;
   /** One contribution to the randomness from each seat. */
   readonly nonces: readonly Uint8Array[];
@@ -70,7 +71,7 @@ export interface NewGame {
 /** The editions of the rules that this engine plays. */
 export const editions = ['2025-06-06'] as const;
 
-/** As many seats as a fact's mask of who may see it is made for. */
+/** The highest number of seats: the mask of seats that may see a fact has this many bits. */
 export const mostSeats = 8;
 
 /** What is wrong with the seats of a new game, in a sentence; `null` if nothing is. */

@@ -8,7 +8,7 @@ import { returnMoved } from '../actions/instructions/return-moved.js';
 import { startGame } from '../starting/start-game.js';
 import { checkStateBasedActions } from '../turn/state-based-actions/check.js';
 
-/** The rules that inner ones come back to, for every game that is played. */
+/** The rules of outer folders that inner ones call, the same for every game. */
 export const outerRules: OuterRules = {
   offerPayment,
   followInstructions,

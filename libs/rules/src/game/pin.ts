@@ -9,8 +9,8 @@ export interface Pinned {
 }
 
 /**
- * Memoised: a number for each definition, the same for the same text as long as that is kept, and never that of
- * another text; and the catalogs made last.
+ * Memoised: a number for each definition, which equal texts share and different texts never do, and the catalogs that
+ * were made last.
  */
 const numbers = new WeakMap<CardDefinition, number>();
 const numberOfText = new RecentlyUsed<string, { readonly number: number; readonly bytes: number }>({
@@ -56,7 +56,7 @@ export function pin(decks: readonly (readonly CardDefinition[])[], reference: Ca
     return definitions.push(definition) - 1;
   };
   const indexed = decks.map((deck) => deck.map(indexOf));
-  // What a card of the reference names is found in its turn: the list grows as it is gone through.
+  // A card that the reference gives can name other cards, so the list grows while it is gone through.
   for (let i = 0; i < definitions.length; i++) {
     for (const name of namedCards(definitions[i]!)) {
       if (definitions.some(({ faces }) => faces[0].name === name)) continue;

@@ -12,21 +12,21 @@ import { type Catalog, type Timeline, revert } from '@stacktrail/game-state';
 import { canonicalJson } from '@stacktrail/kernel';
 import { LiveGame, type Secrets } from './live-game.js';
 
-/** Where the rules code of today makes another fact than the recorded one. */
+/** A fact that today's rules code makes differently from the recorded one. */
 export interface Difference {
   readonly revision: Revision;
   readonly recorded: AnyGameEvent | null;
   readonly made: AnyGameEvent | null;
 }
 
-/** A game that goes on, and the facts that going on took: none unless the rules code has changed since. */
+/** A game that goes on, and the facts that were needed for that: none unless the rules code has changed. */
 export interface Resumed {
   readonly live: LiveGame;
   readonly events: readonly AnyGameEvent[];
   readonly difference: Difference | null;
 }
 
-/** Facts that stand where they were recorded: no procedure makes them again. */
+/** Facts that keep their recorded place, because no procedure makes them again. */
 const interrupts: ReadonlySet<EventType> = new Set<EventType>([
   'RulingGiven',
   'PositionAdjusted',
@@ -65,15 +65,15 @@ export function resume(catalog: Catalog, events: readonly AnyGameEvent[], secret
   return { live, events: appended, difference: run.difference };
 }
 
-/** The last priority point, or before the first one where the setup ends. */
+/** The last priority point; before the first one, the end of the setup. */
 export function lastResumePoint(events: readonly HistoryEvent[]): Revision {
   for (let i = events.length - 1; i >= 0; i--) if (isResumePoint(events, i)) return i as Revision;
   return -1 as Revision;
 }
 
 /**
- * Whether play can go on from the state after this fact without running anything before it again: where a player has
- * priority, before the game began, and after a reversal to such a point that no rule of the game made.
+ * Whether play can go on from the state after this fact without running anything before it again: at a priority point,
+ * before the game began, and after a judge's or the players' reversal to such a point.
  */
 export function isResumePoint(events: readonly HistoryEvent[], i: number): boolean {
   const event = events[i]!;
@@ -84,7 +84,7 @@ export function isResumePoint(events: readonly HistoryEvent[], i: number): boole
 }
 
 /**
- * Runs on from a resume point with the recorded decisions, as far as they go or to the first difference.
+ * Runs from a resume point with the recorded decisions, up to their end or the first difference.
  *
  * @param timeline of `foldInPlay`
  */
@@ -127,7 +127,7 @@ export function runFrom(
   return { live, difference };
 }
 
-/** What a judge had put into a random order again with the rewind that the facts before this one end with. */
+/** The libraries whose unknown part a judge had randomised with the rewind at the end of the facts before this one. */
 function randomisedFrom(events: readonly AnyGameEvent[], from: number): readonly GameEvent<'UnknownCardsRandomised'>[] {
   const found: GameEvent<'UnknownCardsRandomised'>[] = [];
   for (let event = events[from]; event?.type === 'UnknownCardsRandomised'; event = events[from + found.length]) {
@@ -136,7 +136,7 @@ function randomisedFrom(events: readonly AnyGameEvent[], from: number): readonly
   return found;
 }
 
-/** Facts of which an earlier build showed more to everybody: who may see them changes nothing in the game. */
+/** Facts of which earlier builds showed more to everybody. Who may see a fact changes nothing in the game. */
 const shownToMore: ReadonlySet<EventType> = new Set<EventType>([
   'DecisionMade',
   'CastingMethodChosen',
@@ -158,10 +158,10 @@ function explain({ revision, recorded, made }: Difference): string {
 }
 
 /**
- * Goes back to a priority point and on from there: the reversal and the decision that is asked anew.
+ * Goes back to a priority point and on from there. It emits the reversal and asks the decision anew.
  *
  * @param timeline of `foldInPlay`
- * @param commitments to a new seed and a new key of veils, where the old seed has been revealed
+ * @param commitments to a new seed and a new key of veils, if the old seed has been revealed
  * @param randomise the players whose libraries' unknown part is put into a random order again
  */
 export function reverseTo(

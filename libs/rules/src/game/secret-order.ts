@@ -7,10 +7,11 @@ type Decks = Omit<SetUp, 'setup' | 'catalog' | 'commanders'>;
 type Deck = readonly number[];
 
 /**
- * The decks in an order that only the key gives, so that the number of a card tells nothing of its place in a list that
- * somebody may know; and what a shuffle did, once its seed is revealed, is a permutation of unknown cards.
+ * The decks in an order that only the key gives. So a card's number doesn't tell its place in a deck list that somebody
+ * may know, and a shuffle with a revealed seed shows only a permutation of unknown cards.
  *
- * @param commanders how many cards at the end of each deck stay there: everybody sees which cards they are
+ * @param commanders how many cards at the end of each deck keep their places, because everybody sees which cards they
+ * are
  */
 export function inSecretOrder(decks: Decks, commanders: readonly number[], key: Uint8Array): Decks {
   const words = RandomWordSequence.create(derivedKey(key, 'order of decks'), []);
@@ -31,13 +32,13 @@ export function inSecretOrder(decks: Decks, commanders: readonly number[], key: 
   };
 }
 
-/** What opens the commitment to one card. */
+/** The salt that opens the commitment to one card. */
 export function saltOfCard(key: Uint8Array, card: CardIndex): Uint8Array {
   return salt(derivedKey(key, 'salts of cards'), card);
 }
 
 /**
- * The commitment to one card of a deck: to the content hash of its pinned definition.
+ * The commitment to one card of a deck, by the content hash of its pinned definition.
  *
  * @param definition the tree as it is pinned
  */

@@ -1,12 +1,12 @@
 import type { PredictedChoice } from '@stacktrail/game-state';
 
-/** A part of a suggested sequence: a game choice, or a loop of parts that is gone through so many times (CR 730.2a). */
+/** A part of a suggested sequence: a game choice, or a loop of parts with its number of repetitions (CR 730.2a). */
 export type ShortcutPart = PredictedChoice | { readonly repeat: number; readonly parts: readonly ShortcutPart[] };
 
-/** A shortcut stands for no more choices than this: each is stored as if it had been made by itself. */
+/** The highest number of choices in a shortcut, since each is stored like a choice of its own. */
 export const mostChoices = 2000;
 
-/** The choices of a sequence with its loops, nested ones too, gone through; `null` if they are too many. */
+/** The choices of a sequence with all loops, including nested ones, unrolled; `null` if there are too many. */
 export function choicesOf(parts: readonly ShortcutPart[]): readonly PredictedChoice[] | null {
   const choices: PredictedChoice[] = [];
   return addChoices(parts, choices) ? choices : null;

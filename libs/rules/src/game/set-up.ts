@@ -39,13 +39,13 @@ export function setUp(game: NewGame): SetUp {
   if (wrong !== null) throw new Error(wrong);
   const { catalog, commanders, ...decks } = pinDecks(game);
   const setup = setupFact(game, catalog);
-  // Whoever knows the seed of a game that isn't provable knows this order too; it makes the game of its lists again.
+  // Whoever knows the seed of a game that isn't provable would know this order too, so the deck lists stay as they are.
   if (game.veil === undefined || !setup.provable) return { setup, catalog, commanders, ...decks };
   const counts = commanders.map(({ length }) => length);
   return { setup, catalog, commanders, ...inSecretOrder(decks, counts, game.veil) };
 }
 
-/** The definitions of all cards that take part, and where in them each seat's decks are. */
+/** Collects the definitions of all cards that take part, and each seat's decks as indexes of them. */
 function pinDecks({ seats, dungeons = [], planes: shared = [], reference }: NewGame): Omit<SetUp, 'setup'> {
   const sideboards = ofSeats(seats, ({ sideboard }) => sideboard);
   const attractions = ofSeats(seats, (seat) => seat.attractions);
@@ -79,7 +79,7 @@ function pinDecks({ seats, dungeons = [], planes: shared = [], reference }: NewG
   };
 }
 
-/** More than a player draws in most games. */
+/** The reserved numbers of a hand: more than a player draws in most games. */
 const handNumbersAtATime = 128;
 
 function setupFact(game: NewGame, { hash: definitions }: Catalog): EventData<'GameStarted'> {
@@ -119,7 +119,7 @@ function lastOf(decks: readonly (readonly number[])[], seats: NewGame['seats']):
   });
 }
 
-/** What each seat has of something beside its deck; nothing at all where nobody has any. */
+/** What each seat has of an optional list of cards; an empty list if no seat has any. */
 function ofSeats(
   seats: NewGame['seats'],
   which: (seat: NewGame['seats'][number], at: number) => readonly CardDefinition[] | undefined,

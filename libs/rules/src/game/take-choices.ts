@@ -3,9 +3,9 @@ import type { Proposal } from '@stacktrail/game-state';
 import type { Answering, ShortcutTaken } from './answered.js';
 
 /**
- * CR 730.2c: makes the choices that were agreed on, as long as they are what is asked and are legal.
+ * CR 730.2c: makes the agreed choices as long as they answer what is asked and are legal.
  *
- * @param events what happens is added to them
+ * @param events the list to which what happens is added
  */
 export function takeChoices(game: Answering, { choices, end }: Proposal, events: AnyGameEvent[]): ShortcutTaken {
   for (const [taken, { player, answer }] of choices.slice(0, end).entries()) {

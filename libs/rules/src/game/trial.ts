@@ -3,7 +3,7 @@ import type { AnyGameEvent, EventType, PlayerId } from '@stacktrail/game-events'
 import type { PredictedChoice } from '@stacktrail/game-state';
 import type { Answering, Decision } from './answered.js';
 
-/** Facts whose outcome nobody can predict: what comes after them would be a conditional action. */
+/** Facts whose outcome nobody can predict: choices after them would be conditional actions. */
 const unpredictable: ReadonlySet<EventType> = new Set<EventType>([
   'LibraryShuffled',
   'CardsChosenAtRandom',
@@ -12,10 +12,10 @@ const unpredictable: ReadonlySet<EventType> = new Set<EventType>([
 ]);
 
 /**
- * CR 730.2a: what is wrong with a suggested sequence of choices in this position; `null` if each may legally be
- * taken, with predictable results, and a player has priority at its end.
+ * CR 730.2a: what is wrong with a suggested sequence of choices in this position; `null` if each choice is legal, its
+ * results are predictable, and a player has priority at the end.
  *
- * @param trial a game on which it is tried: nothing of it is kept
+ * @param trial a game on which the sequence is tried and which is then thrown away
  */
 export function sequenceViolation(trial: Answering, choices: readonly PredictedChoice[]): Violation | null {
   for (const [i, choice] of choices.entries()) {

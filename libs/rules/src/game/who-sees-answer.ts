@@ -4,8 +4,9 @@ import type { GameState } from '@stacktrail/game-state';
 import { hidesItsCard, seatsThatKnow } from '../actions/casting/cards-put-face-down.js';
 
 /**
- * The seats that may see an answer, as a mask: who knows a card may see how it is put face down (CR 406.3, 708.5), and
- * which card of a hand is meant is its owner's secret until the card leaves it: two of one name can't be told apart.
+ * The seats that may see an answer, as a mask. How a card is put face down is visible to whoever knows the card (CR
+ * 406.3, 708.5). Which card of a hand is meant is its owner's secret until the card leaves the hand, because two cards
+ * with one name can't be told apart.
  */
 export function seatsThatSee(state: GameState, question: Question, answer: Answer, decidedBy: PlayerId): number {
   if (question.seenBy !== undefined) return question.seenBy;

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@stacktrail/game-events';
 
-/** Why a player loses the game in the midst of whatever it waits for: the fact of it, and its rule. */
+/** Ways for a player to lose the game while it waits for anything, with the fact and the rule of each. */
 export const interrupts = {
   /** CR 104.3a. */
   PlayerConceded: '104.3a',
@@ -9,7 +9,10 @@ export const interrupts = {
 } as const;
 export type Interrupt = keyof typeof interrupts;
 
-/** A player concedes, or their clock runs out, while the game waits for a decision: thrown into what waits. */
+/**
+ * A player concedes, or their clock runs out, while the game waits for a decision. It is thrown into the waiting
+ * procedure.
+ */
 export class Concession extends Error {
   override readonly name = 'Concession';
 

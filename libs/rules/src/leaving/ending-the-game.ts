@@ -3,7 +3,7 @@ import type { PlayerId, Revision } from '@stacktrail/game-events';
 import { areOpponents, playersInOrder, type GameState } from '@stacktrail/game-state';
 import { leaveTheGame } from './leave-the-game.js';
 
-/** The reasons of a player's win or loss are one: the first rule is recorded, with the causes of all. */
+/** A player's several reasons to win or lose count as one: the first rule is recorded, with the causes of all. */
 function endingOf(endings: readonly PlayerResult[], player: PlayerId): PlayerResult | undefined {
   const theirs = endings.filter((ending) => ending.player === player);
   const [first] = theirs;
@@ -42,7 +42,7 @@ export function drawTheGame(game: Game, causes: readonly Revision[], rule = '104
   return endGame(game, null, rule, causes);
 }
 
-/** Whether the players who lose would be the last but for one player or team, or the last of all. */
+/** Whether only one player or team, or nobody, would be left if these players lose. */
 export function wouldEnd(state: GameState, losers: readonly PlayerId[]): boolean {
   const [first, ...others] = playersInOrder(state).filter((player) => !losers.includes(player));
   return first === undefined || !others.some((other) => areOpponents(state, first, other));

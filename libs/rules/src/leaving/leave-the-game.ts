@@ -16,11 +16,10 @@ import { settleControl } from '../changes/settle-control.js';
 import { arrive, faceUpPlanes, leavePlane } from '../mechanics/variants/planeswalk.js';
 
 /**
- * CR 800.4a: players leave the game, in APNAP order. It happens at once; whatever one of them was in the midst of ends
- * unfinished.
+ * CR 800.4a: players leave the game at once, in APNAP order; an action that one of them had begun ends unfinished.
  *
  * @param causes why they leave
- * @throws Abandoned if something that is being done was one of theirs
+ * @throws Abandoned if an action that is going on was one of theirs
  */
 export function* leaveTheGame(game: Game, players: readonly PlayerId[], causes: readonly Revision[]): Procedure<void> {
   for (const player of players) yield* leave(game, player, causes);
@@ -45,7 +44,7 @@ function* leave(game: Game, player: PlayerId, causes: readonly Revision[]): Proc
   });
 }
 
-/** CR 702.106e, 702.143f, 708.9: what is face down of theirs is revealed to all players. */
+/** CR 702.106e, 702.143f, 708.9: their face-down cards are revealed to all players. */
 function revealFaceDown(game: Game, player: PlayerId, causes: readonly Revision[]): void {
   const { battlefield, stack, exile, command } = game.state;
   const hidden = objectsIn(game.state, [...battlefield, ...stack, ...exile, ...command]).filter((object) => {
@@ -103,7 +102,7 @@ function goOnWithPlanes(game: Game): void {
   arrive(game, game.state.planarController!, { rule: '901.10' });
 }
 
-/** Effects that give them control of objects end. What else such an effect does goes on. */
+/** Ends effects that give them control of objects. Other parts of such an effect go on. */
 function endControlEffects(game: Game, player: PlayerId, left: Revision): void {
   endEffectsThat(
     game,
@@ -127,7 +126,7 @@ function endStackObjects(game: Game, player: PlayerId, left: Revision): void {
   }
 }
 
-/** What they still control is exiled. */
+/** Exiles what they still control. */
 function* exileWhatIsControlled(game: Game, player: PlayerId): Procedure<void> {
   const { battlefield, stack } = game.state;
   const ids = [...battlefield, ...stack].filter((id) => objectOf(game.state, id).controller === player);

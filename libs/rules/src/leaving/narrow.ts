@@ -2,7 +2,7 @@ import { once, sameRef, type Question } from '@stacktrail/engine';
 import type { Ref } from '@stacktrail/game-events';
 import { presentObject, type GameState } from '@stacktrail/game-state';
 
-/** The same question without what has left the game with a player (CR 800.4a). */
+/** The question without the options that have left the game with a player (CR 800.4a). */
 export function withoutLeft(state: GameState, question: Question): Question {
   const isThere = (ref: Ref): boolean =>
     ref.is === 'player' ? state.players[ref.id]?.lost === false : presentObject(state, ref.id) !== undefined;

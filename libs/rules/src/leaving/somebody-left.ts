@@ -1,4 +1,7 @@
-/** A player has left the game while another thing was asked than what it asks of that player: it is to be asked anew. */
+/**
+ * A player has left the game while a procedure waited for another answer than theirs: the procedure has to ask its
+ * question to them anew.
+ */
 export class SomebodyLeft extends Error {
   override readonly name = 'SomebodyLeft';
 }

@@ -3,13 +3,13 @@ import { type Answer, type PlayerId, type Ref, seatBit } from '@stacktrail/game-
 import { areOpponents, nextPlayer, playersInOrder, type GameState } from '@stacktrail/game-state';
 import { withoutLeft } from './narrow.js';
 
-/** What comes in the place of a question after a player has left: an answer where nothing is left to decide. */
+/** What replaces a question after a player has left: another question, or an answer if nothing is left to decide. */
 export type Instead = { readonly answer: Answer } | { readonly question: Question } | 'impossible';
 
 /**
- * What the game asks instead of what it was asking when a player left. Of a choice that nobody is left to make, another
- * player makes it: one whom the controller of the object that asks chooses (CR 800.4g), or the next in turn order where
- * a rule asks (CR 800.4h).
+ * What the game asks instead of its question when a player leaves. If nobody is left to make a choice, another player
+ * makes it: one chosen by the controller of the object that asks (CR 800.4g), or the next player in turn order if a
+ * rule asks (CR 800.4h).
  */
 export function* standIn(game: Game, asked: Question, leaver: PlayerId): Procedure<Instead> {
   const question = withoutLeft(game.state, asked);
@@ -48,7 +48,10 @@ function settled(question: Question): Answer | null {
   }
 }
 
-/** What is about the leaver's own things is settled by their leaving; the order of what has left is any. */
+/**
+ * The answer to a question about the leaver's own objects: leaving settles it, and the order of what has left doesn't
+ * matter.
+ */
 function settledForLeaver(state: GameState, question: Question): Answer | null {
   if (question.kind === 'mulligan') return { form: 'pick', keys: ['keep'] };
   if (question.form === 'order') return { form: 'order', keys: question.options.map(({ key }) => key) };
@@ -56,7 +59,10 @@ function settledForLeaver(state: GameState, question: Question): Answer | null {
   return settled(question);
 }
 
-/** CR 800.4g: another opponent of the object's controller where it was for an opponent to choose, if there is one. */
+/**
+ * CR 800.4g: the player who chooses instead: another opponent of the object's controller if an opponent had to choose
+ * and there is one.
+ */
 function* chosenBy(game: Game, controller: PlayerId, leaver: PlayerId): Procedure<PlayerId> {
   const { state } = game;
   const others = playersInOrder(state).filter((player) => player !== controller);

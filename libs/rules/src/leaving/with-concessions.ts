@@ -5,8 +5,9 @@ import { SomebodyLeft } from './somebody-left.js';
 import { standIn } from './stand-in.js';
 
 /**
- * Runs the rules of a game in which a player may concede (CR 104.3a) or run out of time at any moment: throw a `Concession` into it while it
- * asks something. The player leaves at once (CR 800.4a), and what waits for the answer goes on (CR 800.4f-h).
+ * Runs the rules of a game in which a player may concede (CR 104.3a) or run out of time at any moment: the caller
+ * throws a `Concession` into it while it asks something. The player leaves at once (CR 800.4a), and the waiting
+ * procedure goes on (CR 800.4f–h).
  */
 export function* withConcessions<T>(game: Game, rules: Procedure<T>): Procedure<T> {
   let step = rules.next();

@@ -5,7 +5,7 @@ import { giveDesignations } from '../changes/give.js';
 
 const wanted = 10;
 
-/** CR 702.131a, 702.131b: what earns the city's blessing. */
+/** CR 702.131a, 702.131b: whether a player controls enough permanents for the city's blessing. */
 export function hasTenPermanents(state: GameState, player: PlayerId): boolean {
   if (state.battlefield.length < wanted) return false;
   return objectsIn(state, state.battlefield).filter(({ controller }) => controller === player).length >= wanted;

@@ -24,7 +24,7 @@ export function attractionInstead(state: GameState, occurrence: Occurrence): rea
   const { causes = [] } = occurrence;
   return [
     {
-      key: `attraction ${id} ${causes.length}`, // an exception to 614.5
+      key: `attraction ${id} ${causes.length}`, // this makes it an exception to CR 614.5
       source: id,
       ability: null,
       effect: null,

@@ -9,7 +9,10 @@ export function bandmatesOf(state: GameState, attacker: ObjectId): readonly Obje
   return band.filter((id) => id !== attacker && attackerOf(state, id) !== undefined);
 }
 
-/** CR 508.1e, 702.22c, 702.22d: which of the creatures that attack the same player or permanent are banded together. */
+/**
+ * CR 508.1e, 702.22c, 702.22d: the player chooses which of the creatures that attack the same player or permanent are
+ * banded together.
+ */
 export function* chooseBands(
   game: Game,
   player: PlayerId,

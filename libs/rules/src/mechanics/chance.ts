@@ -13,10 +13,10 @@ import {
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 
-/** A flip that goes on until it is lost ends here at the latest. */
+/** The highest number of flips, for text that flips until a flip is lost. */
 const mostFlips = 1000;
 
-/** CR 705.2: a flip that is called is won or lost; others just come up. */
+/** CR 705.2: a flip that is called is won or lost; other flips only have a result. */
 export const flipCoins: Interpreter<'flip coins'> = function* (game, effect, context, reason) {
   const why: Reason = { ...reason, rule: '705.2' };
   let current = context;
@@ -33,14 +33,14 @@ export const flipCoins: Interpreter<'flip coins'> = function* (game, effect, con
   return current;
 };
 
-/** CR 705.3: the result that an effect gives a player's coin flips, whatever comes up. */
+/** CR 705.3: the result that an effect gives to a player's coin flips. */
 function settledFlip(state: GameState, player: PlayerId): 'won' | 'heads' | 'tails' | undefined {
   return staticsInForce(state, 'coin flips').find(({ source, effect }) =>
     appliesToPlayer(state, effect.who, source, player),
   )?.effect.are;
 }
 
-/** The results that the game's starting position says beforehand; chance finds those after them. */
+/** The results that the game's starting position gives beforehand; later results are random. */
 export function foretold(state: GameState, player: PlayerId, kind: 'coin' | 'die'): readonly number[] {
   const { foretoldChance } = state;
   if (foretoldChance.length === 0) return [];

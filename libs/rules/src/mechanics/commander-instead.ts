@@ -20,7 +20,7 @@ import {
 
 type Returning = MoveOccurrence | DrawOccurrence;
 
-/** The commander that would be put into its owner's hand or library, if the occurrence is that (CR 903.9b). */
+/** The commander that an occurrence would put into its owner's hand or library, if it would (CR 903.9b). */
 function commanderOf(state: GameState, occurrence: Occurrence): GameObject | null {
   const object = movingIn(state, occurrence);
   return object !== undefined && isCommander(state, object) ? object : null;
@@ -48,7 +48,8 @@ function toCommandZone(commander: GameObject, occurrence: Returning): Replacemen
   const { causes = [] } = occurrence;
   const where = occurrence.would === 'move' && occurrence.to === 'library' ? 'library' : 'hand';
   return {
-    // An exception to 614.5: it is another one once something else has changed where the commander would go.
+    // This is an exception to CR 614.5: the effect can apply again after something else has changed where the commander
+    // would go.
     key: `commander ${id} ${causes.length}`,
     source: id,
     ability: null,

@@ -5,8 +5,8 @@ import { asItTurns } from '../changes/transform.js';
 import { giveDesignations } from '../changes/give.js';
 
 /**
- * CR 702.145c, d, f, g: any time there is a permanent with daybound or nightbound, it becomes day or night where it is
- * neither, and what has the wrong face up for it transforms. It happens at once and is no state-based action.
+ * CR 702.145c, d, f, g: if a permanent has daybound or nightbound and it is neither day nor night, it becomes one of
+ * them; permanents with the wrong face up transform. This happens at once and isn't a state-based action.
  *
  * @returns whether anything happened
  */

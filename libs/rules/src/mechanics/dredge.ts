@@ -15,8 +15,8 @@ import { type AbilityDefinition, objectOf, playerOf, type GameState, type GameOb
 type Draw = Extract<Occurrence, { would: 'draw' }>;
 
 /**
- * CR 702.52a: of each card with dredge in the graveyard of a player who would draw, and whose library has that many cards
- * (702.52b).
+ * CR 702.52a: a player who would draw can use each card with dredge in their graveyard, if their library has that many
+ * cards (702.52b).
  */
 export function dredgeFor(state: GameState, occurrence: Occurrence): readonly Replacement[] {
   if (occurrence.would !== 'draw' || !state.catalog.keywords.has('dredge')) return [];

@@ -7,7 +7,7 @@ import { recordDesignation } from '../changes/give.js';
 import { hasTenPermanents } from './ascend.js';
 import { hasThreeStoried } from './storied.js';
 
-/** A designation that a player gets for the rest of the game any time what they control comes to enough. */
+/** A designation that a player gets for the rest of the game as soon as they control enough. */
 interface Earned {
   readonly name: DesignationName;
   /** They control a permanent with this keyword ability. */
@@ -21,7 +21,7 @@ const all: readonly Earned[] = [
   { name: 'enduring story', keyword: 'storied', rule: '702.195a', isEarned: hasThreeStoried },
 ];
 
-/** Any time a player has earned a designation, they get it. Answers whether somebody did. */
+/** Gives designations to the players who have earned them. Returns whether anybody got one. */
 export function giveEarned(game: Game): boolean {
   const before = game.state;
   const from = game.batch.length;
@@ -30,7 +30,10 @@ export function giveEarned(game: Game): boolean {
   return happened;
 }
 
-/** The same, before what has triggered on that and on what happened with it is looked for (CR 702.131d, 702.195c). */
+/**
+ * The same, but without looking for triggers, because the caller looks for them together with what else happened (CR
+ * 702.131d, 702.195c).
+ */
 export function recordEarned(game: Game): boolean {
   return all.map((one) => recordOne(game, one)).some((happened) => happened);
 }

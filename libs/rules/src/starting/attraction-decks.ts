@@ -3,8 +3,8 @@ import type { FormatName } from '@stacktrail/game-state';
 import type { DeckFault } from './deck-construction.js';
 
 /**
- * What is wrong with an Attraction deck for a format (CR 717.2a, 717.2b), and with a deck that has Attraction cards in it
- * (CR 717.2).
+ * The faults of an Attraction deck in a format (CR 717.2a, 717.2b), and of a deck that contains Attraction cards (CR
+ * 717.2).
  */
 export function attractionFaults(
   format: FormatName,

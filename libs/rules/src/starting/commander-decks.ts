@@ -12,7 +12,7 @@ import { partnersAs } from './two-commanders.js';
 
 type CommanderRules = NonNullable<DeckRules['commander']>;
 
-/** What is wrong with the commanders of a deck (CR 903.3, 702.124), and with its cards for those (CR 903.5c, 903.5d). */
+/** The faults of a deck's commanders (CR 903.3, 702.124), and of its cards for these commanders (CR 903.5c, 903.5d). */
 export function commanderFaults(
   rules: CommanderRules | undefined,
   commanders: readonly CardDefinition[],
@@ -81,7 +81,7 @@ function isBasic({ faces: [{ supertypes }] }: CardDefinition): boolean {
   return supertypes.includes('Basic');
 }
 
-/** CR 903.12e: the one type of the player’s choice, which is that of the first basic land. */
+/** CR 903.12e: the one type of the player's choice, for which the type of the first basic land stands. */
 function someBasicType(cards: readonly CardDefinition[]): BasicLandType | undefined {
   const land = cards.find((card) => isBasic(card) && basicTypesOf(card).length > 0);
   return land === undefined ? undefined : basicTypesOf(land)[0];

@@ -11,11 +11,11 @@ export interface DeckFault {
 }
 
 /**
- * What is wrong with a deck and its sideboard for a format (CR 100.2, 100.4): their sizes, how many cards have one name,
- * and its commanders and colors (CR 903.5). Nothing where they can be played.
+ * The faults of a deck and its sideboard in a format (CR 100.2, 100.4): their sizes, how many cards have one name, and
+ * its commanders and colors (CR 903.5).
  *
  * @param attractions the cards of an Attraction deck (CR 717.2)
- * @param commanders the deck's commanders, which are beside its other cards here and count as cards of it
+ * @param commanders the deck's commanders, which aren't among its other cards here and count as cards of it
  */
 export function deckFaults(
   format: FormatName,
@@ -63,7 +63,7 @@ function copyFaults({ copies, rules }: DeckRules, cards: readonly CardDefinition
   });
 }
 
-/** The name that a card has in a deck: that of all its halves, or of its front face (CR 709.4a, 712.8a). */
+/** The name of a card in a deck: the names of both halves, or the name of the front face (CR 709.4a, 712.8a). */
 function nameOf({ layout, faces }: CardDefinition): string {
   return layout === 'split' || layout === 'room' ? faces.map(({ name }) => name).join(' // ') : faces[0].name;
 }

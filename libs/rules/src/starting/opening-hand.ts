@@ -43,7 +43,7 @@ function actionsOf(state: GameState, player: PlayerId, kinds: readonly Opening['
   );
 }
 
-/** CR 103.5b: what a player may do at a time when they declare whether they take a mulligan. */
+/** CR 103.5b: actions that a player may take when they declare whether they take a mulligan. */
 export function mulliganActions(state: GameState, player: PlayerId): readonly OpeningAction[] {
   return actionsOf(state, player, whenever);
 }
@@ -68,8 +68,8 @@ export function* openingHandActions(game: Game): Procedure<void> {
 }
 
 /**
- * Whether a player is asked for actions with cards of the opening hand: where that is named of their deck list. In games
- * that name no mechanics everyone is, once anybody's cards allow such an action.
+ * Whether a player is asked about actions with their opening hand: if the setup declares that for their deck list. In
+ * games that declare no mechanics everyone is asked, if anybody's cards allow such an action.
  */
 export function mayHaveOpeningActions(state: GameState, player: PlayerId): boolean {
   if (isMechanicDeclared(state, player, 'opening hand')) return true;
@@ -109,7 +109,7 @@ export function* take(game: Game, player: PlayerId, { card, effect }: OpeningAct
       yield* beginOnBattlefield(game, player, card, effect);
       return;
     case 'may reveal from opening hand': {
-      // CR 103.6b: once, and it remains revealed until the first turn begins.
+      // CR 103.6b: the card is revealed once, and stays revealed until the first turn begins.
       const reason = { rule: '103.6b', player, source: card };
       game.emit('CardsRevealed', { player, objects: [card], cards: [objectOf(game.state, card).card] }, reason);
       yield* follow(game, player, card, effect.effects, reason);

@@ -66,7 +66,10 @@ export function* activateAbility(
   );
 }
 
-/** CR 702.29c: to discard a card to pay the cost of its cycling ability is to cycle it, with the X of that (CR 107.3e). */
+/**
+ * CR 702.29c: a player who discards a card to pay the cost of its cycling ability cycles it; the ability's X counts for
+ * abilities that trigger on that (CR 107.3e).
+ */
 function noteCycling(game: Game, player: PlayerId, { pointer }: AbilityDefinition, source: ObjectId, x: number): void {
   const keyword = keywordOf(game.state, pointer);
   if (keyword !== 'cycling' && keyword !== 'typecycling') return;

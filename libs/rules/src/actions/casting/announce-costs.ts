@@ -4,7 +4,7 @@ import type { CastVia, ObjectId } from '@stacktrail/game-events';
 import { type GameState, type PaidCost, objectOf } from '@stacktrail/game-state';
 import { choosePayment } from '../costs/choose-payment.js';
 
-/** What was announced of a spell's costs before X and the symbols of its mana. */
+/** What was announced about a spell's costs before X and the mana symbols. */
 interface AnnouncedSoFar {
   readonly via: CastVia;
   readonly paid: readonly PaidCost[];
@@ -13,10 +13,10 @@ interface AnnouncedSoFar {
 const nothingElse: AnnouncedSoFar = { via: 'hand', paid: [] };
 
 /**
- * CR 601.2b: the value of X, and how each hybrid and Phyrexian symbol will be paid.
+ * CR 601.2b: announces the value of X, and how each hybrid and Phyrexian symbol will be paid.
  *
  * @param costs all costs that will be paid
- * @param announced what was announced for a spell before
+ * @param announced what was already announced for a spell
  * @throws IllegalAction if X would be 0 and the text says that it can't be
  */
 export function* announceCosts(
@@ -28,13 +28,13 @@ export function* announceCosts(
   const player = objectOf(game.state, id).controller;
   const least = leastX(game.state, id);
   const { x, hybrid } = yield* choosePayment(game, player, costs, id, least);
-  // Without a cost that has X, it is 0 (CR 107.3b).
+  // If no cost has X, it is 0 (CR 107.3b).
   if (x < least) throw new IllegalAction('601.2b', "X can't be 0.");
   if (paid.length === 0 && x === 0 && hybrid.length === 0 && via === 'hand') return;
   game.emit('CostsAnnounced', { object: id, via, paid, x, hybrid }, { rule: '601.2b', source: id, player });
 }
 
-/** The least that X can be, as the text of the spell or ability says. */
+/** The lowest value of X that the text of the spell or ability allows. */
 function leastX(state: GameState, id: ObjectId): number {
   const text: Instructions & Pick<SpellAbility, 'xIsPositive'> = instructionsOf(objectOf(state, id));
   return text.xIsPositive ? 1 : 0;

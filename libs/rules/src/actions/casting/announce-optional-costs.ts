@@ -6,14 +6,14 @@ import { type GameObject, type PaidCost, objectOf, type GameState } from '@stack
 import { optionalCostsOf, type OfferedCost } from '../costs/total-cost.js';
 import { canPay } from '../costs/can-pay.js';
 
-/** More than any game's resources pay for. */
+/** A cost can be paid at most this often; no game has resources for more. */
 const mostTimes = 1000;
 
 /**
- * CR 601.2b, 118.8b: the player announces which optional additional costs they will pay, each by itself, and how often
- * those that can be paid any number of times.
+ * CR 601.2b, 118.8b: the player announces which optional additional costs they will pay, each separately, and how often
+ * if a cost can be paid any number of times.
  *
- * @param needed the cost without which it couldn't be cast now: it is paid
+ * @param needed the cost without which the spell couldn't be cast now; it is paid without asking
  */
 export function* announceOptionalCosts(
   game: Game,
@@ -35,12 +35,12 @@ export function* announceOptionalCosts(
   return paid;
 }
 
-/** CR 701.59b: what is done to pay it has to be possible for the player to choose it; mana is found later (CR 601.2g). */
+/** CR 701.59b: a cost is offered only if its actions are possible; its mana is found later (CR 601.2g). */
 function canBeOffered(state: GameState, { id, controller }: GameObject, { cost }: OfferedCost): boolean {
   return cost.every((part) => canPay(state, part, plainContext(controller, id)));
 }
 
-/** CR 702.42a: with the choice of all modes, more than the number specified, its cost was announced. */
+/** CR 702.42a: choosing all modes, more than the number specified, announced the cost. */
 function timesAnnounced(spell: GameObject): number {
   const { choose } = instructionsOf(spell);
   return choose !== undefined && spell.announced.modes.length > choose.max ? 1 : 0;

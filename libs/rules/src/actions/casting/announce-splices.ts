@@ -21,7 +21,10 @@ import {
 } from '@stacktrail/game-state';
 import { splicedLabel, spliceOnto } from '../costs/splice-costs.js';
 
-/** CR 601.2b, 702.47b: cards are revealed all at once to be spliced onto the spell; it gains their texts in the order chosen. */
+/**
+ * CR 601.2b, 702.47b: the caster reveals all cards to be spliced onto the spell at once; the spell gains their texts in
+ * the order that the caster chooses.
+ */
 export function* announceSplices(game: Game, id: ObjectId): Procedure<void> {
   const spell = objectOf(game.state, id);
   const { controller: player } = spell;
@@ -62,7 +65,10 @@ export function* announceSplices(game: Game, id: ObjectId): Procedure<void> {
 
 const onto = typeBit('Instant') | typeBit('Sorcery');
 
-/** Whether its caster is asked whatever cards they have: where it is named of their deck list that cards can be spliced onto such a spell. */
+/**
+ * Whether its caster is asked whatever cards they have: the setup declares that their deck list has cards that can be
+ * spliced onto such a spell.
+ */
 function isAskedToSplice(state: GameState, spell: GameObject): boolean {
   if (!declaresMechanics(state)) return false;
   const { controller: player } = spell;
@@ -86,7 +92,7 @@ function* inOrder(game: Game, source: ObjectId, cards: readonly GameObject[]): P
   return keys.map((key) => cards.find((card) => `${card.id}` === key)!);
 }
 
-/** CR 702.47b: not where the choices that its text requires can't be made. */
+/** CR 702.47b: a card can't be spliced if the choices that its text requires can't be made. */
 function canBeSpliced(state: GameState, card: GameObject, spell: GameObject): boolean {
   if (spliceOnto(state, card, spell) === undefined) return false;
   const context = contextOfStackObject(state, spell.id);

@@ -5,7 +5,7 @@ import { faceDownVia } from '../costs/faces.js';
 
 type Hiding = Extract<Action, { readonly do: 'cast' | 'special' }>;
 
-/** Whether an action puts its card face down: who doesn't know the card mustn't learn by which of its abilities. */
+/** Whether an action puts its card face down. Players who don't know the card mustn't see which ability was used. */
 export function hidesItsCard({ catalog }: GameState, action: Action): action is Hiding {
   if (action.do === 'cast') return action.via === faceDownVia; // CR 708.4
   if (action.do !== 'special') return false;
@@ -17,7 +17,7 @@ export function foretells(ability: ActivatedAbility | undefined): boolean {
   return ability?.specialAction === '116.2h';
 }
 
-/** The seats that know which card an object is, and its player's, as a mask. */
+/** The seats that know which card an object is, and the seat of the player, as a mask. */
 export function seatsThatKnow(state: GameState, object: ObjectId, player: PlayerId): number {
   return objectOf(state, object).knownTo | seatBit(player);
 }

@@ -4,9 +4,9 @@ import { castSpell } from './cast-spell.js';
 import { takeUpDrawn } from './take-up-drawn.js';
 
 /**
- * CR 608.2g: a spell is cast while another spell or ability resolves; no player gets priority after it.
+ * CR 608.2g: a spell is cast while another spell or ability resolves, and no player gets priority after it.
  *
- * @returns the spell; `null` if the casting turned out illegal; only the casting was reversed (CR 731.1)
+ * @returns the spell; `null` if the casting was illegal and has been reversed by itself (CR 731.1)
  */
 export function* castDuringResolution(
   game: Game,

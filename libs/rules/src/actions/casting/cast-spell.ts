@@ -88,7 +88,7 @@ function* proposeSpell(game: Game, player: PlayerId, way: CastAction): Procedure
   return spell;
 }
 
-/** How it is cast, unless simply for its mana cost by the rules (CR 601.2b, 118.9a). */
+/** Records how the spell is cast, unless it is simply cast for its mana cost (CR 601.2b, 118.9a). */
 function recordMethod(game: Game, player: PlayerId, spell: ObjectId, { via, by, ability }: CastAction): void {
   if (via === 'hand' && by === null) return;
   const reason = { rule: '601.2b', source: spell, player };
@@ -98,7 +98,7 @@ function recordMethod(game: Game, player: PlayerId, spell: ObjectId, { via, by, 
   usePermission(game, by, { ...reason, rule: '601.3' });
 }
 
-/** CR 601.2b: optional costs first, since they decide which symbols there are to announce for. */
+/** CR 601.2b: optional costs are announced first, because X and mana symbols can be in them. */
 function* announceAllCosts(game: Game, id: ObjectId, needed: PaidCostName | null): Procedure<void> {
   const paid = yield* announceOptionalCosts(game, id, needed);
   const spell = objectOf(game.state, id);
@@ -108,7 +108,7 @@ function* announceAllCosts(game: Game, id: ObjectId, needed: PaidCostName | null
   yield* announceCosts(game, id, costs, { via: announced.via, paid });
 }
 
-/** CR 601.2e, 601.5: what was announced may have made it a spell that an effect forbids. */
+/** CR 601.2e, 601.5: the announced choices may have made it a spell that an effect forbids. */
 function checkProposalIsLegal(game: Game, id: ObjectId): void {
   const spell = objectOf(game.state, id);
   if (!castingForbidden(game.state, spell.controller, spell)) return;

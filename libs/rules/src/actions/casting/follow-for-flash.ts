@@ -5,8 +5,9 @@ import { objectOf } from '@stacktrail/game-state';
 import { followInstructions } from '../instructions/follow.js';
 
 /**
- * CR 603.7g: what the spell's static ability that lets it be cast as though it had flash says for the case that a sorcery
- * couldn't have been cast. The spell is the source of what this creates, and its controller now is the controller.
+ * CR 603.7g: follows what the static ability that lets the spell be cast as though it had flash says for a spell cast
+ * when a sorcery couldn't have been. The spell is the source, and its controller the controller, of everything that
+ * this creates.
  */
 export function* followForFlash(game: Game, player: PlayerId, id: ObjectId): Procedure<void> {
   const spell = objectOf(game.state, id);

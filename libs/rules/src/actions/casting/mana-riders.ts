@@ -5,7 +5,7 @@ import { objectOf } from '@stacktrail/game-state';
 import { riderOf } from '../costs/restricted-mana.js';
 import { followInstructions } from '../instructions/follow.js';
 
-/** CR 106.6, 106.6a: what the mana that was spent to cast a spell does to it, once for each mana. */
+/** CR 106.6, 106.6a: applies what the mana spent on a spell does to it, once for each mana. */
 export function* applyManaRiders(game: Game, id: ObjectId): Procedure<void> {
   const { announced, controller } = objectOf(game.state, id);
   for (const mana of announced.spent) {

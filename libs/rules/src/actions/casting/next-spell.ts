@@ -5,8 +5,8 @@ import type { ObjectId } from '@stacktrail/game-events';
 import { objectOf } from '@stacktrail/game-state';
 
 /**
- * CR 601.2a, 611.2f: effects about the next spell that a player casts begin as such a spell is put on the stack. They apply
- * to that spell, and go on for the permanent that it becomes (CR 400.7a).
+ * CR 601.2a, 611.2f: effects about the next spell that a player casts begin when such a spell is put on the stack. They
+ * apply to that spell and to the permanent that it becomes (CR 400.7a).
  */
 export function beginForNextSpell(game: Game, spell: ObjectId): void {
   const { effects } = game.state;
@@ -32,7 +32,7 @@ export function beginForNextSpell(game: Game, spell: ObjectId): void {
   }
 }
 
-/** CR 611.2f: a rule about the next such spell is in force until the player has cast one. */
+/** CR 611.2f: a rule about the next such spell ends when the player has cast one. */
 export function endRulesOfNextSpell(game: Game, id: ObjectId): void {
   const spell = objectOf(game.state, id);
   for (const { id: effect, instruction, controller, source, began } of game.state.rules) {

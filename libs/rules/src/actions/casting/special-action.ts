@@ -32,7 +32,7 @@ export function* takeSpecialAction(
   const context = { ...plainContext(player, object), announced };
   const source = objectOf(game.state, object);
   const { mana, others } = costOfAbility(game.state, player, source, definition, announced);
-  delete mana.for; // mana that is only for spells and abilities can't be spent on it (CR 106.6)
+  delete mana.for; // mana that can be spent only on spells and abilities can't pay for a special action (CR 106.6)
   yield* activateManaAbilities(game, player, mana, object);
   yield* payMana(game, player, mana, object, reason);
   for (const cost of yield* inChosenOrder(game, others, context)) yield* payCost(game, cost, context, reason);

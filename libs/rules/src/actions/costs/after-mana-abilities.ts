@@ -6,8 +6,8 @@ import { candidatesFor, untapCandidates } from './cost-candidates.js';
 import { canPayTap } from './tap-to-pay.js';
 
 /**
- * Whether a cost without mana could be paid once the player has activated mana abilities (CR 601.2g, 601.2h): what they
- * tap for mana can then be untapped.
+ * Whether a cost without mana could be paid after the player has activated mana abilities (CR 601.2g, 601.2h): a
+ * permanent that is tapped for mana can then be untapped as a cost.
  */
 export function canPayAfterManaAbilities(state: GameState, cost: Cost, context: TextContext): boolean {
   if (canPay(state, cost, context)) return true;

@@ -5,7 +5,7 @@ import { ownPayments } from './own-payments.js';
 import type { PayableCost, Payment, Payments } from './payment.js';
 import { playerPayments } from './player-payments.js';
 
-/** Every kind of cost with how it is paid: a kind without an entry doesn't compile. */
+/** Every kind of cost with the way to pay it. A kind without an entry doesn't compile. */
 const all: Payments = { ...ownPayments, ...playerPayments, ...objectPayments, ...blightPayment, ...othersGainLife };
 
 /** How the kind of a cost is paid. */

@@ -3,9 +3,9 @@ import { type Announcement, type GameState, type Printed, permissionNamed } from
 import { castingFaceDown, faceDownVia } from './faces.js';
 
 /**
- * What is paid for a spell rather than its mana cost (CR 118.9), as it was announced.
+ * The cost that is paid for a spell rather than its mana cost (CR 118.9), as it was announced.
  *
- * @returns `null` if the mana cost itself is paid: `via` is 'hand' for that, from whatever zone the spell is cast
+ * @returns `null` if the mana cost itself is paid: `via` is then 'hand', whatever zone the spell is cast from
  */
 export function alternativeCost(
   state: GameState,

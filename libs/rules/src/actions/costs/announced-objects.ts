@@ -8,7 +8,7 @@ import { candidatesFor, type ObjectCost } from './cost-candidates.js';
 /** A cost whose objects are chosen as it is announced, since they reduce the total cost. */
 type AnnouncedCost = Extract<ObjectCost, { readonly lessens?: unknown }> & { readonly lessens: CostReduction };
 
-/** By how much the total cost is reduced for what was chosen (CR 601.2f). */
+/** How much a chosen object reduces the total cost (CR 601.2f). */
 export interface Reduction {
   readonly mana: ManaCost;
   readonly times: number;
@@ -18,12 +18,14 @@ export function isAnnounced(cost: Cost): cost is AnnouncedCost {
   return 'lessens' in cost;
 }
 
-/** Under what a spell remembers what it was announced that such a cost would be paid with. */
+/** The label under which a spell remembers the objects that were announced for such a cost. */
 function labelOf({ cost, lessens }: AnnouncedCost): string {
   return `announced: ${cost}, ${lessens}`;
 }
 
-/** CR 601.2b: of costs that say so, what they will be paid with is chosen as they are announced (CR 702.48b, 702.119c, 702.180b). */
+/**
+ * CR 601.2b: objects that reduce the total cost are chosen when the cost is announced (CR 702.48b, 702.119c, 702.180b).
+ */
 export function* announceObjects(game: Game, id: ObjectId, costs: readonly Cost[]): Procedure<void> {
   for (const cost of costs) {
     if (!isAnnounced(cost)) continue;
@@ -53,15 +55,15 @@ function* choose(state: GameState, cost: AnnouncedCost, context: TextContext): P
   return answer.chosen.map((ref) => ref.id as ObjectId);
 }
 
-/** What was chosen for a cost of a spell on the stack as it was announced; nothing if nothing was. */
+/** The objects that were announced for a cost of a spell on the stack; nothing if none were. */
 export function announcedFor(state: GameState, spell: ObjectId, cost: AnnouncedCost): readonly ObjectId[] {
   const linked = state.objects.get(spell)?.linked ?? [];
   return linked.filter(({ label }) => label === labelOf(cost)).at(-1)?.objects ?? [];
 }
 
 /**
- * What the total cost of a spell is reduced by for what was chosen to pay with. Of a card that isn't cast yet it is what
- * would reduce it most: a hint beside the option.
+ * The reductions of a spell's total cost by the objects that were chosen to pay with. For a card that isn't cast yet,
+ * the best reduction is assumed, as a hint beside the option.
  */
 export function reductionsFor(
   state: GameState,
@@ -90,7 +92,7 @@ function reductionOf(state: GameState, { lessens }: AnnouncedCost, object: GameO
   return { mana: ['1'], times: Math.max(0, amount) };
 }
 
-/** What a cost is reduced by that is reduced by an object's mana cost: X is 0 (CR 107.3h). */
+/** The reduction by an object's mana cost, in which X is 0 (CR 107.3h). */
 export function reductionByManaCost(object: GameObject): ManaCost {
   return (object.printed.manaCost ?? []).filter((symbol) => symbol !== 'X');
 }

@@ -11,7 +11,9 @@ function asRef({ id }: GameObject): Ref {
   return { is: 'object', id };
 }
 
-/** The objects that a cost is paid with: the player's choice, at random where the cost says so (CR 601.2h). */
+/**
+ * Finds the objects that a cost is paid with: the player chooses them, or chance does if the cost says so (CR 601.2h).
+ */
 export function* chooseForCost(
   game: Game,
   cost: ObjectCost,
@@ -50,13 +52,16 @@ export function* chooseForCost(
   return drawnFromPiles(game, context.you, candidates, answer.chosen, reason).map((ref) => ref.id as ObjectId);
 }
 
-/** What was chosen as the cost was announced. @throws IllegalAction if it can't be paid with that any more */
+/**
+ * The objects that were chosen when the cost was announced. @throws IllegalAction if the cost can no longer be paid
+ * with them
+ */
 function stillThere(chosen: readonly ObjectId[], objects: readonly GameObject[]): readonly ObjectId[] {
   if (chosen.every((id) => objects.some((object) => object.id === id))) return chosen;
   throw new IllegalAction('601.2h', 'What was chosen to pay the cost with can no longer pay it.');
 }
 
-/** Any number of objects that come to a total (CR 702.122a, 701.59a). */
+/** The player chooses any number of objects with a given total (CR 702.122a, 701.59a). */
 function* chooseByTotal(
   game: Game,
   cost: Extract<ObjectCost, { total: unknown }>,

@@ -3,13 +3,13 @@ import { ask, type Game, type Procedure, choicesOf, expandChoices, isChoice } fr
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { countersOn, granterOf, type GameState, objectOf, playerOf } from '@stacktrail/game-state';
 
-/** The most that X can be: no mana that this engine's games can produce pays for more. */
+/** The highest value of X. No mana that a game here can produce pays for more. */
 const largestX = 1_000_000;
 
 /** What a player announces about costs before they are paid (CR 601.2b). */
 export interface PaymentChoice {
   readonly x: number;
-  /** Which of each choice of costs, then the payment for each hybrid and Phyrexian symbol, in order. */
+  /** The payment chosen for each choice of costs, then for each hybrid and Phyrexian symbol, in order. */
   readonly hybrid: readonly string[];
 }
 
@@ -84,8 +84,8 @@ interface Bounds {
 }
 
 /**
- * What X can be: “remove one or more counters” is one at least, “remove all counters” as many as there are; “pay one or
- * more {E}” no more than the payer has.
+ * The bounds of X. “Remove one or more counters” needs at least one, “remove all counters” as many as there are, and
+ * “pay one or more {E}” allows no more than the payer has.
  */
 export function boundsOfX(state: GameState, costs: readonly Cost[], source: ObjectId, payer: PlayerId): Bounds {
   let bounds: Bounds = { min: 0, max: largestX };
@@ -103,7 +103,7 @@ export function boundsOfX(state: GameState, costs: readonly Cost[], source: Obje
   return bounds;
 }
 
-/** CR 107.3a. Nobody is asked where X can only be one number. */
+/** CR 107.3a. The player isn't asked if only one value is possible. */
 export function* chooseX(
   player: PlayerId,
   source: ObjectId,

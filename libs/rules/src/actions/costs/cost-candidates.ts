@@ -77,7 +77,7 @@ export function countersAvailable(object: GameObject, counter: string | undefine
   return object.counters.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** CR 702.122a, 702.171a: its power, or what an effect says that it crews or saddles with. */
+/** CR 702.122a, 702.171a: the creature's power, or the number that an effect makes it crew or saddle with. */
 function crewOrSaddlePower(state: GameState, action: 'crew' | 'saddle' | undefined, object: GameObject): number {
   const power = powerOf(state, object);
   if (action === undefined) return power;
@@ -86,7 +86,7 @@ function crewOrSaddlePower(state: GameState, action: 'crew' | 'saddle' | undefin
   return hasRule(state, object, `${does} as though its power were 2 greater`) ? base + 2 : base;
 }
 
-/** What an object counts for in a cost that asks for a total: its power or its mana value. */
+/** What an object contributes to a cost that asks for a total: its power or its mana value. */
 export function weightIn(state: GameState, cost: ObjectCost, object: GameObject): number {
   if (cost.cost === 'tap with total power') return crewOrSaddlePower(state, cost.action, object);
   return cost.cost === 'exile with total mana value' ? manaValueOf(object) : 1;

@@ -33,28 +33,28 @@ export interface Costed {
   readonly keyword: KeywordName | null;
   readonly loyalty?: boolean;
   readonly announced: Announcement;
-  /** What its own costs reduce it by (CR 702.119a). */
+  /** Reductions by its own costs (CR 702.119a). */
   readonly lessened?: readonly Reduction[];
 }
 
 type Modification = Extract<StaticEffect, { static: 'cost modification' }>;
 
-/** A change of a cost that applies now, with how often it does. */
+/** A change of a cost that applies now, and how many times it applies. */
 interface Change {
   readonly change: Modification['change'];
   readonly mana: ManaCost;
   readonly costs: readonly Cost[];
   readonly times: number;
   readonly leastOne: boolean;
-  /** It takes no generic mana for colored mana that isn't there. */
+  /** What is left over of a reduction by colored mana doesn't reduce generic mana. */
   readonly coloredOnly?: boolean;
 }
 
 /**
- * CR 601.2f: increases, then reductions, then what says how much a cost is at least. Generic mana never goes below nothing.
+ * CR 601.2f: applies increases, then reductions, then minimums. Generic mana never goes below zero.
  *
  * @param mana what is due so far; it is changed
- * @returns costs beside mana that effects add (CR 118.8)
+ * @returns costs other than mana that effects add (CR 118.8)
  */
 export function applyCostChanges(state: GameState, costed: Costed, mana: ManaDue): readonly Cost[] {
   const found = changesFor(state, costed);
@@ -64,7 +64,8 @@ export function applyCostChanges(state: GameState, costed: Costed, mana: ManaDue
     if (change === 'more') for (let i = 0; i < times; i++) addSymbols(mana, symbols, 0, []);
   }
   const reductions = changes.filter(({ change }) => change === 'less');
-  // Those that stop at one mana first: in this order they take the most (the player would choose it, CR 601.2f).
+  // Reductions that stop at one mana go first, because the total is lowest in this order; the player would choose it
+  // (CR 601.2f).
   for (const reduction of reductions.filter(({ leastOne }) => leastOne)) reduce(mana, reduction, 1);
   for (const reduction of reductions.filter(({ leastOne }) => !leastOne)) reduce(mana, reduction, 0);
   for (const { change, mana: symbols } of changes) {
@@ -77,8 +78,8 @@ export function applyCostChanges(state: GameState, costed: Costed, mana: ManaDue
 }
 
 /**
- * CR 118.7e: of a hybrid symbol in a reduction its player chooses a half: here the one that takes more, a colored one that
- * the cost asks for before generic mana.
+ * CR 118.7e: the player chooses a half of each hybrid symbol in a reduction. This picks the half that reduces more: a
+ * color that the cost asks for before generic mana.
  */
 function withHalves(change: Change, mana: ManaDue): Change {
   if (change.change !== 'less' || !change.mana.some((symbol) => symbol.includes('/'))) return change;
@@ -93,7 +94,7 @@ function withHalves(change: Change, mana: ManaDue): Change {
   return { ...change, mana: symbols };
 }
 
-/** CR 118.7a–d, f, g: typed mana first, what is left over of it from generic mana. */
+/** CR 118.7a–d, f, g: reduces mana of each type first, then generic mana by what is left over. */
 function reduce(mana: ManaDue, { mana: symbols, times, coloredOnly = false }: Change, least: number): void {
   const reduction = noMana();
   for (let i = 0; i < times; i++) addSymbols(reduction, symbols.map(reducing), 0, []);
@@ -141,7 +142,7 @@ function ignores(state: GameState, source: ObjectId, ability: DefinitionPointer 
   return ability !== null && isIgnored(state, source, ability, player);
 }
 
-/** What a spell's own text says of its cost (CR 601.2f). */
+/** Changes of the cost by the spell's own text (CR 601.2f). */
 function ownChanges(state: GameState, costed: Costed, spell: GameObject): readonly Change[] {
   const found: Change[] = [];
   const { object, player, announced } = costed;
@@ -161,7 +162,7 @@ function ownChanges(state: GameState, costed: Costed, spell: GameObject): readon
   return found;
 }
 
-/** @param counted how many times, where that is known already (CR 611.2d) */
+/** @param counted how many times the change applies, if that was locked in (CR 611.2d) */
 function changeOf(state: GameState, effect: Modification, context: TextContext, counted: number | null = null): Change {
   const times = counted ?? (effect.times === undefined ? 1 : Math.max(0, evaluateAmount(state, effect.times, context)));
   return {

@@ -3,8 +3,8 @@ import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
 import type { GameState } from '@stacktrail/game-state';
 
 /**
- * Costs with the number in the place of each X that the text defines (CR 107.3c); other X's stay. The mana cost of the
- * object whose text it is stands for its symbols, where X is 0 (CR 107.3h); an object without one leaves it unpayable.
+ * Costs in which each X that the text defines is replaced by its number (CR 107.3c); other X's stay. “The mana cost of
+ * this” is replaced by its symbols, with X as 0 (CR 107.3h); if the object has no mana cost, the cost can't be paid.
  */
 export function withDefinedX(state: GameState, costs: readonly Cost[], context: () => TextContext): readonly Cost[] {
   if (!costs.some((cost) => cost.cost === 'mana cost of this' || (cost.cost === 'mana' && cost.x !== undefined))) {

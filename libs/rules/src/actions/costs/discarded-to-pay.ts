@@ -2,7 +2,8 @@ import { IllegalAction, type Game } from '@stacktrail/engine';
 import { allSeats, type ObjectId } from '@stacktrail/game-events';
 
 /**
- * CR 701.9c: a card that went to a hidden zone unrevealed has no values that a cost could ask for.
+ * CR 701.9c: a card that was discarded into a hidden zone unrevealed has undefined values, so it can't pay a cost that
+ * asks about them.
  *
  * @param from the place in the batch of the first fact of the payment
  * @throws IllegalAction if the payment was illegal, so that the game goes back to before it

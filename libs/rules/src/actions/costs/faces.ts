@@ -2,7 +2,7 @@ import type { StaticEffect } from '@stacktrail/card-tree';
 import { seatBit, type CastAction, type DefinitionPointer, type PlayerId } from '@stacktrail/game-events';
 import { asIf, faceDownPointer, bothHalves, type GameObject, type GameState } from '@stacktrail/game-state';
 
-/** How a card is cast face down (CR 708.4): it isn't one of its faces then. */
+/** The `via` of a card that is cast face down (CR 708.4). */
 export const faceDownVia = 'face down';
 
 /** CR 406.3a, 406.3b: a card exiled face down is turned face up as it is played, by a player who may look at it. */
@@ -26,7 +26,7 @@ export function cardAs(card: GameObject, face: number): GameObject {
   return asIf(card, { printed, face });
 }
 
-/** The card, or the spell that it would be cast as, for what its cost would be. */
+/** The card as the spell that it would be cast as, for computing its cost. */
 export function cardCastSo(state: GameState, card: GameObject, { via, face }: CastAction): GameObject {
   return via === faceDownVia ? castFaceDownAs(state, card) : cardAs(card, face);
 }
@@ -39,7 +39,7 @@ export function castFaceDownAs(state: GameState, card: GameObject): GameObject {
 
 type CastFaceDown = Extract<StaticEffect, { static: 'may be cast face down' }>;
 
-/** CR 702.37c: what an ability says of casting its card face down. */
+/** CR 702.37c: the static ability that lets its card be cast face down. */
 export function castingFaceDown(state: GameState, ability: DefinitionPointer | null): CastFaceDown | null {
   const tree = ability === null ? undefined : state.catalog.findAbility(ability)?.ability;
   if (tree?.kind !== 'static') return null;

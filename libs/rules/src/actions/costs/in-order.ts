@@ -13,14 +13,14 @@ function isPaidLast(cost: Cost): boolean {
   );
 }
 
-/** The printed order, with the costs last that are paid last (CR 601.2h). */
+/** The costs in printed order, except that those which must be paid last come last (CR 601.2h). */
 export function withLastOnes(costs: readonly Cost[]): readonly Cost[] {
   return costs.some(isPaidLast) ? [...costs.filter((cost) => !isPaidLast(cost)), ...costs.filter(isPaidLast)] : costs;
 }
 
 /**
- * CR 601.2h: costs are paid in any order that the payer chooses. That is asked only of those whose order could matter: of
- * which two could be paid with the same object.
+ * CR 601.2h: the payer chooses the order of costs. They are asked only if the order can matter: if two costs could be
+ * paid with the same object.
  */
 export function* inChosenOrder(game: Game, costs: readonly Cost[], context: TextContext): Procedure<readonly Cost[]> {
   const entangled = entangledAmong(game, costs, context);
@@ -38,7 +38,7 @@ export function* inChosenOrder(game: Game, costs: readonly Cost[], context: Text
   return [...ordered, ...costs.filter((cost) => !entangled.includes(cost))];
 }
 
-/** The costs, beside those paid last, that share an object with another one of a different kind. */
+/** The costs, without those paid last, that share a possible object with a cost of another kind. */
 function entangledAmong({ state }: Game, costs: readonly Cost[], context: TextContext): readonly Cost[] {
   if (costs.length < 2) return [];
   const free = costs.filter((cost) => !isPaidLast(cost));
@@ -51,7 +51,10 @@ function entangledAmong({ state }: Game, costs: readonly Cost[], context: TextCo
   );
 }
 
-/** Whether paying it changes or moves the object whose text it is, so that another cost could be paid with it no longer. */
+/**
+ * Whether paying the cost changes or moves the object whose text it is, so that another cost could no longer be paid
+ * with it.
+ */
 function usesSource(cost: Cost): boolean {
   return cost.cost === 'sacrifice this' || cost.cost === 'exile this' || cost.cost === 'return this to hand';
 }

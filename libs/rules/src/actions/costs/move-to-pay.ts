@@ -1,7 +1,7 @@
 import { perform, type Game, type Procedure, type Reason } from '@stacktrail/engine';
 import type { Manner, ObjectId } from '@stacktrail/game-events';
 
-/** Moves objects to pay for something, all at once. */
+/** Moves objects to pay a cost, all at once. */
 export function* moveAll(
   game: Game,
   objects: readonly ObjectId[],

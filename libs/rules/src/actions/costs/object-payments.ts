@@ -13,7 +13,7 @@ import { emitTapped } from './tap-to-pay.js';
 type TotalCost = Extract<ChosenCost, { total: unknown }>;
 type CountedCost = Exclude<ChosenCost, TotalCost>;
 
-/** What is done with the objects that were chosen to pay with. */
+/** Pays with the objects that were chosen. */
 type PayWith<C> = (
   game: Game,
   objects: readonly ObjectId[],
@@ -33,7 +33,7 @@ function enoughInTotal(cost: TotalCost, state: GameState, context: TextContext):
   return total >= evaluateAmount(state, cost.total, context);
 }
 
-/** As many objects as the cost says. */
+/** A payment with the number of objects that the cost says. */
 function counted<C extends CountedCost>(payWith: PayWith<C>): Payment<C> {
   return {
     canPay: enoughObjects,
@@ -43,7 +43,7 @@ function counted<C extends CountedCost>(payWith: PayWith<C>): Payment<C> {
   };
 }
 
-/** Any number of objects that come to the total that the cost says. */
+/** A payment with any number of objects whose total is what the cost says. */
 function inTotal<C extends TotalCost>(payWith: PayWith<C>): Payment<C> {
   return {
     canPay: enoughInTotal,
@@ -57,7 +57,7 @@ function movedTo(to: 'graveyard' | 'hand' | 'exile', manner: Manner): PayWith<un
   return (game, objects, reason) => moveAll(game, objects, to, manner, reason);
 }
 
-/** Cards of the hand are shown; what is on the battlefield everyone sees. */
+/** Reveals the cards from the hand. Permanents are visible anyway. */
 function* revealed(
   game: Game,
   objects: readonly ObjectId[],

@@ -6,12 +6,12 @@ import { payments } from './payment.js';
 
 type Who = 'opponent' | 'each other player';
 
-/** Whom the cost is about. */
+/** The players who would gain life. */
 function others(state: GameState, who: Who, you: PlayerId): readonly PlayerId[] {
   return who === 'opponent' ? opponentsOf(state, you) : playersInOrder(state).filter((player) => player !== you);
 }
 
-/** CR 119.7: what has a player gain life who can't is no cost that can be paid. */
+/** CR 119.7: the cost can't be paid if one of these players can't gain life. */
 function canPay(state: GameState, who: Who, you: PlayerId): boolean {
   const able = others(state, who, you).map((player) => !isProhibited(state, player, 'gain life'));
   return able.length > 0 && (who === 'opponent' ? able.includes(true) : !able.includes(false));

@@ -9,7 +9,7 @@ import { paidWithOne } from './paid-with-one.js';
 import { payments, type Payment, type PayableCost } from './payment.js';
 import { canPayTap, emitTapped } from './tap-to-pay.js';
 
-/** The object that a cost names, while it is where it was. */
+/** The object that a cost names, if it hasn't changed zones. */
 function named(state: GameState, cost: PayableCost, context: TextContext): GameObject | undefined {
   return presentObject(state, paidWithOne(cost, context));
 }
@@ -29,7 +29,7 @@ const tapOrUntap: Payment<Extract<PayableCost, { cost: 'tap' | 'untap' | 'discar
   },
 };
 
-/** Costs that are paid with the object whose text they stand in, or with what gave it the ability (CR 201.5a). */
+/** Costs that are paid with the object whose text this is, or with the object that gave it the ability (CR 201.5a). */
 export const ownPayments = payments({
   tap: tapOrUntap,
   untap: tapOrUntap,

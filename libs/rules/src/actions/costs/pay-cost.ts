@@ -14,6 +14,6 @@ export function* payCost(game: Game, cost: Cost, context: TextContext, reason: R
     const rule = cost.cost === 'pay life' ? '119.4' : reason.rule;
     throw new IllegalAction(rule, `The cost “${cost.cost}” can't be paid.`);
   }
-  if (cost.cost === 'choice') return; // what was chosen stands among the costs in its place (CR 601.2b)
+  if (cost.cost === 'choice') return; // the chosen cost is among the costs itself (CR 601.2b)
   yield* paymentOf(cost).pay(game, cost, context, reason);
 }

@@ -20,7 +20,10 @@ export function poolCovers(state: GameState, player: PlayerId, due: ManaDue): bo
   return exactly(state, spendableMana(state, player, due), due) !== null;
 }
 
-/** The mana in a pool that can be spent on what is due (CR 106.6), what is made for it before what can pay for anything. */
+/**
+ * The mana in a pool that can be spent on what is due (CR 106.6). Restricted mana comes before mana that can be spent
+ * on anything.
+ */
 export function spendableMana(state: GameState, player: PlayerId, due: ManaDue): readonly Mana[] {
   const { mana } = playerOf(state, player);
   if (mana.every(({ instruction }) => instruction === null)) return mana;
@@ -32,8 +35,8 @@ export function spendableMana(state: GameState, player: PlayerId, due: ManaDue):
 }
 
 /**
- * The units of a pool that pay what is due of each type and of snow; mana that isn't from a snow source goes first, where
- * both do. `null` if the pool doesn't hold them and enough for generic.
+ * The units of a pool that pay what is due of each type and of snow; where either can pay, mana that isn't from a snow
+ * source is used first. `null` if the pool doesn't hold these units and enough for generic mana.
  */
 function exactly(state: GameState, pool: readonly Mana[], due: ManaDue): readonly Mana[] | null {
   if (pool.length < totalMana(due)) return null;
@@ -53,7 +56,7 @@ function exactly(state: GameState, pool: readonly Mana[], due: ManaDue): readonl
   return taken;
 }
 
-/** The same where one unit may pay for one thing or another: each finds its own (augmenting paths). */
+/** The same if units can pay for several things: a maximum matching finds a thing for each unit (augmenting paths). */
 function matched(state: GameState, pool: readonly Mana[], due: ManaDue): readonly Mana[] | null {
   const needs: (ManaType | 'S')[] = [
     ...(Object.keys(due.typed) as ManaType[]).flatMap((type) => new Array<ManaType>(due.typed[type]).fill(type)),
@@ -84,11 +87,11 @@ function isSnow(state: GameState, mana: Mana): boolean {
 }
 
 /**
- * CR 601.2h: pays mana from the pool, and life for Phyrexian symbols. Which mana pays for generic is the player's choice,
- * asked where there is one.
+ * CR 601.2h: pays mana from the pool, and life for Phyrexian symbols. The player chooses which mana pays for generic
+ * mana if there is a choice.
  *
- * @param broken the rule that is broken where the pool doesn't hold it
- * @throws IllegalAction (that rule, 119.4) where the pool doesn't hold it or there isn't that much life
+ * @param broken the rule that is broken if the pool doesn't hold the mana
+ * @throws IllegalAction (that rule, or 119.4) if the pool doesn't hold the mana or the player hasn't enough life
  */
 export function* payMana(
   game: Game,
@@ -133,7 +136,9 @@ function* payFromPool(
   game.manaSpent(spent);
 }
 
-/** Where mana can be spent as though it were another: which mana pays for all that is due. */
+/**
+ * If mana can be spent as though it were another type, the player chooses which mana pays for everything that is due.
+ */
 function* chooseAll(
   game: Game,
   player: PlayerId,

@@ -3,7 +3,9 @@ import type { TextContext } from '@stacktrail/characteristics';
 import type { Game, Procedure, Reason } from '@stacktrail/engine';
 import type { GameState } from '@stacktrail/game-state';
 
-/** A choice among costs is asked and paid through what it offers; every other kind has an entry in the table. */
+/**
+ * Every kind of cost in the table of payments. A choice among costs isn't one: the chosen cost is paid in its place.
+ */
 export type PayableCost = Exclude<Cost, { readonly cost: 'choice' }>;
 export type CostKind = PayableCost['cost'];
 

@@ -6,12 +6,15 @@ import { canDiscard } from './can-discard.js';
 import { moveAll } from './move-to-pay.js';
 import { payments, type PayableCost, type Payment } from './payment.js';
 
-/** CR 119.4, 119.4b, 119.8: 0 life can always be paid, no more than there is, and none by whoever can't lose life. */
+/**
+ * CR 119.4, 119.4b, 119.8: a player can always pay 0 life, never more than they have, and nothing more than 0 if they
+ * can't lose life.
+ */
 function canPayLife(state: GameState, { id, life }: PlayerState, amount: number): boolean {
   return amount <= 0 || (life >= amount && !isProhibited(state, id, 'lose life'));
 }
 
-/** It stands among the mana that is due, which is paid apart. */
+/** Mana is part of the mana that is due, which is paid separately. */
 function* paidAsMana(): Generator<never, void> {}
 
 const fromTopOfLibrary: Payment<Extract<PayableCost, { cost: 'mill' | 'exile from top of library' }>> = {

@@ -5,7 +5,7 @@ import type { GameState, Mana } from '@stacktrail/game-state';
 
 type AddMana = Extract<Effect, { do: 'add mana' }>;
 
-/** What the instruction that produced the mana says of it; nothing if it says nothing. */
+/** The restrictions that the instruction which produced the mana puts on it, if any. */
 function termsOf(state: GameState, { instruction }: Mana): AddMana | undefined {
   const effect = instruction === null ? undefined : state.catalog.findInstruction(instruction);
   return effect?.do === 'add mana' ? effect : undefined;
@@ -28,7 +28,7 @@ export function riderOf(state: GameState, mana: Mana): ManaRider | undefined {
   return termsOf(state, mana)?.rider;
 }
 
-/** Whether its player keeps the mana as this step ends: until the end of the turn, or of combat (CR 500.5). */
+/** Whether its player keeps the mana as this step ends, until end of turn or of combat (CR 500.5). */
 export function lasts(state: GameState, mana: Mana): boolean {
   if (state.step === 'cleanup') return false;
   const until = termsOf(state, mana)?.lasts;

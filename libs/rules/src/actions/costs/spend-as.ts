@@ -4,8 +4,8 @@ import type { PlayerId } from '@stacktrail/game-events';
 import { permissionNamed, objectOf, type GameState } from '@stacktrail/game-state';
 
 /**
- * As what mana may be spent on something (CR 609.4b, 118.14): as an effect that lets it be cast says, or an effect that
- * speaks of what the player spends.
+ * The types as which mana may be spent on something (CR 609.4b, 118.14), because of the effect that lets it be cast or
+ * an effect about the player's mana.
  */
 export function spendsAs(
   state: GameState,

@@ -4,7 +4,7 @@ import type { GameObject, GameState } from '@stacktrail/game-state';
 
 type Splice = Extract<KeywordAbility, { readonly keyword: 'splice' }>;
 
-/** Under what a spell remembers the cards that are spliced onto it. */
+/** The label under which a spell remembers the cards that are spliced onto it. */
 export const splicedLabel = 'spliced';
 
 function isSplice(ability: Ability): ability is Splice {

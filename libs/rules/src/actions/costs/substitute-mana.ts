@@ -14,7 +14,7 @@ import { type GameObject, objectOf, playerOf, type GameState, colorBit } from '@
 import { moveAll } from './move-to-pay.js';
 import { emitTapped } from './tap-to-pay.js';
 
-/** What a spell lets its caster do rather than pay mana. */
+/** The keyword abilities of a spell that let its caster do something rather than pay mana. */
 export function substitutesOf(state: GameState, spell: GameObject): readonly ManaSubstitute[] {
   const { keywords } = characteristicsOf(state, spell);
   return keywords.size === 0 ? [] : manaSubstitutes.filter(({ keyword }) => keywords.has(keyword));
@@ -81,7 +81,7 @@ function candidates(
     .filter((object) => matches(state, filter, object, context));
 }
 
-/** What is left of the mana: of each object's colors first, since generic mana is the easier to pay. */
+/** The mana that is still due. Each object pays for one of its colors first, since generic mana is easier to pay. */
 function without(
   state: GameState,
   due: ManaDue,

@@ -1,8 +1,8 @@
 import type { Cost } from '@stacktrail/card-tree';
 
 /**
- * The same cost with parts that say the same thing as one part, so that nothing pays for two of them: two times
- * “sacrifice a creature” is “sacrifice two creatures” (CR 702.24a).
+ * The same cost with equal parts merged, so that one object can't pay for two of them: “sacrifice a creature” twice is
+ * “sacrifice two creatures” (CR 702.24a).
  */
 export function paidTogether(cost: readonly Cost[]): readonly Cost[] {
   if (cost.length < 2) return cost;

@@ -75,8 +75,8 @@ export function totalCostOfSpell(
 }
 
 /**
- * The total cost of an activated ability (CR 602.2b, 601.2f): its activation cost, and what effects add and take away. What
- * a loyalty ability adds and removes is one cost (606.5).
+ * The total cost of an activated ability (CR 602.2b, 601.2f): its activation cost with the changes by effects. The
+ * counters that a loyalty ability adds and removes are one cost (606.5).
  */
 export function costOfAbility(
   state: GameState,
@@ -108,7 +108,7 @@ export function costOfAbility(
   return { mana, others: loyalty ? withOneLoyaltyCost(others, announced.x) : others };
 }
 
-/** How much of a cost its X is. */
+/** The value of X times the number of X's in a cost. */
 function xIn(costs: readonly Cost[], x: number): number {
   const symbols = costs.flatMap((cost) => (cost.cost === 'mana' && cost.x === undefined ? cost.mana : []));
   return x * symbols.filter((symbol) => symbol === 'X').length;
@@ -169,7 +169,7 @@ function basicCost(state: GameState, printed: Printed, announced: Announcement):
   return alternativeCost(state, printed, announced) ?? [{ cost: 'mana', mana: printed.manaCost ?? [] }];
 }
 
-/** CR 118.6: no mana cost can't be paid; an alternative cost can. */
+/** CR 118.6: a missing mana cost can't be paid; an alternative cost can. */
 export function isUnpayable(printed: Printed, via: CastVia): boolean {
   return via === 'hand' && printed.manaCost === null;
 }

@@ -13,15 +13,17 @@ function untappedBenders(state: GameState, player: PlayerId): readonly ObjectId[
   });
 }
 
-/** Which permanents are tapped rather than to pay generic mana of a waterbend cost, and what is then still due. */
+/**
+ * The permanents that are tapped rather than paying generic mana of a waterbend cost, and the mana that is still due.
+ */
 export interface Waterbending {
   readonly left: ManaDue;
   readonly tapped: readonly ObjectId[];
 }
 
 /**
- * CR 701.67a: for each generic mana in a waterbend cost its payer may tap an untapped artifact or creature; of a total
- * cost only for that part of it (701.67b).
+ * CR 701.67a: for each generic mana in a waterbend cost its payer may tap an untapped artifact or creature. In a total
+ * cost, this holds only for the waterbend part (701.67b).
  */
 export function* chooseWaterbending(
   state: GameState,
@@ -53,7 +55,7 @@ export function tapToWaterbend(game: Game, { tapped }: Waterbending, reason: Rea
   if (tapped.length > 0) emitTapped(game, tapped, true, { ...reason, rule: '701.67a' });
 }
 
-/** CR 701.67c: whoever pays a waterbend cost waterbends, however they paid it. */
+/** CR 701.67c: a player who pays a waterbend cost waterbends, whether they tapped permanents or paid mana. */
 export function noteWaterbending(game: Game, player: PlayerId, due: ManaDue, reason: Reason): void {
   if (due.waterbend !== undefined) takeAction(game, { player, action: 'waterbend' }, { ...reason, rule: '701.67c' });
 }

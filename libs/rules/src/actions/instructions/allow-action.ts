@@ -4,7 +4,10 @@ import { type Game, type Reason, type Interpreter, playersMeant } from '@stacktr
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { GameState, Allowance } from '@stacktrail/game-state';
 
-/** CR 116.2c: players may take an action later. Where that ends effects, these are what the text has begun so far. */
+/**
+ * CR 116.2c: players may take an action later. If the action ends effects, these are the effects that the text has
+ * begun so far.
+ */
 export const allowAction: Interpreter<'allow action'> = function* (game, effect, context, reason, run) {
   const ending = effect.effects.some((one) => one.do === 'end effects');
   const { ends, stops } = ending ? begunSince(game.state, run.began, context.source) : nothing;
@@ -13,7 +16,7 @@ export const allowAction: Interpreter<'allow action'> = function* (game, effect,
   return context;
 };
 
-/** It stands for what the allowance says; elsewhere it has nothing to end. */
+/** Only inside an allowed action does this instruction have effects to end. */
 export const endEffects: Interpreter<Extract<AllowedAction, { do: 'end effects' }>['do']> = function* (_, __, context) {
   return context;
 };
@@ -30,7 +33,7 @@ function begunSince(state: GameState, since: number, source: ObjectId): Pick<All
   };
 }
 
-/** Records that players may take an action; which, the instruction says. */
+/** Records that players may take an action, which the instruction describes. */
 export function allow(
   game: Game,
   effect: Allowance['instruction'],

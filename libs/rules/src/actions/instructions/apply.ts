@@ -39,7 +39,7 @@ function objectsOf(
     .map((object) => object.id);
 }
 
-/** Abilities can be given to cards in exile and in graveyards, too, for they may function there (CR 400.7g, 702.143d). */
+/** Abilities can also be given to cards in exile and in graveyards, where they may function (CR 400.7g, 702.143d). */
 function givesAbilities({ changes }: Extract<Effect, { do: 'apply' }>): boolean {
   return changes.every(({ change }) => change === 'add abilities');
 }

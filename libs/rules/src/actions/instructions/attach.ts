@@ -3,8 +3,8 @@ import { presentObject } from '@stacktrail/game-state';
 import { canBeAttached } from './attachment.js';
 
 /**
- * CR 701.3: what can't be attached there, or is there already, doesn't move (701.3b). Attaching gives a new timestamp
- * (701.3c). Among several permanents the controller chooses (301.5c, 303.4d).
+ * CR 701.3: an attachment that can't be attached there, or is there already, stays where it is (701.3b). Attaching
+ * gives a new timestamp (701.3c). If there are several hosts, the controller chooses (301.5c, 303.4d).
  */
 export const attach: Interpreter<'attach'> = function* (game, effect, context, reason, run) {
   const hosts = permanentsMeant(game.state, effect.to, context, run);

@@ -13,13 +13,13 @@ import type { GameState } from '@stacktrail/game-state';
 import { damageOf } from './damage.js';
 import { lifeChanges } from './life.js';
 
-/** CR 608.2c: whether the condition holds is asked when the text comes to it. */
+/** CR 608.2c: the condition is checked when the instruction is reached. */
 export const conditional: Interpreter<'if'> = function* (game, effect, context, reason, run) {
   const branch = holds(game.state, effect.condition, context) ? effect.then : (effect.otherwise ?? []);
   return yield* run.follow(game, branch, context, reason, run);
 };
 
-/** What one instruction does to each of several players, in an amount of their own: all at once. */
+/** What one instruction does to each of several players, each with their own amount, at the same time. */
 function atOnce(
   state: GameState,
   [effect, ...more]: readonly Effect[],
@@ -42,7 +42,10 @@ function atOnce(
   }
 }
 
-/** CR 608.2f: the instructions are followed for one player after the other, in APNAP order; damage and life at once. */
+/**
+ * CR 608.2f: the instructions are followed for each player in APNAP order; damage and life change at the same time for
+ * all.
+ */
 export const forEachPlayer: Interpreter<'for each player'> = function* (game, effect, context, reason, run) {
   const players = playersMeant(game.state, effect.who, context);
   const together = players.length > 1 ? atOnce(game.state, effect.effects, players, context, run) : undefined;

@@ -77,7 +77,10 @@ function* chooseWord(
   return value?.is === 'word' ? value.word : null;
 }
 
-/** CR 612.5, 701.12h: each of two creatures gets the rules text that the other had; without both, none (CR 701.12a). */
+/**
+ * CR 612.5, 701.12h: each of two creatures gets the rules text of the other. If one is missing, nothing happens (CR
+ * 701.12a).
+ */
 export const exchangeTextBoxes: Interpreter<'exchange text boxes'> = function* (game, effect, context, reason, run) {
   const { state } = game;
   const { until } = effect;

@@ -48,7 +48,7 @@ export const becomesBlocked: Interpreter<'becomes blocked'> = function* (game, e
   return context;
 };
 
-/** CR 508.7: restrictions and requirements don't matter (508.7b). */
+/** CR 508.7: the attack is redirected, whatever restrictions and requirements there are (508.7b). */
 export const reselectAttack: Interpreter<'reselect attack'> = function* (game, effect, context, reason, run) {
   for (const { id: object } of permanentsMeant(game.state, effect.what, context, run)) {
     const attacker = attackerOf(game.state, object);
@@ -77,10 +77,11 @@ export const becomesAttacking: Interpreter<'becomes attacking'> = function* (gam
 };
 
 /**
- * CR 508.4: a creature is attacking; unless the effect says so, its controller chooses which player, planeswalker or
- * battle. Only a creature of an attacking player that is no battle can be put into combat so (CR 506.3a, 506.3b, 506.3e).
+ * CR 508.4: puts a creature into combat attacking. Its controller chooses the player, planeswalker or battle unless the
+ * effect says it. Only creatures of an attacking player that aren't battles can be put into combat this way (CR 506.3a,
+ * 506.3b, 506.3e).
  *
- * @param whom the players that the effect names, if it does; one who has left the game isn't attacked (508.4a)
+ * @param whom the players that the effect names, if any; a player who has left the game isn't attacked (508.4a)
  * @param same what it attacks, if the effect says so
  */
 export function* putAttacking(
@@ -129,7 +130,10 @@ function* chooseDefender(
   return answer.chosen[0];
 }
 
-/** CR 509.4, 509.4a: only what attacks the creature's controller, their planeswalker or a battle that they protect. */
+/**
+ * CR 509.4, 509.4a: a creature can only be put into combat blocking a creature that attacks its controller, their
+ * planeswalker, or a battle that they protect.
+ */
 export const becomesBlocking: Interpreter<'becomes blocking'> = function* (game, effect, context, reason, run) {
   const { state } = game;
   const attackers = permanentsMeant(state, effect.attacker, context, run);

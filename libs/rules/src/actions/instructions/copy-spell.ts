@@ -58,14 +58,14 @@ function* copyOne(
   }
 }
 
-/** Who copies it, in turn order: the controller of the text where it names nobody else. */
+/** The players who copy it, in turn order; the controller of the text if it names nobody else. */
 function copiersOf({ state }: Game, { who }: EffectOf<'copy spell'>, context: TextContext): readonly PlayerId[] {
   return who === undefined ? [context.you] : playersMeant(state, who, context);
 }
 
 /**
- * One entry a copy: the only object or player that it targets, or `null` for the targets of the original. None where that
- * isn't a legal target for each instance of the word (CR 707.10d, 707.10e).
+ * One entry for each copy: the only object or player that it targets, or `null` for the targets of the original. There
+ * is no copy for a target that isn't legal for each instance of the word (CR 707.10d, 707.10e).
  */
 function* copiesOf(
   game: Game,
@@ -128,7 +128,7 @@ function isOnlyTarget(state: GameState, original: ObjectId, ref: Ref): boolean {
   return specs.length > 0 && specs.every((spec) => isLegalTarget(state, spec, ref, context, original));
 }
 
-/** CR 707.10e: of several, its controller chooses one. */
+/** CR 707.10e: the controller of the copy chooses one of several possible targets. */
 function* chooseOnly(game: Game, original: ObjectId, candidates: readonly Ref[], player: PlayerId): Procedure<Ref> {
   const answer = yield* ask({
     form: 'select',

@@ -10,7 +10,7 @@ import {
 } from '@stacktrail/engine';
 import { countersOn } from '@stacktrail/game-state';
 
-/** CR 122.6: on all of the objects at once. */
+/** CR 122.6: puts counters on all of the objects at once. */
 export const putCounters: Interpreter<'put counters'> = function* (game, effect, context, reason, run) {
   const { state } = game;
   const { counter } = effect;
@@ -26,7 +26,7 @@ export const putCounters: Interpreter<'put counters'> = function* (game, effect,
   return context;
 };
 
-/** CR 122.1, 101.3: as many as there are. */
+/** CR 122.1, 101.3: removes that many counters, or as many as there are. */
 export const removeCounters: Interpreter<'remove counters'> = function* (game, effect, context, reason, run) {
   const wanted = evaluateAmount(game.state, effect.count, context);
   const lost = objectsMeant(game.state, effect.on, context, run).flatMap(

@@ -61,7 +61,7 @@ function canBeCreated(state: GameState, occurrence: TokensOccurrence): boolean {
   return !hasSubtype(state, token, 'Aura') || canBeAttached(state, token, objectOf(state, occurrence.attachTo));
 }
 
-/** Where the tokens' characteristics stand, with the size that they are created with. */
+/** The pointer to the tokens' characteristics, with the size that they are created with. */
 function describedAs(
   state: GameState,
   { token, size }: Pick<EffectOf<'create tokens'>, 'token' | 'size'>,

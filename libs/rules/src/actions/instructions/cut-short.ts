@@ -33,7 +33,7 @@ function* cutShort(game: Game, reason: Reason, to: 'cleanup' | 'next phase'): Pr
     const { id: trigger, source, triggeredAt } = waiting;
     game.emit(
       'TriggerRemoved',
-      { trigger, why: 'source' }, // stands for “cut short” here
+      { trigger, why: 'source' }, // stands for “cut short” in this fact
       { ...reason, rule: `${reason.rule}a`, source, causes: [triggeredAt, ...(reason.causes ?? game.causes)] },
     );
   }

@@ -33,7 +33,7 @@ function canBeDamaged(state: GameState, ref: Ref): boolean {
   return isCreature(state, object) || hasType(state, object, 'Planeswalker') || hasType(state, object, 'Battle');
 }
 
-/** @param unpreventable the instruction says that it can't be prevented (CR 615.12) */
+/** @param unpreventable whether the damage can't be prevented (CR 615.12) */
 function damage(from: ObjectId, to: Ref, amount: number, unpreventable = false): DamageOccurrence {
   const dealt = { would: 'be dealt damage', from, to, amount, combat: false } as const;
   return unpreventable ? { ...dealt, unpreventable } : dealt;
@@ -41,7 +41,10 @@ function damage(from: ObjectId, to: Ref, amount: number, unpreventable = false):
 
 type DealsDamage = Extract<Effect, { readonly do: 'deal damage' }>;
 
-/** The damage that an instruction would deal; its source is the object whose text it is where it names no other (CR 120.2b). */
+/**
+ * The damage that an instruction would deal. Where it names no source, the source is the object whose text it is (CR
+ * 120.2b).
+ */
 export function damageOf(
   state: GameState,
   effect: DealsDamage,
@@ -53,7 +56,7 @@ export function damageOf(
   return sources.flatMap((from) => damageFrom(state, effect, [from], { ...context, eachOne: from }, run));
 }
 
-/** The damage that sources would deal, each as much as the others. */
+/** The damage that several sources would deal, each the full amount. */
 function damageFrom(
   state: GameState,
   effect: DealsDamage,
@@ -67,7 +70,7 @@ function damageFrom(
       .filter((ref) => canBeDamaged(state, ref))
       .map((ref) => ({ to: ref, much: amountEach }));
   const alike = [effect.to, ...(effect.also ?? []).flatMap((more) => (more.amount === undefined ? [more.to] : []))];
-  // “Each creature and each planeswalker” is one group: what is both is dealt the damage once.
+  // “Each creature and each planeswalker” is one group: a permanent that is both is dealt the damage once.
   const all = alike.flatMap((to) => named(to, amount));
   const once = all.filter(({ to }, i) => all.findIndex((other) => sameRef(other.to, to)) === i);
   const others = (effect.also ?? []).flatMap((more) =>
@@ -112,7 +115,7 @@ export const dealDamage: Interpreter<'deal damage'> = function* (game, effect, c
       );
 };
 
-/** What was dealt damage, under the label where there is one. */
+/** The context with what was dealt damage, under the label if there is one. */
 function withDamaged(
   context: TextContext,
   label: string | undefined,
@@ -125,7 +128,7 @@ function withDamaged(
   return withPlayers(withResult(context, label, [...objects]), label, [...players]);
 }
 
-/** CR 120.4a: excess damage goes to others instead; sources are counted in order, each on top of the ones before. */
+/** CR 120.4a: excess damage is dealt to others instead. Each source counts the damage of the sources before it. */
 function withExcess(
   state: GameState,
   intended: readonly DamageOccurrence[],
@@ -143,7 +146,9 @@ function withExcess(
   });
 }
 
-/** CR 601.2d, 608.2d: as it was announced; what was announced for a target that is illegal now is not dealt. */
+/**
+ * CR 601.2d, 608.2d: the damage is dealt as it was announced. The share of a target that is illegal now is not dealt.
+ */
 export const dealDividedDamage: Interpreter<'deal divided damage'> = function* (game, effect, context, reason) {
   const { state } = game;
   const announced = context.announced.targets[effect.slot] ?? [];
@@ -155,7 +160,7 @@ export const dealDividedDamage: Interpreter<'deal divided damage'> = function* (
   return withDamaged(context, effect.damaged, happened);
 };
 
-/** CR 701.14: nothing happens unless both are creatures on the battlefield; it is not combat damage. */
+/** CR 701.14: nothing happens unless both are creatures on the battlefield. The damage isn't combat damage. */
 export const fight: Interpreter<'fight'> = function* (game, effect, context, reason, run) {
   const { state } = game;
   const [first] = permanentsMeant(state, effect.first, context, run);

@@ -7,19 +7,22 @@ import { invariant } from '@stacktrail/kernel';
 import { allow } from './allow-action.js';
 import { extraTurnOf } from './schedule.js';
 
-/** The ability that an instruction creates, as it stands in the pinned definitions. */
+/** The ability that an instruction creates, as it is in the pinned definitions. */
 export function createdAbility(state: GameState, ability: TriggeredAbility): AbilityDefinition {
   const [definition] = state.catalog.abilitiesOf([ability]);
   invariant(definition !== undefined, 'a delayed triggered ability is part of the pinned definitions');
   return definition;
 }
 
-/** An event's context as facts tell it. */
+/** The context of an event as facts store it. */
 function told(context: TriggerContext | null): EventData<'DelayedTriggerCreated'>['context'] {
   return context === null ? null : { ...context, others: context.others ?? [] };
 }
 
-/** What the ability is about. Where all of it is hidden by now, whose it was is still known (CR 608.2h). */
+/**
+ * The objects that the ability is about. If all of them are hidden by now, their last known owner still counts (CR
+ * 608.2h).
+ */
 function keptObjects(state: GameState, keep: Objects, context: TextContext, run: TextRun): readonly ObjectId[] {
   const found = objectsMeant(state, keep, context, run);
   return found.length > 0 ? found.map(({ id }) => id) : findObjects(state, keep, context);

@@ -42,7 +42,10 @@ function showForetold(game: Game, objects: readonly ObjectId[], reason: Reason):
   }
 }
 
-/** Only permanents, players and the game have designations (CR 701.37b, 723.1, 729.1). */
+/**
+ * Only permanents, players and the game can get designations (CR 701.37b, 723.1, 729.1), except for those of cards in
+ * exile.
+ */
 export const designate: Interpreter<'designate'> = function* (game, effect, context, reason, run) {
   const { as: name, until = null } = effect;
   const value = effect.value === undefined ? 0 : evaluateAmount(game.state, effect.value, context);

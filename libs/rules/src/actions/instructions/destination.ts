@@ -33,7 +33,7 @@ const permanent = typeMask(permanentTypes);
 /**
  * Moves objects to where an instruction says, all at once.
  *
- * @param manner why they move, where the zones don't say it
+ * @param manner why they move, if the zones don't say it
  * @returns the objects that they became
  */
 export function* moveTo(
@@ -72,7 +72,7 @@ function elsewhere(state: GameState, move: MoveOccurrence, to: Destination, cont
   return to.withCounters === undefined ? move : { ...move, counters: countersFor(state, to, context) };
 }
 
-/** CR 508.4: whom they attack is their controller's choice, or the text says. */
+/** CR 508.4: their controller chooses what they attack, unless the text says it. */
 function* attackWith(
   game: Game,
   moved: readonly ObjectId[],
@@ -119,7 +119,7 @@ function mannerOf(from: Zone, to: Zone): Manner {
   return back && from !== 'library' && from !== 'hand' ? 'return' : 'put';
 }
 
-/** How a permanent enters; nothing if it can't (CR 303.4g, 303.4i). */
+/** How a permanent enters; nothing if it can't enter (CR 303.4g, 303.4i). */
 function* entering(
   game: Game,
   object: GameObject,
@@ -153,7 +153,7 @@ function countersFor(state: GameState, { withCounters }: Destination, context: T
   return count > 0 ? [{ kind: withCounters.counter, count }] : [];
 }
 
-/** CR 122.6, 614.1c: the counters that it enters with, and what it enters with besides where that holds of it. */
+/** CR 122.6, 614.1c: the counters that it enters with, and those that it also enters with if the conditions hold. */
 function entersWith(state: GameState, object: GameObject, to: Destination, context: TextContext): readonly Counter[] {
   const counters = countersFor(state, to, context);
   const besides = to.entersWith;
@@ -167,7 +167,7 @@ function entersWith(state: GameState, object: GameObject, to: Destination, conte
   }, counters);
 }
 
-/** CR 401.4: the owner of several cards that go to the same place of a library arranges them; others don't see it. */
+/** CR 401.4: the owner of several cards that go to the same place of a library arranges them, unseen by others. */
 function* arrange(
   game: Game,
   objects: readonly GameObject[],
@@ -187,7 +187,7 @@ function* arrange(
       },
       (id) => objectOf(game.state, id).printed.name,
     );
-    // What goes on top first lies under what follows.
+    // The card that is moved last lies on top.
     const placed = to.position === 'bottom' ? order : order.slice().reverse();
     arranged.push(...placed.map((id) => objectOf(game.state, id)));
   }

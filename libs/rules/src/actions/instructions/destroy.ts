@@ -1,6 +1,6 @@
 import { type DestroyOccurrence, perform, type Interpreter, permanentsMeant, withResult } from '@stacktrail/engine';
 
-/** CR 701.8a: all at once; regeneration and indestructible are the gate's. */
+/** CR 701.8a: destroys permanents at the same time. The gate handles regeneration and indestructible. */
 export const destroy: Interpreter<'destroy'> = function* (game, effect, context, reason, run) {
   const permanents = permanentsMeant(game.state, effect.what, context, run);
   const destroyed = permanents.map(({ id }): DestroyOccurrence => ({

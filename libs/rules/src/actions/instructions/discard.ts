@@ -108,7 +108,7 @@ function* chooseAnyNumber(
   });
 }
 
-/** CR 701.9b: the fact says which cards chance chose, and how many random words that took. */
+/** CR 701.9b: cards are discarded at random. The fact names the cards and the number of random words that were used. */
 function atRandom(
   game: Game,
   player: PlayerId,

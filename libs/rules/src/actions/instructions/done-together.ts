@@ -18,14 +18,14 @@ const together: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
 ]);
 
 /**
- * Whether what each of several players does can be done by all at the same time (CR 101.4): where “that player” is
- * nothing but who follows the instruction, and whose objects are chosen among.
+ * Whether several players can follow the instructions at the same time (CR 101.4): “that player” occurs only as the
+ * player who follows them and whose objects are chosen.
  */
 export function canBeDoneTogether(effects: readonly Effect[]): boolean {
   return effects.every((effect) => together.has(effect.do) && !refersToThatPlayer(withoutDoer(effect)));
 }
 
-/** What is left of an instruction but for who follows it and among whose objects they choose. */
+/** The instruction without the player who follows it and whose objects they choose. */
 function withoutDoer(effect: Effect): unknown {
   if (effect.do !== 'choose objects' || effect.from.objects !== 'each') return { ...effect, who: undefined };
   return { ...effect, who: undefined, from: { ...effect.from, of: undefined } };

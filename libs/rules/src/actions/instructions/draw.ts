@@ -11,7 +11,7 @@ import {
 } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 
-/** CR 121.2, 121.2c: one card at a time, the active player all of theirs first. */
+/** CR 121.2, 121.2c: cards are drawn one at a time; the active player draws all of theirs first. */
 export const draw: Interpreter<'draw'> = function* (game, effect, context, reason) {
   const count = evaluateAmount(game.state, effect.count, context);
   const players = playersMeant(game.state, effect.who, context);
@@ -24,7 +24,7 @@ export const draw: Interpreter<'draw'> = function* (game, effect, context, reaso
   return withResult(context, effect.label, drawn);
 };
 
-/** CR 608.2d: of several players each chooses in turn before anybody draws (CR 101.4). */
+/** CR 608.2d: each of several players chooses a number in turn before anybody draws (CR 101.4). */
 function* chosenNumber(player: PlayerId, max: number, { source }: TextContext): Procedure<number> {
   if (max < 1) return 0;
   const { value } = yield* ask({
@@ -40,7 +40,9 @@ function* chosenNumber(player: PlayerId, max: number, { source }: TextContext): 
   return value;
 }
 
-/** CR 121.2a: how many are drawn is settled before the first; each draw is complete before the next (CR 121.6b). */
+/**
+ * CR 121.2a: the number of cards is settled before the first draw; each draw is complete before the next (CR 121.6b).
+ */
 function* drawCards(game: Game, player: PlayerId, count: number, reason: Reason): Procedure<readonly ObjectId[]> {
   const [settled] = count < 1 ? [] : yield* perform(game, [{ would: 'draw cards', player, count }], reason);
   const drawn: ObjectId[] = [];

@@ -16,10 +16,10 @@ import type { GameObject } from '@stacktrail/game-state';
 import { canBeAttached } from './attachment.js';
 
 /**
- * A permanent that would enter attached to a host that an effect names. If the host isn't found or can't be enchanted, an
- * Aura stays where it is (CR 303.4i); an Equipment or Fortification enters unattached (301.5e, 303.4h).
+ * A permanent that would enter attached to a host that an effect names. If the host isn't there or can't be enchanted,
+ * an Aura stays where it is (CR 303.4i), and an Equipment or Fortification enters unattached (301.5e, 303.4h).
  *
- * @param to where it names several, you choose one of those that are legal
+ * @param to if it names several hosts, you choose a legal one
  */
 export function* enteringAttached(
   game: Game,

@@ -58,7 +58,7 @@ export const exchangeWithCardInHand: Interpreter<'exchange with card in hand'> =
   return context;
 };
 
-/** CR 303.4i: an Aura only where it can enchant what the permanent is attached to. */
+/** CR 303.4i: an Aura can take the place only if it can enchant what the permanent is attached to. */
 function couldTakeItsPlace(state: GameState, card: GameObject, permanent: GameObject, { you }: TextContext): boolean {
   if (!hasSubtype(state, card, 'Aura')) return true;
   if (permanent.attachedToPlayer !== null) return enchantablePlayers(state, card).includes(permanent.attachedToPlayer);

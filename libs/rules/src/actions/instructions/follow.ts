@@ -167,11 +167,12 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
 };
 
 /**
- * CR 608.2c: follows the instructions of a spell or ability in the order written; what is impossible is ignored (101.3).
+ * CR 608.2c: follows the instructions of a spell or ability in the order written; impossible instructions are ignored
+ * (101.3).
  *
- * @param context what the words stand for; `announced` and `targets` hold only the slots of this mode
- * @param reason why its facts happen; each instruction puts its own rule in the place of `reason.rule`
- * @param timing the last revision before the whole text began to be followed, and when its costs were paid
+ * @param context what the words refer to; `announced` and `targets` hold only the slots of this mode
+ * @param reason why its facts happen; each instruction replaces `reason.rule` with its own rule
+ * @param timing the last revision before the text began to be followed, and when its costs were paid
  * @returns the context with what the instructions produced
  */
 export function followInstructions(
@@ -191,7 +192,10 @@ export function followInstructions(
   );
 }
 
-/** Whether instructions could be followed, so that a player may choose them: none of them is being followed (CR 608.2d). */
+/**
+ * Whether instructions could be followed, so that a player may choose them (CR 608.2d). It is asked before any of them
+ * is followed.
+ */
 export function couldBeDone(game: Game, effects: readonly Effect[], context: TextContext): boolean {
   return canBeDone(game.state, effects, context, { follow, began: game.state.revision, paid: null });
 }

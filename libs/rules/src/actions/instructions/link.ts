@@ -2,7 +2,7 @@ import type { TextContext } from '@stacktrail/characteristics';
 import { type Game, type Reason, type Interpreter, objectsMeant } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 
-/** CR 607.2: the ability that is linked to this one refers to these objects, and to no others. */
+/** CR 607.2: the ability linked to this one will refer to these objects only. */
 export const link: Interpreter<'link'> = function* (game, effect, context, reason, run) {
   const objects = objectsMeant(game.state, effect.what, context, run).map((object) => object.id);
   const holders =

@@ -1,7 +1,7 @@
 import { type Interpreter, playersMeant } from '@stacktrail/engine';
 import { playerOf } from '@stacktrail/game-state';
 
-/** CR 106.4: all of it, whatever would let the player keep it as a step or phase ends. */
+/** CR 106.4: the players lose all unspent mana, also mana that they would keep as a step or phase ends. */
 export const loseUnspentMana: Interpreter<'lose unspent mana'> = function* (game, effect, context, reason) {
   for (const player of playersMeant(game.state, effect.who, context)) {
     const { mana } = playerOf(game.state, player);

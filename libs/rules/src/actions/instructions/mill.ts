@@ -2,7 +2,7 @@ import { evaluateAmount, topCards } from '@stacktrail/characteristics';
 import { type MoveOccurrence, perform, type Interpreter, playersMeant, withResult, wouldAct } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 
-/** CR 701.17: as many as there are (701.17b), all at once. */
+/** CR 701.17: mills the cards at once, as many as there are (701.17b). */
 export const mill: Interpreter<'mill'> = function* (game, effect, context, reason) {
   const count = Math.max(0, evaluateAmount(game.state, effect.count, context));
   const cards: ObjectId[] = [];

@@ -15,9 +15,9 @@ import { linkObjects } from './link.js';
 import { hasHappenedAlready } from './until.js';
 
 /**
- * Exiles, returns, puts (CR 400.7, 406.2). Each object goes to its owner's zone (CR 400.3).
+ * Exiles, returns or puts objects (CR 400.7, 406.2). Each goes to its owner's zone (CR 400.3).
  *
- * The label names them as the objects that they became; they are linked so too (CR 607.2a, 607.2c).
+ * The label and the link hold the objects that they became (CR 607.2a, 607.2c).
  */
 export const move: Interpreter<'move'> = function* (game, effect, context, reason, run) {
   const objects = hasHappenedAlready(game.state, effect.until, context, run)
@@ -44,14 +44,14 @@ export const move: Interpreter<'move'> = function* (game, effect, context, reaso
   return withResult(withResult(context, effect.label, moved), effect.was, idsThatLeft(game.state, objects));
 };
 
-/** The ids, before they moved, of those of the objects that have moved. */
+/** The old ids of those objects that have moved. */
 function idsThatLeft(state: GameState, objects: readonly GameObject[]): readonly ObjectId[] {
   return objects.map(({ id }) => id).filter((id) => state.objects.get(id)?.left === true);
 }
 
 /**
- * CR 712.21b, 728.3b: who exiles a permanent that several cards represent says in what order they have been exiled. It is
- * asked only where a text links them, or an ability of theirs applies there.
+ * CR 712.21b, 728.3b: the player who exiles a permanent that several cards represent says in what order the cards were
+ * exiled. They are asked only if a text links the cards, or if an ability of the cards applies in exile.
  */
 function* orderCards(
   game: Game,

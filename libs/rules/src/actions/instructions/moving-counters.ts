@@ -19,8 +19,8 @@ import { type GameObject, presentObject } from '@stacktrail/game-state';
 import { withRemoved } from './counters.js';
 
 /**
- * CR 122.5: a counter is removed from one object and put on another, or neither: not onto the same object, nor onto one
- * that can't have counters.
+ * CR 122.5: a counter is removed from one object and put on another, or neither happens. It can't be moved onto the
+ * same object, nor onto one that can't have counters.
  */
 export const moveCounters: Interpreter<'move counters'> = function* (game, effect, context, reason, run) {
   if (effect.among) return yield* spreadCounters(game, effect, context, reason, run);
@@ -42,7 +42,7 @@ export const moveCounters: Interpreter<'move counters'> = function* (game, effec
   return context;
 };
 
-/** CR 122.5, 107.1c: as many as the player wants of each kind, to each of several objects. */
+/** CR 122.5, 107.1c: the player moves any number of counters of each kind to each of several objects. */
 const spreadCounters: Interpreter<'move counters'> = function* (game, effect, context, reason, run) {
   const why: Reason = { ...reason, rule: '122.5' };
   for (const from of objectsMeant(game.state, effect.from, context, run)) {
@@ -66,7 +66,10 @@ function countOf(counters: readonly Counter[], wanted: string): number {
   return counters.find(({ kind }) => kind === wanted)?.count ?? 0;
 }
 
-/** CR 107.1c: of each kind as many as the player wants. @param what is done with them, for the question */
+/**
+ * CR 107.1c: the player chooses any number of counters of each kind. @param what the end of the question, which says
+ * what is done with them
+ */
 function* anyOfThem(
   player: TextContext['you'],
   counters: readonly Counter[],
@@ -91,7 +94,10 @@ function* anyOfThem(
   return some;
 }
 
-/** Which counters go: all of the kind or of all kinds, so many of the kind, or so many that the player picks. */
+/**
+ * The counters that are moved: all of the kind or of all kinds, that many of the kind, or that many that the player
+ * picks.
+ */
 function* chosenCounters(
   game: Game,
   { count, counter }: EffectOf<'move counters'>,
@@ -104,7 +110,7 @@ function* chosenCounters(
   return yield* pickCounters(context.you, among, evaluateAmount(game.state, count, context), false, from);
 }
 
-/** CR 122.1, 101.3: removes counters of whatever kinds, as many as there are. */
+/** CR 122.1, 101.3: removes that many counters of any kinds, or as many as there are. */
 export const removeAnyCounters: Interpreter<'remove any counters'> = function* (game, effect, context, reason, run) {
   const why: Reason = { ...reason, rule: '122.1' };
   const happened: OccurrenceResult[] = [];
@@ -119,7 +125,7 @@ export const removeAnyCounters: Interpreter<'remove any counters'> = function* (
   return withRemoved(context, effect.removed, happened);
 };
 
-/** Which of those counters are removed: all of them, as many as the player wants, or so many. */
+/** The counters that are removed: all of them, any number, or that many. */
 function* removedCounters(
   game: Game,
   { count, upTo }: EffectOf<'remove any counters'>,
@@ -132,7 +138,7 @@ function* removedCounters(
   return yield* pickCounters(context.you, counters, evaluateAmount(game.state, count, context), upTo ?? false, object);
 }
 
-/** So many counters, of kinds that a player picks one by one. */
+/** That many counters, whose kinds the player picks one by one. */
 function* pickCounters(
   player: TextContext['you'],
   counters: readonly Counter[],
@@ -172,7 +178,7 @@ function put(object: ObjectId, by: TextContext['you'], counters: readonly Counte
   return counters.map(({ kind, count }) => ({ would: 'get counters', object, by, counter: kind, count }));
 }
 
-/** CR 122.8, 122.9: the counters aren't moved: as many of each kind are put, by last known information. */
+/** CR 122.8, 122.9: puts as many counters of each kind as the object has or last had; its own counters stay. */
 export const putItsCounters: Interpreter<'put its counters'> = function* (game, effect, context, reason, run) {
   const { state } = game;
   const counters = findObjects(state, effect.of, context).flatMap((id) => state.objects.get(id)?.counters ?? []);
@@ -182,7 +188,7 @@ export const putItsCounters: Interpreter<'put its counters'> = function* (game, 
   return context;
 };
 
-/** CR 601.2d, 608.2d: as it was announced, on those targets that are legal. */
+/** CR 601.2d, 608.2d: distributes the counters as announced, to the targets that are still legal. */
 export const distributeCounters: Interpreter<'distribute counters'> = function* (game, effect, context, reason) {
   const announced = context.announced.targets[effect.slot] ?? [];
   const division = context.announced.division[effect.slot] ?? [];

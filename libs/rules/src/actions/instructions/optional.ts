@@ -21,7 +21,10 @@ function nameOf(state: GameState, context: TextContext): string {
   return state.objects.get(context.source)?.printed.name ?? 'this';
 }
 
-/** CR 101.4, 608.2d: each player in APNAP order says whether they do it, then they do it at the same time; what is impossible can't be chosen. */
+/**
+ * CR 101.4, 608.2d: each player in APNAP order says whether they do it, then those who do act at the same time. An
+ * impossible action can't be chosen.
+ */
 export const may: Interpreter<'may'> = function* (game, effect, context, reason, run) {
   const agreed: PlayerId[] = [];
   for (const player of playersMeant(game.state, effect.who, context)) {
@@ -47,19 +50,19 @@ export const may: Interpreter<'may'> = function* (game, effect, context, reason,
   return noted(current, effect, agreed);
 };
 
-/** Under its label it is noted which players do it: “each opponent who does”. */
+/** The label notes which players do it: “each opponent who does”. */
 function noted(context: TextContext, { label }: EffectOf<'may'>, agreed: readonly PlayerId[]): TextContext {
   return label === undefined ? context : withPlayers(context, label, agreed);
 }
 
-/** CR 118.12: it is done if it can be begun, and that is noted. */
+/** CR 118.12: the player does it if it can be begun; the label notes whether they did. */
 export const must: Interpreter<'must'> = function* (game, effect, context, reason, run) {
   const begins = canBeDone(game.state, effect.effects, context, run);
   const after = yield* run.follow(game, effect.effects, context, reason, run);
   return begins ? withDone(after, effect.label) : after;
 };
 
-/** The cost, all of it as often as the text says: each time it can be paid in another way (CR 702.24a). */
+/** The whole cost, as many times as the text says; each time it can be paid in another way (CR 702.24a). */
 function dueCost(
   state: GameState,
   { cost, times }: EffectOf<'unless' | 'may pay'>,
@@ -69,7 +72,7 @@ function dueCost(
   return Array.from({ length: Math.max(0, evaluateAmount(state, times, context)) }, () => cost).flat();
 }
 
-/** CR 118.12a: what happens to each player who doesn't pay. */
+/** CR 118.12a: the instructions are followed for each player who doesn't pay. */
 export const unless: Interpreter<'unless'> = function* (game, effect, context, reason, run) {
   let current = context;
   for (const player of playersMeant(game.state, effect.who, context)) {
@@ -87,7 +90,7 @@ export const unless: Interpreter<'unless'> = function* (game, effect, context, r
   return current;
 };
 
-/** The cost as often as the player pays it. */
+/** The player pays the cost as often as they like. */
 function* payOften(
   game: Game,
   player: PlayerId,
@@ -100,7 +103,7 @@ function* payOften(
   return times;
 }
 
-/** CR 118.12: what happens for each player who pays. */
+/** CR 118.12: the instructions are followed for each player who pays. */
 export const mayPay: Interpreter<'may pay'> = function* (game, effect, context, reason, run) {
   let current = context;
   for (const player of playersMeant(game.state, effect.who, context)) {

@@ -5,8 +5,8 @@ import { isDesignated } from '@stacktrail/game-state';
 import { giveDesignations } from '../../changes/give.js';
 
 /**
- * CR 702.95a–d: two creatures on the battlefield under your control that are unpaired become paired; where one of them
- * isn't so any more, neither does.
+ * CR 702.95a–d: two unpaired creatures on the battlefield under your control become paired. If one of them no longer is
+ * one, neither becomes paired.
  */
 export const pair: Interpreter<'pair'> = function* (game, effect, context, reason, run) {
   const [first] = permanentsMeant(game.state, effect.first, context, run);

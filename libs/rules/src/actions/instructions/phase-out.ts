@@ -2,7 +2,7 @@ import { type Interpreter, permanentsMeant } from '@stacktrail/engine';
 import { phaseOutAndIn } from '../../changes/phasing.js';
 import { hasHappenedAlready } from './until.js';
 
-/** CR 702.26b: those permanents phase out, all at once; until an event where the text says so (CR 610.4). */
+/** CR 702.26b: the permanents phase out, all at once; if the text names an event, until that event (CR 610.4). */
 export const phaseOut: Interpreter<'phase out'> = function* (game, effect, context, reason, run) {
   if (hasHappenedAlready(game.state, effect.until, context, run)) return context; // CR 610.4b, 610.4c
   const objects = permanentsMeant(game.state, effect.what, context, run).map((object) => object.id);

@@ -48,7 +48,10 @@ export const mayPlay: Interpreter<'may play'> = function* (game, effect, context
 
 const untilAnother = 'until you exile another card with this';
 
-/** What was exiled with the same object before may be played no longer by the player who has exiled another card with it. */
+/**
+ * The player may no longer play the cards that were exiled with the same object before, now that they have exiled
+ * another card with it.
+ */
 function endThoseOfOthers(game: Game, player: PlayerId, source: ObjectId, reason: Reason): void {
   const { state } = game;
   const ability = objectOf(state, source).ability?.source ?? source;
@@ -63,7 +66,7 @@ function endThoseOfOthers(game: Game, player: PlayerId, source: ObjectId, reason
   );
 }
 
-/** CR 608.2g: those cards are cast, or played, now, one after the other, in the order that their caster chooses. */
+/** CR 608.2g: the player casts or plays those cards now, one after another, in an order of their choice. */
 export const cast: Interpreter<'cast'> = function* (game, effect, context, reason, run) {
   let cast: readonly ObjectId[] = [];
   for (const player of playersMeant(game.state, effect.who, context)) {
@@ -118,8 +121,8 @@ const ofHiddenCards: ReadonlySet<Cost['cost']> = new Set<Cost['cost']>([
 ]);
 
 /**
- * CR 118.8c: nobody has to cast a spell with a mandatory additional cost that asks for cards with a quality in a hidden
- * zone, even where they have some.
+ * CR 118.8c: a player needn't cast a spell with a mandatory additional cost that asks for cards with a quality in a
+ * hidden zone, even if they have such cards.
  */
 function* wantsTo(game: Game, player: PlayerId, id: ObjectId, { source }: TextContext): Procedure<boolean> {
   const { printed } = objectOf(game.state, id);
@@ -134,7 +137,7 @@ function asksForHiddenCards(cost: Cost): boolean {
   return ofHiddenCards.has(cost.cost) && 'filter' in cost && cost.filter.is !== 'anything';
 }
 
-/** CR 707.12: the copies of the cards, made where these are. */
+/** CR 707.12: copies of the cards, made in the zone where the cards are. */
 function copied(
   game: Game,
   effect: EffectOf<'cast'>,
@@ -152,7 +155,7 @@ function copied(
   });
 }
 
-/** The ways to cast it that make it a spell that the effect speaks of (CR 702.85a). */
+/** The ways to cast it after which the spell is one that the effect allows (CR 702.85a). */
 function waysNow(
   state: GameState,
   effect: EffectOf<'cast'>,
@@ -209,7 +212,7 @@ function fits(
   return matches(state, filter, spell, context);
 }
 
-/** CR 118.9a, 601.3e: which of the costs is paid, and what the card is cast as, where there are several. */
+/** CR 118.9a, 601.3e: the player chooses which cost is paid and which face is cast, if there are several. */
 function* chooseWay(
   state: GameState,
   player: PlayerId,
@@ -222,7 +225,7 @@ function* chooseWay(
     const cost =
       via === 'hand' ? 'for its mana cost' : via === 'free' ? 'without paying its mana cost' : `for its ${via} cost`;
     const { faces } = formUnderCopies(objectOf(state, object));
-    // CR 709.4: a face behind the last one is both halves, fused.
+    // CR 709.4: the index after the last face stands for both halves, fused.
     const name = faces[face]?.name ?? faces.map((half) => half.name).join(' // ');
     return several ? `${name}, ${cost}.` : `${cost[0]!.toUpperCase()}${cost.slice(1)}.`;
   };

@@ -1,7 +1,7 @@
 import { evaluateAmount } from '@stacktrail/characteristics';
 import { type Interpreter, playersMeant } from '@stacktrail/engine';
 
-/** CR 101.2, 611.2c: it begins to apply to the players whom the text names now. */
+/** CR 101.2, 611.2c: the prohibition applies to the players whom the text names now. */
 export const prohibit: Interpreter<'prohibit'> = function* (game, effect, context, reason) {
   const { state } = game;
   const players = playersMeant(state, effect.who, context);
@@ -21,7 +21,7 @@ export const prohibit: Interpreter<'prohibit'> = function* (game, effect, contex
   return context;
 };
 
-/** CR 305.2: this turn, on top of what static abilities allow; effects add up. */
+/** CR 305.2: the number is added to what static abilities allow this turn. */
 export const additionalLands: Interpreter<'additional lands'> = function* (game, effect, context, reason) {
   const count = evaluateAmount(game.state, effect.count, context);
   if (count <= 0) return context;
@@ -31,7 +31,7 @@ export const additionalLands: Interpreter<'additional lands'> = function* (game,
   return context;
 };
 
-/** CR 721.1: from the beginning of the next turn that the player takes, or from now on. */
+/** CR 721.1: control begins with the next turn that the player takes, or now. */
 export const controlPlayer: Interpreter<'control player'> = function* (game, effect, context, reason) {
   const why = { ...reason, rule: '721.1' };
   for (const player of playersMeant(game.state, effect.who, context)) {

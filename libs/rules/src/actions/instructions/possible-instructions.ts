@@ -28,7 +28,10 @@ interface WithWhat {
   readonly what: Objects;
 }
 
-/** CR 121.2b, 121.3: who can't draw that many can't choose to; an empty library doesn't make it impossible. */
+/**
+ * CR 121.2b, 121.3: a player who can't draw that many cards can't choose to; an empty library doesn't make it
+ * impossible.
+ */
 const canDrawThatMany: IsPossible<EffectOf<'draw'>> = (state, effect, context) => {
   const count = evaluateAmount(state, effect.count, context);
   return playersMeant(state, effect.who, context).every(
@@ -70,7 +73,7 @@ function someObject(fits: (object: GameObject) => boolean = () => true): IsPossi
   return (state, { what }, context, run) => objectsMeant(state, what, context, run).some(fits);
 }
 
-/** Instructions that can be impossible, so that nobody can choose to follow them; every other one can be chosen. */
+/** Instructions that can be impossible, with the check. All other instructions can always be chosen. */
 export const possibleInstructions: { readonly [K in Verb]?: IsPossible<EffectOf<K>> } = {
   draw: canDrawThatMany,
   mill: canMillThatMany,

@@ -5,9 +5,9 @@ import type { GameState } from '@stacktrail/game-state';
 import { possibleInstructions } from './possible-instructions.js';
 
 /**
- * Whether a player may choose to follow instructions that are optional: an impossible option can't be chosen
- * (CR 608.2d). What the text offers to do is the first instruction and those that “and” joins to it; whether one that
- * comes after can be followed may rest on what the first ones do.
+ * Whether a player may choose to follow optional instructions: an impossible option can't be chosen (CR 608.2d). Only
+ * the first instruction and those that “and” joins to it are checked; whether later ones can be followed may depend on
+ * what these do.
  */
 export function canBeDone(state: GameState, effects: readonly Effect[], context: TextContext, run: TextRun): boolean {
   const then = effects.findIndex(({ joined }, i) => i > 0 && joined !== 'and');
@@ -18,7 +18,7 @@ export function canBeDone(state: GameState, effects: readonly Effect[], context:
   );
 }
 
-/** It speaks of what an earlier instruction of the same text does. */
+/** Whether the instruction refers to what an earlier one of the same text does. */
 function restsOnResult(effect: Effect): boolean {
   return hasKind(effect, { objects: ['result'] }) || hasField(effect, 'label');
 }

@@ -3,7 +3,9 @@ import { evaluateAmount, lockedColor, type TextContext } from '@stacktrail/chara
 import type { Interpreter } from '@stacktrail/engine';
 import type { GameState } from '@stacktrail/game-state';
 
-/** CR 611.2c: from now on a rule is in force; what it counts, and a color that was chosen, is locked in now (611.2d). */
+/**
+ * CR 611.2c: a rule is in force from now on. The numbers that it counts and a chosen color are locked in now (611.2d).
+ */
 export const putInForce: Interpreter<'put in force'> = function* (game, effect, context, reason) {
   const { nextEffect, catalog } = game.state;
   game.emit(

@@ -4,8 +4,8 @@ import { noObject } from '@stacktrail/game-events';
 import { createdAbility } from './delayed-trigger.js';
 
 /**
- * CR 603.12: a reflexive triggered ability is created, and triggers at once: the text comes here only where what it
- * triggers on was done. “That object” of it is the first of what it keeps, as it was or as it is now.
+ * CR 603.12: a reflexive triggered ability is created and triggers at once, since its text is reached only if what it
+ * triggers on was done. Its “that object” is the first of the kept objects, as it is now or as it last existed.
  */
 export const reflexiveTrigger: Interpreter<'reflexive trigger'> = function* (game, effect, context, reason) {
   const { state } = game;

@@ -3,8 +3,8 @@ import { type Interpreter, withResult } from '@stacktrail/engine';
 import { formats, isFormatName, playersInOrder, presentObject } from '@stacktrail/game-state';
 
 /**
- * CR 725.1: the game ends and its players start a new one; whoever controls the effect takes the first turn (725.1a). What
- * the text says besides is followed just before that turn (725.4).
+ * CR 725.1: the game ends and its players start a new one. The controller of the effect takes the first turn (725.1a),
+ * and the other instructions of the text are followed just before that turn (725.4).
  */
 export const restartGame: Interpreter<'restart the game'> = function* (game, effect, context, reason) {
   const { state } = game;

@@ -6,8 +6,8 @@ import { phaseOutAndIn } from '../../changes/phasing.js';
 import { hasLeftBattlefield } from './until.js';
 
 /**
- * CR 610.3, 610.4: right after the event until which objects left their zones or phased out, a second one-shot effect
- * returns them or has them phase in; those of several such effects at the same time (610.3d, 610.4d).
+ * CR 610.3, 610.4: right after the event that ends their absence, a second one-shot effect returns objects to their
+ * zones or has permanents phase in. Several such effects apply at the same time (610.3d, 610.4d).
  */
 export function* returnMoved(game: Game): Procedure<void> {
   const due = game.state.returns.filter((one) => isDue(game.state, one));
@@ -48,7 +48,7 @@ export function* returnMoved(game: Game): Procedure<void> {
   if (moves.length > 0) yield* perform(game, moves, { rule: '610.3', causes });
 }
 
-/** CR 303.4f: an Aura that returns is attached to something; it stays where it is if it can't be (303.4g). */
+/** CR 303.4f: an Aura that returns enters attached to something; if it can't, it stays where it is (303.4g). */
 function* hostFor(game: Game, id: ObjectId): Procedure<Ref | null | 'none'> {
   const object = objectOf(game.state, id);
   if (!hasSubtype(game.state, object, 'Aura')) return null;
@@ -60,7 +60,7 @@ function isDue(state: GameState, { due, instruction, source }: AwaitedReturn): b
   return instruction.until === 'this leaves the battlefield' && hasLeftBattlefield(state, source);
 }
 
-/** What it follows from: that the source moved, or that the event happened. */
+/** The causes of the return: the source moved, or the event happened. */
 function why(state: GameState, { source, began }: AwaitedReturn): readonly Revision[] {
   const left = state.objects.get(source);
   const now = left?.left ? state.objects.get(left.becomes) : undefined;

@@ -29,7 +29,7 @@ function* sacrificeAll(game: Game, objects: readonly ObjectId[], reason: Reason)
   yield* perform(game, moves, { ...reason, rule: '701.21a' });
 }
 
-/** CR 701.21a: you can't sacrifice what you don't control. The label names what was, as the permanents that they were. */
+/** CR 701.21a: you can't sacrifice what you don't control. The label holds the permanents as they last existed. */
 export const sacrifice: Interpreter<'sacrifice'> = function* (game, effect, context, reason, run) {
   const permanents = permanentsMeant(game.state, effect.what, context, run);
   const players = effect.who === undefined ? [context.you] : playersMeant(game.state, effect.who, context);
@@ -54,9 +54,10 @@ export function sacrificeable(
 }
 
 /**
- * CR 701.21a, 101.4: each player chooses among their own permanents in APNAP order, then all are sacrificed at once.
+ * CR 701.21a, 101.4: each player in APNAP order chooses among their own permanents, then all of these are sacrificed at
+ * once.
  *
- * The label names them as the permanents that they were.
+ * The label holds the permanents as they last existed.
  */
 export const chooseAndSacrifice: Interpreter<'choose and sacrifice'> = function* (game, effect, context, reason) {
   const { state } = game;

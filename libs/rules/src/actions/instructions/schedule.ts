@@ -4,7 +4,9 @@ import { type TextRun, type Interpreter, playersMeant } from '@stacktrail/engine
 import type { Revision } from '@stacktrail/game-events';
 import { scheduleOf, stepsOfPhase, phaseOf, type GameState } from '@stacktrail/game-state';
 
-/** CR 500.7: added one at a time, in APNAP order where several players get them; the last one is taken first. */
+/**
+ * CR 500.7: extra turns are added one at a time, in APNAP order for several players; the one added last is taken first.
+ */
 export const extraTurn: Interpreter<'extra turn'> = function* (game, effect, context, reason) {
   const count = evaluateAmount(game.state, effect.count, context);
   for (const player of playersMeant(game.state, effect.who, context)) {
@@ -13,18 +15,18 @@ export const extraTurn: Interpreter<'extra turn'> = function* (game, effect, con
   return context;
 };
 
-/** CR 500.10a: what “you get” isn't added to another player's turn. */
+/** CR 500.10a: a phase or step that “you get” isn't added to another player's turn. */
 function isAdded(state: GameState, effect: { readonly yours?: true }, context: TextContext): boolean {
   return effect.yours !== true || state.activePlayer === context.you;
 }
 
-/** Where the steps stand that come directly after the current phase. */
+/** The place in the schedule directly after the current phase. */
 function afterThisPhase(state: GameState): number {
   const { ahead, phase } = scheduleOf(state);
   return ahead.filter((planned) => planned.phase === phase).length;
 }
 
-/** CR 500.8: those created last come first. */
+/** CR 500.8: of several added phases, the one created last comes first. */
 export const extraPhases: Interpreter<'extra phases'> = function* (game, effect, context, reason) {
   if (!isAdded(game.state, effect, context)) return context;
   const count = evaluateAmount(game.state, effect.count, context);
@@ -37,7 +39,7 @@ export const extraPhases: Interpreter<'extra phases'> = function* (game, effect,
   return context;
 };
 
-/** CR 500.9; after a phase, in a phase of their own whose other steps are skipped (CR 500.10). */
+/** CR 500.9: adds steps; steps after a phase get a phase of their own, whose other steps are skipped (CR 500.10). */
 export const extraSteps: Interpreter<'extra steps'> = function* (game, effect, context, reason) {
   if (!isAdded(game.state, effect, context)) return context;
   const count = evaluateAmount(game.state, effect.count, context);
@@ -53,7 +55,7 @@ export const extraSteps: Interpreter<'extra steps'> = function* (game, effect, c
   return context;
 };
 
-/** “That turn”: the extra turn that the text has added last (CR 500.7); none where it has added no turn. */
+/** “That turn”: the extra turn that the text added last (CR 500.7); nothing if it added none. */
 export function extraTurnOf(state: GameState, { began }: TextRun): Revision | undefined {
   const latest = state.extraTurns.at(-1);
   return latest === undefined || latest.added <= began ? undefined : latest.added;

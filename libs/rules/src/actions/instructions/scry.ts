@@ -48,7 +48,10 @@ export const scry: Interpreter<'scry'> = function* (game, effect, context, reaso
   return context;
 };
 
-/** Cards of a hand in the order of the deck's list: that in which they came is nobody's business (CR 402.1). */
+/**
+ * The cards of a hand in the order of the deck's list, because nobody may learn in which order they were drawn (CR
+ * 402.1).
+ */
 export function inNoOrder(game: Game, cards: readonly ObjectId[]): readonly ObjectId[] {
   const { state } = game;
   if (cards.length < 2 || !hidesNumbers(game) || objectOf(state, cards[0]!).zone !== 'hand') return cards;
@@ -58,7 +61,7 @@ export function inNoOrder(game: Game, cards: readonly ObjectId[]): readonly Obje
 /**
  * CR 701.20e: shows cards to only one player.
  *
- * @returns the cards under the numbers that they have from now on
+ * @returns the new ids of the cards
  */
 export function lookAt(game: Game, player: PlayerId, looked: readonly ObjectId[], reason: Reason): readonly ObjectId[] {
   if (looked.length === 0) return looked;
@@ -105,8 +108,8 @@ function* arrange(game: Game, player: PlayerId, count: number, source: ObjectId)
 }
 
 /**
- * Records the new order. What everyone sees of it is how many cards went where: the objects stand in their old order,
- * and which card is which now is for the player alone.
+ * Records the new order. Other players see only how many cards went where: they see the objects in their old order, and
+ * only the player knows which card each is now.
  */
 function putBack(game: Game, { player, looked, top, bottom }: Arrangement, reason: Reason): void {
   if (looked.length === 0) return;

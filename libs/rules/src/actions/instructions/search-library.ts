@@ -29,8 +29,8 @@ import { linkObjects } from './link.js';
 import { lookAt } from './scry.js';
 
 /**
- * CR 701.23: the players look at their libraries at the same time, then choose in APNAP order (701.23i); what was found
- * is moved at once. Shuffling is an instruction of its own.
+ * CR 701.23: the players look at their libraries at the same time and choose in APNAP order (701.23i); all found cards
+ * are moved at once. Shuffling is an instruction of its own.
  */
 export const searchLibrary: Interpreter<'search library'> = function* (game, effect, context, reason, run) {
   const why: Reason = { ...reason, rule: '701.23a' };
@@ -54,7 +54,7 @@ export const searchLibrary: Interpreter<'search library'> = function* (game, eff
   return effect.to.zone === 'library' ? withResult(after, foundInLibrary, moved) : after;
 };
 
-/** All that one search is for: each card is found for only one of these. */
+/** Finds everything that one search is for. A card is found for only one of the descriptions. */
 function* findAll(
   game: Game,
   player: PlayerId,
@@ -68,7 +68,10 @@ function* findAll(
   return found;
 }
 
-/** CR 701.23b: cards with a stated quality need not be found; without one, as many as there are (701.23d). */
+/**
+ * CR 701.23b: a player needn't find cards with a stated quality; without one they must find as many as possible
+ * (701.23d).
+ */
 function* find(
   game: Game,
   player: PlayerId,
@@ -98,7 +101,9 @@ function* find(
   });
 }
 
-/** The cards of a library that a player can search: all, or only those on top where an effect says so (CR 701.23f). */
+/**
+ * The cards of a library that a player can search: all of them, or only the top ones if an effect says so (CR 701.23f).
+ */
 export function searchable(state: GameState, player: PlayerId, owner: PlayerId): readonly ObjectId[] {
   let { library } = playerOf(state, owner);
   for (const { source, effect } of staticsInForce(state, 'searches only the top')) {

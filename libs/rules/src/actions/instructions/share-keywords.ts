@@ -11,8 +11,8 @@ import {
 import type { AbilityDefinition } from '@stacktrail/game-state';
 
 /**
- * CR 702.1c: each of the keyword abilities that some of the objects have, in every variant and with every variable of
- * theirs, is given to the others: an effect for each, all of them determined now (611.2c).
+ * CR 702.1c: each of the keyword abilities that some of the objects have is given to the others, in every variant and
+ * with every value. Each is an effect of its own, determined now (611.2c).
  */
 export const shareKeywords: Interpreter<'share keywords'> = function* (game, effect, context, reason, run) {
   const { state } = game;
@@ -29,7 +29,9 @@ export const shareKeywords: Interpreter<'share keywords'> = function* (game, eff
   return context;
 };
 
-/** CR 201.5b, 611.2c: the abilities that some objects have now are given to others, whose own they are then. */
+/**
+ * CR 201.5b, 611.2c: the abilities that some objects have now are given to others, which then have them as their own.
+ */
 export const gainAbilities: Interpreter<'gain abilities'> = function* (game, effect, context, reason, run) {
   const { state } = game;
   const gained = objectsMeant(state, effect.of, context, run).flatMap((object) => {

@@ -51,7 +51,7 @@ export const regenerate: Interpreter<'regenerate'> = function* (game, effect, co
   return context;
 };
 
-/** CR 614.1, 615.1: what is to happen instead, whenever or the next time that it would. */
+/** CR 614.1, 615.1: an effect begins that replaces an event, every time or only the next time. */
 export const replace: Interpreter<'replace'> = function* (game, effect, context, reason, run) {
   const { state } = game;
   const kept = effect.keep === undefined ? [] : objectsMeant(state, effect.keep, context, run);
@@ -88,13 +88,13 @@ export function* chooseSource(game: Game, filter: Filter, context: TextContext):
   });
 }
 
-/** CR 601.2d: how much was announced for that target. */
+/** CR 601.2d: the share that was announced for that target. */
 function shareOf(ref: Ref, slot: number, { announced }: TextContext): number {
   const at = (announced.targets[slot] ?? []).findIndex((other) => sameRef(other, ref));
   return announced.division[slot]?.[at] ?? 0;
 }
 
-/** CR 615: all damage, or the next that much, which is a shield for each recipient (615.7, 615.11). */
+/** CR 615: prevents all damage, or the next that much, by a shield for each recipient (615.7, 615.11). */
 export const preventDamage: Interpreter<'prevent damage'> = function* (game, effect, context, reason, run) {
   const { state } = game;
   const anything = effect.to === 'anything';

@@ -16,7 +16,7 @@ import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 
 type Shorthand = Extract<KeywordAction['do'], keyof typeof rules>;
 
-/** The rules of the actions that stand for other instructions. */
+/** The rules of the keyword actions that stand for other instructions. */
 const rules = {
   behold: '701.4a',
   goad: '701.15a',
@@ -43,7 +43,7 @@ const rules = {
   blight: '701.68a',
 } as const;
 
-/** Follows what a keyword action stands for. */
+/** Follows the instructions that a keyword action stands for. */
 function meaning(
   game: Game,
   effect: EffectOf<Shorthand>,
@@ -62,7 +62,7 @@ function took(game: Game, effect: EffectOf<Shorthand>, context: TextContext, rea
   takeAction(game, { player: context.you, action: effect.do, amount }, because(effect, reason));
 }
 
-/** You do it, and abilities that watch for it trigger once it is done, whatever of it was possible. */
+/** You take the action. Abilities that watch for it trigger once after it, even if only parts of it were possible. */
 function youDo<
   K extends
     'bolster' | 'support' | 'amass' | 'learn' | 'behold' | 'discover' | 'populate' | 'manifest dread' | 'earthbend',
@@ -86,7 +86,7 @@ export const populate: Interpreter<'populate'> = youDo();
 export const earthbend: Interpreter<'earthbend'> = youDo();
 export const manifestDread: Interpreter<'manifest dread'> = youDo();
 
-/** Something is done to permanents; each of them is one that it was done to. */
+/** The action is taken on permanents; each of them is an object of the action. */
 function doneTo<K extends 'goad' | 'detain' | 'exert' | 'suspect'>(): Interpreter<K> {
   return function* (game, effect, context, reason, run) {
     const { what } = effect as EffectOf<'goad'>;
@@ -104,7 +104,7 @@ export const detain: Interpreter<'detain'> = doneTo();
 export const exert: Interpreter<'exert'> = doneTo();
 export const suspect: Interpreter<'suspect'> = doneTo();
 
-/** CR 701.16a: as often as the text says, one Clue each time. */
+/** CR 701.16a: investigates that many times, with one Clue each time. */
 export const investigate: Interpreter<'investigate'> = function* (game, effect, context, reason, run) {
   const times = evaluateAmount(game.state, effect.count, context);
   for (let i = 0; i < times; i++) {
@@ -116,7 +116,7 @@ export const investigate: Interpreter<'investigate'> = function* (game, effect, 
   return context;
 };
 
-/** CR 701.65b: it is done where something was exiled by it. */
+/** CR 701.65b: the action happened only if something was exiled by it. */
 export const airbend: Interpreter<'airbend'> = function* (game, effect, context, reason, run) {
   const after = yield* meaning(game, effect, context, reason, run);
   if ((after.results.get('#airbent') ?? []).length > 0) took(game, effect, context, reason);
@@ -143,7 +143,9 @@ export const incubate: Interpreter<'incubate'> = function* (game, effect, contex
   return after;
 };
 
-/** CR 701.54d: it tempts you once all is done, as far as it could be; what you chose is the action's object. */
+/**
+ * CR 701.54d: the Ring tempts you once everything possible is done; the creature that you chose is the action's object.
+ */
 export const ringTempts: Interpreter<'the Ring tempts you'> = function* (game, effect, context, reason, run) {
   const after = yield* meaning(game, effect, context, reason, run);
   const [object] = after.results.get('#bearer') ?? [];
@@ -152,7 +154,7 @@ export const ringTempts: Interpreter<'the Ring tempts you'> = function* (game, e
   return after;
 };
 
-/** CR 701.37a, 701.46a: the permanent whose ability it is does it, if it is still there. */
+/** CR 701.37a, 701.46a: the permanent with the ability takes the action, if it is still there. */
 function itself<K extends 'monstrosity' | 'adapt'>(): Interpreter<K> {
   return function* (game, effect, context, reason, run) {
     const [permanent] = permanentsMeant(game.state, { objects: 'this' }, context, run);
@@ -168,7 +170,7 @@ function itself<K extends 'monstrosity' | 'adapt'>(): Interpreter<K> {
 export const monstrosity: Interpreter<'monstrosity'> = itself();
 export const adapt: Interpreter<'adapt'> = itself();
 
-/** CR 701.59b, 701.61a: where it can't be done whole, nothing is done. */
+/** CR 701.59b, 701.61a: nothing is done unless all of it can be done. */
 function ifPossible<K extends 'collect evidence' | 'forage'>(
   possible: (game: Game, effect: EffectOf<K>, context: TextContext) => boolean,
 ): Interpreter<K> {
@@ -212,7 +214,7 @@ export function canForage({ state }: Pick<Game, 'state'>, context: TextContext):
 export const collectEvidence: Interpreter<'collect evidence'> = ifPossible(canCollectEvidence);
 export const forage: Interpreter<'forage'> = ifPossible((game, _, context) => canForage(game, context));
 
-/** CR 701.63a, 701.63b: also where the permanent has left, of which its last controller is asked. */
+/** CR 701.63a, 701.63b: it is also done if the permanent has left; then its last controller decides. */
 export const endure: Interpreter<'endure'> = function* (game, effect, context, reason, run) {
   const amount = evaluateAmount(game.state, effect.count, context);
   if (amount <= 0) return context;

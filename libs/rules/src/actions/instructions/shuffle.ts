@@ -1,6 +1,6 @@
 import { shuffleLibrary, type Interpreter, playersMeant, foundInLibrary, searching } from '@stacktrail/engine';
 
-/** CR 701.24a: also where there is nothing to put in another order (701.24e). */
+/** CR 701.24a: shuffles, even if there are too few cards for it to matter (701.24e). */
 export const shuffle: Interpreter<'shuffle'> = function* (game, effect, context, reason) {
   for (const player of playersMeant(game.state, effect.who, context)) {
     const found = new Set(context.results.get(foundInLibrary));

@@ -8,7 +8,7 @@ import {
 } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 
-/** CR 701.26: only untapped permanents can be tapped, only tapped ones untapped; all at once. */
+/** CR 701.26: taps those of the permanents that are untapped, or untaps those that are tapped, all at once. */
 function tapOrUntap(fact: 'Tapped' | 'Untapped', rule: string): Interpreter<'tap' | 'untap'> {
   return function* (game, effect, context, reason, run) {
     const before = game.state;

@@ -11,8 +11,8 @@ export function hasLeftBattlefield(state: GameState, id: ObjectId): boolean {
 }
 
 /**
- * CR 610.3a, 610.3b, 610.4b, 610.4c: whether the event until which objects would be gone has happened already, since
- * the spell or ability that says so was put on the stack; then they don't go.
+ * CR 610.3a, 610.3b, 610.4b, 610.4c: whether the event that would end the objects' absence has already happened since
+ * the spell or ability was put on the stack. If so, they don't leave.
  */
 export function hasHappenedAlready(
   state: GameState,
@@ -30,7 +30,7 @@ export function hasHappenedAlready(
 function onStackSince(state: GameState, { began }: TextRun): Revision {
   for (let i = state.stack.length - 1; i >= 0; i--) {
     const { placedAt } = objectOf(state, state.stack[i]!);
-    if (placedAt <= began) return placedAt; // what is above it was put there by the text that is being followed
+    if (placedAt <= began) return placedAt; // objects above it were put there by the text that is being followed
   }
   return began;
 }

@@ -24,8 +24,8 @@ import { manaAbilitiesOf, type Activation } from './mana-abilities.js';
  *
  * If a mana ability turns out illegal, only that ability is reversed (CR 731.1).
  *
- * @param during what the mana is for; while an effect is being applied nothing can be taken back
- * @throws IllegalAction (731.1) where the player takes the action back instead
+ * @param during what the mana is for; nothing can be taken back while an effect is being applied
+ * @throws IllegalAction (731.1) if the player takes the action back instead
  */
 export function* activateManaAbilities(
   game: Game,
@@ -58,7 +58,7 @@ export function* activateManaAbilities(
   }
 }
 
-/** CR 601.2g, 605.3c: why that is nothing to do while mana is due. */
+/** CR 601.2g, 605.3c: why an action can't be taken while mana is due. */
 function whyNoMana(game: Game, action: Action): Violation {
   if (action.do === 'activate' && game.isActivating(action))
     return { rule: '605.3c', message: 'That mana ability is being activated and hasn’t resolved yet.' };
@@ -111,7 +111,7 @@ function* activate(game: Game, player: PlayerId, { object, ability: pointer }: A
   if (game.state.waiting.length > 0) yield* resolveTriggeredManaAbilities(game);
 }
 
-/** CR 605.4a: without the stack, without waiting for priority. */
+/** CR 605.4a: triggered mana abilities resolve at once, without the stack. */
 function* resolveTriggeredManaAbilities(game: Game): Procedure<void> {
   for (;;) {
     const trigger = game.state.waiting.find((waiting) => waiting.definition.isManaAbility);

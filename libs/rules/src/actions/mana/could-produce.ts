@@ -15,7 +15,7 @@ import { type GameObject, objectOf, type GameState, colorBit } from '@stacktrail
 
 type Chosen = Exclude<ManaProduced, { add: 'fixed' | 'symbols' | 'double unspent' }>;
 
-/** The types among which mana that an instruction adds is chosen; none where no type is defined (CR 106.5). */
+/** The types among which the mana of an instruction is chosen; empty if no type is defined (CR 106.5). */
 export function typesOf(
   state: GameState,
   mana: Chosen,
@@ -72,8 +72,8 @@ function objectsAmong(
 }
 
 /**
- * The types of mana that a permanent could produce now, whatever its abilities cost (CR 106.7). One that asks what others
- * could produce doesn't count what those ask of it in turn.
+ * The types of mana that a permanent could produce now, whatever its abilities cost (CR 106.7). If an ability asks what
+ * other permanents could produce, abilities of these that ask the same don't count.
  */
 function couldProduce(state: GameState, object: GameObject, asked: ReadonlySet<GameObject>): readonly ManaType[] {
   if (asked.has(object)) return [];

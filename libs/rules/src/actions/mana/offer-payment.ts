@@ -20,8 +20,8 @@ export interface Paid {
 }
 
 /**
- * CR 107.3f: the payer chooses X where neither the text nor an announcement gives it a value: in the text of a triggered
- * ability, unless that has the value of the spell that its permanent was (CR 107.3m).
+ * CR 107.3f: the payer chooses X if neither the text nor an announcement gives it a value. In the text of a triggered
+ * ability, X can be the X of the spell that became its permanent (CR 107.3m).
  */
 function isXOpen(state: GameState, costs: readonly Cost[], context: TextContext): boolean {
   if (costs.some(isUnnumbered)) return true;
@@ -29,12 +29,15 @@ function isXOpen(state: GameState, costs: readonly Cost[], context: TextContext)
   return trigger !== null && announced.x === 0 && costs.some(hasX) && !hasXOfSpell(state, context);
 }
 
-/** “One or more {E}”: how much is chosen as it is paid. */
+/** “One or more {E}”: the player chooses the number while paying. */
 function isUnnumbered(cost: Cost): boolean {
   return cost.cost === 'pay player counters' && cost.many !== undefined;
 }
 
-/** Its own permanent has entered, from a spell with {X} in its mana cost: X is what that was, be it 0. */
+/**
+ * The ability triggered because its own permanent entered, from a spell with {X} in its mana cost: X is the X of that
+ * spell, even 0.
+ */
 function hasXOfSpell({ objects }: GameState, { trigger, source }: TextContext): boolean {
   const entered = objects.get(source);
   return trigger?.object === source && entered?.castFrom !== null && entered?.printed.manaCost?.includes('X') === true;

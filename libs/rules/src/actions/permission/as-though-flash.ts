@@ -7,7 +7,7 @@ import { optionalCostsOf } from '../costs/total-cost.js';
 import { isWho, type Permission } from './permission.js';
 import { isSorceryTime } from './timing.js';
 
-/** Whether now is a time to cast it so (CR 117.1a, 307.1, 702.8a, 601.3b–d). */
+/** Whether it can be cast at this time (CR 117.1a, 307.1, 702.8a, 601.3b–d). */
 export function isTimely(
   state: GameState,
   player: PlayerId,
@@ -22,7 +22,7 @@ export function isTimely(
   return isSorceryTime(state, player) || hasOwnFlash(state, player, card) || hasFlashForNow(state, player, card);
 }
 
-/** The optional cost that would let it be cast as though it had flash, if it can be paid (CR 702.48a). */
+/** The optional cost that would let the card be cast as though it had flash, if it can be paid (CR 702.48a). */
 export function costGivingFlash(state: GameState, player: PlayerId, card: GameObject): PaidCostName | null {
   if (!card.printed.instantSpeed) return null;
   const found = optionalCostsOf(state, card).find(({ keyword, cost }) => {
@@ -32,7 +32,7 @@ export function costGivingFlash(state: GameState, player: PlayerId, card: GameOb
   return found?.keyword ?? null;
 }
 
-/** CR 601.3d: the card says that it may be cast so under a condition, which holds. */
+/** CR 601.3d: the card says that it has flash under a condition, and the condition holds. */
 function hasOwnFlash(state: GameState, player: PlayerId, card: GameObject): boolean {
   if (!card.printed.otherWays) return false;
   return characteristicsOf(state, card).abilities.some(({ ability }) => {

@@ -17,7 +17,7 @@ import { costOfAbility } from '../costs/total-cost.js';
 import { waysToCast } from './ways-to-cast.js';
 import { isSorceryTime } from './timing.js';
 
-/** CR 101.2: an effect forbids abilities that aren't mana abilities. */
+/** CR 101.2: whether an effect forbids abilities that aren't mana abilities. */
 export function onlyManaAbilities(state: GameState, player: PlayerId, source: GameObject): boolean {
   return (
     isProhibited(state, player, 'activate nonmana abilities', source) ||
@@ -26,8 +26,8 @@ export function onlyManaAbilities(state: GameState, player: PlayerId, source: Ga
 }
 
 /**
- * Whether a player may begin to activate an activated ability now (CR 602.2, 602.5): it functions where its object is, its
- * restrictions hold, and what isn't mana of its cost could be paid.
+ * Whether a player may begin to activate an activated ability now (CR 602.2, 602.5): it functions in its object's zone,
+ * its restrictions allow it, and the part of its cost that isn't mana could be paid.
  *
  * @param zone where the object is, if not on the battlefield
  */
@@ -40,11 +40,11 @@ export function mayActivate(
 ): boolean {
   const ability = definition.ability as ActivatedAbility;
   if (ability.from !== zone) return false;
-  if (definition.costsOnlyTap && source.tapped) return false; // the quickest reason, for what is tapped already
+  if (definition.costsOnlyTap && source.tapped) return false; // this quick check covers most abilities: those of tapped permanents
   const theirs = zone === undefined ? source.controller : source.owner;
   if (ability.activatedBy === undefined ? theirs !== player : !isAllowed(ability.activatedBy, theirs, player))
     return false;
-  const activates = ability.specialAction === undefined; // a special action is no activation (CR 116.1)
+  const activates = ability.specialAction === undefined; // taking a special action isn't activating an ability (CR 116.1)
   if (activates && zone === undefined && hasRule(state, source, "can't activate abilities")) return false;
   if (activates && !definition.isManaAbility && splitSecond(state)) return false; // CR 702.61a
   if (activates && isProhibited(state, player, 'activate abilities', source)) return false; // CR 101.2
@@ -82,7 +82,7 @@ function mayActivateAgain(state: GameState, player: PlayerId, pointer: AbilityDe
   );
 }
 
-/** CR 602.1b, 602.5b, 602.5d, 606.3: whether no restriction on its use forbids it now. */
+/** CR 602.1b, 602.5b, 602.5d, 606.3: whether the restrictions on its use allow it now. */
 function isUnrestricted(
   state: GameState,
   player: PlayerId,

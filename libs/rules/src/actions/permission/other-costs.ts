@@ -18,14 +18,14 @@ import {
 } from '@stacktrail/game-state';
 import { isWho } from './permission.js';
 
-/** Another cost that may be paid for a card rather than its mana cost, beside where it may be cast from. */
+/** An alternative cost that may be paid for a card, and the zone from which the card may be cast for it. */
 export interface OtherCost {
   readonly via: string;
   readonly ability: DefinitionPointer | null;
   readonly method: CastingMethod | null;
 }
 
-/** The costs that the card's own abilities and effects of permanents let be paid rather than its mana cost. */
+/** The alternative costs that the card's own abilities and effects of permanents allow. */
 export function otherCosts(
   state: GameState,
   player: PlayerId,
@@ -63,7 +63,7 @@ export function otherCosts(
   return found;
 }
 
-/** CR 118.9, 601.3: the keywords that effects about the spells that a player casts would give it. */
+/** CR 118.9, 601.3: the keywords that effects would give to the card as a spell that the player casts. */
 function givenToSpell(
   state: GameState,
   player: PlayerId,
@@ -75,7 +75,7 @@ function givenToSpell(
   return abilities.filter((each) => each.kind === 'keyword' && !own.includes(each));
 }
 
-/** CR 702.143a, 702.170d: the card has got that designation in an earlier turn. */
+/** CR 702.143a, 702.170d: the card has had that designation since an earlier turn. */
 export function isMarkedBefore(state: GameState, { designations }: GameObject, name: DesignationName): boolean {
   return designations.some((one) => one.name === name && one.turn < state.turn);
 }

@@ -31,17 +31,20 @@ export interface Permission {
 type PlayLand = Extract<Action, { do: 'play land' }>;
 type MayPlay = Extract<StaticEffect, { static: 'may play' }>;
 
-/** Whether a static ability's “who” means a player. */
+/** Whether the “who” of a static ability includes a player. */
 export function isWho(who: 'you' | 'opponent' | 'any player', controller: PlayerId, player: PlayerId): boolean {
   return who === 'any player' || (who === 'you') === (controller === player);
 }
 
-/** Whether any effect lets a player play cards that the rules by themselves don't. */
+/** Whether any effect lets a player play cards that the rules alone don't let them play. */
 export function anyPermissions(state: GameState): boolean {
   return state.permissions.length > 0 || staticsInForce(state, 'may play').length > 0;
 }
 
-/** The effects that let a player play a card from where it is (CR 601.3): of permanents, of itself, and of what resolved. */
+/**
+ * The effects that let a player play a card from where it is (CR 601.3): those of permanents, of the card itself, and
+ * of resolved spells and abilities.
+ */
 export function permissionsFor(state: GameState, player: PlayerId, card: GameObject): readonly Permission[] {
   const found: Permission[] = [];
   for (const { source, definition, ability, effect } of staticsInForce(state, 'may play')) {
@@ -62,12 +65,12 @@ export function permissionsFor(state: GameState, player: PlayerId, card: GameObj
   return found;
 }
 
-/** The cards that such an effect speaks of: those that it began with, or whatever they are now. */
+/** The cards that such an effect is about: those from when it began, or those that match now. */
 export function cardsPermitted(state: GameState, { instruction, objects, player, source }: LastingPermission) {
   return instruction.later ? findObjects(state, instruction.what, plainContext(player, source)) : objects;
 }
 
-/** Whether it can't be used now: another card was played by it this turn, or the turn is another player's. */
+/** Whether it can't be used now, because another card was played by it this turn or it is another player's turn. */
 function isUsed(
   state: GameState,
   once: PlayPermission['once'],
@@ -79,7 +82,7 @@ function isUsed(
   return state.usedThisTurn.includes(`${source} ${pointer}`);
 }
 
-/** What lets a player play a land from where it is; `null` if the rules by themselves do (CR 305.1). */
+/** The effect that lets a player play a land from where it is; `null` if the rules alone do (CR 305.1). */
 export function landPermission(state: GameState, player: PlayerId, { object, by, face }: PlayLand): string | null {
   const card = cardAs(objectOf(state, object), face);
   if (by !== null || card.zone === 'hand') return by;
@@ -89,8 +92,8 @@ export function landPermission(state: GameState, player: PlayerId, { object, by,
 const lasting = 'effect';
 
 /**
- * Records that a card is played by a permission of an ability that lets only one be played each turn; that of an
- * instruction which lets only one be played is over.
+ * Records the use of a permission that allows only one card each turn, and ends a permission that allows only one card
+ * at all.
  */
 export function usePermission(game: Game, by: string | null, reason: Reason): void {
   const once = by === null ? undefined : permissionNamed(game.state, by)?.once;

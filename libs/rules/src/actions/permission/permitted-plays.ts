@@ -6,8 +6,8 @@ import { cardsPermitted, permissionsFor } from './permission.js';
 import { waysToCast } from './ways-to-cast.js';
 
 /**
- * What effects let a player play from elsewhere than the hand (CR 601.3, 305.1), beside what the cards of the graveyard
- * themselves say.
+ * The plays from elsewhere than the hand that effects allow (CR 601.3, 305.1), without those that cards in the
+ * graveyard allow themselves.
  */
 export function permittedPlays(state: GameState, player: PlayerId, landNow: boolean): readonly Action[] {
   const actions: Action[] = [];
@@ -25,7 +25,7 @@ export function permittedPlays(state: GameState, player: PlayerId, landNow: bool
   return actions;
 }
 
-/** CR 305.1: the ways in which effects, the card's own among them, let a player play it as a land. */
+/** CR 305.1: the ways to play it as a land that effects allow, including its own. */
 export function landPlays(state: GameState, player: PlayerId, card: GameObject): readonly Action[] {
   if ((card.printed.types & typeBit('Land')) === 0) return [];
   return permissionsFor(state, player, card)
@@ -45,7 +45,7 @@ function backFacesPlayed(state: GameState, player: PlayerId, card: GameObject): 
     );
 }
 
-/** It is offered already because of what it says itself. */
+/** Whether the card's own text already allows it. */
 function isPlayedByItsOwnWords(
   state: GameState,
   player: PlayerId,

@@ -3,13 +3,16 @@ import { isProhibited } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
 import { type GameObject, objectOf, playerOf, type GameState } from '@stacktrail/game-state';
 
-/** CR 117.1a, 307.1: the player's main phase with an empty stack. */
+/** CR 117.1a, 307.1: whether it is the player's main phase and the stack is empty. */
 export function isSorceryTime(state: GameState, player: PlayerId): boolean {
   const main = state.step === 'precombat main' || state.step === 'postcombat main';
   return main && state.activePlayer === player && state.stack.length === 0;
 }
 
-/** Quick: no effect changes what a card is or when it is cast, and what is printed is not cast at such a time. */
+/**
+ * A quick check: no effect changes what a card is or when it can be cast, and the printed card can't be cast at this
+ * time.
+ */
 export function cannotBeTime(state: GameState, player: PlayerId, card: GameObject): boolean {
   return (
     !card.printed.instantSpeed &&
@@ -29,7 +32,7 @@ export function castingForbidden(state: GameState, player: PlayerId, card: GameO
   );
 }
 
-/** Whether what a card says of when it can be cast holds (CR 506.7). */
+/** Whether the card's own restrictions on when it can be cast allow it now (CR 506.7). */
 export function isCastTime(state: GameState, player: PlayerId, { printed, id }: GameObject): boolean {
   return printed.castOnly.every((condition) => holds(state, condition, plainContext(player, id)));
 }
@@ -39,7 +42,9 @@ export function mayPlayLand(state: GameState, player: PlayerId): boolean {
   return isSorceryTime(state, player) && hasLandPlay(state, player);
 }
 
-/** CR 305.2b, 305.3: whether a player could play a land this turn, in an effect too. */
+/**
+ * CR 305.2b, 305.3: whether the player has a land play left this turn, also for playing a land as part of an effect.
+ */
 export function hasLandPlay(state: GameState, player: PlayerId): boolean {
   if (state.activePlayer !== player || isProhibited(state, player, 'play lands')) return false;
   const additional = staticsInForce(state, 'additional lands')

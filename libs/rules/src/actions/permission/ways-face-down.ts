@@ -8,8 +8,8 @@ import { permissionsFor, type Permission } from './permission.js';
 import { castingForbidden, isSorceryTime } from './timing.js';
 
 /**
- * Without an effect that lets it: what is in the player's hand (CR 601.3), their commander (CR 903.8), and a card that was
- * exiled by its warp ability in an earlier turn (CR 702.185a).
+ * What the player may cast without an effect that allows it: a card in their hand (CR 601.3), their commander (CR
+ * 903.8), or a card that was exiled by its warp ability in an earlier turn (CR 702.185a).
  */
 export function mayCastUnaided(state: GameState, player: PlayerId, card: GameObject): boolean {
   if (card.owner !== player) return false;
@@ -18,8 +18,8 @@ export function mayCastUnaided(state: GameState, player: PlayerId, card: GameObj
 }
 
 /**
- * CR 708.4, 601.3e: face down it is a 2/2 creature spell, and is looked at as that to see whether it can be cast so. It has
- * no flash of its own.
+ * CR 708.4, 601.3e: face down, the card is a 2/2 creature spell without flash, and permission is checked for that
+ * spell.
  */
 export function waysFaceDown(
   state: GameState,

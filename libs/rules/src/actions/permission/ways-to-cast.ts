@@ -21,10 +21,10 @@ import { mayCastUnaided, waysFaceDown } from './ways-face-down.js';
 const manaCost: OtherCost = { via: 'hand', ability: null, method: null };
 
 /**
- * The ways in which rules and effects let a player begin to cast a card now (CR 601.3): what lets it be cast from where it
- * is, with each cost that may be paid for it (CR 118.9a).
+ * The ways in which rules and effects let a player begin to cast a card now (CR 601.3): each permission to cast it from
+ * where it is, with each cost that may be paid (CR 118.9a).
  *
- * @param whenever timing doesn't matter: it is cast as an effect says (CR 608.2g)
+ * @param whenever whether timing is ignored, because an effect has the card cast (CR 608.2g)
  */
 export function waysToCast(
   state: GameState,
@@ -129,10 +129,10 @@ function waysToCastFace(
   return [...ways, ...faceDown];
 }
 
-/** Values of X that are tried: mana values from there on differ in nothing that prohibitions ask. */
+/** The values of X that are tried; prohibitions don't distinguish higher mana values. */
 const mostX = 20;
 
-/** CR 601.3a: no value of X could make it a spell that no effect forbids. */
+/** CR 601.3a: whether an effect forbids the spell for every value of X. */
 function forbiddenWhateverIsChosen(state: GameState, player: PlayerId, card: GameObject): boolean {
   if (!castingForbidden(state, player, card)) return false;
   if (card.printed.manaCost?.includes('X') !== true) return true;
@@ -143,7 +143,7 @@ function forbiddenWhateverIsChosen(state: GameState, player: PlayerId, card: Gam
   return true;
 }
 
-/** CR 118.9b: an effect that says what is paid lets nothing else be paid. */
+/** CR 118.9b: an effect that says what is paid allows no other cost. */
 function addPermitted(
   permission: Permission,
   add: (cost: OtherCost, permission: Permission) => void,
@@ -159,7 +159,7 @@ function addPermitted(
     );
 }
 
-/** The optional cost without which a player with priority couldn't cast it so at this time; `null` if none is needed. */
+/** The optional cost without which the card couldn't be cast this way at this time; `null` if none is needed. */
 export function costNeeded(
   state: GameState,
   player: PlayerId,
@@ -174,7 +174,9 @@ export function costNeeded(
   return costGivingFlash(state, player, card);
 }
 
-/** The way open to a player that their answer means: the first that fits, one that is exactly it before others. */
+/**
+ * The way of casting that a player's answer means: the one that it describes exactly, otherwise the first that fits.
+ */
 export function wayChosen(state: GameState, player: PlayerId, answer: CastAction): CastAction {
   const fitting = waysToCast(state, player, objectOf(state, answer.object)).filter((way) => sameWay(way, answer));
   return fitting.find(({ by, ability }) => by === answer.by && ability === answer.ability) ?? fitting[0] ?? answer;

@@ -4,7 +4,7 @@ import type { Game } from '@stacktrail/engine';
 import type { DefinitionPointer } from '@stacktrail/game-events';
 import type { AbilityDefinition, GameObject, GameState } from '@stacktrail/game-state';
 
-/** Keyword abilities that say something only of how a spell is cast or resolves, never of a permanent (CR 702). */
+/** Keyword abilities that only concern how a spell is cast or resolves, never a permanent (CR 702). */
 const ofSpellsAlone: ReadonlySet<KeywordName> = new Set<KeywordName>([
   'affinity',
   'assist',
@@ -50,7 +50,7 @@ function functionsOnBattlefield({ ability, events }: AbilityDefinition): boolean
   }
 }
 
-/** The abilities that effects of static abilities grant to a spell, without what their keywords mean. */
+/** The abilities that static abilities grant to a spell, without the abilities that their keywords stand for. */
 function grantedTo(state: GameState, spell: GameObject): readonly AbilityDefinition[] {
   const { effects } = programOf(state);
   const given = new Set(
@@ -65,8 +65,8 @@ function grantedTo(state: GameState, spell: GameObject): readonly AbilityDefinit
 }
 
 /**
- * CR 400.7g, 611.3d: the keyword that a card was cast by where an effect had granted that to the card, and the abilities
- * that a static ability granted along with it. The effect needn't be about the spell that the card became.
+ * CR 400.7g, 611.3d: the keyword by which a card was cast, if an effect had granted it to the card, and the abilities
+ * that the same static ability granted. The effect needn't affect the spell that the card became.
  */
 function grantedToCast(state: GameState, { kind, form, announced }: GameObject): readonly AbilityDefinition[] {
   const { ability: pointer } = announced;
@@ -88,9 +88,9 @@ function grantedToCast(state: GameState, { kind, form, announced }: GameObject):
 }
 
 /**
- * CR 400.7b, 611.3d: what static abilities grant to a permanent spell and functions on the battlefield goes on for the
- * permanent that the spell becomes, whatever becomes of what granted it: no effect says for how long. It begins before
- * the spell resolves, so that the permanent has it as it enters (CR 611.3c).
+ * CR 400.7b, 611.3d: abilities that static abilities grant to a permanent spell, and that function on the battlefield,
+ * stay with the permanent that it becomes, whatever happens to the granting object. This begins before the spell
+ * resolves, so that the permanent has them as it enters (CR 611.3c).
  *
  * @returns the abilities, and those that their keywords stand for
  */

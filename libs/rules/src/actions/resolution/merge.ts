@@ -7,7 +7,7 @@ export function isMutating({ ability, announced }: GameObject): boolean {
   return ability === null && announced.via === 'mutate';
 }
 
-/** CR 702.140c, 728.2: the spell becomes part of the creature, on top or on the bottom as its controller chooses. */
+/** CR 702.140c, 728.2: the spell merges with the creature, on top or on the bottom as its controller chooses. */
 export function* mergeInto(game: Game, spell: GameObject, permanent: ObjectId): Procedure<void> {
   const { id, controller: player } = spell;
   const target = objectOf(game.state, permanent);
@@ -26,7 +26,8 @@ export function* mergeInto(game: Game, spell: GameObject, permanent: ObjectId): 
     max: 1,
   });
   const onTop = keys[0] === 'top';
-  // What the permanent is once it is turned face up (CR 728.2f); below what is face up it stays face down (CR 728.2e).
+  // The form of the permanent once it is turned face up (CR 728.2f). A card under a face-down one stays face down (CR
+  // 728.2e).
   const own = target.faceDown !== null && !onTop ? formUnderCopies(target).pointer : componentPointer(target);
   const form = onTop ? mergeFormula(componentPointer(spell), own) : mergeFormula(own, componentPointer(spell));
   const reason = { rule: '702.140c', source: id, player };
@@ -34,7 +35,10 @@ export function* mergeInto(game: Game, spell: GameObject, permanent: ObjectId): 
   takeAction(game, { player, action: 'mutate', object: permanent }, { ...reason, rule: '702.140d' });
 }
 
-/** Where stands what an object brings into a merged permanent: all of what turns over with it (CR 728.2h, 728.2i). */
+/**
+ * The pointer to the form of an object that becomes a component of a merged permanent, with all of its faces (CR
+ * 728.2h, 728.2i).
+ */
 function componentPointer(object: GameObject): DefinitionPointer {
   const form = formUnderCopies(object);
   return form.layout === 'transforming' && object.faceDown === null ? form.pointer : copiablePointer(object);

@@ -108,7 +108,7 @@ function* resolve(game: Game, object: GameObject, legal: readonly (readonly Ref[
     slot += mode.targets.length;
     const context = contextOfStackObject(game.state, id, targets);
     const announced = { ...context.announced, division, targets: announcedTargets };
-    // What one mode did is known to those after it: they are one text (CR 608.2c).
+    // Later modes know what an earlier mode did, since all modes are one text (CR 608.2c).
     const about: TextContext = known === null ? context : withKnown(context, known);
     known = yield* followInstructions(game, mode.effects, { ...about, announced }, reason, text);
   }
@@ -116,7 +116,7 @@ function* resolve(game: Game, object: GameObject, legal: readonly (readonly Ref[
   yield* leaveStack(game, object, { rule: '608.2n', source: id, player: controller });
 }
 
-/** CR 603.2i: whether what it says may be done only once each turn hasn't been done yet. */
+/** CR 603.2i: whether an action that may be taken only once each turn hasn't been taken yet. */
 function mayDoAgain(state: GameState, { ability }: GameObject): boolean {
   if (ability === null) return true;
   const { definition, source } = ability;
@@ -125,8 +125,9 @@ function mayDoAgain(state: GameState, { ability }: GameObject): boolean {
 }
 
 /**
- * CR 603.2i: of an ability that does something only once each turn, records that it is done before it is done, since what
- * is done may be the event on which the ability triggers. Where it is optional, that waits for whoever decides.
+ * CR 603.2i: for an ability that acts only once each turn, records the action before it is taken, because the action
+ * may be an event on which the ability triggers. If the action is optional, it is recorded once its player has decided
+ * to take it.
  */
 function prepareToRecordDoing(game: Game, { ability }: GameObject, reason: Reason): void {
   const tree = ability?.definition.ability;
@@ -174,7 +175,7 @@ function* permanentResolves(game: Game, object: GameObject, legal: readonly (rea
   yield* leaveStack(game, object, { rule: '608.3e', source: id, player: controller }, 'put');
 }
 
-/** CR 608.3a: what its static abilities say of the permanent that a spell becomes. */
+/** CR 608.3a: the spell becomes a permanent, and its “as it becomes a permanent” abilities apply to that. */
 function* becomePermanent(
   game: Game,
   id: ObjectId | undefined,
@@ -194,7 +195,7 @@ function* becomePermanent(
   }
 }
 
-/** Where an optional cost that was paid puts the card instead of the graveyard (CR 702.27a). */
+/** The zone into which an optional cost that was paid puts the card instead of the graveyard (CR 702.27a). */
 function placeAfterResolving({ announced }: GameObject): OptionalCost['resolvesTo'] {
   for (const { cost } of announced.paid) {
     const place = optionalCost(cost)?.resolvesTo;
@@ -219,7 +220,9 @@ function* leaveStack(game: Game, object: GameObject, reason: Reason, manner: Man
   }
 }
 
-/** What the spell's own text does instead of putting it into the graveyard as it resolves (CR 702.88a). */
+/**
+ * Follows what the spell's own text says to do instead of putting it into the graveyard as it resolves (CR 702.88a).
+ */
 function* insteadOfGraveyard(game: Game, object: GameObject, reason: Reason): Procedure<boolean> {
   const { id, controller, announced } = object;
   const context = { ...plainContext(controller, id), announced };
@@ -229,7 +232,7 @@ function* insteadOfGraveyard(game: Game, object: GameObject, reason: Reason): Pr
       if (effect.static !== 'instead of the graveyard') continue;
       if (ability.condition !== undefined && !holds(game.state, ability.condition, context)) continue;
       yield* followInstructions(game, effect.effects, context, reason);
-      return presentObject(game.state, id)?.zone !== 'stack'; // CR 702.88c: once is all there is
+      return presentObject(game.state, id)?.zone !== 'stack'; // CR 702.88c: several instances do it only once
     }
   }
   return false;

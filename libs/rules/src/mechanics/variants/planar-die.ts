@@ -10,9 +10,10 @@ type Face = EventData<'PlanarDieRolled'>['face'];
 const faces: readonly Face[] = ['planeswalker', 'chaos'];
 
 /**
- * CR 901.9a–901.9d: rolls the die, and what its face does; as often as effects that replace the roll say (CR 614.6).
+ * CR 901.9a–901.9d: rolls the die and does what its face says, as often as effects that replace the roll say (CR
+ * 614.6).
  *
- * @param special whether it is the special action: one of them is dearer afterwards, however often the die was rolled
+ * @param special whether it is the special action, which costs more the next time, however often the die was rolled
  */
 export function* rollPlanarDie(game: Game, player: PlayerId, special: boolean, reason: Reason): Procedure<void> {
   if (game.state.planarController === null) return;
@@ -29,11 +30,11 @@ function rollOnce(game: Game, player: PlayerId, special: boolean, reason: Reason
   const rolled = game.emit('PlanarDieRolled', data, { ...reason, rule: '901.9', player });
   const why = { ...reason, rule: '901.9d', causes: [rolled] };
   takeAction(game, { player, action: 'roll the planar die' }, why);
-  takeAction(game, { player, action: 'roll a die' }, why); // CR 706.7: it has no numerical result
+  takeAction(game, { player, action: 'roll a die' }, why); // CR 706.7: the planar die has no numerical result
   takeAction(game, { player, action: 'roll dice', amount: 1 }, why);
   if (face === 'chaos') chaosEnsues(game, { ...reason, player, causes: [rolled] }); // CR 901.9b
   if (face !== 'planeswalker') return;
-  // CR 901.8: an ability without a source, which whoever rolled controls.
+  // CR 901.8: the ability has no source, and the player who rolled controls it.
   game.emit(
     'AbilityTriggered',
     {

@@ -21,7 +21,7 @@ export function planeswalk(game: Game, reason: Reason): void {
   arrive(game, player, reason);
 }
 
-/** CR 701.31d: a player planeswalks away from a plane, whose abilities trigger on that as it is still face up. */
+/** CR 701.31d: a player planeswalks away from a plane. Its abilities trigger on that while it is still face up. */
 export function leavePlane(game: Game, player: PlayerId, object: ObjectId, reason: Reason): void {
   takeAction(game, { player, action: 'planeswalk away from', object }, { ...reason, rule: '701.31d' });
 }
@@ -41,7 +41,7 @@ export function arrive(game: Game, player: PlayerId, reason: Reason): void {
   takeAction(game, { player, action: 'planeswalk', object: top }, why);
 }
 
-/** CR 311.7: chaos ensues. Whoever is the planar controller controls what triggers on that. */
+/** CR 311.7: chaos ensues. The planar controller controls the abilities that trigger on it. */
 export function chaosEnsues(game: Game, reason: Reason): void {
   const { planarController: player } = game.state;
   if (player !== null) takeAction(game, { player, action: 'chaos ensues' }, { ...reason, rule: '311.7' });

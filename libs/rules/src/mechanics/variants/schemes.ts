@@ -19,7 +19,7 @@ export function setTopInMotion(game: Game): void {
   if (top !== undefined) setInMotion(game, top, { rule: '703.4e', player, causes: [stepBeganAt] });
 }
 
-/** CR 701.32b: it is turned face up if it isn't; it has been set in motion even if it was. */
+/** CR 701.32b: a scheme is turned face up if it isn't. It is set in motion even if it already was face up. */
 export function setInMotion(game: Game, id: ObjectId, reason: Reason): void {
   const scheme = presentObject(game.state, id);
   if (scheme === undefined || !isScheme(scheme)) return;
@@ -46,8 +46,8 @@ function isOngoing(state: GameState, id: ObjectId): boolean {
 }
 
 /**
- * CR 704.6e: the schemes that aren't ongoing and are over: those that are face up while no triggered ability of any scheme
- * is on the stack or waits to be put there.
+ * CR 704.6e: the non-ongoing schemes that are face up while no triggered ability of any scheme is on the stack or waits
+ * to be put there.
  */
 export function schemesThatAreOver(state: GameState): readonly ObjectId[] {
   const over = objectsIn(state, state.command).filter(

@@ -2,7 +2,7 @@ import type { Game, Reason } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { objectOf, playerOf, type SupplementaryDeck } from '@stacktrail/game-state';
 
-/** Moves the top card off a player's supplementary deck and turns it face up; nothing of an empty one. */
+/** Moves the top card off a player's supplementary deck and turns it face up; nothing happens if the deck is empty. */
 export function turnUpTop(game: Game, player: PlayerId, deck: SupplementaryDeck, reason: Reason): ObjectId | undefined {
   const [object] = playerOf(game.state, player)[deck];
   if (object === undefined) return undefined;

@@ -16,7 +16,10 @@ import { putAttacking } from '../combat.js';
 const none = { tapped: false, counters: [] } as const;
 const spells = typeMask(['Instant', 'Sorcery']);
 
-/** Tokens that are copies (CR 111.3, 111.12): none of what doesn't exist, none of an instant or sorcery (CR 111.5). */
+/**
+ * Creates tokens that are copies (CR 111.3, 111.12), but not of an object that doesn't exist, nor of an instant or
+ * sorcery (CR 111.5).
+ */
 export const createCopies: Interpreter<'create copies'> = function* (game, effect, context, reason) {
   const { state } = game;
   const count = evaluateAmount(state, effect.count, context);
@@ -50,13 +53,13 @@ export const createCopies: Interpreter<'create copies'> = function* (game, effec
   return withResult(context, effect.label, tokens);
 };
 
-/** CR 707.8a: a token that is a copy of what can transform has both faces. */
+/** CR 707.8a: a token that copies a permanent which can transform has both faces. */
 function tokenPointer(original: GameObject): GameObject['form']['pointer'] {
   if (original.faceDown !== null || !isTransforming(original)) return copiablePointer(original);
   return formUnderCopies(original).pointer;
 }
 
-/** CR 707.8a: with the same face up as the permanent that it is a copy of. */
+/** CR 707.8a: the token has the same face up as the permanent that it copies. */
 function facesUp(original: GameObject): number {
   const present = original.zone === 'battlefield' && original.faceDown === null;
   return present && formUnderCopies(original).layout === 'transforming' ? original.face : 0;

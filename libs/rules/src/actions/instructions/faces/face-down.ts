@@ -47,10 +47,10 @@ export const turnFaceUp: Interpreter<'turn face up'> = function* (game, effect, 
 };
 
 /**
- * CR 708.8: a face-down permanent is turned face up. One that is represented by an instant or sorcery card is revealed
- * and left as it is (CR 701.40g, 701.58g).
+ * CR 708.8: a face-down permanent is turned face up. If it is represented by an instant or sorcery card, that is
+ * revealed and stays face down (CR 701.40g, 701.58g).
  *
- * @param paid for, with that X (CR 702.37f); by its own cost or another (CR 702.37b)
+ * @param paid what was paid, with its X (CR 702.37f), and whether it was the permanent's own cost (CR 702.37b)
  */
 export function* turnUp(
   game: Game,
@@ -79,7 +79,7 @@ function isSpellCard(state: GameState, object: GameObject): boolean {
   return isSpell(formUnderCopies(object)) || (object.merged.length > 0 && formsIn(state, object).some(isSpell));
 }
 
-/** The faces of what represents a permanent, of each component where it is merged (CR 728.2). */
+/** The faces of the cards that represent a permanent, one card for each component if it is merged (CR 728.2). */
 function formsIn({ catalog }: GameState, { form, merged }: GameObject): readonly Form[] {
   return merged.length === 0 ? [form] : [form, ...merged.flatMap((each) => catalog.findForm(each.form) ?? [])];
 }

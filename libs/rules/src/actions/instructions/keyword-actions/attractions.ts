@@ -56,7 +56,7 @@ function* visitAttractions(game: Game, player: PlayerId, reason: Reason): Proced
   }
 }
 
-/** CR 702.159b: the actions behind the word “Prize” are performed. */
+/** CR 702.159b: follows the instructions after the word “Prize”. */
 export const claimPrize: Interpreter<'claim the prize'> = function* (game, effect, context, reason, run) {
   takeAction(
     game,

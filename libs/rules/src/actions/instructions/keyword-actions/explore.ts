@@ -16,7 +16,9 @@ import { objectOf, playerOf, playersInOrder, presentObject } from '@stacktrail/g
 import { discardOf } from '../discard.js';
 import { revealCards } from '../procedures/look.js';
 
-/** CR 701.44d, 701.50d: one after the other, the first player in APNAP order choosing which is next. */
+/**
+ * CR 701.44d, 701.50d: permanents take the action one after another; in APNAP order each player chooses which is next.
+ */
 function* inTurn(
   game: Game,
   objects: readonly ObjectId[],
@@ -102,7 +104,7 @@ export const connive: Interpreter<'connive'> = function* (game, effect, context,
   return context;
 };
 
-/** Discards cards that the player chooses. Returns how many of them are no lands. */
+/** The player discards cards of their choice. Returns how many of them aren't lands. */
 function* discardSome(
   game: Game,
   player: PlayerId,

@@ -2,7 +2,7 @@ import { type Interpreter, playersMeant, wouldAct } from '@stacktrail/engine';
 import { chaosEnsues, planeswalk } from '../../../mechanics/variants/planeswalk.js';
 import { rollPlanarDie } from '../../../mechanics/variants/planar-die.js';
 
-/** CR 701.31a: only the planar controller may planeswalk; something else may be done instead (CR 614.6). */
+/** CR 701.31a: only the planar controller may planeswalk. A replacement effect may apply (CR 614.6). */
 export const planeswalks: Interpreter<'planeswalk'> = function* (game, _effect, context, reason) {
   const { you } = context;
   if (game.state.planarController !== you) return context;
@@ -16,7 +16,7 @@ export const chaos: Interpreter<'chaos ensues'> = function* (game, _effect, cont
   return context;
 };
 
-/** CR 901.9: by an effect, which is no special action. */
+/** CR 901.9: an effect has the die rolled, which isn't the special action. */
 export const rollsPlanarDie: Interpreter<'roll the planar die'> = function* (game, effect, context, reason) {
   for (const player of playersMeant(game.state, effect.who, context)) {
     yield* rollPlanarDie(game, player, false, reason);

@@ -17,7 +17,7 @@ import { noObject, type ObjectId, type PlayerId, type Ref } from '@stacktrail/ga
 import { countersOn, objectOf, objectsIn } from '@stacktrail/game-state';
 import { kindsOn } from '../moving-counters.js';
 
-/** CR 701.34a: each of the players in turn. */
+/** CR 701.34a: the players proliferate in turn. */
 export const proliferate: Interpreter<'proliferate'> = function* (game, effect, context, reason) {
   const why: Reason = { ...reason, rule: '701.34a' };
   for (const player of playersMeant(game.state, effect.who, context)) {

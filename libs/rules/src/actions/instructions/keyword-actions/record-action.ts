@@ -3,8 +3,8 @@ import { type Interpreter, objectsMeant, takeAction } from '@stacktrail/engine';
 import { objectOf } from '@stacktrail/game-state';
 
 /**
- * Records that objects did what a word of a keyword's rule calls them doing, for the abilities that trigger on it; and
- * follows what effects let the player do as they act so (CR 702.85b).
+ * Records that objects took an action that a keyword's rule names (such as “exploits”), on which abilities can trigger,
+ * and follows the instructions of effects about a player who takes it (CR 702.85b).
  */
 export const recordAction: Interpreter<'take action'> = function* (game, { action, what }, context, reason, run) {
   for (const { id: object } of objectsMeant(game.state, what, context, run)) {

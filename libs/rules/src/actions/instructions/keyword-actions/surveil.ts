@@ -32,7 +32,7 @@ export const surveil: Interpreter<'surveil'> = function* (game, effect, context,
   return context;
 };
 
-/** CR 701.25b: how many more cards the player looks at, as far as effects allow it. */
+/** CR 701.25b: the number of additional cards that effects let the player look at. */
 function* additional(game: Game, player: PlayerId): Procedure<number> {
   let more = 0;
   for (const { source, effect } of staticsInForce(game.state, 'may look at more')) {

@@ -22,12 +22,12 @@ import {
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
 
-/** One target of a spell or ability: where it stands among the targets, and what may stand there. */
+/** One target of a spell or ability: its slot and place, and the candidates for it. */
 interface Place {
   readonly slot: number;
   readonly index: number;
   readonly spec: TargetSpec;
-  /** The first slot of its mode, which the mode's other targets are counted from. */
+  /** The first slot of its mode; the mode counts its targets from there. */
   readonly base: number;
   /** All slots of its mode. */
   readonly specs: readonly TargetSpec[];
@@ -37,7 +37,7 @@ type Slots = readonly (readonly Ref[])[];
 
 const ruleOf = { all: '115.7a', one: '115.7b', any: '115.7c', 'choose new': '115.7d' } as const;
 
-/** CR 115.7: the modes and the division stay (115.7f, 115.8). */
+/** CR 115.7: targets change; modes and division stay (115.7f, 115.8). */
 export const changeTargets: Interpreter<'change targets'> = function* (game, effect, context, reason, run) {
   const [player] = playersMeant(game.state, effect.who, context);
   if (player === undefined) return context;
@@ -59,7 +59,10 @@ function record(game: Game, id: ObjectId, targets: Slots, reason: Reason): void 
   noticeTriggers(game, before, from);
 }
 
-/** CR 115.7d, 115.7e, 707.10c: any number of the targets may stay, even illegal ones; the final set counts. */
+/**
+ * CR 115.7d, 115.7e, 707.10c: any number of targets may stay, even illegal ones. Only the final set of targets has to
+ * be legal.
+ */
 export function chooseNewTargets(
   game: Game,
   id: ObjectId,
@@ -89,12 +92,12 @@ function withTarget(targets: Slots, { slot, index }: Place, ref: Ref): Slots {
   return targets.map((refs, i) => (i === slot ? refs.map((old, j) => (j === index ? ref : old)) : refs));
 }
 
-/** What the words of its mode stand for where these are the targets: “that player controls” (CR 601.2c, 115.7e). */
+/** The context of its mode if these were its targets, for words such as “that player controls” (CR 601.2c, 115.7e). */
 function contextAt(state: GameState, id: ObjectId, { base, specs }: Place, targets: Slots): TextContext {
   return contextOfStackObject(state, id, targets.slice(base, base + specs.length));
 }
 
-/** Other targets than the present one that could stand there, whatever stands in the other places (CR 115.7e). */
+/** The other objects and players that could be this target, whatever the other targets are (CR 115.7e). */
 function alternatives(
   state: GameState,
   id: ObjectId,
@@ -108,15 +111,15 @@ function alternatives(
   );
 }
 
-/** Whether what stands there could be chosen with the other targets of its mode being those. */
+/** Whether this target would be legal, given the other targets of its mode. */
 function isLegalAt(state: GameState, id: ObjectId, place: Place, targets: Slots): boolean {
   const ref = targets[place.slot]![place.index]!;
   return isLegalTarget(state, place.spec, ref, contextAt(state, id, place, targets), id);
 }
 
 /**
- * CR 115.3, 115.7d, 115.7e: whether the final set is legal as a set: no target twice for one instance of the word, and
- * none that must be another one the same, unless it was so before and stays.
+ * CR 115.3, 115.7d, 115.7e: whether the final set of targets is legal as a set. No target may occur twice for one
+ * instance of the word, and “another target” must be different, except where this was so before and stays.
  */
 function agree(state: GameState, id: ObjectId, places: readonly Place[], old: Slots, now: Slots): boolean {
   const apart = instructionsOf(objectOf(state, id)).choose?.differentTargets === true; // CR 603.1a
@@ -138,7 +141,7 @@ function agree(state: GameState, id: ObjectId, places: readonly Place[], old: Sl
   });
 }
 
-/** A change of targets: whose choice it is, and what is asked of the targets. */
+/** A change of targets: who chooses, and the conditions for the targets. */
 interface Change {
   readonly game: Game;
   readonly id: ObjectId;
@@ -177,7 +180,7 @@ function optionsFor({ game, id, mustChange, to }: Change, place: Place, now: Slo
   return mustChange ? others : [now[place.slot]![place.index]!, ...others];
 }
 
-/** Whether the open places can be filled so that the final set is legal. */
+/** Whether the remaining targets can be chosen so that the final set is legal. */
 function canFinish(change: Change, now: Slots, open: readonly Place[]): boolean {
   const [place, ...rest] = open;
   const { game, id, places, old } = change;

@@ -18,12 +18,12 @@ import {
 import { allSeats, seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import { type GameObject, playersInOrder } from '@stacktrail/game-state';
 
-/** CR 601.2c: targets were chosen as the text was announced; what is done to them is said in other instructions. */
+/** CR 601.2c: the targets were chosen when the text was announced; other instructions say what happens to them. */
 export const chooseTargets: Interpreter<'choose targets'> = function* (_game, _effect, context) {
   return context;
 };
 
-/** CR 608.2d: each of the players chooses in APNAP order (CR 101.4), as many as there can be (CR 101.3). */
+/** CR 608.2d: each of the players chooses in APNAP order (CR 101.4), as many objects as possible (CR 101.3). */
 export const chooseObjectsAmong: Interpreter<'choose objects'> = function* (game, effect, context, reason, run) {
   const chosen: ObjectId[] = [];
   for (const player of playersMeant(game.state, effect.who, context)) {
@@ -86,7 +86,7 @@ function isHidden({ zone, knownTo }: GameObject, everyone: number): boolean {
   return (zone === 'hand' || zone === 'library' || zone === 'outside') && (knownTo & everyone) !== everyone;
 }
 
-/** Chance chooses some of these; the fact says among which, and which. */
+/** Chooses some of these at random. The fact names the candidates and the chosen ones. */
 function randomRefs(
   game: Game,
   player: PlayerId,

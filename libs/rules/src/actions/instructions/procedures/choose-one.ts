@@ -18,9 +18,9 @@ import { canBeDone } from '../possible.js';
 const faces = 'face a villainous choice';
 
 /**
- * CR 608.2d: each of the players chooses in APNAP order, and what they chose is done. An impossible option can't be
- * chosen, except in a villainous choice (CR 701.55b), which each player faces and goes through in turn (701.55d), as often as
- * effects have them face it (701.55c).
+ * CR 608.2d: each of the players chooses in APNAP order, then their choices are carried out. An impossible option can
+ * be chosen only in a villainous choice (CR 701.55b); each player faces that in turn and carries it out before the next
+ * (701.55d), as often as effects make them face it (701.55c).
  */
 export const chooseOne: Interpreter<'choose one'> = function* (game, effect, context, reason, run) {
   const why: Reason = effect.facing === undefined ? reason : { ...reason, rule: '701.55a' };
@@ -91,7 +91,7 @@ function* picked(
   return options[Number(keys[0]) - 1]!;
 }
 
-/** What the first of the instructions is about, where options are worded alike: one pile or the other. */
+/** The objects of the first instruction, for telling apart options with the same words, such as two piles. */
 function about(state: GameState, effects: readonly Effect[], context: TextContext): string {
   const first = effects[0] as { readonly what?: Objects } | undefined;
   const objects = first?.what === undefined ? [] : findObjects(state, first.what, context);

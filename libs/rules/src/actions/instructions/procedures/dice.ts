@@ -25,10 +25,10 @@ import { objectOf } from '@stacktrail/game-state';
 import { foretold } from '../../../mechanics/chance.js';
 import { storeResults } from '../stored-results.js';
 
-/** What a row of a results table leaves where it says to roll again (CR 706.3c). */
+/** The label that a row of a results table sets when it says to roll again (CR 706.3c). */
 const again = '#roll again';
 
-/** A table that says to roll again each time ends here at the latest. */
+/** The highest number of rolls; a table that always says to roll again ends here. */
 const mostRolls = 1000;
 
 /** CR 706.2, 706.3a, 706.6: the natural results, then modifiers, then what the table says of each result. */
@@ -46,7 +46,7 @@ export const rollDice: Interpreter<'roll dice'> = function* (game, effect, conte
   return current;
 };
 
-/** CR 706.3c: the roll whose table says so is made once more. */
+/** CR 706.3c: asks for the roll of this table to be made once more. */
 export const rollAgain: Interpreter<'roll again'> = function* (_game, _effect, context) {
   return withDone(context, again);
 };
@@ -91,12 +91,12 @@ interface Roll {
   readonly count: number;
   readonly sides: number;
   readonly modifier: number;
-  /** Which of the rolls are ignored, one after the other. */
+  /** Which of the rolls are ignored, in this order. */
   readonly ignores: readonly ('lowest' | 'highest')[];
   readonly source: ObjectId;
 }
 
-/** Rolls dice. Returns the results that count; a roll that is ignored never happened (CR 706.6). */
+/** Rolls dice. Returns the results that count: an ignored roll is considered never to have happened (CR 706.6). */
 export function* roll(game: Game, player: PlayerId, asked: Roll, reason: Reason): Procedure<readonly number[]> {
   const { count, ignores } = withMore(game, player, asked);
   const { sides } = asked;
@@ -146,7 +146,7 @@ function thrown(
   return { natural, draws: next - first };
 }
 
-/** CR 614.1a, 706.6: effects that have more dice rolled and as many ignored; their order makes no difference. */
+/** CR 614.1a, 706.6: effects add dice and have the same number ignored; the order of these effects doesn't matter. */
 function withMore(game: Game, player: PlayerId, { count, ignores }: Roll): Pick<Roll, 'count' | 'ignores'> {
   let more = 0;
   const all = [...ignores];
@@ -159,7 +159,7 @@ function withMore(game: Game, player: PlayerId, { count, ignores }: Roll): Pick<
   return { count: count + more, ignores: all };
 }
 
-/** CR 706.6: the places of the rolls that are ignored, the first of those that tie. */
+/** CR 706.6: the places of the rolls that are ignored; among equal rolls, the first. */
 function ignoredOf(natural: readonly number[], ignores: Roll['ignores']): readonly number[] {
   const ignored: number[] = [];
   for (const which of ignores) {
@@ -172,7 +172,7 @@ function ignoredOf(natural: readonly number[], ignores: Roll['ignores']): readon
   return ignored;
 }
 
-/** CR 706.2b: effects that reroll come first. The player chooses which of the dice that they may reroll they do. */
+/** CR 706.2b: rerolls come before modifiers. The player chooses which of the dice that they may reroll. */
 function* diceToReroll(
   game: Game,
   player: PlayerId,
@@ -202,7 +202,7 @@ function* diceToReroll(
   return [];
 }
 
-/** CR 706.2, 706.2a: what is added to each of the natural results; where it is optional, the player says so. */
+/** CR 706.2, 706.2a: the number added to each natural result; the player decides about optional ones. */
 function* modifiers(
   game: Game,
   player: PlayerId,

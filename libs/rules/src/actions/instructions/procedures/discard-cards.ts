@@ -1,7 +1,7 @@
 import { perform, type Interpreter, objectsMeant, withResult } from '@stacktrail/engine';
 import { discardOf } from '../discard.js';
 
-/** CR 701.9a, 701.9b: cards that were chosen, by another player or otherwise; only cards in hands are discarded. */
+/** CR 701.9a, 701.9b: discards cards that were chosen before. Only cards in hands are discarded. */
 export const discardCards: Interpreter<'discard cards'> = function* (game, effect, context, reason, run) {
   const moves = objectsMeant(game.state, effect.what, context, run)
     .filter(({ zone }) => zone === 'hand')

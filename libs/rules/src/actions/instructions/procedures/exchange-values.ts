@@ -13,12 +13,12 @@ import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-eve
 import { playerOf } from '@stacktrail/game-state';
 import { becomeLifeTotals } from './exchange.js';
 
-/** A value as it is now, and whose it is. */
+/** A value as it is now, and the player or object that has it. */
 type Found =
   | { readonly value: 'life total'; readonly player: PlayerId; readonly number: number }
   | { readonly value: 'power' | 'toughness'; readonly object: ObjectId; readonly number: number };
 
-/** CR 701.12g: only where both values are there and each can become the other (701.12a). */
+/** CR 701.12g: exchanges two values, if both exist and each can become the other (701.12a). */
 export const exchangeValues: Interpreter<'exchange values'> = function* (game, effect, context, reason, run) {
   const first = find(game, effect.first, context, run);
   const second = find(game, effect.second, context, run);
@@ -62,7 +62,7 @@ function canBecome({ state }: Game, found: Found, number: number): boolean {
   return !isProhibited(state, found.player, number > found.number ? 'gain life' : 'lose life');
 }
 
-/** CR 613.4b: it is set in layer 7b. */
+/** CR 613.4b: the new value is set in layer 7b. */
 function begin(
   game: Game,
   object: ObjectId,

@@ -16,8 +16,8 @@ import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { playerOf, type GameObject } from '@stacktrail/game-state';
 
 /**
- * CR 701.12b: simultaneously, and only where both are there, permanents or spells, under different players' control
- * (701.12a).
+ * CR 701.12b: exchanges control simultaneously, if both are there, permanents or spells, and different players control
+ * them (701.12a).
  */
 export const exchangeControl: Interpreter<'exchange control'> = function* (game, effect, context, reason, run) {
   const named = (objects: Objects): readonly GameObject[] =>
@@ -46,7 +46,7 @@ export const exchangeControl: Interpreter<'exchange control'> = function* (game,
   return context;
 };
 
-/** CR 119.5: the player gains or loses what makes the difference. */
+/** CR 119.5: each player gains or loses the difference. */
 export function* becomeLifeTotals(
   game: Game,
   totals: readonly { readonly player: PlayerId; readonly total: number }[],
@@ -81,7 +81,10 @@ export const multiplyLifeTotal: Interpreter<'multiply life total'> = function* (
   return context;
 };
 
-/** CR 701.12c, 119.7: it happens only where both players are there and nobody who can't gain life would. */
+/**
+ * CR 701.12c, 119.7: life totals are exchanged only if both players are there and neither would gain life without being
+ * able to.
+ */
 export const exchangeLifeTotals: Interpreter<'exchange life totals'> = function* (game, effect, context, reason) {
   const { state } = game;
   const [first, ...more] = playersMeant(state, effect.first, context);
@@ -100,7 +103,7 @@ export const exchangeLifeTotals: Interpreter<'exchange life totals'> = function*
   return context;
 };
 
-/** CR 701.12d, 701.12f: also where one of the zones is empty. */
+/** CR 701.12d, 701.12f: the exchange also happens if one of the zones is empty. */
 export const exchangeZones: Interpreter<'exchange zones'> = function* (game, effect, context, reason) {
   const { state } = game;
   const moves = playersMeant(state, effect.who, context).flatMap((player) => {

@@ -17,7 +17,7 @@ import {
 import { seatBit, type CardIndex, type ObjectId, type PlayerId } from '@stacktrail/game-events';
 import { objectOf, playersInOrder, presentObject } from '@stacktrail/game-state';
 
-/** CR 401.4, 401.7: each card goes to its owner's library; cards of a library that are there already move within it. */
+/** CR 401.4, 401.7: each card goes to its owner's library; a card that is already in the library moves within it. */
 export const putIntoLibrary: Interpreter<'put into library'> = function* (game, effect, context, reason, run) {
   const objects = objectsMeant(game.state, effect.what, context, run).map(({ id }) => id);
   const why: Reason = { ...reason, rule: '401.4' };
@@ -56,7 +56,7 @@ function* toLibrary(
   return (yield* perform(game, moves, reason)).flatMap((result) => result.objects);
 }
 
-/** Nobody knows afterwards which card is which; the fact says how many random words it took. */
+/** Afterwards nobody knows which card is which. The fact holds the number of random words that were used. */
 function orderAtRandom(
   game: Game,
   player: PlayerId,

@@ -46,7 +46,7 @@ interface Dug {
   readonly rest: readonly ObjectId[];
 }
 
-/** The cards from the top down to the last that is wanted; all of them where there aren't as many. */
+/** The cards from the top down to the last one that is needed, or the whole library if there aren't enough. */
 function dig(
   state: GameState,
   player: PlayerId,
@@ -80,7 +80,7 @@ export const revealUntil: Interpreter<'reveal until'> = function* (game, effect,
   return withResult(withResult(context, effect.label, found), effect.rest, rest);
 };
 
-/** CR 701.13a: the cards are exiled from the top on. */
+/** CR 701.13a: exiles cards from the top of the library until enough match. */
 export const exileUntil: Interpreter<'exile until'> = function* (game, effect, context, reason) {
   const found: ObjectId[] = [];
   const rest: ObjectId[] = [];

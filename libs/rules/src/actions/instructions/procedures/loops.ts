@@ -2,7 +2,7 @@ import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
 import { type Interpreter, mergeContexts, objectsMeant } from '@stacktrail/engine';
 import { oneByOne } from './one-by-one.js';
 
-/** CR 608.2c, 608.2f: the instructions are followed for one object after the other. */
+/** CR 608.2c, 608.2f: the instructions are followed for one object after another. */
 export const forEachObject: Interpreter<'for each'> = function* (game, effect, context, reason, run) {
   const outcomes: TextContext[] = [];
   const objects = objectsMeant(game.state, effect.of, context, run);
@@ -14,7 +14,10 @@ export const forEachObject: Interpreter<'for each'> = function* (game, effect, c
   return { ...mergeContexts(context, outcomes), eachOne: context.eachOne };
 };
 
-/** Nothing printed repeats so often: what would go on for ever is a loop for its players to shorten (CR 731.2). */
+/**
+ * The highest number of rounds. Nothing printed repeats so often; players would have to shorten an endless loop (CR
+ * 731.2).
+ */
 const mostRounds = 10_000;
 
 export const repeat: Interpreter<'repeat'> = function* (game, effect, context, reason, run) {

@@ -9,7 +9,10 @@ import {
 } from '@stacktrail/engine';
 import { objectOf, playerOf } from '@stacktrail/game-state';
 
-/** CR 701.10b, 701.10c, 701.11b: each gets what it has, or twice that, as a change and not as a new value. */
+/**
+ * CR 701.10b, 701.10c, 701.11b: each creature gets +X/+Y, where X and Y are once or twice its power and toughness; the
+ * effect doesn't set them.
+ */
 export const multiplySize: Interpreter<'multiply power and toughness'> = function* (
   game,
   effect,
@@ -39,7 +42,7 @@ export const multiplySize: Interpreter<'multiply power and toughness'> = functio
   return context;
 };
 
-/** CR 701.10e: as many again of each kind as it has. */
+/** CR 701.10e: puts as many counters of each kind as the object already has. */
 export const multiplyCounters: Interpreter<'multiply counters'> = function* (game, effect, context, reason, run) {
   const { state } = game;
   const wanted = (kind: string): boolean => effect.counter === undefined || effect.counter === kind;

@@ -9,7 +9,7 @@ import {
   withWord,
 } from '@stacktrail/engine';
 
-/** CR 608.2d: what is chosen is known only to this text; the object doesn't remember it. */
+/** CR 608.2d: only this text knows the choice; the object doesn't remember it. */
 export const noteChoice: Interpreter<'note choice'> = function* (game, effect, context) {
   const { choice, label } = effect;
   let current = context;
@@ -25,7 +25,7 @@ export const noteChoice: Interpreter<'note choice'> = function* (game, effect, c
   return current;
 };
 
-/** The fact says which number chance chose, and among which. */
+/** Chooses a number at random. The fact holds the number and the bounds. */
 export const noteRandomNumber: Interpreter<'note random number'> = function* (game, effect, context, reason) {
   const { state } = game;
   const least = evaluateAmount(state, effect.least, context);
@@ -37,7 +37,7 @@ export const noteRandomNumber: Interpreter<'note random number'> = function* (ga
   return withNumber(context, effect.label, value);
 };
 
-/** CR 608.2h: the number as it is now. */
+/** CR 608.2h: notes the number as it is now. */
 export const noteNumber: Interpreter<'note number'> = function* (game, effect, context) {
   return withNumber(context, effect.label, evaluateAmount(game.state, effect.amount, context));
 };

@@ -4,14 +4,17 @@ import { type Game, type Procedure, orderObjects } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { type GameObject, playersInOrder } from '@stacktrail/game-state';
 
-/** What rests on what was done before: it takes from libraries, is chosen, or left to chance. */
+/**
+ * Instructions whose result depends on what was done before: they take cards from libraries, ask for choices, or use
+ * chance.
+ */
 const inTurn: SomeKinds = {
   objects: ['top of library'],
   do: ['reveal until', 'exile until', 'draw', 'mill', 'flip coins', 'roll dice'],
   cost: ['mill'],
 };
 
-/** Memoised: whether instructions say the same in whatever order they are followed for several objects. */
+/** Memoised: whether the order matters in which instructions are followed for several objects. */
 const sequential = new WeakMap<readonly Effect[], boolean>();
 
 function dependsOnOrder(effects: readonly Effect[]): boolean {
@@ -23,8 +26,8 @@ function dependsOnOrder(effects: readonly Effect[]): boolean {
 }
 
 /**
- * CR 608.2f: the order in which an action that can't be processed at once is taken on several permanents: in APNAP order
- * of those who control them, and of one player's in the order that the controller of the text chooses.
+ * CR 608.2f: the order in which an action is taken on several permanents if it can't be taken on all at once: in APNAP
+ * order of their controllers, and for one player's permanents in an order that the controller of the text chooses.
  */
 export function* oneByOne(
   game: Game,

@@ -22,7 +22,7 @@ import { revealCards } from './look.js';
 type Search = EffectOf<'search zones'>;
 type SearchedZone = Search['zones'][number];
 
-/** CR 701.23a: looks at all cards of the zones and finds some. */
+/** CR 701.23a: the player looks at all cards of the zones and finds some. */
 export const searchZones: Interpreter<'search zones'> = function* (game, effect, context, reason) {
   const why: Reason = { ...reason, rule: '701.23a' };
   const found: ObjectId[] = [];
@@ -40,7 +40,7 @@ export const searchZones: Interpreter<'search zones'> = function* (game, effect,
   return effect.someOf !== undefined && searchedLibrary ? withDone(after, effect.someOf) : after;
 };
 
-/** “Your library and/or graveyard”: those that the player wants to search, at least one (CR 608.2d). */
+/** “Your library and/or graveyard”: the player chooses which zones to search, at least one (CR 608.2d). */
 function* zonesToSearch(
   game: Game,
   { zones, someOf }: Search,
@@ -99,7 +99,7 @@ function* find(
   const fitting = cards.filter((id) => matches(state, filter, objectOf(state, id), context));
   const max = Math.min(evaluateAmount(state, most, context), fitting.length);
   const wanted = Math.min(evaluateAmount(state, least, context), max);
-  // CR 701.23b: what is in a public zone must be found; in a hidden one it need not, where a quality is stated.
+  // CR 701.23b: a matching card in a public zone must be found; in a hidden zone it need not be if a quality is stated.
   const open = fitting.filter((id) => objectOf(state, id).zone === 'graveyard');
   const min = hasQuality(filter) ? Math.min(wanted, open.length) : wanted;
   const answer = yield* ask({

@@ -15,10 +15,10 @@ import { seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/gam
 import type { GameState } from '@stacktrail/game-state';
 
 /**
- * CR 701.38a: each player in turn order, starting with you where you vote, chooses one of the choices.
+ * CR 701.38a: each player in turn order votes for one of the choices, starting with you if you vote.
  *
- * Words are counted under “label word”. Of objects, those with the most votes are the label's result, and all that got
- * votes are that of “label any”.
+ * Votes for words are counted under “label word”. Of objects, the label holds those with the most votes, and “label
+ * any” holds all that got votes.
  */
 export const vote: Interpreter<'vote'> = function* (game, effect, context, reason, run) {
   const players = fromYou(playersMeant(game.state, effect.who, context), context.you);
@@ -37,7 +37,7 @@ export const vote: Interpreter<'vote'> = function* (game, effect, context, reaso
   return after;
 };
 
-/** CR 701.38d: how often a player votes, each time when it is their turn to. */
+/** CR 701.38d: how many votes a player has; they cast all of them when it is their turn to vote. */
 function votesOf(state: GameState, player: PlayerId): number {
   let votes = 1;
   for (const { source, effect } of staticsInForce(state, 'additional votes')) {
