@@ -3,7 +3,7 @@ import { matches, type TextContext } from '@stacktrail/characteristics';
 import type { CardIndex, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { type Catalog, GameObjectRecord, type GameState } from '@stacktrail/game-state';
 
-/** Memoised: the names of each catalog's cards with the definition that has them. */
+/** Memoised: for each catalog, the names of its cards with the definition of each. */
 const known = new WeakMap<Catalog, readonly { readonly name: string; readonly definition: number }[]>();
 
 function namesIn(catalog: Catalog): readonly { readonly name: string; readonly definition: number }[] {
@@ -22,7 +22,10 @@ function namesIn(catalog: Catalog): readonly { readonly name: string; readonly d
   return list;
 }
 
-/** The names of cards that can be chosen (CR 201.4): those of all cards that the game knows, with what the text asks. */
+/**
+ * The names of cards that can be chosen (CR 201.4): those of all cards that the game knows and that match the text's
+ * filter.
+ */
 export function cardNames(state: GameState, filter: Filter | undefined, context: TextContext): readonly string[] {
   const all = namesIn(state.catalog);
   if (filter === undefined) return all.map(({ name }) => name);

@@ -7,7 +7,7 @@ import { ask, type Procedure } from '../game/procedure.js';
 import type { PickOption } from '../game/question.js';
 import { cardNames } from './card-names.js';
 
-/** What was chosen, and of what kind it is; `draws` random words where chance chose. */
+/** A choice that was made and its kind; `draws` counts the random words that were used if chance chose. */
 export interface Made {
   readonly kind: ChoiceKind;
   readonly values: readonly ChosenValue[];
@@ -22,8 +22,8 @@ interface Asking {
 }
 
 /**
- * Lets a player choose a value that a text asks for (CR 607.2d, 608.2d): among complete lists, so that only what exists
- * can be chosen (CR 201.4, 205.3e). Where there is nothing to choose from, nothing is chosen (CR 101.3).
+ * Lets a player choose a value that a text asks for (CR 607.2d, 608.2d) from a complete list, so that only existing
+ * values can be chosen (CR 201.4, 205.3e). If the list is empty, nothing is chosen (CR 101.3).
  */
 export function* chooseValue(game: Game, choice: Choice, asking: Asking): Procedure<Made> {
   const options = optionsOf(game, choice, asking);
@@ -49,7 +49,7 @@ function of(ref: Ref): Option {
   return { key: `${ref.id}`, text: '', value: ref, ref };
 }
 
-/** All that can be chosen; `null` for a number. */
+/** Everything that can be chosen; `null` for a number. */
 function optionsOf({ state }: Game, choice: Choice, { player, context }: Asking): readonly Option[] | null {
   switch (choice.choose) {
     case 'color':

@@ -3,7 +3,7 @@ import { ask, type Procedure } from '../game/procedure.js';
 import type { SelectQuestion } from '../game/question.js';
 import type { Words } from '../game/words.js';
 
-/** Some of these objects are to be chosen while an instruction is followed (CR 608.2d). */
+/** A choice among objects while an instruction is followed (CR 608.2d). */
 export interface Choice {
   readonly player: PlayerId;
   readonly kind: DecisionKind;
@@ -14,13 +14,13 @@ export interface Choice {
   readonly candidates: readonly ObjectId[];
   readonly min: number;
   readonly max: number;
-  /** Which of them can be chosen is not for everyone to know, so that the question is put even where it is forced. */
+  /** Whether the candidates are secret, so that the question is asked even if the choice is forced. */
   readonly hidden?: boolean;
-  /** What those that are chosen have to satisfy together. */
+  /** A condition that the chosen objects have to meet together. */
   readonly agree?: (chosen: readonly Ref[]) => boolean;
 }
 
-/** Asks for objects, as many as there are where there are fewer than wanted (CR 101.3). */
+/** Asks for objects; if there are fewer than wanted, for as many as there are (CR 101.3). */
 export function* chooseObjects(choice: Choice): Procedure<readonly ObjectId[]> {
   const { player, kind, rule, prompt, source, candidates, hidden = false } = choice;
   const min = Math.min(choice.min, candidates.length);
@@ -42,7 +42,7 @@ export function* chooseObjects(choice: Choice): Procedure<readonly ObjectId[]> {
   return answer.chosen.map((ref) => ref.id as ObjectId);
 }
 
-/** Asks a player for an order of objects, which only that player may see unless they are `open`: the first is the topmost. */
+/** Asks a player for an order of objects, the topmost first. Unless they are `open`, only that player may see it. */
 export function* orderObjects(
   choice: Pick<Choice, 'player' | 'rule' | 'prompt' | 'source' | 'candidates'> & { readonly open?: true },
   nameOf: (id: ObjectId) => string,
@@ -59,7 +59,7 @@ export function* orderObjects(
   return answer.keys.map((key) => Number(key) as ObjectId);
 }
 
-/** Judges a selection as a whole: what several objects must satisfy together. */
+/** Checks a selection as a whole, for conditions that several objects must meet together. */
 export function agreement(holds: (chosen: readonly Ref[]) => boolean): NonNullable<SelectQuestion['findViolation']> {
   return ({ chosen }) =>
     holds(chosen) ? null : { rule: '608.2d', message: "These together don't satisfy what the text asks for." };

@@ -3,8 +3,8 @@ import { type GameObject, type GameState, isDesignated } from '@stacktrail/game-
 import type { Game, Reason } from '../game/game.js';
 
 /**
- * CR 406.4: what was chosen, where a player may choose a face-down card in exile that they may not look at only by choosing
- * the pile that it is in: of such a pile, chance says which cards they are.
+ * CR 406.4: a player who may not look at a face-down card in exile can choose it only by choosing its pile; chance then
+ * decides which cards of the pile are meant.
  *
  * @param among what could be chosen
  */
@@ -38,14 +38,16 @@ export function drawnFromPiles(
   return [...known, ...drawn];
 }
 
-/** The pile of a face-down card in exile that a player may not look at; `null` of what can be chosen itself. */
+/**
+ * The pile of a face-down card in exile that a player may not look at; `null` for anything that can be chosen directly.
+ */
 function pileOf(state: GameState, ref: Ref, player: PlayerId): number | null {
   const object = ref.is === 'object' ? state.objects.get(ref.id) : undefined;
   if (object === undefined || !isInPile(object)) return null;
   return (object.knownTo & seatBit(player)) === 0 ? object.exiledWith : null;
 }
 
-/** CR 702.143e: foretold cards are kept apart from each other and from all others. */
+/** CR 702.143e: foretold cards form no piles, since they are kept apart from each other and from all others. */
 function isInPile(object: GameObject): boolean {
   return object.zone === 'exile' && object.faceDown !== null && !isDesignated(object, 'foretold');
 }

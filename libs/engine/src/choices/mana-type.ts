@@ -2,7 +2,7 @@ import type { ManaType } from '@stacktrail/card-tree';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { ask, type Procedure } from '../game/procedure.js';
 
-/** CR 608.2d: a choice among types of mana; none where there is only one. */
+/** CR 608.2d: the player chooses a type of mana; they aren't asked if there is only one. */
 export function* chooseManaType(player: PlayerId, types: readonly ManaType[], source: ObjectId): Procedure<ManaType> {
   if (types.length === 1) return types[0]!;
   const answer = yield* ask({

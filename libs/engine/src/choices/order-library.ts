@@ -4,9 +4,9 @@ import type { Game, Reason } from '../game/game.js';
 type Order = Pick<EventData<'LibraryOrdered'>, 'player' | 'top' | 'bottom' | 'order' | 'seenBy'>;
 
 /**
- * Records that cards of a library are on its top and on its bottom in another order.
+ * Records a new order of cards on the top and on the bottom of a library.
  *
- * @returns the number of the first of them from the top; the others have those after it
+ * @returns the new id of the first of them from the top; the others have the ids after it
  */
 export function orderLibrary(game: Game, { player, top, bottom, order, seenBy }: Order, reason: Reason): ObjectId {
   const first = game.nextObjectId();

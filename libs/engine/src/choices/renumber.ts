@@ -5,11 +5,11 @@ import { secretWord } from '../game/random-words.js';
 import type { Game, Reason } from '../game/game.js';
 
 /**
- * Gives cards of a hand or a library other numbers, so that nobody can follow one of them by its number: where one of
- * them is about to be chosen or to leave, and others mustn't learn which (CR 400.2).
+ * Gives cards of a hand or a library new ids, so that nobody can recognise one of them by its id. It is needed when one
+ * of them is about to be chosen or to leave, and others mustn't learn which (CR 400.2).
  *
- * @param physical which physical card each is from now on; copies of one card may trade theirs
- * @returns the cards with their new numbers, in the order in which they were given
+ * @param physical the physical card of each from now on; copies of one card may be exchanged
+ * @returns the new ids, in the order in which the cards were given
  */
 export function renumber(
   game: Game,
@@ -28,14 +28,14 @@ export function renumber(
   return cards.map((id) => numbers.get(id)!);
 }
 
-/** Whether a game keeps secret which card of a hidden zone has which number. */
+/** Whether a game hides which card of a hidden zone has which id. */
 export function hidesNumbers({ state }: Game): boolean {
   return (state.setup?.handNumbers ?? 0) > 0;
 }
 
 /**
- * Cards of a library that a player is about to look at and to choose from: others can't follow them any more. One card
- * alone is known by its place.
+ * Renumbers cards of a library that a player is about to look at and choose from, so that others can't recognise them
+ * later. A single card is known by its place anyway.
  */
 export function mixedUp(game: Game, cards: readonly ObjectId[], reason: Reason): readonly ObjectId[] {
   if (cards.length < 2 || !hidesNumbers(game)) return cards;

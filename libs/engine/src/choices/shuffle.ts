@@ -3,10 +3,10 @@ import { objectOf, playerOf } from '@stacktrail/game-state';
 import type { Game, Reason } from '../game/game.js';
 
 /**
- * Puts a library into a random order that nobody knows (CR 701.24a). The fact holds the order and how many random words
- * it took. What is no card, such as a token on its way out of the game, is not there any more afterwards.
+ * Puts a library into a random order that nobody knows (CR 701.24a). The fact holds the order and the number of random
+ * words that were used. Objects that aren't cards, such as a token about to cease to exist, are gone afterwards.
  *
- * @param apart what stays in its place, and known to whoever knew it (CR 701.24b)
+ * @param apart objects that keep their places and stay known to whoever knew them (CR 701.24b)
  */
 export function shuffleLibrary(
   game: Game,
@@ -41,8 +41,8 @@ export function shuffleLibrary(
 }
 
 /**
- * CR 701.24g: shuffles a library in which some cards are put in a certain position at the same time: those stay there.
- * They are other objects after each shuffle, in the same places.
+ * CR 701.24g: shuffles a library into which some cards are put in certain positions at the same time. These cards keep
+ * their places, as new objects after each shuffle.
  */
 export function shuffleExceptPlaced(game: Game, player: PlayerId, placed: Set<ObjectId>, reason: Reason): void {
   const places = playerOf(game.state, player).library.flatMap((id, place) => (placed.has(id) ? [place] : []));

@@ -9,7 +9,7 @@ import {
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { type GameObject, objectsIn, playersInOrder, type GameState } from '@stacktrail/game-state';
 
-/** CR 702.16c, 702.16d: protection keeps an attachment off, and takes off one that is there unless it spares it. */
+/** CR 702.16c, 702.16d: whether protection keeps an attachment off or removes it, unless the protection exempts it. */
 export function isRepelled(state: GameState, attachment: GameObject, host: GameObject): boolean {
   if (attachment.attachedTo === host.id) return protectionRemoves(state, host, attachment);
   return hasProtectionFrom(state, host, attachment);
@@ -28,14 +28,14 @@ export function canEnchant(state: GameState, aura: GameObject, you: PlayerId, to
   return restricted;
 }
 
-/** The permanents that an Aura which enters otherwise than by resolving could enchant (CR 303.4f). */
+/** The permanents that an Aura could enchant if it enters without resolving as a spell (CR 303.4f). */
 export function enchantable(state: GameState, aura: GameObject, you: PlayerId): readonly ObjectId[] {
   return objectsIn(state, state.battlefield)
     .filter((permanent) => canEnchant(state, aura, you, permanent))
     .map((permanent) => permanent.id);
 }
 
-/** Whether an Aura can enchant a player (CR 303.4, 702.5d): all that its enchant abilities name is players. */
+/** Whether an Aura can enchant a player (CR 303.4, 702.5d): its enchant abilities name only players. */
 export function canEnchantPlayer(state: GameState, aura: GameObject, player: PlayerId): boolean {
   if (isCreature(state, aura) || state.players[player]?.lost !== false) return false;
   const enchants = characteristicsOf(state, aura).abilities.filter(
@@ -44,7 +44,7 @@ export function canEnchantPlayer(state: GameState, aura: GameObject, player: Pla
   return enchants.length > 0 && enchants.every(({ ability }) => 'filter' in ability && ability.filter === 'player');
 }
 
-/** The players that an Aura which enters otherwise than by resolving could enchant (CR 303.4f). */
+/** The players that an Aura could enchant if it enters without resolving as a spell (CR 303.4f). */
 export function enchantablePlayers(state: GameState, aura: GameObject): readonly PlayerId[] {
   return playersInOrder(state).filter((player) => canEnchantPlayer(state, aura, player));
 }

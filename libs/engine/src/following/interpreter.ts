@@ -6,7 +6,7 @@ import type { Procedure } from '../game/procedure.js';
 
 export type Verb = Effect['do'];
 
-/** The instructions that a verb stands for. */
+/** The instructions with these verbs. */
 export type EffectOf<K extends Verb> = Effect extends infer E
   ? E extends Effect
     ? K extends E['do']
@@ -15,7 +15,7 @@ export type EffectOf<K extends Verb> = Effect extends infer E
     : never
   : never;
 
-/** Follows a list of instructions that is part of another one. */
+/** Follows a list of instructions that is inside another instruction. */
 type Follow = (
   game: Game,
   effects: readonly Effect[],
@@ -27,13 +27,18 @@ type Follow = (
 /** The text that is being followed. */
 export interface TextRun {
   readonly follow: Follow;
-  /** The last revision before it: what moved later was moved by this text (CR 400.7j). */
+  /**
+   * The last revision before the text began to be followed: whatever moved later was moved by this text (CR 400.7j).
+   */
   readonly began: Revision;
-  /** What moved between these, its costs moved (CR 400.7j); `null` if nothing was announced. */
+  /**
+   * The revisions between which its costs were paid: whatever moved between them was moved by the costs (CR 400.7j).
+   * `null` if nothing was announced.
+   */
   readonly paid: { readonly from: Revision; readonly to: Revision } | null;
 }
 
-/** Does what one instruction says, as far as it is possible (CR 101.3); returns what later instructions can refer to. */
+/** Carries out one instruction as far as possible (CR 101.3); returns the context for later instructions. */
 export type Interpreter<K extends Verb> = (
   game: Game,
   effect: EffectOf<K>,

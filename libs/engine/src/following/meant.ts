@@ -11,11 +11,11 @@ import { type GameObject, playersInOrder, presentObject, type GameState } from '
 import type { TextRun } from './interpreter.js';
 
 /**
- * The objects that an instruction does something to, as they are now; what it can't find is left out (CR 101.3).
+ * The objects that an instruction acts on, as they are now; objects that can't be found are left out (CR 101.3).
  *
- * An object that left its zone is found again only if this text moved it there (CR 400.7j), or if it is an ability that
- * triggered on its leaving (CR 400.7e); in both cases only in a public zone. What a delayed triggered ability was told to
- * keep is not found elsewhere (CR 603.7c).
+ * An object that left its zone is found again only if this text moved it (CR 400.7j), or if this is an ability that
+ * triggered when it left (CR 400.7e), and only in a public zone. Objects that a delayed triggered ability was told to
+ * keep aren't found in other zones (CR 603.7c).
  */
 export function objectsMeant(
   state: GameState,
@@ -75,9 +75,9 @@ export function recipientsMeant(
 }
 
 /**
- * The objects that do something: as they are now, or as they last were (CR 113.7a, 608.2h).
+ * The objects that do something, such as dealing damage: as they are now, or as they last existed (CR 113.7a, 608.2h).
  *
- * @returns ids that may be those of last known information
+ * @returns ids, some of which may stand for last known information
  */
 export function sourcesMeant(
   state: GameState,
@@ -101,7 +101,10 @@ function incarnation(state: GameState, id: ObjectId, context: TextContext, run: 
   return triggeredByLeaving(state, id, context) || wasPutByMadness(state, id, now, context) ? now : undefined;
 }
 
-/** CR 400.7k, 702.35c: an ability that triggered on a discard still finds the card after madness has moved it out of exile. */
+/**
+ * CR 400.7k, 702.35c: an ability that triggered on a discard still finds the card after madness has moved it out of
+ * exile.
+ */
 function wasPutByMadness(state: GameState, id: ObjectId, now: GameObject, { trigger }: TextContext): boolean {
   const exiled = state.objects.get(id);
   if (trigger?.object !== id || exiled?.zone !== 'exile' || now.zone === 'stack') return false;
@@ -110,14 +113,17 @@ function wasPutByMadness(state: GameState, id: ObjectId, now: GameObject, { trig
 
 const leaving: ReadonlySet<TriggerEvent['on']> = new Set(['dies', 'leaves the battlefield', 'is sacrificed', 'moves']);
 
-/** CR 400.7f: an Aura that was put into a graveyard with what it enchanted, or after that for enchanting nothing. */
+/**
+ * CR 400.7f: whether an Aura was put into a graveyard together with the permanent it enchanted, or afterwards because
+ * it enchanted nothing.
+ */
 function wentWithHost(state: GameState, id: ObjectId, { source, trigger }: TextContext): boolean {
   const aura = state.objects.get(id);
   if (id !== source || aura === undefined || trigger === null || aura.attachedTo !== trigger.object) return false;
   return state.objects.get(aura.becomes)?.zone === 'graveyard';
 }
 
-/** Whether the text is that of an ability which triggered when this object left its zone. */
+/** Whether the text belongs to an ability that triggered when this object left its zone. */
 function triggeredByLeaving(state: GameState, id: ObjectId, context: TextContext): boolean {
   const { trigger } = context;
   if (trigger === null) return false;

@@ -1,18 +1,29 @@
 import type { TextContext } from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 
-/** What a search put into a library: a shuffle in the same text leaves it where it is (CR 701.24b). */
+/**
+ * The label of cards that a search put into a library: a shuffle in the same text leaves them in place (CR 701.24b).
+ */
 export const foundInLibrary = 'found in library';
 
-/** A library is being searched: what the same text searches it for until it is shuffled is one search (CR 701.23h). */
+/**
+ * The label of a library that is being searched: all searches of the text until it is shuffled count as one (CR
+ * 701.23h).
+ */
 export const searching = '#searching';
 
-/** The context after an instruction: what it produced is known to later ones under its label, if it has one. */
+/**
+ * The context after an instruction. If the instruction has a label, later ones find under it what the instruction
+ * produced.
+ */
 export function withResult(context: TextContext, label: string | undefined, objects: readonly ObjectId[]): TextContext {
   return label === undefined ? context : { ...context, results: new Map([...context.results, [label, objects]]) };
 }
 
-/** Something optional has been done, whatever it was: “do this only once each turn” asks for it (CR 603.2i). */
+/**
+ * The label that says that something optional was done, whatever it was: “do this only once each turn” asks about it
+ * (CR 603.2i).
+ */
 export const anythingDone = '#done';
 
 /** The context after an optional action was taken (“if you do”). */
@@ -35,13 +46,15 @@ export function withWord(context: TextContext, label: string, word: string): Tex
   return { ...context, words: new Map([...context.words, [label, word]]) };
 }
 
-/** The context of another part of the same text, which knows what those before it produced. */
+/** The context of another part of the same text, which knows what earlier parts produced. */
 export function withKnown(context: TextContext, before: TextContext): TextContext {
   const { results, did, players, numbers, words } = before;
   return { ...context, results, did, players, numbers, words };
 }
 
-/** What was known before and what each of several contexts that came out of it adds; under one label all of it. */
+/**
+ * The context with everything that several contexts added to it. What they have under the same label is put together.
+ */
 export function mergeContexts(context: TextContext, outcomes: readonly TextContext[]): TextContext {
   const results = new Map(context.results);
   const did = new Set(context.did);

@@ -132,7 +132,7 @@ export function sameAction(option: Action, answer: Action): boolean {
   return true;
 }
 
-/** Whether an answer means this option: a null in it stands for whatever the option has. */
+/** Whether an answer means this option. A null in the answer matches any value of the option. */
 export function sameWay(option: CastAction, answer: CastAction): boolean {
   return (
     option.object === answer.object &&

@@ -1,4 +1,4 @@
-/** The game has ended (CR 104.1): nothing of the procedure at hand happens any more. The driver catches it. */
+/** The game has ended (CR 104.1). It stops the current procedure; the driver catches it. */
 export class GameIsOver extends Error {
   override readonly name = 'GameIsOver';
 }

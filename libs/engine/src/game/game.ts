@@ -24,17 +24,17 @@ import { UncheckedFacts } from './unchecked-facts.js';
 import { secretWord, type RandomWords } from './random-words.js';
 import { Abandoned, Undertaking } from './undertaking.js';
 
-/** Why something happens: the rule, and where known the object that does it, the player who acts, and what it follows from. */
+/** Why something happens: the rule and, if known, the object that does it, the player who acts, and the causes. */
 export interface Reason {
   readonly rule: string;
   readonly source?: ObjectId;
   readonly player?: PlayerId | null;
-  /** Who decides it, where that isn't the player or whoever controls them (CR 721). */
+  /** The player who decides it, if that isn't the player or whoever controls them (CR 721). */
   readonly decidedBy?: PlayerId;
   readonly causes?: readonly Revision[];
 }
 
-/** Why an action was reversed, and by which fact. */
+/** Why an action was reversed, and the fact that reversed it. */
 export interface Reversal {
   readonly rule: string;
   readonly message: string;
@@ -42,45 +42,51 @@ export interface Reversal {
 }
 
 /**
- * A game that is being played: the one mutable thing of the rules core, and only the procedures hold it. They change
- * the game by emitting events; `state` is what `evolve` makes of them.
+ * A game that is being played. It is the only mutable object of the rules core, and only procedures hold it. They
+ * change the game by emitting events, and `evolve` makes the new `state` of each.
  */
 export class Game {
   state: GameState;
   /** Facts since the last decision was answered. */
   batch: AnyGameEvent[] = [];
-  /** Facts since the player with priority began to act, for rule 731; spans more than one batch. */
+  /** Facts since the player with priority began to act, which rule 731 could reverse. They can span several batches. */
   action: AnyGameEvent[] = [];
-  /** The mana abilities activated since then, and those being activated now, innermost last. */
+  /** The mana abilities activated since then, and those being activated now, the innermost last. */
   activations: ManaActivation[] = [];
   private readonly activating: ManaActivation[] = [];
-  /** What players are in the midst of, the outermost first. */
+  /** The actions that players have begun and not finished, the outermost first. */
   readonly undertakings: Undertaking[] = [];
-  /** The state in which the player with priority was asked: what a reversal goes back to. */
+  /** The state in which the player with priority was asked. A reversal goes back to it. */
   askedState: GameState;
-  /** The last reversal since the last answer, for whoever gave it. */
+  /** The last reversal since the last answer, which whoever gave that answer is told about. */
   reversal: Reversal | null = null;
-  /** A starting position is being set up: nothing triggers on that. */
+  /** A starting position is being set up. Nothing triggers on that. */
   isSettingUp = false;
   /** The last state in which a check of state-based actions found nothing (CR 704.3). */
   cleanState: GameState | null = null;
-  /** Facts that no ability has been checked against yet. */
+  /** Facts for which no abilities have been checked yet. */
   readonly uncheckedFacts: UncheckedFacts;
-  /** The revision of the last check of state-based actions that found that a player loses, or -1. */
+  /** The revision of the last check of state-based actions for failed draws, or -1. */
   drawsCheckedAt = -1;
-  /** The revision of the last check of state-based actions, where there are commanders (CR 903.9a), or -1. */
+  /** The revision of the last check of state-based actions for commanders (CR 903.9a), or -1. */
   commandersCheckedAt = -1;
-  /** How many actions a player is in the midst of: casting, activating, taking a special action (CR 401.5). */
+  /** How many actions are being taken, one inside another: casting, activating, special actions (CR 401.5). */
   acting = 0;
-  /** Cards were drawn face down in the midst of that, and are so still (CR 121.8). */
+  /** Whether cards were drawn face down during such an action and still are face down (CR 121.8). */
   drewFaceDown = false;
-  /** Replacement effects that have been applied to the event that is being replaced: none applies to it again (CR 614.5). */
+  /**
+   * Replacement effects that have been applied to the event that is being replaced. They don't apply to it again (CR
+   * 614.5).
+   */
   replacing: readonly string[] = [];
-  /** CR 603.2i: records that the resolving ability's “do this only once each turn” is being done; called by what is done. */
+  /**
+   * CR 603.2i: records that the resolving ability's “do this only once each turn” is being done. The instruction that
+   * does it calls this.
+   */
   recordDoing: (() => void) | null = null;
-  /** What would enter the battlefield in the event that is being replaced (CR 614.13). */
+  /** The permanents that would enter the battlefield in the event that is being replaced (CR 614.13). */
   entering: readonly ObjectId[] = [];
-  /** What the facts emitted now follow from, where the code at hand names nothing closer. */
+  /** The causes of the facts that are emitted now, where the emitting code names no closer ones. */
   causes: readonly Revision[] = [];
 
   constructor(
@@ -129,14 +135,14 @@ export class Game {
     return event.revision;
   }
 
-  /** The player with priority begins to act: from here on, what is done can be reversed as one action (CR 731.1). */
+  /** The player with priority begins to act. Whatever is done from here on can be reversed as one action (CR 731.1). */
   beginAction(): void {
     this.action = [];
     this.activations = [];
   }
 
   /**
-   * Runs something that ends unfinished if the player leaves the game.
+   * Runs an action that ends unfinished if the player leaves the game.
    *
    * @returns its result; `null` if it was left unfinished
    */
@@ -155,7 +161,7 @@ export class Game {
     }
   }
 
-  /** Runs something that goes on even if whoever is in the midst of what led to it leaves the game. @throws Abandoned */
+  /** Runs something that goes on even if the player whose action led to it leaves the game. @throws Abandoned */
   *regardlessOfLeaving<Y, T, N>(run: () => Generator<Y, T, N>): Generator<Y, T, N> {
     const outer = this.undertakings.splice(0);
     const result = yield* run();
@@ -164,7 +170,7 @@ export class Game {
     return result;
   }
 
-  /** Runs what a player does as one action. */
+  /** Runs a part of a player's action and counts it in `acting`. */
   *act<Y, T, N>(run: () => Generator<Y, T, N>): Generator<Y, T, N> {
     this.acting += 1;
     try {
@@ -174,13 +180,13 @@ export class Game {
     }
   }
 
-  /** Ends the outermost of the undertakings of players who have left. @throws Abandoned if there is one */
+  /** Ends the outermost action of players who have left. @throws Abandoned if there is one */
   abandon(players: readonly PlayerId[]): void {
     const undertaking = this.undertakings.find(({ player }) => players.includes(player));
     if (undertaking !== undefined) throw new Abandoned(undertaking);
   }
 
-  /** Runs the activation of a mana ability, keeping account of its facts and its mana. */
+  /** Runs the activation of a mana ability and records which facts and mana belong to it. */
   *activation<Y, T, N>(player: PlayerId, of: Activated, run: () => Generator<Y, T, N>): Generator<Y, T, N> {
     const activation = new ManaActivation(player, of, this.action.length, this.state.nextMana);
     this.activating.push(activation);
@@ -199,14 +205,14 @@ export class Game {
     return this.activating.some(({ of }) => of.object === object && of.ability === ability);
   }
 
-  /** Keeps account of mana that was spent, on a mana ability where one is being activated. */
+  /** Records that mana was spent, and on which mana ability if one is being activated. */
   manaSpent(spent: readonly Mana[]): void {
     const on = this.activating.at(-1);
     if (on === undefined) return;
     for (const { unit } of spent) this.activations.find((activation) => activation.produced(unit))?.spentOn.add(on);
   }
 
-  /** Runs a piece of the rules whose facts follow from these revisions, where it names nothing closer. */
+  /** Runs a part of the rules whose facts have these causes, where they name no closer ones. */
   *because<Y, T, N>(causes: readonly Revision[], run: () => Generator<Y, T, N>): Generator<Y, T, N> {
     const outer = this.causes;
     this.causes = causes;
@@ -222,7 +228,7 @@ export class Game {
     return this.state.nextObject as ObjectId;
   }
 
-  /** The id that the next card of a hand gets that not everyone knows: it tells nobody when the card came there. */
+  /** The id for the next card of a hand that not everyone knows. It doesn't tell when the card came there. */
   nextHandId(player: PlayerId): ObjectId {
     const numbers = handNumbersOf(this.state, player);
     if (numbers === null) return this.nextObjectId();

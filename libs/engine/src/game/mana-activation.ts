@@ -6,9 +6,9 @@ export interface Activated {
   readonly ability: DefinitionPointer;
 }
 
-/** One activation of a mana ability during an action: which facts it made, and what its mana was spent on. */
+/** One activation of a mana ability during an action: the facts that it made, and what its mana was spent on. */
 export class ManaActivation {
-  /** Mana abilities that its mana paid for; while one of them stays, so does this (CR 731.1). */
+  /** The mana abilities that its mana paid for. If one of them isn't reversed, this one isn't either (CR 731.1). */
   readonly spentOn = new Set<ManaActivation>();
   private end = 0;
   private lastUnit = 0;

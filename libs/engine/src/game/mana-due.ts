@@ -1,17 +1,17 @@
 import type { Cost, ManaSymbol, ManaType } from '@stacktrail/card-tree';
 import type { GameObject } from '@stacktrail/game-state';
 
-/** The mana part of a cost after all choices: how much of any type, how much of each, and life for Phyrexian symbols. */
+/** The mana part of a cost after all choices: generic mana, mana of each type, and life for Phyrexian symbols. */
 export interface ManaDue {
   generic: number;
   readonly typed: Record<ManaType, number>;
-  /** CR 107.4h: one mana of any type from a snow source each. */
+  /** CR 107.4h: the number of snow symbols; each takes one mana of any type from a snow source. */
   snow?: number;
   /** CR 107.4f. */
   life: number;
-  /** What is paid for, which decides what mana can be spent (CR 106.6): a spell, or the object whose ability it is. */
+  /** What the mana pays for, a spell or an ability of this object; it decides which mana can be spent (CR 106.6). */
   for?: { readonly is: 'spell' | 'ability'; readonly object: GameObject };
-  /** CR 609.4b, 118.14: as what mana can be spent. */
+  /** CR 609.4b, 118.14: the type as which any mana can be spent. */
   spendAs?: 'any color' | 'any type';
   /** How much generic mana is part of a waterbend cost (CR 701.67b); absent if no such cost is paid. */
   waterbend?: number;
@@ -26,12 +26,12 @@ export function totalMana(due: ManaDue): number {
   return due.generic + (due.snow ?? 0) + W + U + B + R + G + C;
 }
 
-/** Whether a symbol asks for a choice when its cost is announced (CR 601.2b). */
+/** Whether a symbol needs a choice when its cost is announced (CR 601.2b). */
 export function isChoice(symbol: ManaSymbol): boolean {
   return symbol.includes('/');
 }
 
-/** The payments that a hybrid or Phyrexian symbol offers (CR 107.4e, 107.4f): each a symbol, or `P` for 2 life. */
+/** The payments that a hybrid or Phyrexian symbol offers (CR 107.4e, 107.4f): a symbol, or `P` for 2 life. */
 export function choicesOf(symbol: ManaSymbol): readonly string[] {
   return symbol.split('/');
 }
@@ -54,9 +54,10 @@ export function addSymbols(due: ManaDue, symbols: readonly ManaSymbol[], x: numb
 }
 
 /**
- * The costs with those that were chosen in the place of each choice between costs (CR 601.2b); the first where nothing was.
+ * The costs, where each choice between costs is replaced by the chosen one (CR 601.2b), or by the first if none was
+ * chosen.
  *
- * @param keys which was chosen, counted from 1; consumed from the front
+ * @param keys the number of the chosen cost, from 1, for each choice; consumed from the front
  */
 export function expandChoices(costs: readonly Cost[], keys: string[]): readonly Cost[] {
   if (!costs.some(({ cost }) => cost === 'choice')) return costs;

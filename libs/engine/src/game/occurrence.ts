@@ -13,27 +13,30 @@ import type {
 } from '@stacktrail/game-events';
 import type { Chosen } from '@stacktrail/game-state';
 
-/** What is chosen as a permanent enters, and the definition of the ability that says so (CR 607.2d, 614.12a). */
+/**
+ * A choice that is made as a permanent enters, with the definition of the ability that asks for it (CR 607.2d,
+ * 614.12a).
+ */
 export interface ChosenAsItEnters extends Chosen {
   readonly scope: string | undefined;
 }
 
-/** What enters with more than the characteristics of what it is a copy of (CR 707.9e). */
+/** The additional effects with which a copy enters, besides the copied characteristics (CR 707.9e). */
 export interface Brought {
   readonly tapped: boolean;
   readonly counters: readonly Counter[];
-  /** What triggers on it, of what it is a copy of (CR 707.9g). */
+  /** The ability that triggers on the copying, which refers to the copied object (CR 707.9g). */
   readonly triggers?: { readonly effect: Effect; readonly context: TextContext };
 }
 
-/** A continuous effect that begins as its permanent enters: all that its fact says but the permanent (CR 611.2e). */
+/** A continuous effect that begins as its permanent enters: all fields of its fact except the permanent (CR 611.2e). */
 export type ContinuousBeginning = Omit<EventData<'ContinuousEffectBegan'>, 'effect' | 'objects'>;
 
 interface OccurrenceBase {
-  /** What it follows from, where that is closer than what the whole proposal follows from. */
+  /** Its own causes, if they are closer than those of the whole proposal. */
   readonly causes?: readonly Revision[];
   readonly rule?: string;
-  /** The object that does it, where it is not the proposal's. */
+  /** The object that does it, if that isn't the proposal's source. */
   readonly source?: ObjectId;
 }
 
@@ -43,11 +46,11 @@ export interface MoveOccurrence extends OccurrenceBase {
   readonly object: ObjectId;
   readonly to: Zone;
   readonly manner: Manner;
-  /** For a discard that an effect causes: who controls the spell or ability (CR 609.1, 701.9). */
+  /** For a discard by an effect: the controller of the spell or ability (CR 609.1, 701.9). */
   readonly causedBy?: PlayerId;
-  /** In a library: from the top, -1 for the bottom. */
+  /** The place in a library, from the top; -1 is the bottom. */
   readonly position?: number;
-  /** Under whose control it enters; its owner's where absent. */
+  /** The player under whose control it enters; its owner where absent. */
   readonly controller?: PlayerId;
   readonly tapped?: boolean;
   readonly counters?: readonly Counter[];
@@ -55,7 +58,7 @@ export interface MoveOccurrence extends OccurrenceBase {
   readonly attachToPlayer?: PlayerId;
   /** The protector of a battle (CR 310.8a). */
   readonly protector?: PlayerId;
-  /** What was chosen as it enters (CR 614.12a). */
+  /** Choices that were made as it enters (CR 614.12a). */
   readonly chosen?: readonly ChosenAsItEnters[];
   /** The face that is up on the stack or the battlefield; the front one where absent (CR 712.8, 712.14). */
   readonly face?: number;
@@ -68,11 +71,11 @@ export interface MoveOccurrence extends OccurrenceBase {
   readonly copyBrings?: Brought;
   /** The card that melds with it (CR 701.42a). */
   readonly meldsWith?: ObjectId;
-  /** Cards among those that represent a melded or merged permanent which go to the command zone (CR 903.9c). */
+  /** The cards of a melded or merged permanent that go to the command zone instead (CR 903.9c). */
   readonly toCommand?: readonly CardIndex[];
-  /** Where the cards among the components of a merged token go, if elsewhere (CR 728.3e). */
+  /** The zone for the cards among the components of a merged token, if another than the token's (CR 728.3e). */
   readonly componentsTo?: 'exile' | 'hand' | 'library';
-  /** How the new objects of one that several cards represent are arranged, by their places among them (CR 728.3a). */
+  /** The arrangement of the new objects of a permanent that several cards represented, by their places (CR 728.3a). */
   readonly arrangement?: readonly number[];
   /** The library that it moves to is shuffled afterwards. */
   readonly shuffle?: true;
@@ -117,9 +120,9 @@ export interface LifeOccurrence extends OccurrenceBase {
   readonly would: 'gain life' | 'lose life';
   readonly player: PlayerId;
   readonly amount: number;
-  /** It is lost because of damage (CR 120.3a). */
+  /** Whether damage causes the loss (CR 120.3a). */
   readonly fromDamage?: true;
-  /** It is lost as rad counters say (CR 726.1a). */
+  /** Whether rad counters cause the loss (CR 726.1a). */
   readonly fromRadiation?: true;
 }
 
@@ -152,22 +155,28 @@ export interface TokensOccurrence extends OccurrenceBase {
   readonly begins?: readonly ContinuousBeginning[];
   readonly face?: number;
   readonly faceDown?: DefinitionPointer;
-  /** They enter as copies of this by a replacement effect; a token created as a copy has it as its description. */
+  /**
+   * What they enter as copies of, because of a replacement effect. A token that is created as a copy has this as its
+   * description.
+   */
   readonly copy?: DefinitionPointer;
   readonly copyBrings?: Brought;
   readonly protector?: PlayerId;
-  /** How many there are is decided; now they enter the battlefield, which is contained in that (CR 616.1g). */
+  /**
+   * The number of tokens is decided, and now they enter the battlefield, which is an event contained in the creation
+   * (CR 616.1g).
+   */
   readonly entering?: true;
 }
 
 export interface CountersOccurrence extends OccurrenceBase {
   readonly would: 'get counters';
   readonly object: ObjectId;
-  /** Who puts them; its controller where absent (CR 122.6a). */
+  /** The player who puts them; the permanent's controller where absent (CR 122.6a). */
   readonly by?: PlayerId;
   readonly counter: string;
   readonly count: number;
-  /** They are put to pay a cost, and not by an effect (CR 614.16). */
+  /** Whether they are put to pay a cost, and not by an effect (CR 614.16). */
   readonly asCost?: true;
 }
 
@@ -185,7 +194,7 @@ interface ManaOccurrence extends OccurrenceBase {
   readonly player: PlayerId;
   readonly object: ObjectId;
   readonly mana: readonly ManaType[];
-  /** What restricts or accompanies all of it (CR 106.6a). */
+  /** The instruction that restricts the mana or says what happens when it is spent (CR 106.6a). */
   readonly instruction: DefinitionPointer | null;
 }
 
@@ -198,7 +207,9 @@ export interface PlayerCountersOccurrence extends OccurrenceBase {
   readonly count: number;
 }
 
-/** A player, or an object that they control, would take a keyword action (CR 701), so often or of that number. */
+/**
+ * A player, or an object that they control, would take a keyword action (CR 701) that many times, or with that number.
+ */
 interface ActionOccurrence extends OccurrenceBase {
   readonly would: 'take action';
   readonly action: ReplaceableAction;
@@ -214,8 +225,8 @@ export interface GameOccurrence extends OccurrenceBase {
 }
 
 /**
- * Instructions of a replacement or prevention effect, which take the place of what would happen or are added to it (CR
- * 614.1a, 615.5). They are followed once the rest of what happens at the same time has happened (CR 121.7).
+ * Instructions of a replacement or prevention effect, which replace an event or are added to it (CR 614.1a, 615.5).
+ * They are followed after everything else that happens at the same time (CR 121.7).
  */
 export interface InstructedOccurrence extends OccurrenceBase {
   readonly would: 'follow instructions';
@@ -224,8 +235,8 @@ export interface InstructedOccurrence extends OccurrenceBase {
 }
 
 /**
- * What rules or effects would do, before it has happened: what the CR calls an event in 614. What it becomes is a
- * stored event.
+ * What rules or effects would do, before it has happened: what CR 614 calls an event. Once it happens, it is stored as
+ * events.
  */
 export type Occurrence =
   | ManaOccurrence
@@ -245,7 +256,7 @@ export type Occurrence =
   | ActionOccurrence
   | InstructedOccurrence;
 
-/** What became of a proposed occurrence: the objects that it moved or made, as they are now, and how much it was. */
+/** The result of a proposed occurrence: the objects that it moved or made, as they are now, and its amount. */
 export interface OccurrenceResult {
   readonly objects: readonly ObjectId[];
   readonly amount: number;
@@ -255,7 +266,7 @@ export interface OccurrenceResult {
   readonly damaged?: readonly Ref[];
 }
 
-/** The same occurrence, which follows from one more fact. */
+/** The same occurrence with one more cause. */
 export function withCause<O extends Occurrence>(occurrence: O, fact: Revision): O {
   return { ...occurrence, causes: [...(occurrence.causes ?? []), fact] };
 }

@@ -7,8 +7,8 @@ import type { GateMechanic } from './gate-mechanic.js';
 import type { Procedure } from './procedure.js';
 
 /**
- * Rules that inner ones come back to: a replacement effect may offer a payment, whose costs go through the gate, where
- * replacement effects apply. The game carries them, so that the gate need not know who it is that pays.
+ * Rules of outer folders that inner ones call. For example, a replacement effect may offer a payment, and the payment's
+ * costs go through the gate again. The game carries these functions, so that the gate doesn't have to import them.
  */
 export interface OuterRules {
   /** CR 118.12; see `offerPayment`. */
@@ -20,14 +20,14 @@ export interface OuterRules {
     rule: string,
     prompt: string,
   ) => Procedure<{ readonly x: number } | null>;
-  /** CR 608.2c, 614.12a: instructions that replacement effects and costs come with; see `followInstructions`. */
+  /** CR 608.2c, 614.12a: follows instructions of replacement effects and costs; see `followInstructions`. */
   readonly followInstructions: (
     game: Game,
     effects: readonly Effect[],
     context: TextContext,
     reason: Reason,
   ) => Procedure<TextContext>;
-  /** CR 704.3, while a turn is being ended; see `checkStateBasedActions`. */
+  /** CR 704.3, for ending a turn; see `checkStateBasedActions`. */
   readonly checkStateBasedActions: (game: Game) => Procedure<boolean>;
   /** CR 608.2g; see `castDuringResolution`. */
   readonly castDuringResolution: (
@@ -42,6 +42,6 @@ export interface OuterRules {
   readonly startGame: (game: Game, starter: PlayerId) => Procedure<void>;
   /** CR 610.3; see `returnMoved`. */
   readonly returnMoved: (game: Game) => Procedure<void>;
-  /** What mechanics add to the gate, in the order in which it asks them. */
+  /** The mechanics that add to the gate, in the order in which the gate calls them. */
   readonly mechanics: readonly GateMechanic[];
 }

@@ -1,12 +1,12 @@
 import type { PlayerId, Revision } from '@stacktrail/game-events';
 
-/** Players who win or lose the game at one time. */
+/** Players who win or lose the game at the same time. */
 export interface SimultaneousResults {
   readonly wins: PlayerResult[];
   readonly losses: PlayerResult[];
 }
 
-/** One player's win or loss: by which rule, and which facts caused it. */
+/** A player's win or loss, with its rule and causes. */
 export interface PlayerResult {
   readonly player: PlayerId;
   readonly rule: string;

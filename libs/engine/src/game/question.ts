@@ -19,11 +19,14 @@ interface QuestionBase<F extends AnswerForm> {
   readonly kind: DecisionKind;
   /** The rule that asks. */
   readonly rule: string;
-  /** Whose decision it is. */
+  /** The player whose decision it is. */
   readonly player: PlayerId;
-  /** What is asked, in a sentence that stands alone. */
+  /** What is asked, in a sentence that can be understood by itself. */
   readonly prompt: string;
-  /** The prompt with the pieces of a card's text that belong into it, where it has any; people read it in its place. */
+  /**
+   * The prompt with the pieces of a card's text that belong in it, if there are any. People read it instead of the
+   * prompt.
+   */
   readonly inFull?: Words;
   /** The object whose text asks, or 0. */
   readonly source: ObjectId;
@@ -31,7 +34,7 @@ interface QuestionBase<F extends AnswerForm> {
   readonly seenBy?: number;
 }
 
-/** An action that a player can't take although the rules of that action would let them, and which rule says so. */
+/** An action that a player can't take although its own rules would allow it, and the rule that forbids it. */
 export interface BarredAction {
   readonly action: Action;
   readonly rule: string;
@@ -40,11 +43,14 @@ export interface BarredAction {
 
 /** Do one of these things. */
 export interface ActionQuestion extends QuestionBase<'action'> {
-  /** Computed when they are read: priority is given often, and its options are rarely read. */
+  /**
+   * The options. They are computed only when they are read, because priority is given often and its options are rarely
+   * read.
+   */
   readonly actions: () => readonly Action[];
-  /** Which rule keeps a player from an action that is no option, where more can be said than that it is none. */
+  /** The rule that keeps a player from an action that isn't an option, if there is a more specific one. */
   readonly whyNot?: (action: Action) => Violation;
-  /** The mana that will be paid (CR 601.2g); only where mana abilities may be activated for it. */
+  /** The mana that will be paid (CR 601.2g), if mana abilities may be activated for it. */
   readonly due?: ManaDue;
 }
 
@@ -53,18 +59,20 @@ export interface SelectQuestion extends QuestionBase<'select'> {
   readonly candidates: readonly Ref[];
   readonly min: number;
   readonly max: number;
-  /** Judges what was chosen as a whole, where more is asked of it than how many. */
+  /** Checks the selection as a whole, if there are more conditions than its size. */
   readonly findViolation?: (answer: Extract<Answer, { form: 'select' }>) => Violation | null;
-  /** What is chosen has to come to this in all; `weights` says what each candidate counts for, in their order. */
+  /**
+   * The selection has to reach this total; `weights` holds what each candidate contributes, in the candidates' order.
+   */
   readonly total?: { readonly least: number; readonly weights: readonly number[] };
-  /** Of targets (CR 601.2c): each of those that the mode wants, and what was chosen for the ones before this. */
+  /** For targets (CR 601.2c): the specs of all targets of the mode, and the targets chosen so far. */
   readonly slots?: { readonly specs: readonly TargetSpec[]; readonly chosen: readonly (readonly Ref[])[] };
 }
 
 export interface PickOption {
   readonly key: string;
   readonly text: Words;
-  /** What tells it from another option that reads the same. */
+  /** A remark that distinguishes it from another option with the same text. */
   readonly apart?: string;
 }
 
@@ -73,7 +81,7 @@ export interface PickQuestion extends QuestionBase<'pick'> {
   readonly options: readonly PickOption[];
   readonly min: number;
   readonly max: number;
-  /** Judges what was picked as a whole, where more is asked of it than how many. */
+  /** Checks the picks as a whole, if there are more conditions than their number. */
   readonly findViolation?: (answer: Extract<Answer, { form: 'pick' }>) => Violation | null;
 }
 
@@ -87,7 +95,7 @@ export interface OrderQuestion extends QuestionBase<'order'> {
   readonly options: readonly PickOption[];
 }
 
-/** Divide a whole amount, each share being at least `minEach`. */
+/** Divide a total into shares of at least `minEach`. */
 export interface DivideQuestion extends QuestionBase<'divide'> {
   readonly among: readonly Ref[];
   readonly total: number;
@@ -98,7 +106,7 @@ export interface DivideQuestion extends QuestionBase<'divide'> {
 export interface AttackQuestion extends QuestionBase<'attack'> {
   readonly attackers: readonly { readonly object: ObjectId; readonly defenders: readonly Ref[] }[];
   readonly findViolation: (answer: Extract<Answer, { form: 'attack' }>) => Violation | null;
-  /** A legal declaration, with no more creatures than requirements ask for (CR 508.1d). */
+  /** A legal declaration with only the creatures that have to attack (CR 508.1d). */
   readonly required: () => readonly Attack[];
 }
 
@@ -106,7 +114,7 @@ export interface AttackQuestion extends QuestionBase<'attack'> {
 export interface BlockQuestion extends QuestionBase<'block'> {
   readonly blockers: readonly { readonly object: ObjectId; readonly attackers: readonly ObjectId[] }[];
   readonly findViolation: (answer: Extract<Answer, { form: 'block' }>) => Violation | null;
-  /** A legal declaration, with no more creatures than requirements ask for (CR 509.1c). */
+  /** A legal declaration with only the creatures that have to block (CR 509.1c). */
   readonly required: () => readonly Block[];
 }
 
@@ -120,7 +128,9 @@ export interface DamageQuestion extends QuestionBase<'damage'> {
   readonly findViolation: (answer: Extract<Answer, { form: 'damage' }>) => Violation | null;
 }
 
-/** Which mana in the pool pays for the generic part of a cost: `amount` units, at most so many of each type. */
+/**
+ * Which mana in the pool pays for the generic part of a cost: `amount` units, and at most a given number of each type.
+ */
 interface SpendQuestion extends QuestionBase<'spend'> {
   readonly pool: readonly ManaType[];
   readonly amount: number;

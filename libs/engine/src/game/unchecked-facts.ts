@@ -18,10 +18,10 @@ export interface UncheckedFact {
   readonly before: GameState;
 }
 
-/** An invisible cache: the kinds of facts that abilities of these definitions can trigger on. */
+/** Memoised: the kinds of facts on which abilities of these definitions can trigger. */
 const watched = new WeakMap<Catalog, ReadonlySet<EventType>>();
 
-/** What the abilities that rules give watch for (CR 723.2, 724.2, 726.1). */
+/** The events that abilities given by rules watch for (CR 723.2, 724.2, 726.1). */
 const watchedByRules = [
   monarchDraws,
   monarchIsHit,
@@ -42,8 +42,9 @@ function watchedFacts(catalog: Catalog): ReadonlySet<EventType> {
 }
 
 /**
- * Facts on which nothing has been checked for triggering yet (CR 603.2). Whatever is recorded comes here; the rules that
- * make several facts at once have them noticed together, all others are noticed one by one before anything else happens.
+ * Facts for which no abilities have been checked yet (CR 603.2). Every recorded fact is added. Rules that make several
+ * facts at once have abilities checked for all of them together; all other facts are checked one by one before anything
+ * else happens.
  */
 export class UncheckedFacts {
   private facts: UncheckedFact[] = [];
@@ -63,7 +64,7 @@ export class UncheckedFacts {
   }
 
   add(event: AnyGameEvent, before: GameState): void {
-    // What is repeated after a reversal has been noticed when it happened; what was reversed never did.
+    // A repeated fact was checked when it first happened, and reversed facts count as never having happened.
     if (event.type === 'ActionReversed') this.facts = [];
     else if (this.watched.has(event.type) && event.repeats === null) this.facts.push({ event, before });
   }
@@ -77,7 +78,7 @@ export class UncheckedFacts {
     return taken;
   }
 
-  /** They are being noticed together. */
+  /** Removes facts that are being checked together. */
   drop(from: Revision): void {
     if (this.facts.length > 0) this.facts = this.facts.filter(({ event }) => event.revision < from);
   }

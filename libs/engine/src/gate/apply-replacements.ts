@@ -12,14 +12,14 @@ function entersBattlefield(occurrence: Occurrence): boolean {
   return occurrence.would === 'create tokens' || (occurrence.would === 'move' && occurrence.to === 'battlefield');
 }
 
-/** Elsewhere than on the battlefield only an object's own ability can change its move without being in force (CR 400.6). */
+/** Whether the object's own ability may change its move although it isn't on the battlefield (CR 400.6). */
 function movesItself(state: GameState, occurrence: Occurrence): boolean {
   if (occurrence.would !== 'move') return false;
   const object = presentObject(state, occurrence.object);
   return object !== undefined && object.zone !== 'battlefield' && object.printed.hasStatic;
 }
 
-/** Whether no replacement or prevention effect can apply, as for most occurrences: then there is nothing to decide. */
+/** Whether no replacement or prevention effect can apply, which is so for most occurrences. */
 export function nothingApplies({ state, outerRules }: Game, leaves: readonly Leaf[]): boolean {
   return (
     state.shields.length === 0 &&
@@ -38,7 +38,7 @@ export function nothingApplies({ state, outerRules }: Game, leaves: readonly Lea
   );
 }
 
-/** Applies replacement and prevention effects to the leaves (CR 616.1). @returns what is left of them */
+/** Applies replacement and prevention effects to the leaves (CR 616.1). @returns the leaves that remain */
 export function* applyReplacements(game: Game, leaves: readonly Leaf[], reason: Reason): Procedure<readonly Leaf[]> {
   if (nothingApplies(game, leaves)) return leaves;
   const causes = reason.causes ?? game.causes;

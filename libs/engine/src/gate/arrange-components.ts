@@ -7,7 +7,7 @@ import { ask, type Procedure } from '../game/procedure.js';
 import type { Leaf } from './decide.js';
 import type { MoveOccurrence } from '../game/occurrence.js';
 
-/** A card of those that represent a permanent, and where it goes as that leaves the battlefield. */
+/** One of the cards that represent a permanent, and where it goes when the permanent leaves the battlefield. */
 interface Part {
   /** Its place among the new objects. */
   readonly place: number;
@@ -15,12 +15,12 @@ interface Part {
   readonly to: Zone;
 }
 
-/** Where one of the cards that represent an object goes with it (CR 903.9c). */
+/** The zone that one of the cards representing an object goes to (CR 903.9c). */
 export function goesTo({ to, toCommand = [] }: MoveOccurrence, card: CardIndex): MoveOccurrence['to'] {
   return toCommand.includes(card) ? 'command' : to;
 }
 
-/** The cards that represent an object, the topmost first; nothing stands for a token in its place. */
+/** The cards that represent an object, the topmost first. A token that represents it has no entry. */
 function partsOf({ kind, card, merged, meldedCard }: GameObject, occurrence: MoveOccurrence): readonly Part[] {
   const parts: Part[] = kind === 'card' ? [{ place: 0, card, to: goesTo(occurrence, card) }] : [];
   const others = meldedCard >= 0 ? [meldedCard] : merged.flatMap((one) => (one.kind === 'card' ? [one.card] : []));
@@ -30,7 +30,7 @@ function partsOf({ kind, card, merged, meldedCard }: GameObject, occurrence: Mov
   return parts;
 }
 
-/** The cards that their owner puts in an order; in a graveyard only if some text asks about that order (CR 404.3). */
+/** The cards that their owner arranges; in a graveyard only if some text asks about the order (CR 404.3). */
 function toArrange(game: Game, object: GameObject, occurrence: MoveOccurrence): readonly Part[] {
   if (object.zone !== 'battlefield' || occurrence.shuffle) return [];
   const parts = partsOf(object, occurrence);
@@ -42,8 +42,8 @@ function toArrange(game: Game, object: GameObject, occurrence: MoveOccurrence): 
 }
 
 /**
- * CR 728.3a, 712.21a: the owner of a merged or melded permanent that is put into a graveyard or library arranges the new
- * objects; of a library nobody else sees how.
+ * CR 728.3a, 712.21a: the owner of a merged or melded permanent that is put into a graveyard or library arranges the
+ * new objects; nobody else sees the order in a library.
  */
 export function* arrangedComponents(game: Game, leaves: readonly Leaf[]): Procedure<readonly Leaf[]> {
   const arranged: Leaf[] = [];
@@ -92,7 +92,7 @@ function* chosenOrder(game: Game, object: GameObject, parts: readonly Part[]): P
  * Records how the owner has arranged the new objects.
  *
  * @param put the new objects, the topmost card's first
- * @returns them as they are now: in a library those are others again, since nobody else knows which is which
+ * @returns their current ids: in a library they get new ones, since nobody else knows which is which
  */
 export function arrangeComponents(
   game: Game,

@@ -5,7 +5,7 @@ import type { MoveOccurrence, TokensOccurrence } from '../game/occurrence.js';
 import { cannotEnterWithCounters, cannotHaveCounters } from './counter-effects.js';
 import { enteringPermanent, isEntering } from './entering.js';
 
-/** The counters that objects enter with, those that a copy brings among them. */
+/** The counters that objects enter with, including those of copy exceptions. */
 export function countersWith(state: GameState, occurrence: MoveOccurrence | TokensOccurrence): readonly Counter[] {
   const { counters = [], copyBrings } = occurrence;
   const all =
@@ -44,7 +44,7 @@ export function attachToPlayer(
   if (player !== undefined) game.emit('AttachedToPlayer', { object, player }, reason);
 }
 
-/** CR 607.2d, 614.12a: the permanent remembers what was chosen as it entered; a battle has its protector. */
+/** CR 607.2d, 614.12a: the permanent remembers what was chosen as it entered, and a battle its protector. */
 export function recordMarks(
   game: Game,
   object: ObjectId,

@@ -9,9 +9,9 @@ import { enteringPermanent, isEntering, type Entering } from './entering.js';
 const enchantment = typeBit('Enchantment');
 
 /**
- * CR 303.4f, 614.12: for what would enter as an Aura, with all that modifies how it enters, such as what it is a copy of,
- * its controller chooses what it enchants, unless that is said already. CR 303.4g: without a legal choice it stays where
- * it is, and a token isn't created; a spell then leaves the stack as one that has resolved (608.3e).
+ * CR 303.4f, 614.12: the controller of something that would enter as an Aura chooses what it enchants, unless that is
+ * given. All changes of how it enters count, such as what it is a copy of. CR 303.4g: without a legal choice it stays
+ * where it is, and a token isn't created; a spell then leaves the stack like one that has resolved (608.3e).
  */
 export function* withHosts(game: Game, leaves: readonly Leaf[]): Procedure<readonly Leaf[]> {
   if (!leaves.some(({ occurrence }) => isEntering(occurrence) && needsHost(game.state, occurrence))) return leaves;
@@ -33,7 +33,7 @@ export function* withHosts(game: Game, leaves: readonly Leaf[]): Procedure<reado
   return attached;
 }
 
-/** Several tokens as one each: each enchants what is chosen for it. */
+/** Several tokens as single ones, because a host is chosen for each. */
 function apart(occurrence: Entering): readonly Entering[] {
   if (occurrence.would === 'move') return [occurrence];
   return Array.from({ length: occurrence.count }, () => ({ ...occurrence, count: 1 }));

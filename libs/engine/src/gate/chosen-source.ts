@@ -2,8 +2,8 @@ import type { ObjectId } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
 
 /**
- * What can be chosen as a source of damage (CR 609.7a): permanents, spells, face-up objects in the command zone, and what
- * an object on the stack, an effect that waits to replace something, or a delayed triggered ability refers to.
+ * What can be chosen as a source of damage (CR 609.7a): permanents, spells, face-up objects in the command zone, and
+ * objects that are referred to by an object on the stack, a waiting replacement effect, or a delayed triggered ability.
  */
 export function sourcesOfDamage(state: GameState): readonly ObjectId[] {
   const found = new Set<ObjectId>(state.battlefield);
@@ -27,7 +27,7 @@ function isAbility(state: GameState, id: ObjectId): boolean {
   return objectOf(state, id).kind === 'ability';
 }
 
-/** Whether damage comes from the source that was chosen; what a chosen permanent spell became is it too (CR 609.7a). */
+/** Whether damage comes from the chosen source; the permanent that a chosen spell became counts too (CR 609.7a). */
 export function isChosenSource(state: GameState, chosen: ObjectId, from: ObjectId): boolean {
   if (chosen === from) return true;
   const object = state.objects.get(chosen);

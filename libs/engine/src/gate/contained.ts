@@ -1,14 +1,14 @@
 import type { Leaf } from './decide.js';
 import type { DestroyOccurrence, MoveOccurrence } from '../game/occurrence.js';
 
-/** Whether it contains another occurrence (CR 616.1g). */
+/** Whether the occurrence contains another one (CR 616.1g). */
 export function isContainer({ occurrence }: Leaf): boolean {
   return occurrence.would === 'destroy' || occurrence.would === 'create tokens';
 }
 
 /**
- * Opens what contains another occurrence, once all is decided about it (CR 616.1g): to be destroyed is to be put into a
- * graveyard (701.8a), to be created is to enter the battlefield.
+ * Replaces an occurrence by the one that it contains, once everything about it is decided (CR 616.1g): destroying
+ * contains a move to the graveyard (701.8a), creating contains entering the battlefield.
  */
 export function openContainer(leaf: Leaf): Leaf {
   const { occurrence } = leaf;

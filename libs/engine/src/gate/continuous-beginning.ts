@@ -12,7 +12,7 @@ import type { GameState } from '@stacktrail/game-state';
 import { playersMeant } from '../following/meant.js';
 import type { ContinuousBeginning } from '../game/occurrence.js';
 
-/** What a continuous effect is as it begins, but for its objects. */
+/** The data of a continuous effect as it begins, without its objects. */
 export function beginning(
   state: GameState,
   effect: Extract<Effect, { do: 'apply' }>,
@@ -46,14 +46,17 @@ function valuesOf(state: GameState, change: Modification, context: TextContext):
   return [value(change.power), value(change.toughness)];
 }
 
-/** Who “that player” is in a combat rule; nobody where that player has left the game or isn't a legal target. */
+/**
+ * The player whom “that player” in a combat rule means; nobody if that player has left the game or isn't a legal
+ * target.
+ */
 function thatPlayerOf(state: GameState, change: Modification, context: TextContext): number {
   const named = change.change === 'combat rule' && 'whom' in change.combat ? change.combat.whom.named : undefined;
   if (named !== undefined) return playersMeant(state, named, context)[0] ?? -1;
   return context.thatPlayer ?? context.trigger?.player ?? context.you;
 }
 
-/** CR 107.1b: a calculated change is never below zero; one that the text itself makes negative is (-X/-X). */
+/** CR 107.1b: a calculated change below zero becomes 0, unless the text itself is negative (-X/-X). */
 function changeBy(state: GameState, amount: Amount, context: TextContext): number {
   if (typeof amount === 'number') return amount;
   if (amount.amount === 'negative') return 0 - Math.max(0, evaluateAmount(state, amount.of, context));

@@ -5,7 +5,7 @@ import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import type { Leaf } from './decide.js';
 
-/** The object that instructions which are followed instead of something move themselves: their own. */
+/** The object that a replacement effect's instructions move themselves. */
 function ownMove({ occurrence }: Leaf): ObjectId | null {
   if (occurrence.would !== 'follow instructions') return null;
   return occurrence.effects.some(movesItself) ? occurrence.context.source : null;
@@ -17,8 +17,8 @@ function movesItself(effect: Effect): boolean {
 }
 
 /**
- * CR 400.6: where two things would move an object at the same time, its controller, or its owner where it has none,
- * chooses which of them does. Here one of them is the text of a replacement effect.
+ * CR 400.6: if two effects would move an object at the same time, its controller (or its owner) chooses which one does.
+ * Here one of them is the text of a replacement effect.
  */
 export function* withoutContradictions(game: Game, leaves: readonly Leaf[]): Procedure<readonly Leaf[]> {
   let left = leaves;

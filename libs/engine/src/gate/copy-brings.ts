@@ -4,7 +4,7 @@ import type { Counter, DefinitionPointer } from '@stacktrail/game-events';
 import { withCounters, type GameState } from '@stacktrail/game-state';
 import { exceptionApplies } from './copy-formula.js';
 
-/** CR 707.9e: exceptions that are additional effects. Another copy effect that applies later takes them away. */
+/** CR 707.9e: the exceptions of a copy that are additional effects. A copy effect that applies later removes them. */
 export function brought(
   state: GameState,
   formula: DefinitionPointer,

@@ -12,8 +12,8 @@ import {
 } from '@stacktrail/game-state';
 
 /**
- * Where an object's copiable values stand (CR 707.2): of a double-faced permanent the face that is up (CR 707.8), of a
- * face-down object what it is face down.
+ * The pointer to an object's copiable values (CR 707.2): for a double-faced permanent those of the face that is up (CR
+ * 707.8), for a face-down object those that it has face down.
  */
 export function copiablePointer(object: GameObject): DefinitionPointer {
   const { faceDown, face, zone } = object;
@@ -31,7 +31,9 @@ export function copiablePointer(object: GameObject): DefinitionPointer {
   }
 }
 
-/** The formula of a copy with the exceptions that apply: each is judged by what the copy would be without it (CR 707.9f). */
+/**
+ * The formula of a copy with the exceptions that apply. Each exception is checked on the copy without it (CR 707.9f).
+ */
 export function copyFormula(
   state: GameState,
   original: DefinitionPointer,

@@ -9,7 +9,7 @@ import type { Replacement } from '../game/replacement.js';
 /**
  * Whether an effect says that no counters can be put on it (CR 122.5, 614.17).
  *
- * @param kind also whether one says so of counters of this kind
+ * @param kind with a kind, effects about counters of this kind count too
  */
 export function cannotHaveCounters(state: GameState, object: GameObject, kind?: string): boolean {
   if (hasRule(state, object, "can't have counters put on it")) return true;
@@ -23,7 +23,7 @@ export function cannotHaveCounters(state: GameState, object: GameObject, kind?: 
   );
 }
 
-/** CR 113.6i: an ability of the permanent itself says so as it enters, before its effects reach it. */
+/** CR 113.6i: whether an ability of the permanent itself forbids counters as it enters. */
 export function cannotEnterWithCounters(state: GameState, entering: GameObject): boolean {
   if (cannotHaveCounters(state, entering)) return true;
   return characteristicsOf(state, entering).abilities.some(({ ability }) => {
@@ -39,7 +39,7 @@ export function cannotEnterWithCounters(state: GameState, entering: GameObject):
   });
 }
 
-/** What would happen to a permanent with a counter that watches for it. */
+/** The permanent with counters to which an occurrence would happen, if its counters can replace that. */
 function watching(state: GameState, occurrence: Occurrence): GameObject | undefined {
   switch (occurrence.would) {
     case 'destroy': {
@@ -61,7 +61,7 @@ function watching(state: GameState, occurrence: Occurrence): GameObject | undefi
   }
 }
 
-/** CR 122.1c speaks of destruction “as the result of an effect”: what state-based actions destroy is not meant. */
+/** CR 122.1c is about destruction “as the result of an effect”, so destruction by state-based actions doesn't count. */
 function isStateBased({ rule = '' }: Occurrence): boolean {
   return rule.startsWith('704.');
 }

@@ -15,13 +15,13 @@ const creature = typeBit('Creature');
 const planeswalker = typeBit('Planeswalker');
 const battle = typeBit('Battle');
 
-/** A result of damage, with the places among the leaves of the damage that it comes from. */
+/** A result of damage, with the places of the leaves that deal the damage. */
 export interface DamageResult {
   readonly occurrence: Occurrence;
   readonly from: readonly number[];
 }
 
-/** CR 120.4c: what damage would do. What one source with lifelink deals at once is one gain of life. */
+/** CR 120.4c: the results of damage. All damage that one source with lifelink deals at once is one gain of life. */
 export function resultsOfDamage(state: GameState, leaves: readonly Leaf[]): readonly DamageResult[] {
   const results: DamageResult[] = [];
   const lifelinks = new Map<ObjectId, { readonly source: GameObject; amount: number; readonly from: number[] }>();
@@ -92,7 +92,9 @@ function resultsOf(
   return found;
 }
 
-/** How much of the damage is marked: none from wither or infect (120.3d), and only on creatures (120.3e). */
+/**
+ * How much of the damage is marked: none from sources with wither or infect (120.3d), and only on creatures (120.3e).
+ */
 export function markedDamage(
   state: GameState,
   to: Ref & { is: 'object' },

@@ -10,16 +10,16 @@ import { cannotBePrevented } from './unpreventable.js';
 
 type Damage = Extract<ReplacementTree, { would: 'be dealt damage' }>;
 
-/** Whether an effect takes all damage that would be dealt to a recipient at the same time as one. */
+/** Whether an effect treats all damage that would be dealt to a recipient at the same time as one event. */
 export function takesTogether(tree: ReplacementTree): tree is Damage {
   if (tree.would !== 'be dealt damage' || tree.together !== true) return false;
   return tree.instead.do === 'prevent all' || tree.instead.do === 'follow';
 }
 
 /**
- * What happens instead of all damage that would be dealt at the same time (CR 615.13): once for each recipient, with all
- * that would be dealt to it for “that much”. Of several sources “that source” is the first. Damage that can't be prevented
- * is dealt all the same (CR 615.12).
+ * Replaces all damage that would be dealt at the same time (CR 615.13), once for each recipient, whose total damage is
+ * “that much”. Of several sources, “that source” is the first. Damage that can't be prevented is still dealt (CR
+ * 615.12).
  */
 export function* insteadOfAll(
   game: Game,

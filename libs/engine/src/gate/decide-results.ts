@@ -8,7 +8,7 @@ import type { Emission } from './emission.js';
 import { emitOccurrence } from './emit-occurrence.js';
 import { impossible } from './impossible.js';
 
-/** What damage does, as replacement effects change it (CR 120.4c), before any of it occurs (CR 120.4d). */
+/** The results of damage, as replacement effects change them (CR 120.4c), before any of them happens (CR 120.4d). */
 export function* decideResults(
   game: Game,
   leaves: readonly Leaf[],
@@ -22,7 +22,8 @@ export function* decideResults(
       applied: game.replacing,
     }))
     .filter(({ occurrence }) => !impossible(game.state, occurrence));
-  // Life gained in the same event counts for what replaces the loss of life; what replaces it has been applied already.
+  // Life gained in the same event is known to effects that replace the loss of life; effects that replace the gain have
+  // been applied.
   const gains = leaves.filter(({ occurrence }) => occurrence.would === 'gain life');
   const decidedLeaves = yield* applyReplacements(
     game,
@@ -34,7 +35,7 @@ export function* decideResults(
   );
 }
 
-/** The results that are complete with the damage in this place: they follow from all of the damage that they come from. */
+/** Emits the results for which all damage has been dealt, now that the damage in this place has. */
 export function emitResults(
   emission: Emission,
   results: readonly DamageResult[],

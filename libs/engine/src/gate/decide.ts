@@ -15,13 +15,13 @@ import { staticReplacementsFor } from './static-replacements.js';
 /** One occurrence on its way through the gate. */
 export interface Leaf {
   readonly occurrence: Occurrence;
-  /** Which of the proposed occurrences it comes from. */
+  /** The number of the proposed occurrence that it comes from. */
   readonly origin: number;
-  /** Effects that were applied to it through every rewriting (CR 614.5). */
+  /** The effects that have been applied to it, through every replacement (CR 614.5). */
   readonly applied: readonly string[];
 }
 
-/** The player who chooses among replacement effects (CR 616.1): the affected one. */
+/** The affected player, who chooses among replacement effects (CR 616.1). */
 function affectedPlayer(state: GameState, occurrence: Occurrence): PlayerId {
   switch (occurrence.would) {
     case 'move': {
@@ -54,7 +54,7 @@ function affectedPlayer(state: GameState, occurrence: Occurrence): PlayerId {
   }
 }
 
-/** @param leaves the leaves of what happens together */
+/** @param leaves the leaves of everything that happens at the same time */
 function applicable({ state, outerRules }: Game, leaf: Leaf, leaves: readonly Leaf[]): readonly Replacement[] {
   const { occurrence } = leaf;
   const together = leaves.map((other) => other.occurrence);
@@ -88,7 +88,7 @@ export function* decideReplacements(game: Game, leaves: readonly Leaf[]): Proced
     if (round.length === 0) return current;
     for (const leaf of round) {
       current = yield* applyOne(game, current, leaf);
-      // CR 101.4d: an earlier player has come to have a choice: the order is begun again.
+      // CR 101.4d: if an earlier player now has a choice, the order starts again.
       const turn = turnOf(leaf);
       if (current.some((other) => !round.includes(other) && turnOf(other) < turn && hasChoice(game, other, current)))
         break;
@@ -103,7 +103,7 @@ function hasChoice(game: Game, leaf: Leaf, leaves: readonly Leaf[]): boolean {
 /** CR 616.1f: applies one effect to a leaf, and with it to those that the effect is shared with. */
 function* applyOne(game: Game, leaves: readonly Leaf[], leaf: Leaf): Procedure<readonly Leaf[]> {
   const choices = leaves.includes(leaf) ? applicable(game, leaf, leaves) : [];
-  if (choices.length === 0) return leaves; // what applied to it has been used up in this round
+  if (choices.length === 0) return leaves; // the effect has been used up in this round
   const affected = affectedPlayer(game.state, leaf.occurrence);
   const hasLeft = game.state.players[affected]?.lost === true;
   const player = hasLeft ? nextPlayer(game.state, affected) : affected; // CR 800.4h

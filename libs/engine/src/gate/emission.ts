@@ -3,17 +3,18 @@ import type { Game, Reason } from '../game/game.js';
 import type { SimultaneousResults } from '../game/player-results.js';
 
 /**
- * What is recorded together. `group` counts simultaneous moves; `shuffled` are the players whose libraries are shuffled
- * afterwards, as often as effects say so (CR 701.24f); `placed` are cards with a position in a library (CR 701.24g).
+ * The state of recording one proposal. `group` counts simultaneous moves. `shuffled` holds the players whose libraries
+ * are shuffled afterwards, once for each effect that says so (CR 701.24f). `placed` holds cards with a position in a
+ * library (CR 701.24g).
  */
 export interface Emission {
   readonly game: Game;
   readonly reason: Reason;
   group: number;
-  /** The last damage that was dealt: what its results follow from. */
+  /** The revision of the last damage, which is the cause of its results. */
   damageDealtAt: Revision;
   readonly shuffled: PlayerId[];
   readonly placed: Set<ObjectId>;
-  /** Who wins and loses the game with it (CR 104). */
+  /** The players who win and lose the game by it (CR 104). */
   readonly ends: SimultaneousResults;
 }

@@ -5,7 +5,7 @@ import { markedDamage } from './damage-results.js';
 import type { Emission } from './emission.js';
 import type { DamageOccurrence, OccurrenceResult } from '../game/occurrence.js';
 
-/** CR 120.4d: the damage is dealt; its results are facts of their own, but for what is marked. */
+/** CR 120.4d: records the damage. Its results are facts of their own, except for marked damage. */
 export function emitDamage(emission: Emission, occurrence: DamageOccurrence, reason: Reason): OccurrenceResult {
   const { game } = emission;
   const { state } = game;
@@ -17,7 +17,7 @@ export function emitDamage(emission: Emission, occurrence: DamageOccurrence, rea
     return { objects: [], amount };
   }
   const deathtouch = keywords.has('deathtouch');
-  // In combat nothing asks for what of it is excess; triggers work it out for themselves.
+  // Nothing asks about the excess of combat damage here; triggers compute it themselves.
   const excess = combat ? 0 : Math.max(0, amount - damageUntilExcess(state, objectOf(state, to.id), deathtouch));
   emission.damageDealtAt = game.emit(
     'DamageDealtToPermanent',

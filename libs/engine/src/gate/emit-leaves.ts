@@ -7,14 +7,14 @@ import type { Emission } from './emission.js';
 import { emitOccurrence } from './emit-occurrence.js';
 import type { Drawn } from './reveal-drawn.js';
 
-/** What was recorded. */
+/** The result of recording a proposal. */
 export interface Emitted {
-  /** What became of each occurrence that was proposed. */
+  /** The result of each proposed occurrence. */
   readonly happened: readonly Required<OccurrenceResult>[];
   readonly drawn: readonly Drawn[];
 }
 
-/** What became of one of them, added up. */
+/** The results of one proposed occurrence, added up. */
 interface Sum {
   readonly objects: ObjectId[];
   amount: number;
@@ -22,7 +22,7 @@ interface Sum {
   readonly damaged: Ref[];
 }
 
-/** Records what happens, each leaf for the occurrence that it came of, with the results of damage once it is complete. */
+/** Records each leaf for the occurrence that it comes from, and the results of damage once all of it is dealt. */
 export function emitLeaves(
   emission: Emission,
   occurrences: readonly Occurrence[],
@@ -47,7 +47,7 @@ export function emitLeaves(
   return { happened, drawn };
 }
 
-/** What is shuffled into a library goes there first: what has its place there keeps that (CR 701.24g). */
+/** Cards that are shuffled into a library go there first, so that cards with a position keep it (CR 701.24g). */
 function inOrder(leaves: readonly Leaf[]): readonly { readonly leaf: Leaf; readonly i: number }[] {
   const all = leaves.map((leaf, i) => ({ leaf, i }));
   const shuffled = all.filter(({ leaf: { occurrence } }) => occurrence.would === 'move' && occurrence.shuffle);

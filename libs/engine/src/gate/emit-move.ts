@@ -10,7 +10,7 @@ import { sinceRenumbered, withUntraceableNumbers } from './untraceable-numbers.j
 
 const nothing: OccurrenceResult = { objects: [], amount: 0 };
 
-/** CR 712.21: what the second card of a melded permanent becomes as that leaves the battlefield, both to one place. */
+/** CR 712.21: the object that the second card of a melded permanent becomes when both leave for one zone. */
 function meldedInto({ meldedCard }: GameObject, occurrence: MoveOccurrence, becomes: ObjectId): ObjectId | null {
   if (occurrence.toCommand !== undefined) return null;
   return meldedCard >= 0 && occurrence.to !== 'battlefield' ? ((becomes + 1) as ObjectId) : null;
@@ -20,13 +20,15 @@ function otherCard(object: GameObject, occurrence: MoveOccurrence, becomes: Obje
   return occurrence.meldsWith ?? meldedInto(object, occurrence, becomes);
 }
 
-/** What it is face down: as it is to move, or as the face-down spell that becomes a permanent is (CR 708.4). */
+/**
+ * What the object is while face down: as the move says, or as the face-down spell that becomes a permanent (CR 708.4).
+ */
 function faceDownAs(object: GameObject, { to, faceDown }: MoveOccurrence): DefinitionPointer | null {
   if (faceDown !== undefined) return faceDown;
   return to === 'battlefield' && object.zone === 'stack' ? (object.faceDown?.pointer ?? null) : null;
 }
 
-/** CR 708.5: its controller may look at it; who knew the card before goes on to. */
+/** CR 708.5: the seats that know a face-down card: its controller, and those who knew it before. */
 function knownFaceDown(
   object: GameObject,
   { to, controller = object.owner }: MoveOccurrence,
@@ -36,7 +38,7 @@ function knownFaceDown(
   return to === 'exile' ? before : before | seatBit(controller);
 }
 
-/** CR 701.20a: what everyone sees already needs no revealing. */
+/** CR 701.20a: reveals a card before it moves, unless everyone sees it anyway. */
 function revealFirst(game: Game, { object: id, reveal }: MoveOccurrence, reason: Reason): void {
   const object = reveal ? presentObject(game.state, id) : undefined;
   if (object === undefined || object.knownTo === allSeats(game.state.players.length)) return;
@@ -104,7 +106,10 @@ export function emitMove(emission: Emission, occurrence: MoveOccurrence, given: 
   return { objects, amount: 1 };
 }
 
-/** CR 728.3: each other card that represented the permanent is put where that went; one of a melded pair likewise. */
+/**
+ * CR 728.3: moves each other card that represented the permanent to the permanent's new zone; likewise the other card
+ * of a meld pair.
+ */
 function emitComponents(
   game: Game,
   { id, merged, meldedCard }: GameObject,

@@ -20,7 +20,7 @@ function reasonFor(emission: Emission, occurrence: Occurrence): Reason {
   };
 }
 
-/** Records what happens, after every replacement. */
+/** Records an occurrence after all replacements. */
 export function emitOccurrence(emission: Emission, occurrence: Occurrence): OccurrenceResult {
   const { game } = emission;
   const reason = reasonFor(emission, occurrence);
@@ -89,7 +89,7 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Occu
   }
 }
 
-/** CR 701.19a: it is tapped, which abilities can see. */
+/** CR 701.19a: regeneration also taps the permanent, on which abilities can trigger. */
 function emitRegeneration(game: Game, { object, shield }: RegenerateOccurrence, reason: Reason): OccurrenceResult {
   if (!objectOf(game.state, object).tapped) game.emit('Tapped', { object }, reason);
   game.emit('Regenerated', { object, shield }, reason);

@@ -9,7 +9,7 @@ import {
 } from '@stacktrail/game-state';
 import type { MoveOccurrence, Occurrence, TokensOccurrence } from '../game/occurrence.js';
 
-/** One permanent or several tokens alike would enter the battlefield. */
+/** One permanent, or several equal tokens, that would enter the battlefield. */
 export type Entering = MoveOccurrence | TokensOccurrence;
 
 export function isEntering(occurrence: Occurrence): occurrence is Entering {
@@ -18,8 +18,8 @@ export function isEntering(occurrence: Occurrence): occurrence is Entering {
 }
 
 /**
- * The permanent as it would exist on the battlefield, with what has modified how it enters so far (CR 614.12). A token
- * that isn't there yet has the id that the first of them will get.
+ * The permanent as it would exist on the battlefield, with all changes so far of how it enters (CR 614.12). A token
+ * that doesn't exist yet has the id that the first of the tokens will get.
  */
 export function enteringPermanent(state: GameState, occurrence: Entering): GameObject {
   const { tapped = false, counters = [], chosen = [] } = occurrence;
@@ -52,7 +52,7 @@ export function enteringPermanent(state: GameState, occurrence: Entering): GameO
   return arrived(state, token, occurrence);
 }
 
-/** The permanent with the face that it has up, or what it is face down, and what it enters as a copy of. */
+/** The permanent with the face that is up, or its face-down characteristics, and what it enters as a copy of. */
 function arrived(
   { catalog }: GameState,
   permanent: GameObjectRecord,

@@ -12,7 +12,10 @@ import type { Instead } from '../game/replacement.js';
 
 type AsACopy = Extract<EntersModification, { enters: 'as a copy' }>;
 
-/** CR 614.12a, 707.5: the player who would control it chooses what it enters as a copy of, or nothing. */
+/**
+ * CR 614.12a, 707.5: the player who would control it chooses what it enters as a copy of; they may choose nothing if it
+ * is optional.
+ */
 export function* entersAsCopy(
   game: Game,
   occurrence: Entering,

@@ -20,7 +20,7 @@ const battle = typeBit('Battle');
 const enchantment = typeBit('Enchantment');
 
 /**
- * What planeswalkers, battles and Sagas enter with: loyalty counters (CR 306.5b), defense counters (CR 310.4b) and a
+ * What a permanent enters with because of its type: loyalty counters (CR 306.5b), defense counters (CR 310.4b) and a
  * protector (CR 310.8a), a lore counter (CR 714.3a).
  */
 export function entersByType(state: GameState, occurrence: Occurrence): readonly Replacement[] {
@@ -57,7 +57,7 @@ export function entersByType(state: GameState, occurrence: Occurrence): readonly
   return found;
 }
 
-/** CR 702.155b: a Saga with read ahead enters with a chosen number of lore counters, others with one. */
+/** CR 702.155b: a Saga with read ahead enters with a chosen number of lore counters; any other Saga enters with one. */
 function* chapterToBegin(
   game: Game,
   { id, controller, printed }: GameObject,
@@ -77,7 +77,7 @@ function* chapterToBegin(
   return value;
 }
 
-/** CR 702.150a: two less for each Phyrexian symbol of its cost that life was paid for. */
+/** CR 702.150a: two fewer loyalty counters for each Phyrexian symbol of its cost that was paid with life. */
 function compleatedLess({ printed, announced }: GameObject): number {
   if (!printed.keywords.has('compleated')) return 0;
   return 2 * announced.hybrid.filter((paid) => paid === 'P').length;
@@ -115,7 +115,7 @@ export function possibleProtectors(
   return subtypes.includes('Siege') ? opponentsOf(state, controller) : [controller];
 }
 
-/** The controller of a battle chooses its protector; nobody where nobody can be. */
+/** The controller of a battle chooses its protector, if there is a possible one. */
 export function* chooseProtector(
   game: Game,
   { id, controller, printed }: GameObject,

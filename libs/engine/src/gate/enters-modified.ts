@@ -59,8 +59,8 @@ export function* entersModified(
 }
 
 /**
- * CR 614.12a: what is done as it enters is done before it does. Several tokens each have it done for themselves, so they
- * enter one by one in the same event.
+ * CR 614.12a: instructions for “as this enters” are followed before it enters. They are followed for each of several
+ * tokens, so these enter one by one in the same event.
  */
 function* entersAfter(
   game: Game,
@@ -85,7 +85,7 @@ function* entersAfter(
   return all;
 }
 
-/** What is kept as though it had been chosen for the permanent (CR 607.2d). */
+/** The numbers and words that the permanent keeps as though they had been chosen for it (CR 607.2d). */
 function remembering(
   state: GameState,
   occurrence: Entering,
@@ -107,7 +107,7 @@ function remembering(
   return [{ ...occurrence, chosen: [...(occurrence.chosen ?? []), kept] }];
 }
 
-/** CR 712.13a: what can't have its other face up on the battlefield is put into its owner's graveyard. */
+/** CR 712.13a: a card that can't have its other face up on the battlefield is put into its owner's graveyard. */
 function transformed(
   state: GameState,
   occurrence: Entering,

@@ -9,8 +9,8 @@ import type { Instead } from '../game/replacement.js';
 import type { Entering } from './entering.js';
 
 /**
- * CR 614.12a: the choice is made before the permanent enters. Of several tokens each has a choice of its own, so they
- * enter one by one in the same event.
+ * CR 614.12a: the choice is made before the permanent enters. Each of several tokens has its own choice, so they enter
+ * one by one in the same event.
  */
 export function* entersWithChoice(
   game: Game,
@@ -35,7 +35,7 @@ export function* entersWithChoice(
   return tokens;
 }
 
-/** The controller chooses which of several opponents chooses. */
+/** If there are several opponents, the controller decides which one chooses. */
 function* opponentToChoose(game: Game, context: TextContext): Procedure<PlayerId | undefined> {
   const choice = { choose: 'player', among: 'opponent' } as const;
   const { values } = yield* chooseValue(game, choice, { player: context.you, rule: '614.12a', context });

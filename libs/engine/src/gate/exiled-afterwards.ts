@@ -5,8 +5,8 @@ import { withCause, type Occurrence } from '../game/occurrence.js';
 import type { Replacement } from '../game/replacement.js';
 
 /**
- * The rule by which a spell is exiled instead of going where it would: whenever it leaves the stack, as with flashback, or
- * only instead of the graveyard, as an effect that let it be cast may say. `undefined` if it isn't.
+ * The rule by which a spell is exiled instead of going elsewhere: whenever it leaves the stack, as with flashback, or
+ * only instead of the graveyard, as the effect that let it be cast may say. `undefined` if there is none.
  */
 function ruleOf(state: GameState, { announced, castFrom, printed }: GameObject, to: Zone): string | undefined {
   const { via, by } = announced;
@@ -17,14 +17,14 @@ function ruleOf(state: GameState, { announced, castFrom, printed }: GameObject, 
   return exiled === 'wherever it would go' || (exiled && to === 'graveyard') ? '614.6' : undefined;
 }
 
-/** Whether a spell would leave the stack that is to be exiled instead. */
+/** Whether the occurrence is such a spell leaving the stack. */
 export function isExiledAfterwards(state: GameState, occurrence: Occurrence): boolean {
   if (occurrence.would !== 'move' || occurrence.to === 'exile') return false;
   const object = state.objects.get(occurrence.object);
   return object?.zone === 'stack' && ruleOf(state, object, occurrence.to) !== undefined;
 }
 
-/** It is exiled instead (CR 702.34a and the like). */
+/** Exiles the spell instead (CR 702.34a and similar rules). */
 export function exileAfterwards(state: GameState, occurrence: Occurrence): readonly Replacement[] {
   if (occurrence.would !== 'move' || !isExiledAfterwards(state, occurrence)) return [];
   const object = objectOf(state, occurrence.object);

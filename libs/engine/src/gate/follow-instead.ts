@@ -7,7 +7,7 @@ import { ask, type Procedure } from '../game/procedure.js';
 import type { InstructedOccurrence, Occurrence } from '../game/occurrence.js';
 import type { Instead } from '../game/replacement.js';
 
-/** Makes what would happen instead; it may ask, and emit what the replacement itself does. */
+/** Computes what would happen instead. It may ask, and may emit what the replacement itself does. */
 export type MakeInstead = (game: Game) => Procedure<Instead>;
 
 export function just(...occurrences: readonly Occurrence[]): MakeInstead {
@@ -16,10 +16,10 @@ export function just(...occurrences: readonly Occurrence[]): MakeInstead {
   };
 }
 
-/** What the instructions call “that object”, “that player” and “that much”; and of damage, who it would be dealt to. */
+/** What the instructions call “that object”, “that player” and “that much”, and for damage, its recipient. */
 export type About = Partial<Pick<TriggerContext, 'object' | 'player' | 'amount' | 'others'>>;
 
-/** The text with what would have happened for its “that object”, “that player” and “that much”. */
+/** The context in which “that object”, “that player” and “that much” are those of the replaced event. */
 export function withEventOf(
   context: TextContext,
   { object = noObject, player = null, amount = 0, others }: About,
@@ -27,7 +27,7 @@ export function withEventOf(
   return { ...context, trigger: { object, player, amount, ...(others === undefined ? {} : { others }) } };
 }
 
-/** How many, or how much, an effect makes of what would have happened (CR 614.1a). */
+/** The number or amount after an effect has changed that of the event (CR 614.1a). */
 export function changedAmount(state: GameState, to: Amount, context: TextContext, about: About): number {
   return Math.max(0, evaluateAmount(state, to, withEventOf(context, about)));
 }
@@ -47,7 +47,7 @@ export function toFollowInstructions(
   };
 }
 
-/** Life that its controller gains is gained in the same event (CR 120.4d); what else there is to do comes after it. */
+/** Life that its controller gains is gained in the same event (CR 120.4d); the other instructions follow. */
 export function alongside(state: GameState, instructions: InstructedOccurrence): readonly Occurrence[] {
   const { effects, context, causes = [] } = instructions;
   const [first, ...rest] = effects;
@@ -58,7 +58,7 @@ export function alongside(state: GameState, instructions: InstructedOccurrence):
   return rest.length === 0 ? [gain] : [gain, { ...instructions, effects: rest }];
 }
 
-/** CR 614.1a: the instructions are followed instead; with “may”, if the controller of the effect wants. */
+/** CR 614.1a: the instructions are followed instead; with “may”, the controller of the effect decides. */
 export function follow(
   occurrence: Occurrence,
   { effects, may }: FollowInstead,
@@ -69,7 +69,7 @@ export function follow(
   return may ? ifWanted(occurrence, instead, context) : just(...instead);
 }
 
-/** “You may … instead”: only if the controller of the effect wants (CR 614.1a). */
+/** “You may … instead”: the controller of the effect decides (CR 614.1a). */
 export function ifWanted(occurrence: Occurrence, instead: Instead, context: TextContext): MakeInstead {
   return function* (game) {
     const { name } = objectOf(game.state, context.source).printed;

@@ -5,7 +5,7 @@ import type { Procedure } from '../game/procedure.js';
 import type { Leaf } from './decide.js';
 import { isEntering } from './entering.js';
 
-/** Once all is recorded, follows the instructions that took the place of a leaf, and those that copying triggers. */
+/** After everything is recorded, follows the instructions that replaced leaves, and creates the triggers of copying. */
 export function* followLeafInstructions(
   game: Game,
   leaf: Leaf,
@@ -19,7 +19,7 @@ export function* followLeafInstructions(
   }
 }
 
-/** CR 614.6: what takes the place of an event happens as the event; effects that were applied to that don't apply again. */
+/** CR 614.6: what replaces an event happens as that event, so effects that were applied to it don't apply again. */
 function* followInstead(game: Game, { occurrence, applied }: Leaf, reason: Reason): Procedure<void> {
   if (occurrence.would !== 'follow instructions') return;
   const { effects, context, causes = reason.causes ?? game.causes } = occurrence;
@@ -33,7 +33,7 @@ function* followInstead(game: Game, { occurrence, applied }: Leaf, reason: Reaso
   }
 }
 
-/** CR 707.9g: what triggers as permanents entered as copies, unless another copy effect was applied after that one. */
+/** CR 707.9g: triggers for permanents that entered as copies, unless another copy effect was applied later. */
 function* triggerOnCopying(
   game: Game,
   { effect, context }: NonNullable<Brought['triggers']>,

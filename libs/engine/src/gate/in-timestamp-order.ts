@@ -7,7 +7,7 @@ import type { Procedure } from '../game/procedure.js';
 import { orderObjects } from '../choices/choose.js';
 import type { Leaf } from './decide.js';
 
-/** Changes that undo or set what others in their layer do: with one of these, the order in a layer can matter. */
+/** Changes that set or undo what others in their layer do. With one of them, the order within a layer can matter. */
 const decisive: ReadonlySet<Modification['change']> = new Set<Modification['change']>([
   'control',
   'set types',
@@ -34,9 +34,9 @@ interface Entering {
 
 /**
  * CR 613.7m: permanents that enter at the same time get their timestamps in APNAP order of their controllers, and each
- * player chooses the order of theirs. It is asked only where two of these have static abilities that change others in one
- * layer, one of them in a way that another order could show; what is printed on the cards is looked at, so that what a
- * copy has, or what becomes attached at the same time, isn't asked about.
+ * player chooses the order of theirs. The player is asked only if two of these have static abilities that change other
+ * objects in one layer, one of them decisively. Only printed abilities count, not those of a copied object or of what
+ * becomes attached at the same time.
  */
 export function* inTimestampOrder(game: Game, leaves: readonly Leaf[]): Procedure<readonly Leaf[]> {
   const entering = leaves.flatMap(({ occurrence }, place): readonly Entering[] => {
@@ -50,7 +50,7 @@ export function* inTimestampOrder(game: Game, leaves: readonly Leaf[]): Procedur
     const own = entering.filter(({ controller }) => controller === player);
     ordered.push(...(couldMatter(game.state, own) ? yield* chosenOrder(game, player, own) : own));
   }
-  if (ordered.length < entering.length) return leaves; // a player who has left (CR 800.4b)
+  if (ordered.length < entering.length) return leaves; // a player of theirs has left (CR 800.4b)
   const arranged = leaves.slice();
   entering.forEach(({ place }, i) => {
     arranged[place] = leaves[ordered[i]!.place]!;
@@ -73,7 +73,7 @@ function* chosenOrder(game: Game, player: PlayerId, own: readonly Entering[]): P
   return order.map((id) => own.find((one) => one.id === id)!);
 }
 
-/** Whether two of them change objects in one layer, and one of them decisively. */
+/** Whether two of them change objects in the same layer, and one does so decisively. */
 function couldMatter(state: GameState, own: readonly Entering[]): boolean {
   if (own.length < 2) return false;
   const seen = new Map<number, boolean>();
@@ -87,7 +87,7 @@ function couldMatter(state: GameState, own: readonly Entering[]): boolean {
   return false;
 }
 
-/** The layers in which an object's static abilities change others, and whether decisively. */
+/** The layers in which an object's static abilities change other objects, and whether they do so decisively. */
 function layersOf(state: GameState, id: ObjectId): ReadonlyMap<number, boolean> {
   const { printed } = objectOf(state, id);
   const layers = new Map<number, boolean>();

@@ -5,7 +5,7 @@ import { changedAmount, follow, just, type MakeInstead } from './follow-instead.
 import type { Occurrence } from '../game/occurrence.js';
 import { isPlayer } from './is-about.js';
 
-/** What happens instead of a keyword action (CR 614.1a); `null` if the effect isn't about it. */
+/** What replaces a keyword action (CR 614.1a); `null` if the effect isn't about it. */
 export function insteadOfAction(
   state: GameState,
   occurrence: Occurrence,

@@ -9,7 +9,7 @@ import { isPlayer } from './is-about.js';
 
 type Counters = Extract<ReplacementTree, { would: 'get counters' }>;
 
-/** Whether the effect is about counters on that permanent: on yours, where it says nothing else. */
+/** Whether the effect is about counters on that permanent; if it names no permanents, it is about yours. */
 function isAbout(state: GameState, { what, players }: Counters, object: GameObject, context: TextContext): boolean {
   if (what !== undefined) return canMean(what, object) && matches(state, what, object, context); // CR 109.2
   return players === undefined && object.controller === context.you;
@@ -28,7 +28,7 @@ function changed(state: GameState, { instead }: Counters, count: number, context
   return changedAmount(state, instead.to, context, { ...about, amount: count });
 }
 
-/** How many counters there are instead (CR 614.1a, 614.16); `null` if the effect isn't about them. */
+/** The number of counters after the effect (CR 614.1a, 614.16); `null` if it isn't about them. */
 export function insteadOfCounters(
   state: GameState,
   occurrence: Occurrence,
@@ -55,7 +55,7 @@ export function insteadOfCounters(
   return just({ ...occurrence, count: changed(state, tree, count, context, about) });
 }
 
-/** CR 122.6, 122.6a: to enter with counters is to have them put on it, by its controller. */
+/** CR 122.6, 122.6a: a permanent that enters with counters has them put on it by its controller. */
 function ofEntering(
   state: GameState,
   occurrence: Entering,

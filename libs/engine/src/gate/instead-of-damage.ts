@@ -17,8 +17,8 @@ import { isRecipient } from './is-about.js';
 import { canBeDealtDamage } from './redirection.js';
 
 /**
- * CR 614.9: the same damage would be dealt to another recipient. The effect does nothing if there is none any more that
- * could be dealt damage, or where the damage would be dealt to it anyway.
+ * CR 614.9: the damage is dealt to another recipient. The effect does nothing if no recipient could be dealt damage, or
+ * if the damage would be dealt to it anyway.
  */
 function redirected(
   state: GameState,
@@ -30,12 +30,12 @@ function redirected(
   return to === undefined || !canBeDealtDamage(state, to) ? occurrence : { ...occurrence, to };
 }
 
-/** What texts that replace damage or prevent it call “that source”, “that player”, “that creature” and “that much”. */
+/** What texts that replace or prevent damage call “that source”, “that player”, “that creature” and “that much”. */
 function aboutDamage({ from: object, to, amount }: DamageOccurrence): About {
   return to.is === 'player' ? { object, player: to.id, amount } : { object, player: null, amount, others: [to.id] };
 }
 
-/** What takes the place of damage that the effect is about. */
+/** What replaces damage that the effect is about. */
 export function insteadOfDealing(
   state: GameState,
   occurrence: Occurrence,
@@ -59,7 +59,7 @@ function isSoMuch(
   return compares(occurrence.amount, compare, evaluateAmount(state, to, withEventOf(context, aboutDamage(occurrence))));
 }
 
-/** What is prevented, doubled or dealt as something else; instructions added to a prevention come right after it (CR 615.5). */
+/** Damage that is prevented, doubled or replaced; instructions added to a prevention come right after it (CR 615.5). */
 export function insteadOfDamage(
   state: GameState,
   occurrence: DamageOccurrence,
@@ -75,7 +75,7 @@ export function insteadOfDamage(
   if (instead.do === 'deal double') return just({ ...occurrence, amount: occurrence.amount * 2 });
   if (instead.do === 'redirect') return just(redirected(state, occurrence, instead.to, context));
   const most = instead.do === 'prevent all' ? occurrence.amount : changedAmount(state, instead.amount, context, about);
-  // CR 615.12: what is done besides is done all the same.
+  // CR 615.12: the additional instructions are followed even if the damage can't be prevented.
   const amount = cannotBePrevented(state, occurrence) ? 0 : Math.max(0, Math.min(occurrence.amount, most));
   const rest = amount === occurrence.amount ? [] : [{ ...occurrence, amount: occurrence.amount - amount }];
   if (instead.then === undefined) return just(...rest);

@@ -4,7 +4,7 @@ import { objectOf, type GameState } from '@stacktrail/game-state';
 import type { Occurrence } from '../game/occurrence.js';
 import { just, type MakeInstead } from './follow-instead.js';
 
-/** What takes the place of being destroyed: regeneration, or the damage goes and what says so is destroyed. */
+/** What replaces destruction: regeneration, or removing the damage and destroying the permanent with the effect. */
 export function insteadOfDestruction(
   state: GameState,
   occurrence: Occurrence,

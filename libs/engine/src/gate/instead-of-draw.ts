@@ -6,7 +6,7 @@ import type { Occurrence } from '../game/occurrence.js';
 import { changedAmount, follow, just, type MakeInstead } from './follow-instead.js';
 import { isPlayer } from './is-about.js';
 
-/** What takes the place of drawing one card (CR 121.6). */
+/** What replaces drawing one card (CR 121.6). */
 export function insteadOfDraw(
   state: GameState,
   occurrence: Occurrence,
@@ -19,12 +19,12 @@ export function insteadOfDraw(
   return instead.do === 'skip' ? just() : just(occurrence, occurrence);
 }
 
-/** The first card that a player draws in their draw step, whatever makes them draw it (CR 504.1). */
+/** Whether it is the first card that a player draws in their draw step, for whatever reason (CR 504.1). */
 function isFirstInDrawStep(state: GameState, player: PlayerId): boolean {
   return state.step === 'draw' && state.activePlayer === player && playerOf(state, player).cardsDrawnThisStep === 0;
 }
 
-/** What takes the place of an instruction to draw a number of cards, before any of them is drawn (CR 121.2a). */
+/** What replaces an instruction to draw a number of cards, before the first draw (CR 121.2a). */
 export function insteadOfDraws(
   state: GameState,
   occurrence: Occurrence,

@@ -5,7 +5,7 @@ import type { LifeOccurrence, Occurrence } from '../game/occurrence.js';
 import { changedAmount, follow, just, type MakeInstead } from './follow-instead.js';
 import { isPlayer } from './is-about.js';
 
-/** What takes the place of gaining life. */
+/** What replaces gaining life. */
 export function insteadOfGain(
   state: GameState,
   occurrence: Occurrence,
@@ -20,7 +20,7 @@ export function insteadOfGain(
   return instead.do === 'gain nothing' ? just() : just({ ...occurrence, amount: occurrence.amount * 2 });
 }
 
-/** What takes the place of losing life. */
+/** What replaces losing life. */
 export function insteadOfLoss(
   state: GameState,
   occurrence: Occurrence,
@@ -40,8 +40,8 @@ export function insteadOfLoss(
 }
 
 /**
- * CR 120.4c: less life is lost where all that happens at the same time would reduce the life total to less than `least`.
- * A life total that is less already isn't reduced to it, and nothing is replaced.
+ * CR 120.4c: less life is lost if everything that happens at the same time would reduce the life total below `least`.
+ * If the life total is lower already, nothing is replaced.
  */
 function stayAt(
   state: GameState,

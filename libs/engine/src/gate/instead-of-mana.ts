@@ -6,7 +6,7 @@ import type { Occurrence } from '../game/occurrence.js';
 import { just, type MakeInstead } from './follow-instead.js';
 import { isPlayer } from './is-about.js';
 
-/** CR 106.12b: more of that mana, or other mana; of several types the player chooses one. */
+/** CR 106.12b: more mana of that type, or mana of another type; the player chooses among several types. */
 export function insteadOfMana(
   state: GameState,
   occurrence: Occurrence,

@@ -10,7 +10,7 @@ type MoveReplacement = Extract<
   { would: 'die' | 'go to graveyard' | 'leave the battlefield' | 'be discarded' }
 >;
 
-/** Whether it is that movement: a discarded card is one whatever zone it goes to. */
+/** Whether the move is what the effect watches for. A discard counts whatever zone the card goes to. */
 function isMovement({ to, manner }: MoveOccurrence, would: MoveReplacement['would'], onBattlefield: boolean): boolean {
   switch (would) {
     case 'die':
@@ -25,14 +25,14 @@ function isMovement({ to, manner }: MoveOccurrence, would: MoveReplacement['woul
 }
 
 /**
- * CR 118.11, 701.9c, 702.35a: a card that goes elsewhere than where a discarded one goes has been discarded all the same,
- * and a permanent has been sacrificed.
+ * CR 118.11, 701.9c, 702.35a: a card that goes elsewhere instead has still been discarded, and a permanent has still
+ * been sacrificed.
  */
 export function still({ manner }: Pick<MoveOccurrence, 'manner'>, otherwise: Manner): Manner {
   return manner === 'discard' || manner === 'sacrifice' ? manner : otherwise;
 }
 
-/** Whether it is an effect that has the card discarded, of somebody who is meant (CR 609.1). */
+/** Whether an effect of such a player makes the player discard the card (CR 609.1). */
 function isCausedBy(
   state: GameState,
   { causedBy }: MoveOccurrence,
@@ -43,7 +43,7 @@ function isCausedBy(
   return causedBy !== undefined && (by === 'any player' || areOpponents(state, owner, causedBy));
 }
 
-/** What the effect makes of an object's change of zones (CR 614.1a, 614.6); `null` if it doesn't apply to it. */
+/** What the effect turns a change of zones into (CR 614.1a, 614.6); `null` if it doesn't apply. */
 export function insteadOfMove(
   state: GameState,
   occurrence: Occurrence,
@@ -63,7 +63,7 @@ export function insteadOfMove(
   return 'may' in tree.instead ? ifWanted(occurrence, [moved], context) : just(moved);
 }
 
-/** CR 122.1: what goes elsewhere has a counter there. */
+/** CR 122.1: the object gets a counter in its new zone. */
 function withCounterOn(moved: MoveOccurrence, instead: MoveReplacement['instead']): MoveOccurrence {
   if (!('withCounter' in instead)) return moved;
   return { ...moved, counters: [{ kind: instead.withCounter, count: 1 }] };
@@ -94,7 +94,9 @@ const zones = {
   'put on top of library': 'library',
 } as const;
 
-/** CR 728.3e: an effect about cards moves those among the components of a merged token, and the token goes its way. */
+/**
+ * CR 728.3e: an effect about cards applies to the cards among the components of a merged token, and not to the token.
+ */
 function insteadOfCards(
   state: GameState,
   occurrence: MoveOccurrence,

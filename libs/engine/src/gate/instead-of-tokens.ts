@@ -8,7 +8,7 @@ import { isPlayer } from './is-about.js';
 
 type Tokens = Extract<ReplacementTree, { would: 'create tokens' }>;
 
-/** How many and which tokens are created instead (CR 614.1a, 614.16); `null` if the effect isn't about them. */
+/** The number and kind of tokens after the effect (CR 614.1a, 614.16); `null` if it isn't about them. */
 export function insteadOfTokens(
   state: GameState,
   occurrence: Occurrence,
@@ -36,7 +36,7 @@ export function insteadOfTokens(
           ...(controller === undefined ? {} : { controller }),
           count: changedAmount(state, number, context, about),
           description,
-          // Created instead of others they enter as those would have.
+          // Tokens that are created instead of others enter as these would have.
           tapped: instead.besides ? false : occurrence.tapped,
           ...(causes === undefined ? {} : { causes }),
         };

@@ -17,7 +17,7 @@ import { insteadOfMove } from './instead-of-move.js';
 import { insteadOfTokens } from './instead-of-tokens.js';
 import { isPlayer } from './is-about.js';
 
-/** What the effect would make of the occurrence; `null` if it doesn't apply to it. */
+/** What the effect turns the occurrence into; `null` if it doesn't apply. */
 export function insteadOf(
   state: GameState,
   occurrence: Occurrence,

@@ -6,8 +6,8 @@ import { orderObjects } from '../choices/choose.js';
 import type { Leaf } from './decide.js';
 
 /**
- * CR 404.3: the owner of two or more cards that go to their graveyard at the same time arranges them. It is asked only
- * where some text of the game looks at the order; otherwise it makes no difference.
+ * CR 404.3: the owner of several cards that go to their graveyard at the same time arranges them. They are asked only
+ * if some text of the game depends on the order.
  */
 export function* arrangedForGraveyards(game: Game, leaves: readonly Leaf[]): Procedure<readonly Leaf[]> {
   if (!game.state.catalog.asksForOrder) return leaves;
@@ -34,7 +34,7 @@ export function* arrangedForGraveyards(game: Game, leaves: readonly Leaf[]): Pro
   return arranged;
 }
 
-/** The card that would go to a graveyard; nothing if it is no card or goes elsewhere. */
+/** The card that would go to a graveyard, if a card would. */
 function cardFor({ state }: Game, { occurrence }: Leaf): { readonly id: ObjectId; readonly owner: number } | undefined {
   if (occurrence.would !== 'move' || occurrence.to !== 'graveyard') return undefined;
   const object = objectOf(state, occurrence.object);

@@ -10,12 +10,14 @@ export function rankOf(tree: ReplacementTree): Replacement['rank'] {
   return enters === 'transformed' ? 'back face' : 'other';
 }
 
-/** CR 615.1a: whether it prevents damage. */
+/** CR 615.1a: whether it is a prevention effect. */
 export function prevents(tree: ReplacementTree): boolean {
   return tree.would === 'be dealt damage' && isPrevention(tree.instead);
 }
 
-/** CR 615.12: besides preventing damage it does something, which happens even where the damage can't be prevented. */
+/**
+ * CR 615.12: whether it does something besides preventing damage, which happens even if the damage can't be prevented.
+ */
 export function addsToPrevention({ would, instead }: ReplacementTree): boolean {
   return would === 'be dealt damage' && 'then' in instead;
 }
@@ -24,7 +26,7 @@ function isPrevention({ do: what }: { readonly do: string }): boolean {
   return what === 'prevent' || what === 'prevent all';
 }
 
-/** The rule by which an effect takes the place of what would happen. */
+/** The rule under which the effect replaces an event. */
 export function ruleOf(tree: ReplacementTree): string {
   if (tree.would === 'enter') return '614.12';
   return prevents(tree) ? '615.6' : '614.6';

@@ -25,7 +25,7 @@ export function lastingReplacementsFor(
   });
 }
 
-/** What one of them makes of an occurrence; `null` if it doesn't apply to it. */
+/** What one of them turns an occurrence into; `null` if it doesn't apply. */
 function insteadBy(
   state: GameState,
   { source, controller, kept, instruction }: LastingReplacement,
@@ -40,7 +40,7 @@ function insteadBy(
   return insteadOf(state, occurrence, instruction.replacement, context, permanent, together);
 }
 
-/** CR 609.7b: it is damage from the source that was chosen, which still has the properties that were asked for. */
+/** CR 609.7b: whether the damage comes from the chosen source, and the source still has the required properties. */
 function isFromChosen(
   state: GameState,
   occurrence: Occurrence,
@@ -75,7 +75,7 @@ function replacement(
     effect: id,
     text: `The effect of ${objectOf(state, source).printed.name}.`,
     rank: rankOf(tree),
-    // CR 609.7b: one for the next time isn't used up where it prevents nothing.
+    // CR 609.7b: an effect for the next time isn't used up if it prevents nothing.
     prevents: prevents(tree) && (instruction.next === true || !addsToPrevention(tree)),
     ...(instruction.next && instruction.source !== undefined && { share }),
     *apply(game) {
@@ -84,7 +84,7 @@ function replacement(
     },
   };
 
-  /** CR 615.8: all that the chosen source would deal at once is the next time that it would. */
+  /** CR 615.8: everything that the chosen source would deal at once counts as the next time. */
   function* share(game: Game, _player: PlayerId, all: readonly Occurrence[]): Procedure<readonly Instead[]> {
     const makes = all.map((each) => insteadBy(game.state, lasting, each, together));
     const fact = replaced(game, all);

@@ -3,8 +3,9 @@ import { isTransforming, turningForm, type GameObject, typeMask } from '@stacktr
 const spells = typeMask(['Instant', 'Sorcery']);
 
 /**
- * The face that an object would have up if it transformed; `null` if it can't: it is represented by no transforming
- * card or token, it is face down, or the face is that of an instant or sorcery (CR 701.27c, 701.27d, 712.10, 712.15a).
+ * The face that an object would have up if it transformed. `null` if it can't transform: it isn't represented by a
+ * transforming card or token, it is face down, or that face is an instant or sorcery (CR 701.27c, 701.27d, 712.10,
+ * 712.15a).
  */
 export function otherFace(object: GameObject): number | null {
   if (!isTransforming(object) || object.faceDown !== null) return null;

@@ -25,9 +25,9 @@ import { offerRevealAsDrawn } from './reveal-as-drawn.js';
 import { revealDrawn } from './reveal-drawn.js';
 import { showTopCards } from './top-cards.js';
 
-/** What will happen, when nothing changes it any more. */
+/** What will happen after all replacements. */
 interface Settled {
-  /** What contains other occurrences is here as it was before it was opened (CR 616.1g). */
+  /** Occurrences that contain others, as they were before they were opened (CR 616.1g). */
   readonly containers: readonly Leaf[];
   readonly leaves: readonly Leaf[];
   readonly results: readonly DamageResult[];
@@ -36,14 +36,14 @@ interface Settled {
 const noResults: readonly DamageResult[] = [];
 
 /**
- * The one gate (CR 614–616, 603): does what rules or effects would do, all at once.
+ * The one gate (CR 614–616, 603): carries out what rules or effects would do, all at once.
  *
- * What can't happen is left out (614.17); replacement and prevention effects are applied, the affected players
- * choosing their order (616.1), before anything is recorded; contained occurrences come after what contains them
- * (616.1g); then the facts are recorded and what triggers on them is noticed.
+ * Impossible occurrences are left out (614.17). Replacement and prevention effects are applied before anything is
+ * recorded; the affected players choose their order (616.1). Contained occurrences come after those that contain them
+ * (616.1g). Then the facts are recorded, and abilities trigger on them.
  *
  * @param occurrences what would happen simultaneously
- * @returns for each of them what became of it
+ * @returns the result of each
  */
 export function* perform(
   game: Game,
@@ -71,7 +71,7 @@ export function* perform(
   return emitted.happened;
 }
 
-/** Decides what happens: what is possible, as replacement and prevention effects change it, in its order. */
+/** Decides what will happen: what is possible, as replacement and prevention effects change it, in order. */
 function* settle(game: Game, occurrences: readonly Occurrence[], reason: Reason): Procedure<Settled> {
   const possible = occurrences
     .map((occurrence, origin): Leaf => ({ occurrence, origin, applied: game.replacing }))
@@ -95,7 +95,10 @@ function isDamage({ occurrence }: Leaf): boolean {
   return occurrence.would === 'be dealt damage';
 }
 
-/** Records the facts, notices what triggers on them, and shuffles the libraries that are shuffled with them. */
+/**
+ * Records the facts, looks for abilities that trigger on them, and shuffles libraries that are shuffled at the same
+ * time.
+ */
 function record(
   emission: Emission,
   occurrences: readonly Occurrence[],

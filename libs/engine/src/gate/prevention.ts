@@ -6,7 +6,7 @@ import { sameRef } from '../game/question.js';
 import { withCause, type DamageOccurrence } from '../game/occurrence.js';
 import type { Instead, Replacement } from '../game/replacement.js';
 
-/** CR 615.1, 615.6, 615.7: prevents as much as the shield can, or all. */
+/** CR 615.1, 615.6, 615.7: prevents as much of the damage as the shield can. */
 export function prevention(
   shield: ReplacementShield,
   occurrence: DamageOccurrence,
@@ -50,8 +50,8 @@ function prevent(game: Game, shield: ReplacementShield, occurrence: DamageOccurr
 }
 
 /**
- * CR 615.7: whoever the damage of several sources would be dealt to chooses which of it the shield prevents. It prevents
- * as much as it can, whatever they choose.
+ * CR 615.7: the player who would be dealt damage by several sources, or who controls the permanent that would, chooses
+ * what the shield prevents. It prevents as much as it can, whatever they choose.
  */
 export function* divideShield(
   game: Game,
@@ -80,7 +80,7 @@ export function* divideShield(
   return spread(damage, wanted, total);
 }
 
-/** As much of each source's damage as is wanted, then what is left of the shield in order. */
+/** As much of each source's damage as the player wants, then what is left of the shield in order. */
 function spread(
   damage: readonly DamageOccurrence[],
   wanted: ReadonlyMap<ObjectId, number>,

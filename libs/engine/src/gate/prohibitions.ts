@@ -12,11 +12,11 @@ import {
 } from '@stacktrail/game-state';
 
 /**
- * Whether an effect says that a player can't do something: whatever else allows or directs it, “can't” wins
- * (CR 101.2, 614.17).
+ * Whether an effect says that a player can't do something. “Can't” wins over whatever allows or directs it (CR 101.2,
+ * 614.17).
  *
  * @param object what they would do it to or with: the spell, the land, the permanent, the source of the ability
- * @param counter the kind of the counters that they would get
+ * @param counter the kind of counters that they would get
  */
 export function isProhibited(
   state: GameState,
@@ -40,7 +40,10 @@ export function drawsLeft(state: GameState, player: PlayerId): number {
   return isTold(state, player, 'draw more than one card a turn', null) ? 1 : Infinity;
 }
 
-/** Whether an effect says so; whatever the player has done, unless `now` asks whether they have done so much already. */
+/**
+ * Whether an effect forbids it. Prohibitions of doing it more often count only if `now` asks whether the player has
+ * done it already.
+ */
 function isTold(
   state: GameState,
   player: PlayerId,
@@ -65,7 +68,7 @@ function isTold(
   return false;
 }
 
-/** Whether a player has already done what can't be done more than once. */
+/** Whether the player has already done the thing that can't be done again. */
 function isReached(state: GameState, player: PlayerId, what: PlayerProhibition): boolean {
   if (what === 'draw more than one card a turn') return playerOf(state, player).cardsDrawnThisTurn > 0;
   return what !== 'cast more than one spell a turn' || playerOf(state, player).spellsCastThisTurn > 0;

@@ -8,7 +8,10 @@ import type { Instead, Replacement } from '../game/replacement.js';
 import { isChosenSource } from './chosen-source.js';
 import { divideShield, leftOf } from './prevention.js';
 
-/** CR 614.9: what could be dealt the damage instead: a player in the game, or a creature, planeswalker or battle. */
+/**
+ * CR 614.9: whether this could be dealt the damage instead: a player in the game, or a creature, planeswalker or
+ * battle.
+ */
 export function canBeDealtDamage(state: GameState, to: Ref): boolean {
   if (to.is === 'player') return !playerOf(state, to.id).lost;
   const object = presentObject(state, to.id);
@@ -17,7 +20,10 @@ export function canBeDealtDamage(state: GameState, to: Ref): boolean {
   );
 }
 
-/** Whether a shield redirects this damage (CR 609.7b, 614.9): it does nothing to what would be dealt there anyway. */
+/**
+ * Whether a shield redirects this damage (CR 609.7b, 614.9). It doesn't if the damage would be dealt to the same
+ * recipient anyway.
+ */
 export function redirects(state: GameState, shield: ReplacementShield, { from, to }: DamageOccurrence): boolean {
   const { redirectTo, recipients, instruction, controller, source } = shield;
   if (redirectTo === null || instruction === null || sameRef(redirectTo, to)) return false;
@@ -33,7 +39,7 @@ export function redirects(state: GameState, shield: ReplacementShield, { from, t
   return matches(state, instruction.orTo, objectOf(state, to.id), context);
 }
 
-/** CR 614.9, 615.7: redirects as much as the shield can, or all. */
+/** CR 614.9, 615.7: redirects as much of the damage as the shield can. */
 export function redirection(
   shield: ReplacementShield,
   occurrence: DamageOccurrence,

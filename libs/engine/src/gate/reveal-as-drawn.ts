@@ -16,17 +16,17 @@ import { agrees } from '../choices/choose.js';
 type AsDrawn = Extract<StaticEffect, { static: 'may reveal as it is drawn' }>;
 
 /**
- * CR 702.94a: a player may reveal a card as they draw it, where the card says so. Everyone sees it for as long as it stays
- * in the hand (702.94b). Who is asked at all follows from public facts if mechanics are declared.
+ * CR 702.94a: a player may reveal a card as they draw it, if the card says so. Everyone sees it for as long as it stays
+ * in the hand (702.94b). If mechanics are declared, public facts alone decide who is asked.
  *
- * @param ids what was drawn just now
+ * @param ids the cards that were just drawn
  */
 export function* offerRevealAsDrawn(game: Game, ids: readonly ObjectId[]): Procedure<void> {
   for (const id of ids) {
     const card = presentObject(game.state, id);
-    if (card?.zone !== 'hand' || card.faceDown !== null) continue; // CR 121.8: later
+    if (card?.zone !== 'hand' || card.faceDown !== null) continue; // CR 121.8: it may be revealed later
     const { owner: player } = card;
-    if (game.state.turn === 0 && declaresMechanics(game.state)) continue; // an opening hand is drawn in no turn
+    if (game.state.turn === 0 && declaresMechanics(game.state)) continue; // an opening hand isn't drawn in a turn
     const isFirst = playerOf(game.state, player).cardsDrawnThisTurn === 1;
     const effects = effectsOf(game.state, card, isFirst);
     if (isAsked(game.state, player, isFirst)) {
@@ -51,7 +51,7 @@ function effectsOf(state: GameState, card: GameObject, isFirst: boolean): readon
   });
 }
 
-/** Whether the player is asked whatever was drawn. */
+/** Whether the player is asked whatever they drew. */
 function isAsked(state: GameState, player: PlayerId, isFirst: boolean): boolean {
   return (
     isMechanicDeclared(state, player, 'revealed as it is drawn') ||
@@ -59,7 +59,7 @@ function isAsked(state: GameState, player: PlayerId, isFirst: boolean): boolean 
   );
 }
 
-/** The same question, whatever the card is: there is something to choose where it can be revealed. */
+/** Asks the same question for every card; only a card that can be revealed has the option to. */
 function* oneOfThem(
   player: PlayerId,
   { id, printed }: GameObject,

@@ -5,13 +5,16 @@ import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 
-/** A card that a player has just drawn; none where there was none. */
+/** A card that a player has just drawn; none if the draw failed. */
 export interface Drawn {
   readonly player: PlayerId;
   readonly cards: readonly ObjectId[];
 }
 
-/** CR 603.11: cards are revealed as they are drawn, by static abilities that say so; abilities linked to those see it. */
+/**
+ * CR 603.11: cards are revealed as they are drawn by static abilities that say so; abilities linked to these trigger on
+ * it.
+ */
 export function* revealDrawn(game: Game, drawn: readonly Drawn[]): Procedure<void> {
   for (const { source, effect } of staticsInForce(game.state, 'reveals drawn cards')) {
     const { placedAt } = objectOf(game.state, source);
@@ -31,7 +34,7 @@ export function* revealDrawn(game: Game, drawn: readonly Drawn[]): Procedure<voi
   }
 }
 
-/** CR 121.8: what was drawn face down is revealed once it isn't any more. */
+/** CR 121.8: a card that was drawn face down is revealed once it is no longer face down. */
 function isShowable(card: GameObject | undefined): boolean {
   return card?.zone === 'hand' && card.faceDown === null;
 }

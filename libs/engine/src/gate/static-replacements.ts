@@ -38,7 +38,7 @@ export function staticReplacementsFor(
   return found.length < 2 ? found : eachApart(found);
 }
 
-/** An object that has one ability several times has as many effects: a key each. */
+/** Several instances of one ability on an object are several effects, so each gets a key of its own. */
 function eachApart(found: readonly Replacement[]): readonly Replacement[] {
   const times = new Map<string, number>();
   return found.map((each) => {
@@ -69,7 +69,7 @@ function ownReplacements(state: GameState, occurrence: Occurrence, permanent: Ga
   return found;
 }
 
-/** CR 400.6: what changes how this object itself moves functions wherever it is. */
+/** CR 400.6: an ability that changes how its own object moves functions in every zone. */
 function ownMoveReplacements(state: GameState, occurrence: MoveOccurrence): readonly Replacement[] {
   const object = objectOf(state, occurrence.object);
   if (object.zone === 'battlefield' || !object.printed.hasStatic) return [];
@@ -132,7 +132,10 @@ function replacement(
   }
 }
 
-/** An ability that a permanent has by what it enters as a copy of is another one (CR 707.5). */
+/**
+ * The key of what a permanent enters as a copy of: an ability that it has because of that is a different ability (CR
+ * 707.5).
+ */
 function copiedBy(occurrence: Occurrence): string {
   return isEntering(occurrence) && occurrence.copy !== undefined ? `${occurrence.copy} ` : '';
 }

@@ -10,7 +10,7 @@ interface Taken {
   readonly amount?: number;
 }
 
-/** Records that the whole of a keyword action was done, as far as it could be; abilities trigger on that now. */
+/** Records that a keyword action was carried out as far as possible. Abilities trigger on it now. */
 export function takeAction(
   game: Game,
   { player, action, object = 0 as ObjectId, amount = 0 }: Taken,

@@ -8,8 +8,8 @@ import type { Game, Reason } from '../game/game.js';
 type TopCard = Extract<StaticEffect, { static: 'top card of library' }>;
 
 /**
- * CR 401.5: the top cards of libraries are shown to those who may see them, as soon as they are the top cards; while a
- * spell is being cast, an ability activated or a special action taken, after that.
+ * CR 401.5: shows the top cards of libraries to those who may see them, as soon as they are on top. While a spell is
+ * being cast, an ability activated or a special action taken, this waits until after it.
  */
 export function showTopCards(game: Game): void {
   if (!game.state.catalog.showsCards || game.acting > 0) return;
@@ -34,8 +34,8 @@ export function showTopCards(game: Game): void {
 }
 
 /**
- * CR 401.5, 401.6: all see the top card of a library. One that was shown so before and stopped being shown, because
- * another card lay on it or the effect had ended, is a new object.
+ * CR 401.5, 401.6: reveals the top card of a library to all. If it was revealed before and stopped being revealed,
+ * because another card lay on it or the effect ended, it is a new object.
  */
 function revealTop(game: Game, player: PlayerId, source: ObjectId): void {
   const { library, shownOnTop } = playerOf(game.state, player);
@@ -53,14 +53,14 @@ function isInForce(game: Game, source: ObjectId): boolean {
   return staticsInForce(game.state, 'top card of library').some((effect) => effect.source === source);
 }
 
-/** The card on top is another object from now on (CR 401.6). */
+/** The top card becomes a new object (CR 401.6). */
 function renewed(game: Game, player: PlayerId, top: ObjectId, reason: Reason): ObjectId {
   const { card, knownTo } = objectOf(game.state, top);
   const order = { player, top: [top], bottom: [], order: [card], seenBy: knownTo };
   return orderLibrary(game, order, { ...reason, rule: '401.6' });
 }
 
-/** Players who play with their hands revealed: whatever comes into them is shown. */
+/** Shows the hands of players who play with their hands revealed. */
 function showHands(game: Game): void {
   for (const { source, effect } of staticsInForce(game.state, 'hand revealed')) {
     const { controller, placedAt } = objectOf(game.state, source);

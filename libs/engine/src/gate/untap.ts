@@ -1,7 +1,7 @@
 import { countersOn, type GameObject } from '@stacktrail/game-state';
 import type { Game, Reason } from '../game/game.js';
 
-/** CR 122.1d: a tapped permanent becomes untapped or, where it has stun counters, loses one of them instead. */
+/** CR 122.1d: untaps a tapped permanent or, if it has stun counters, removes one of these instead. */
 export function untapOrRemoveStun(game: Game, permanent: GameObject, reason: Reason): void {
   const { id: object } = permanent;
   if (countersOn(permanent, 'stun') === 0) game.emit('Untapped', { object }, reason);

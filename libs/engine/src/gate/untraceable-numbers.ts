@@ -6,9 +6,9 @@ import type { Game, Reason } from '../game/game.js';
 import type { MoveOccurrence } from '../game/occurrence.js';
 
 /**
- * A card of a hand that is about to leave it, in such a way that others know no more of it and of the cards that stay than
- * they can see (CR 400.2, 402.3). Who knows some cards of a hand can't tell which of them one is that leaves unseen, nor
- * which of two of a name one is that is shown: then those have other numbers, and their owner alone knows them.
+ * Renumbers cards of a hand before one of them leaves, so that others learn no more than they see (CR 400.2, 402.3).
+ * Somebody who knows some cards of the hand can't tell which of them leaves unseen, nor which of two cards with the
+ * same name is shown.
  */
 export function withUntraceableNumbers(
   game: Game,
@@ -31,7 +31,10 @@ export function withUntraceableNumbers(
   return objectOf(game.state, renewed[ids.indexOf(card.id)]!);
 }
 
-/** The cards that it could be as well, to somebody who knows some of the hand and sees one of this name leave. */
+/**
+ * The other cards that the leaving card could be, for somebody who knows some of the hand and sees a card with this
+ * name leave.
+ */
 function likeIt(
   card: GameObject,
   hand: readonly GameObject[],
@@ -43,7 +46,10 @@ function likeIt(
   return hand.filter((object) => ofItsName(object) || (object.knownTo & others) !== others);
 }
 
-/** If several cards have one name, the one that others knew of is the one that leaves: nobody can tell them apart. */
+/**
+ * If several cards have the same name, the one that others knew is the one that leaves, since nobody can tell them
+ * apart.
+ */
 function trade(
   card: GameObject,
   known: readonly GameObject[],
@@ -56,7 +62,7 @@ function trade(
   };
 }
 
-/** The number that a card has by which it was known under another: it is where it was, and nothing else has changed. */
+/** The new id of a card that was renumbered and hasn't moved or changed otherwise since. */
 export function sinceRenumbered({ objects }: GameState, id: ObjectId): ObjectId {
   let object = objects.get(id);
   while (object?.left === true) {

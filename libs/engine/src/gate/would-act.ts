@@ -6,11 +6,11 @@ import type { Procedure } from '../game/procedure.js';
 import { perform } from './perform.js';
 
 /**
- * How often a keyword action is taken, or its number, once effects have replaced it (CR 614.6); 0 if something else
- * was done instead.
+ * How often a keyword action is taken, or its number, after replacement effects (CR 614.6); 0 if something else was
+ * done instead.
  *
  * @param count what the instruction says
- * @param object what takes it, where it isn't the player
+ * @param object the object that takes the action, if it isn't the player
  */
 export function* wouldAct(
   game: Game,

@@ -13,16 +13,15 @@ import { ask, type Procedure } from '../game/procedure.js';
 import { IllegalAction } from './illegal-action.js';
 
 /**
- * Does an action, and reverses it whole if it turns out illegal (CR 731.1). The player who had priority keeps it
- * (731.2).
+ * Takes an action, and reverses all of it if it is illegal (CR 731.1). The player who had priority keeps it (731.2).
  */
 export function* attempt(game: Game, action: () => Procedure<void>): Procedure<void> {
   yield* reversing(game, game.askedState, game.askedState.priority, 0, action);
 }
 
 /**
- * Does an action that is part of something else: a mana ability during a payment, a spell cast while another resolves. If
- * it turns out illegal, it alone is reversed (CR 731.1).
+ * Takes an action inside another one: a mana ability during a payment, a spell cast while another one resolves. If it
+ * is illegal, only this action is reversed (CR 731.1).
  *
  * @returns what the action returns; `null` if it was reversed
  */
@@ -76,7 +75,7 @@ function* reverse(
   game.activations = game.activations.filter((activation) => activation.first < from || kept.has(activation));
 }
 
-/** A player who left the game while the action was taken has left it, whatever is reversed (CR 104.3a). */
+/** A player who left the game during the action stays out of it, although the action is reversed (CR 104.3a). */
 function* leaveAgain(game: Game, action: readonly AnyGameEvent[], reversed: Revision): Procedure<void> {
   const losses = action.flatMap(({ type, data, rule, revision }) =>
     type === 'PlayerLost' ? [{ player: data.player, rule, causes: [revision, reversed] }] : [],
@@ -84,20 +83,20 @@ function* leaveAgain(game: Game, action: readonly AnyGameEvent[], reversed: Revi
   if (losses.length > 0) yield* game.outerRules.endFor(game, { wins: [], losses });
 }
 
-/** The facts of the mana abilities that stay, but not those of others that were activated to pay for them and don't. */
+/** The facts of the mana abilities that aren't reversed, without those of reversed ones that paid for them. */
 function factsOf(
   game: Game,
   action: readonly AnyGameEvent[],
   kept: ReadonlySet<ManaActivation>,
 ): readonly AnyGameEvent[] {
   return action.filter((_, i) => {
-    // An inner activation is completed, and so listed, before the one around it.
+    // An inner activation is completed before the outer one, so it comes first in the list.
     const innermost = game.activations.find(({ first, last }) => first <= i && i < last);
     return innermost !== undefined && kept.has(innermost);
   });
 }
 
-/** Facts of a kept mana ability that are no part of what it did: what was decided, and what judges and players said. */
+/** Facts within a kept mana ability that aren't its effects: decisions, and what judges and players said. */
 const standsWhereItIs: ReadonlySet<EventType> = new Set<EventType>([
   'DecisionAsked',
   'DecisionMade',
@@ -109,7 +108,7 @@ const standsWhereItIs: ReadonlySet<EventType> = new Set<EventType>([
   'ShortcutShortened',
 ]);
 
-/** Adds a fact again that the reversal lets stand; it names the one that it repeats. */
+/** Emits a fact again that the reversal lets stand, with the revision that it repeats. */
 function repeat(game: Game, fact: AnyGameEvent, reversed: Revision): void {
   if (standsWhereItIs.has(fact.type)) return;
   game.record(
@@ -127,7 +126,7 @@ function repeat(game: Game, fact: AnyGameEvent, reversed: Revision): void {
   );
 }
 
-/** Totals in a repeated fact are those of the line of play in which it stands. */
+/** Totals in a repeated fact are computed anew for the line of play in which it stands. */
 function withTotals({ state }: Game, { type, data }: AnyGameEvent): Fact['data'] {
   switch (type) {
     case 'LifeGained':
@@ -146,8 +145,9 @@ function withTotals({ state }: Game, { type, data }: AnyGameEvent): Fact['data']
 }
 
 /**
- * CR 731.1: each player may reverse the legal mana abilities that they activated while making the play, but not one
- * whose mana was spent on a mana ability that stays, nor what moved cards to, from or within a library or revealed some.
+ * CR 731.1: each player may reverse the legal mana abilities that they activated for the action, except one whose mana
+ * was spent on a mana ability that stays, and one that moved cards to, from or within a library or revealed cards of
+ * it.
  */
 function* chooseKept(
   game: Game,

@@ -1,4 +1,4 @@
-/** A step of an action can't be complied with: the action is reversed (CR 601.2, 602.2, 731). */
+/** A step of an action can't be complied with, so the action is reversed (CR 601.2, 602.2, 731). */
 export class IllegalAction extends Error {
   /**
    * @param rule the rule that can't be complied with, such as `601.2h`

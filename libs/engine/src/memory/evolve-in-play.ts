@@ -13,9 +13,9 @@ import { watchRepetition } from './repetition.js';
 import { remember, beginTurnHistory } from './turn-history.js';
 
 /**
- * The state after an event as play needs it: what the fact says, and what the rules work out beside it for later questions.
- * That is last known information (CR 608.2h), what happened this turn (CR 608.2i), who had to attack (CR 506.6), and
- * positions that may repeat (CR 730). None of it is stored: whoever resumes a game works it out again.
+ * The state after an event as play needs it: `evolve`'s state with what the rules compute for later questions. That is
+ * last known information (CR 608.2h), this turn's history (CR 608.2i), the creatures that had to attack (CR 506.6), and
+ * repeated positions (CR 730). None of it is stored: resuming a game computes it again.
  */
 export function evolveInPlay(state: GameState, event: GameEvent): GameState {
   const fact = event as AnyGameEvent;
@@ -43,7 +43,7 @@ function keepWhoHadToAttack(
   state.combat = { ...state.combat, obliged: [...state.combat.obliged, ...obliged] };
 }
 
-/** Folds a whole stream for play to go on from its states: each holds what the rules need to remember. */
+/** Folds a whole stream for resuming play: each state holds what the rules need to remember. */
 export function foldInPlay(catalog: Catalog, events: Iterable<AnyGameEvent>): Timeline {
   return fold(catalog, events, evolveInPlay);
 }

@@ -2,10 +2,16 @@ import type { AnyGameEvent, EventType } from '@stacktrail/game-events';
 import type { GameState, Growing, Growth } from '@stacktrail/game-state';
 import { groundOf, groundOutline } from './position-digest.js';
 
-/** The numbers of mandatory resolutions after which growth is measured from a new position: longer loops have longer to show. */
+/**
+ * The numbers of mandatory resolutions at which growth is measured from a new position, so that longer loops are found
+ * too.
+ */
 const measuredFrom: ReadonlySet<number> = new Set([16, 32, 64, 128]);
 
-/** What is known of growth as one more object begins to resolve. @param mandatory how many have before it */
+/**
+ * What is known about growth when one more object begins to resolve. @param mandatory the number of objects that have
+ * resolved before
+ */
 export function growthAt(state: GameState, mandatory: number, growth: Growth | null): Growth | null {
   if (measuredFrom.has(mandatory)) {
     const { digest: ground, amounts } = groundOf(state);
@@ -19,7 +25,7 @@ export function growthAt(state: GameState, mandatory: number, growth: Growth | n
   return { ...growth, amounts, rounds: growth.rounds + 1, grown: [...new Set([...growth.grown, ...more])] };
 }
 
-/** The kinds of which there is more of something than before; `null` if there is less of anything. */
+/** The kinds of things of which there are more now; `null` if there is less of anything. */
 function grownSince(before: Growth['amounts'], now: Growth['amounts']): readonly Growing[] | null {
   for (const [what, amount] of Object.entries(before)) if ((now[what] ?? 0) < amount) return null;
   return Object.entries(now).flatMap(([what, amount]) => (amount > (before[what] ?? 0) ? [kindOf(what)] : []));
@@ -31,9 +37,9 @@ function kindOf(what: string): Growing {
 }
 
 /**
- * The facts between two positions that say that what made them doesn't rest on how much there is of what grows: life goes
- * up or down by what texts say, abilities trigger and resolve, permanents come and go. Damage to permanents is none of
- * them, as it is compared with toughness (CR 704.5g); counters that go neither (CR 704.5q).
+ * Facts that show that a round of the loop doesn't depend on the amount of what grows: life totals change as texts say,
+ * abilities trigger and resolve, permanents come and go. Damage to permanents isn't one of them, because it is compared
+ * with toughness (CR 704.5g), nor is removing counters (CR 704.5q).
  */
 const steady: ReadonlySet<EventType> = new Set<EventType>([
   'DecisionAsked',
@@ -55,9 +61,9 @@ const steady: ReadonlySet<EventType> = new Set<EventType>([
   'OccurrenceReplaced',
 ]);
 
-/** Whether a fact between two positions leaves it open that all goes on as it has. */
+/** Whether the next round can be the same after a fact of this round. */
 export function isSteady(event: AnyGameEvent): boolean {
-  // What the rules themselves trigger may ask for anything.
+  // Abilities that the rules give may ask about anything.
   if (event.type === 'AbilityTriggered') return event.data.source !== 0;
   if (event.type !== 'ObjectMoved') return steady.has(event.type);
   const { from, to } = event.data;

@@ -11,7 +11,7 @@ import type { GameObject, GameObjectRecord, GameState } from '@stacktrail/game-s
  */
 export function keepLastKnown(state: GameState, event: AnyGameEvent, previous: GameState): void {
   if (event.type === 'ObjectMoved') {
-    // Those that move at the same time are remembered as they were before the first of them did.
+    // Objects that move at the same time are remembered as they were before the first of them moved.
     const before = event.data.group === 0 ? previous : (previous.before ?? previous);
     keep(state, previous.objects.get(event.data.object), before);
   } else if (event.type === 'PlayerLeft' || event.type === 'GameRestarted') {
@@ -24,7 +24,7 @@ function keep(state: GameState, object: GameObject | undefined, before: GameStat
   if (object.zone !== 'battlefield' && object.zone !== 'stack') return;
   const remains = state.objects.get(object.id);
   if (remains?.left !== true) return;
-  // `evolve` has made the record of what left for this state alone: nobody else has it yet.
+  // `evolve` has just made this record for this state, so it may be written to.
   const record = remains as GameObjectRecord;
   record.lastKnown = characteristicsOf(before, object);
   if (object.zone !== 'battlefield') return;

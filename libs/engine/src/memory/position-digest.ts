@@ -10,9 +10,9 @@ import {
 } from '@stacktrail/game-state';
 
 /**
- * A position as a number in text: two states have the same one if play could go on from either in the same ways. Which
- * incarnations the objects are, when things happened and how often does not count (CR 730.3: the same game state).
- * What the digest doesn't know of a state counts, so that at worst a repetition is not seen.
+ * A digest of a position: two states have the same one if play could go on in the same ways from both. The ids of
+ * objects don't count, nor when or how often things happened (CR 730.3: the same game state). Unknown fields count, so
+ * that at worst a repetition is missed.
  */
 export function positionDigest(state: GameState): string {
   const order = objectsInOrder(state);
@@ -21,30 +21,30 @@ export function positionDigest(state: GameState): string {
   const teller = new Teller(state, places, hash);
   for (const [key, value] of Object.entries(state)) if (!notOfPosition.has(key)) teller.tell(key, value);
   for (const effect of state.effects) if (isTold(effect)) teller.tell('effect', effect);
-  // CR 730.3: what texts ask about of this turn and the last tells positions apart, though it only grows.
+  // CR 730.3: history that texts ask about distinguishes positions, though it only grows.
   teller.tell('history', historyOf(state));
   for (const id of order) teller.object(objectOf(state, id));
   return hash.text;
 }
 
 /**
- * Effects until the end of the turn are told by what they make of the objects: they all end together (CR 514.2). Those that
- * wait for the next spell make nothing of any object yet (CR 611.2f).
+ * Effects until end of turn are covered by the objects' characteristics, because they all end together (CR 514.2).
+ * Effects that wait for the next spell affect no object yet (CR 611.2f).
  */
 function isTold({ duration, instruction, objects }: ContinuousEffect): boolean {
   return duration !== 'this turn' || (instruction.next === true && objects.length === 0);
 }
 
-/** A position but for what may grow, and how much of that there is. */
+/** A position without the things that may grow, and the amounts of these. */
 export interface Ground {
   readonly digest: string;
-  /** By what it is: “life 0”, “counters #4”, “token …”. */
+  /** The amounts by what they count: “life 0”, “counters #4”, “token …”. */
   readonly amounts: Readonly<Record<string, number>>;
 }
 
 /**
- * A position without what may grow in a loop: life totals, +1/+1 counters on permanents, and how many there are of tokens
- * that are alike, have no abilities, and that nothing but their number tells apart.
+ * The part of a position that a loop can't grow. What can grow is left out: life totals, +1/+1 counters on permanents,
+ * and the number of equal tokens without abilities.
  */
 export function groundOf(state: GameState): Ground {
   const plain = new Map(state.battlefield.flatMap((id) => plainToken(state, id)));
@@ -73,13 +73,13 @@ export function groundOf(state: GameState): Ground {
   return { digest: hash.text, amounts };
 }
 
-/** A few numbers that differ between most grounds of a step. */
+/** Some numbers that usually differ between such positions of a step. */
 export function groundOutline({ players, stack, exile, priority, passed }: GameState): string {
   const each = players.map(({ hand, graveyard, mana }) => [hand.length, graveyard.length, mana.length]);
   return [each, stack.length, exile.length, priority, passed].join();
 }
 
-/** A token without abilities that nothing is attached to, with what it is in words; nothing if it is none. */
+/** A token without abilities and attachments, with a description; nothing if the object isn't one. */
 function plainToken(state: GameState, id: ObjectId): readonly (readonly [ObjectId, string])[] {
   const token = objectOf(state, id);
   if (token.kind !== 'token' || token.attachedTo !== 0 || token.damage !== 0) return [];
@@ -94,7 +94,9 @@ function plainToken(state: GameState, id: ObjectId): readonly (readonly [ObjectI
 
 const isAttachment: ReadonlySet<string> = new Set(['Aura', 'Equipment', 'Fortification', 'Role']);
 
-/** What happened, as far as the pinned definitions ask about it: in the same turn the same kinds are the same facts. */
+/**
+ * What happened, as far as the pinned definitions ask about it. Within a turn, the same kinds come from the same facts.
+ */
 function historyOf({ history: { thisTurn, lastTurn } }: GameState): readonly string[] {
   return [...thisTurn, ...lastTurn].map(({ occasion }) => occasion.on);
 }
@@ -113,14 +115,14 @@ function objectsInOrder({ players, battlefield, stack, exile, command, ante }: G
   return [...own, ...battlefield, ...stack, ...exile, ...command, ...(ante ?? [])];
 }
 
-/** Fields of a state that say when or how often, or that are told another way. */
+/** Fields of a state that say when or how often something happened, or that the digest covers in another way. */
 const notOfPosition: ReadonlySet<string> = new Set([
   'catalog', 'setup', 'deckLists', 'revision', 'objects', 'nextObject', 'nextEffect', 'nextTrigger', 'nextMana',
   'draws', 'timestamp', 'stepBeganAt', 'checkedAt', 'stamp', 'pending', 'outcome', 'before', 'repetition', 'proposal',
   'barred', 'history', 'effects',
 ]); // prettier-ignore
 
-/** Fields of anything that say when, or which number it got. */
+/** Fields that say when something happened, or that hold a number without meaning. */
 const incidental: ReadonlySet<string> = new Set([
   'id', 'timestamp', 'memo', 'memoStamp', 'lastKnown', 'wasAttached', 'placedAt', 'exiledWith', 'damagedAt', 'deathtouchedAt', 'becomes',
   'transformedAt', 'knownTo', 'began', 'created', 'triggeredAt', 'added', 'unit', 'card', 'meldedCard',
@@ -132,17 +134,17 @@ const ofObjects: ReadonlySet<string> = new Set([
   'library', 'hand', 'graveyard', 'outside', 'attractions', 'planes', 'schemes', 'battlefield', 'stack', 'exile', 'command', 'ante', 'strays', 'host',
 ]); // prettier-ignore
 
-/** Says a state to a hash, piece by piece. */
+/** Feeds a state to a hash, piece by piece. */
 class Teller {
   constructor(
     private readonly state: GameState,
     private readonly places: ReadonlyMap<ObjectId, number | string>,
     private readonly hash: Hash,
-    /** Where what may grow is counted, rather than told. */
+    /** Counts the things that may grow, instead of feeding them to the hash. */
     private readonly amounts: Record<string, number> | null = null,
   ) {}
 
-  /** A player but for their life total, which may grow. */
+  /** A player without their life total, which may grow. */
   player(player: PlayerState): void {
     for (const [key, field] of Object.entries(player)) {
       if (key === 'life') this.amounts![`life ${player.id}`] = player.life;
@@ -152,7 +154,7 @@ class Teller {
 
   object(object: GameObject): void {
     this.hash.add(`${object.zone} ${object.printed.pointer} ${object.owner}`);
-    // A card in a library or hand is what is printed on it, and no more.
+    // Of a card in a library or hand, only what is printed on it counts.
     if (object.zone === 'library') return;
     const grown = this.amounts === null || object.zone !== 'battlefield' ? 0 : countersOn(object, '+1/+1');
     if (grown > 0) this.grown(object, grown);
@@ -163,7 +165,7 @@ class Teller {
     if (object.deathtouchedAt > this.state.checkedAt) this.hash.add('deathtouched');
   }
 
-  /** A permanent but for how many +1/+1 counters it has, and what they add to its power and toughness. */
+  /** A permanent without its +1/+1 counters and what they add to its power and toughness. */
   private grown(object: GameObject, count: number): void {
     this.amounts![`counters ${this.placeOf(object.id)}`] = count;
     for (const [key, field] of Object.entries(object)) {
@@ -199,7 +201,10 @@ class Teller {
     } else this.fields(value);
   }
 
-  /** Where an object is; one that has left is what it was. */
+  /**
+   * A text for an object that is the same for the same place; for an object that has left, its last known
+   * characteristics.
+   */
   private placeOf(id: ObjectId): string {
     const place = this.places.get(id);
     if (place !== undefined) return typeof place === 'number' ? `#${place}` : place;
@@ -208,7 +213,7 @@ class Teller {
   }
 }
 
-/** Two independent sums of 32 bits over the characters told. */
+/** Two independent 32-bit sums over the characters. */
 class Hash {
   private one = 0x811c9dc5;
   private other = 0x9747b28c;

@@ -1,7 +1,9 @@
 import type { GameState, Position } from '@stacktrail/game-state';
 import { positionDigest } from './position-digest.js';
 
-/** The position of a state. Its digest is worked out when something asks for it: most positions never come back. */
+/**
+ * The position of a state. Its digest is computed only when something asks for it, because most positions never recur.
+ */
 export function positionOf(state: GameState): Position {
   return new ReachedPosition(state);
 }
@@ -30,7 +32,7 @@ class ReachedPosition implements Position {
   }
 }
 
-/** A number of what changes from choice to choice, and of nothing that `positionDigest` leaves out. */
+/** A number computed from what usually changes between choices, and only from what `positionDigest` includes. */
 function outlineOf({ players, objects, battlefield, stack, exile, priority, passed }: GameState): number {
   let sum = mixed(mixed(mixed(mixed(0, stack.length), exile.length), priority), passed);
   for (const { life, hand, library, graveyard, mana } of players) {

@@ -3,9 +3,9 @@ import { type GameState, type GameStateRecord, noRepetition, type Repetition } f
 import { growthAt, isSteady } from './growth.js';
 import { positionOf } from './position.js';
 
-/** How many objects resolve without a choice before positions are compared: most steps never come to it. */
+/** The number of objects that resolve without a choice before positions are compared. Most steps never reach it. */
 const watchedFrom = 8;
-/** How many positions are remembered: a loop with more resolutions in it is a judge's to see. */
+/** The number of positions that are remembered. A judge has to decide about loops with more resolutions. */
 const mostPositions = 64;
 
 /**
@@ -41,14 +41,14 @@ function afterDecision(
     }
   }
   if (repetition.mandatory === 0 && repetition.seen.length === 0) return repetition;
-  // CR 730.6: nobody is made to do what would keep something from happening; it goes on as though it were mandatory.
+  // CR 730.6: nobody is forced to pay to prevent something, so declining to pay counts as mandatory.
   if (rule === '118.12a' && answer?.form === 'pick' && answer.keys[0] === 'no') return repetition;
-  // Triggered abilities go on the stack in any order: that stops none of them, though another order may end the loop.
+  // Ordering triggered abilities stops none of them, but another order might end the loop.
   if (kind === 'order triggers') return withoutProof(repetition);
   return { ...noRepetition, taken: repetition.taken };
 }
 
-/** What is known of repetition once an object begins to resolve. */
+/** What is known about repetition once an object begins to resolve. */
 function afterResolution(state: GameState): Repetition {
   const { mandatory, seen, taken, growth } = state.repetition;
   if (mandatory < watchedFrom) return { mandatory: mandatory + 1, seen, taken, growth };
@@ -60,7 +60,7 @@ function afterResolution(state: GameState): Repetition {
   };
 }
 
-/** What has gone on so far proves nothing any more: something else than passing decided what came. */
+/** The course so far no longer proves a loop, because something other than passing decided it. */
 function withoutProof(repetition: Repetition): Repetition {
   if (repetition.seen.length === 0 && repetition.growth === null) return repetition;
   return { ...repetition, seen: [], growth: null };
@@ -77,7 +77,7 @@ const ofChance: ReadonlySet<EventType> = new Set<EventType>([
   'RandomPlayerChosen',
 ]);
 
-/** What is known of repetition after a fact: what chance has decided can come otherwise the next time. */
+/** What is known about repetition after a fact. Results of chance can be different the next time. */
 function afterFact(repetition: Repetition, event: AnyGameEvent): Repetition {
   if (repetition.seen.length === 0 && repetition.growth === null) return repetition;
   if (ofChance.has(event.type)) return withoutProof(repetition);

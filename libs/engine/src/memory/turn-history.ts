@@ -13,7 +13,7 @@ import {
 } from '@stacktrail/game-state';
 import { factsGiving, occasionsOf } from '../occasions/occasions.js';
 
-/** Memoised: the kinds of facts that something asks about later. */
+/** Memoised: the kinds of facts that some text asks about later. */
 const rememberedTypes = new WeakMap<Catalog, ReadonlySet<EventType>>();
 
 function isRemembered(catalog: Catalog, type: EventType): boolean {
@@ -38,7 +38,7 @@ export function remember(state: GameStateRecord, event: AnyGameEvent, before: Ga
   if ((state.stamp.reads & reads.history) !== 0) restamp(state);
 }
 
-/** A turn begins: what happened until now was last turn. */
+/** A turn begins, so this turn's history becomes last turn's. */
 export function beginTurnHistory(state: GameStateRecord): void {
   const { catalog, history } = state;
   if (history.thisTurn.length === 0 && history.lastTurn.length === 0) return;
@@ -46,7 +46,10 @@ export function beginTurnHistory(state: GameStateRecord): void {
   if ((state.stamp.reads & reads.history) !== 0) restamp(state);
 }
 
-/** Triggers see all damage of a source as one occasion; the history also has one without `damaged` for each fact, to add up. */
+/**
+ * Triggers see all damage of a source as one occasion. The history also has an occasion without `damaged` for each
+ * fact, for adding up amounts.
+ */
 function occasionsToRemember(state: GameState, event: AnyGameEvent, before: GameState): readonly Occasion[] {
   const found = occasionsOf(state, event, before);
   if (event.type !== 'DamageDealtToPlayer' && event.type !== 'DamageDealtToPermanent') return found;
@@ -58,7 +61,7 @@ function occasionsToRemember(state: GameState, event: AnyGameEvent, before: Game
   return [...found, all, ...isDealtDamage];
 }
 
-/** The object of an occasion as it is at that moment, whatever becomes of it later. */
+/** The object of an occasion as it is at that moment; later changes don't affect it. */
 function subjectOf(state: GameState, { object: id }: Occasion): GameObject | null {
   const object = state.objects.get(id);
   if (object === undefined) return null;

@@ -29,7 +29,9 @@ function attackOn(state: GameState, { attacker, defender }: Attack): AttackOn {
   return { as: object !== undefined && hasType(state, object, 'Battle') ? 'battle' : 'planeswalker', player, attacker };
 }
 
-/** CR 508.3: once for each attacker, for the player who attacks, and for each player or permanent that is attacked. */
+/**
+ * CR 508.3: an occasion for each attacker, for the attacking player, and for each player or permanent that is attacked.
+ */
 function attacked(state: GameState, attacks: readonly Attack[]): readonly Occasion[] {
   const alone = attacks.length === 1;
   const on = attacks.map((attack) => attackOn(state, attack));
@@ -55,8 +57,8 @@ function attacked(state: GameState, attacks: readonly Attack[]): readonly Occasi
 }
 
 /**
- * CR 509.3a–d, 509.3g: once for each blocker, each blocked attacker, each pair of both, and each attacker that nothing
- * blocks.
+ * CR 509.3a–d, 509.3g: an occasion for each blocker, each blocked attacker, each pair of these, and each unblocked
+ * attacker.
  */
 function blocked(state: GameState, blocks: readonly Block[]): readonly Occasion[] {
   const blockers = [...new Set(blocks.map(({ blocker }) => blocker))];
@@ -92,8 +94,9 @@ function blockedBy(attacker: ObjectId, blocker: ObjectId): Occasion {
 }
 
 /**
- * CR 509.3a–d: an effect, or a band (CR 702.22h), makes a creature block; one that is put onto the battlefield blocking
- * never “blocked”. Several of these facts can belong together: the first of them is the one that makes the difference.
+ * CR 509.3a–d: an effect, or a band (CR 702.22h), makes a creature block. A creature that is put onto the battlefield
+ * blocking never “blocked”. If several of these facts belong together, the first one changes whether the creatures
+ * block or are blocked.
  */
 function blockAdded(
   state: GameState,

@@ -3,7 +3,7 @@ import type { AnyGameEvent, ObjectId, Revision } from '@stacktrail/game-events';
 import { type GameState, makeOccasion, type Occasion } from '@stacktrail/game-state';
 import type { OccasionTable } from './occasion-table.js';
 
-/** CR 120.3: what damage is dealt to. What all the damage of a source is, several facts say together. */
+/** CR 120.3: the recipients of damage. Occasions for all damage of a source come from several facts together. */
 export const damageOccasions: OccasionTable = {
   DamageDealtToPlayer: {
     gives: ['deals damage', 'player is dealt damage'],
@@ -29,8 +29,8 @@ export interface SharedOccasion {
 }
 
 /**
- * CR 603.2: simultaneous damage is one event for each source that deals it, whatever it is dealt to, and for each
- * permanent that is dealt it, whatever deals it.
+ * CR 603.2: simultaneous damage is one event for each source, whatever it is dealt to, and one for each permanent,
+ * whatever deals it.
  */
 export function damageOccasionsOf(before: GameState, events: readonly AnyGameEvent[]): readonly SharedOccasion[] {
   const found = new Map<string, SharedOccasion>();
@@ -48,7 +48,7 @@ export function damageOccasionsOf(before: GameState, events: readonly AnyGameEve
   return [...found.values()];
 }
 
-/** CR 120.10: after it has been dealt damage by one or more sources, together. */
+/** CR 120.10: excess damage is counted for all sources together, after the damage has been dealt. */
 function addExcess(before: GameState, events: readonly AnyGameEvent[], found: Map<string, SharedOccasion>): void {
   for (const [id, { amount, deathtouch, combat, causes }] of damageTo(events)) {
     const object = before.objects.get(id);

@@ -1,7 +1,7 @@
 import type { EventType, GameEvent } from '@stacktrail/game-events';
 import type { GameState, Occasion, OccasionKind } from '@stacktrail/game-state';
 
-/** What one kind of fact gives occasion for. */
+/** The occasions that one kind of fact can give. */
 export interface Giver<K extends EventType> {
   readonly gives: readonly OccasionKind[];
   /**
@@ -11,7 +11,7 @@ export interface Giver<K extends EventType> {
   readonly of: (state: GameState, event: GameEvent<K>, before: GameState) => readonly Occasion[];
 }
 
-/** The kinds of facts of one part of the rules. */
+/** The kinds of facts of one part of the rules, with their occasions. */
 export type OccasionTable = { readonly [K in EventType]?: Giver<K> };
 
 export const none: readonly Occasion[] = [];

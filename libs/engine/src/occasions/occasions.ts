@@ -8,7 +8,7 @@ import { playerOccasions } from './players.js';
 import { stackOccasions } from './stack.js';
 import { zoneOccasions } from './zones.js';
 
-/** What each kind of fact gives occasion for; a kind that isn't here gives none. */
+/** The occasions of each kind of fact; a kind without an entry gives none. */
 const givers: OccasionTable = {
   ...zoneOccasions,
   ...combatOccasions,

@@ -18,12 +18,12 @@ export function chaptersReached(object: ObjectId, kind: string, before: number, 
   );
 }
 
-/** It comes to be what it wasn't before (CR 603.2f). */
+/** The object becomes something that it wasn't before (CR 603.2f). */
 function become(object: ObjectId, word: string, more: Partial<Occasion> = {}): Occasion {
   return makeOccasion('becomes', object, { word, ...more });
 }
 
-/** What happens to permanents that stay where they are (CR 603.2f). */
+/** Events of permanents that stay where they are (CR 603.2f). */
 export const permanentOccasions: OccasionTable = {
   Transformed: { gives: ['transforms'], of: (_state, { data }) => [makeOccasion('transforms', data.object)] },
   TurnedFaceUp: {
@@ -78,7 +78,7 @@ export const permanentOccasions: OccasionTable = {
     gives: ['becomes unattached'],
     of(_state, { data }, before) {
       const old = before.objects.get(data.object)?.attachedTo ?? 0;
-      // Where its host has left, that was when it became unattached (CR 701.3d).
+      // If its host has left, it became unattached at that time (CR 701.3d).
       return old === 0 || before.objects.get(old)?.left === true
         ? []
         : [makeOccasion('becomes unattached', data.object, { other: old, lookBack: true })];

@@ -3,7 +3,7 @@ import { makeOccasion } from '@stacktrail/game-state';
 import type { OccasionTable } from './occasion-table.js';
 import { fullyUnlocked } from './unlocking.js';
 
-/** What happens to players, and when turns come to a step. */
+/** Events of players, and the beginnings of steps. */
 export const playerOccasions: OccasionTable = {
   StepBegan: {
     gives: ['beginning of step'],

@@ -2,7 +2,7 @@ import type { EventData, ObjectId, PlayerId, Ref, Revision } from '@stacktrail/g
 import { type GameObject, areOpponents, type GameState, makeOccasion, type Occasion } from '@stacktrail/game-state';
 import { none, type OccasionTable } from './occasion-table.js';
 
-/** What happens to spells and abilities (CR 601–603, 608). */
+/** Events of spells and abilities (CR 601–603, 608). */
 export const stackOccasions: OccasionTable = {
   SpellCast: {
     gives: ['casts', 'expends', 'commits a crime'],
@@ -33,7 +33,7 @@ export const stackOccasions: OccasionTable = {
     },
   },
   ManaAbilityActivated: {
-    // `tappedForMana` gives 'tapped for mana', once the mana is there.
+    // `tappedForMana` gives the occasion 'tapped for mana' once the mana has been added.
     gives: ['activates', 'tapped for mana'],
     of(state, { data }) {
       const ability = state.catalog.findAbility(data.ability);
@@ -94,7 +94,9 @@ function castFrom(state: GameState, spell: ObjectId): 'hand' | 'graveyard' | 'li
   return via === 'graveyard' || via === 'library' || via === 'exile' || via === 'command' ? via : 'hand';
 }
 
-/** CR 115.1, 601.2c: each object and player becomes a target once of a spell or ability, however many of its targets it is. */
+/**
+ * CR 115.1, 601.2c: an object or player becomes a target of a spell or ability once, however many of its targets it is.
+ */
 function targeted(state: GameState, data: EventData<'TargetsChosen' | 'TargetsChanged'>): readonly Occasion[] {
   const by = state.objects.get(data.object);
   if (by === undefined) return none;
@@ -110,8 +112,8 @@ function targeted(state: GameState, data: EventData<'TargetsChosen' | 'TargetsCh
 }
 
 /**
- * CR 700.14: how much mana the player has spent this turn to cast spells, before and with this one: the occasion's
- * `counters`. The history of this turn has its casts whenever a card in the game asks about them.
+ * CR 700.14: how much mana the player has spent on spells this turn, before and after this one, as the occasion's
+ * `counters`. This turn's history has the casts if a card in the game asks about them.
  */
 function expended(state: GameState, spell: ObjectId, player: PlayerId, revision: Revision): readonly Occasion[] {
   const amount = state.objects.get(spell)?.announced.spent.length ?? 0;
@@ -124,7 +126,10 @@ function expended(state: GameState, spell: ObjectId, player: PlayerId, revision:
   return [makeOccasion('expends', spell, { player, amount, counters: { before, after: before + amount } })];
 }
 
-/** CR 700.13: it targets an opponent, what an opponent controls, or a card in an opponent's graveyard. */
+/**
+ * CR 700.13: the spell or ability targets an opponent, something that an opponent controls, or a card in an opponent's
+ * graveyard.
+ */
 function crimes(state: GameState, id: ObjectId): readonly Occasion[] {
   const by = state.objects.get(id);
   if (by === undefined) return none;

@@ -4,7 +4,7 @@ import { none } from './occasion-table.js';
 
 const both = 3;
 
-/** CR 709.5i: a permanent that had one of its halves locked, or both, has none now. */
+/** CR 709.5i: a permanent with a locked half now has both halves unlocked. */
 export function fullyUnlocked(state: GameState, id: ObjectId, before: GameState): readonly Occasion[] {
   const object = state.objects.get(id);
   const old = before.objects.get(id);

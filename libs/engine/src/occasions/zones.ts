@@ -68,7 +68,7 @@ export const zoneOccasions: OccasionTable = {
   },
 };
 
-/** @param by whose spell or ability does it, or who pays a cost with it */
+/** @param by the controller of the spell or ability that moves it, or the player who pays a cost with it */
 function moved(state: GameState, data: EventData<'ObjectMoved'>, by: PlayerId | null): readonly Occasion[] {
   const found: Occasion[] = [];
   const { from, to, manner } = data;
@@ -93,7 +93,7 @@ function moved(state: GameState, data: EventData<'ObjectMoved'>, by: PlayerId | 
   }
   if (manner === 'mill')
     found.push(makeOccasion('keyword action', becomes, { word: 'mill', player: owner, amount: 1 }));
-  // CR 603.10a: an ability may ask about the object as it was or as it is now, so both get an occasion.
+  // CR 603.10a: an ability may ask about the object as it was or as it is now, so there is an occasion for both.
   const wasPublic = old.knownTo === allSeats(state.players.length);
   const player = from === 'battlefield' || from === 'stack' ? old.controller : owner;
   found.push(moves(becomes, player, data));
@@ -103,12 +103,12 @@ function moved(state: GameState, data: EventData<'ObjectMoved'>, by: PlayerId | 
   return found;
 }
 
-/** Written as a literal because it is the most frequent occasion. */
+/** It is written as a literal because this is the most frequent occasion. */
 function moves(object: ObjectId, player: PlayerId, { from, to, manner }: EventData<'ObjectMoved'>): Occasion {
   return { on: 'moves', object, thatObject: object, player, amount: 0, from, to, manner };
 }
 
-/** CR 701.3d: what leaves the battlefield is attached to nothing any more, nor is anything to what has left. */
+/** CR 701.3d: an object that leaves the battlefield becomes unattached, and so does everything attached to it. */
 function unattached(state: GameState, data: EventData<'ObjectMoved'>, before: GameState): readonly Occasion[] {
   if (data.from !== 'battlefield' || !state.catalog.watched.has('becomes unattached')) return none;
   const becameUnattached = (object: ObjectId, other: ObjectId): Occasion =>

@@ -52,7 +52,10 @@ export function* announceModes(game: Game, id: ObjectId): Procedure<void> {
   if (ability !== null) rememberModes(game, ability.source, ability.definition.pointer, choose, chosen);
 }
 
-/** “Choose one that hasn't been chosen”: of an ability, whose object remembers that. */
+/**
+ * “Choose one that hasn't been chosen”: whether the mode was chosen before for this ability, which its object
+ * remembers.
+ */
 function wasChosen(state: GameState, { ability }: GameObject, choose: ModeChoice, index: number): boolean {
   return ability !== null && wasModeChosen(state, ability.source, ability.definition.pointer, choose, index);
 }
@@ -67,14 +70,17 @@ interface Bounds {
   readonly max: number;
 }
 
-/** An ability’s condition for all modes is known as its modes are chosen; a spell’s only once its costs are (CR 601.4). */
+/**
+ * An ability’s condition for choosing all modes is known when the modes are chosen; a spell’s only after its costs are
+ * announced (CR 601.4).
+ */
 function asItIs(state: GameState, id: ObjectId, choose: ModeChoice, modes: number): ModeChoice {
   const { allIf, mustAll, orNoneIf, ...plain } = choose;
   if (allIf === undefined || !holds(state, allIf, contextOfStackObject(state, id))) return plain;
   return { ...plain, min: mustAll ? modes : orNoneIf ? 0 : plain.min, max: modes };
 }
 
-/** How many modes. Where a condition may allow all, what is announced later decides (CR 601.4). */
+/** The number of modes. If a condition may allow all of them, later announcements decide (CR 601.4). */
 function bounds(choose: ModeChoice, modes: readonly Mode[], legal: number): Bounds {
   if (choose.pawprints !== undefined) return { min: 0, max: choose.pawprints };
   const max = choose.allIf === undefined ? choose.max : modes.length;
@@ -82,9 +88,9 @@ function bounds(choose: ModeChoice, modes: readonly Mode[], legal: number): Boun
 }
 
 /**
- * CR 601.4: whether what was announced since lets so many modes be chosen, or so few.
+ * CR 601.4: checks the number of chosen modes against what was announced since.
  *
- * @throws IllegalAction if it doesn't
+ * @throws IllegalAction if it isn't allowed
  */
 export function checkModes(state: GameState, id: ObjectId): void {
   const object = objectOf(state, id);
@@ -101,7 +107,7 @@ export function checkModes(state: GameState, id: ObjectId): void {
   throw new IllegalAction('601.4', `What was announced lets ${choose.max} of its modes be chosen, not more.`);
 }
 
-/** CR 700.2e: the controller, or an opponent, whom the controller names where there are several. */
+/** CR 700.2e: the player who chooses the modes: the controller, or an opponent that the controller picks. */
 function* chooserOf(game: Game, id: ObjectId, choose: ModeChoice): Procedure<PlayerId> {
   const { controller } = objectOf(game.state, id);
   if (choose.chooses !== 'an opponent') return controller;
@@ -167,7 +173,7 @@ function allOrThatMany(most: number, all: number): NonNullable<PickQuestion['fin
       : { rule: '702.42a', message: `Choose ${most} of the modes, or for the entwine cost all ${all}.` };
 }
 
-/** CR 700.2a, 700.2b: a mode can't be chosen where there would be no target for it that no other one has. */
+/** CR 700.2a, 700.2b: modes that must have different targets can be chosen only if there are enough targets. */
 function apart(state: GameState, id: ObjectId, modes: readonly Mode[]): NonNullable<PickQuestion['findViolation']> {
   return ({ keys }) =>
     canChooseDifferentTargets(
@@ -179,7 +185,7 @@ function apart(state: GameState, id: ObjectId, modes: readonly Mode[]): NonNulla
       : { rule: ruleOfModes(state, id), message: 'These modes can’t all have different targets.' };
 }
 
-/** CR 700.2d, 700.2i: a mode once, or as often as there are modes to choose where the text allows that. */
+/** CR 700.2d, 700.2i: a mode can be chosen once or, if the text allows it, as often as modes are chosen. */
 function optionsFor(index: number, { again, pawprints }: ModeChoice, max: number): readonly PickOption[] {
   const often = again || pawprints !== undefined ? max : 1;
   return Array.from({ length: often }, (_, i) => ({
@@ -219,6 +225,6 @@ function modeIsLegal(state: GameState, id: ObjectId, index: number): boolean {
   const context = contextOfStackObject(state, id);
   const mode = instructionsOf(objectOf(state, id)).modes[index]!;
   if (isOverloaded(objectOf(state, id))) return true; // CR 702.96b
-  // CR 601.4: what is announced later may make it need no target.
+  // CR 601.4: later announcements may change it so that it needs no target.
   return canChooseTargets(state, mode.targets, context, id, [], (spec) => spec.when === undefined);
 }
