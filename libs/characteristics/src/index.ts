@@ -1,4 +1,6 @@
-/** What a state means: the characteristics of objects (CR 613), and what filters, amounts and conditions come to in it. */
+/**
+ * What a state means: the characteristics of objects (CR 613), and the values of filters, amounts and conditions in it.
+ */
 export {
   attackCosts,
   attackerObstacle,

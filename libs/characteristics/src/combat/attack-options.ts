@@ -80,7 +80,7 @@ export interface AttackCost {
   readonly source: ObjectId;
 }
 
-/** CR 506.6: whether an effect requires a creature to attack, whomever. */
+/** CR 506.6: whether an effect requires a creature to attack, no matter whom. */
 export function hasToAttack(state: GameState, object: GameObject): boolean {
   const { rules, combat } = characteristicsOf(state, object);
   return (

@@ -36,17 +36,17 @@ export function combatEffects<K extends Kind>(
   );
 }
 
-/** Whether it is the turn during which alone the rule is in force, if there is such a turn. */
+/** Whether the rule is in force now, if it is limited to a single turn. */
 function isInForce(state: GameState, { nextTurnOf: its }: CombatEffect): boolean {
   return its === undefined || (state.activePlayer === its.player && state.turn > its.after);
 }
 
-/** What the words of a combat rule stand for: “that object” is the object that it applies to. */
+/** The context of a combat rule: “that object” is the object that it applies to. */
 export function contextOfEffect({ you, source }: CombatEffect, object: ObjectId): TextContext {
   return { ...plainContext(you, source), trigger: { object, player: null, amount: 0 } };
 }
 
-/** Whether an attack on this player or permanent is one that a text is about, whose “you” and “that player” are given. */
+/** Whether a text is about attacks on this player or permanent. The text's “you” and “that player” are given. */
 export function isAbout(
   state: GameState,
   whom: AttackedByRule | undefined,

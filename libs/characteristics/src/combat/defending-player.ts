@@ -20,8 +20,8 @@ export function protectorOf(object: GameObject): PlayerId | null {
 }
 
 /**
- * The defending player of an attack (CR 508.5): the player attacked, the controller of the planeswalker, or the protector
- * of the battle (310.8d), each as it is or as it last was.
+ * The defending player of an attack (CR 508.5): the player attacked, the controller of the planeswalker, or the
+ * protector of the battle (310.8d), each as it is now or last was.
  */
 export function defendingPlayerOf(state: GameState, defender: Ref): PlayerId {
   if (defender.is === 'player') return defender.id;
@@ -41,8 +41,9 @@ function isAttackable(state: GameState, object: GameObject, attacking: PlayerId)
 }
 
 /**
- * Whether what a creature was declared to attack is still attacked (CR 506.4, 506.4c): a player in the game, or a
- * planeswalker or battle that hasn't left the battlefield, phased out, stopped being one or come to the attacking player.
+ * Whether the target of a creature's attack is still attacked (CR 506.4, 506.4c): a player in the game, or a
+ * planeswalker or battle that hasn't left the battlefield, phased out, lost that type or come under the attacking
+ * player's control.
  */
 export function isStillAttacked(state: GameState, defender: Ref): boolean {
   if (defender.is === 'player') return !playerOf(state, defender.id).lost; // CR 800.4e

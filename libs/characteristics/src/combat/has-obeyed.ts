@@ -4,7 +4,7 @@ import type { GameState } from '@stacktrail/game-state';
 
 type Requirement = Extract<CombatRule, { readonly once?: true }>;
 
-/** The events by which requirements of a whole turn are obeyed. */
+/** The events that fulfil requirements about a whole turn. */
 const obeying = {
   'attacks if able': 'attacks',
   'blocks if able': 'blocks',
@@ -12,7 +12,10 @@ const obeying = {
   'must be blocked by all': 'becomes blocked',
 } as const;
 
-/** CR 508.1d, 509.1c: whether what a creature is required to do this turn, it has done in an earlier combat of the turn. */
+/**
+ * CR 508.1d, 509.1c: whether a creature has already fulfilled, in an earlier combat of the turn, what it is required to
+ * do this turn.
+ */
 export function hasObeyed(state: GameState, { rule, once }: Requirement, object: ObjectId): boolean {
   if (!once) return false;
   const on = obeying[rule];

@@ -2,7 +2,9 @@ import type { GameObject, GameState } from '@stacktrail/game-state';
 import { characteristicsOf } from '../layers/characteristics.js';
 import type { Violation } from '../queries/violation.js';
 
-/** What keeps a creature from attacking or blocking: the rule, and in words what the creature is or does. */
+/**
+ * What keeps a creature from attacking or blocking: the rule, and the end of a sentence that begins with the creature.
+ */
 export interface Obstacle {
   readonly rule: string;
   readonly because: string;

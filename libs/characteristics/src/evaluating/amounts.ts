@@ -5,8 +5,8 @@ import { finished } from './finished.js';
 import type { TextContext } from '../reading/text-context.js';
 
 /**
- * A number of a text, determined now (CR 608.2h). Of an object that has left its zone it is last known information; what
- * can't be determined is 0 (CR 107.2).
+ * The value of an amount now (CR 608.2h). For an object that has left its zone, last known information is used. An
+ * amount that can't be determined is 0 (CR 107.2).
  */
 export function evaluateAmount(state: GameState, amount: Amount, context: TextContext): number {
   return amountIn(finished, state, amount, context);

@@ -15,5 +15,5 @@ class Finished extends TextReading {
   }
 }
 
-/** The game as everything but a layer reads it: with all continuous effects applied (CR 613.5). */
+/** The game with all continuous effects applied (CR 613.5), as everything outside the layers sees it. */
 export const finished: StateQueries = new Finished();

@@ -8,20 +8,20 @@ import { attackOf } from '../reading/combat-status.js';
 import type { TextContext } from '../reading/text-context.js';
 
 /**
- * The objects that a text names, by the ids that they had when the text came to know them. An id may be stale: whether
- * its user then takes last known information (CR 608.2h), the object that it became (CR 400.7e, 400.7j) or nothing is
- * that rule's matter.
+ * The objects that a text refers to, by the ids that they had when the text came to know them. An id may be stale: the
+ * caller decides by its rule whether that means last known information (CR 608.2h), the object that it became (CR
+ * 400.7e, 400.7j) or nothing.
  */
 export function findObjects(state: GameState, objects: Objects, context: TextContext): readonly ObjectId[] {
   return objectsIn(finished, state, objects, context);
 }
 
-/** The players that a text names; several in APNAP order (CR 101.4). */
+/** The players that a text refers to; several in APNAP order (CR 101.4). */
 export function findPlayers(state: GameState, players: Players, context: TextContext): readonly PlayerId[] {
   return playersIn(finished, state, players, context);
 }
 
-/** The objects or players that a text names; a target can be either (CR 115.4). */
+/** The objects or players that a text refers to; a target can be either (CR 115.4). */
 export function findRecipients(state: GameState, recipients: Recipients, context: TextContext): readonly Ref[] {
   if (namesPlayers(recipients)) {
     return findPlayers(state, recipients, context).map((id): Ref => ({ is: 'player', id }));
@@ -43,8 +43,8 @@ function attackedPlayers(state: GameState, attackers: Objects, context: TextCont
 }
 
 /**
- * The present object that an id names, or that it became by one move into a public zone (CR 400.2, 400.7e, 400.7j):
- * what an effect that follows an object finds. Nothing where it moved on from there, or into a hidden zone.
+ * The present object with an id, or the object that it became by a single move into a public zone (CR 400.2, 400.7e,
+ * 400.7j), for effects that follow an object. Nothing if it moved again, or into a hidden zone.
  */
 export function currentIncarnation(state: GameState, id: ObjectId): GameObject | undefined {
   const object = state.objects.get(id);

@@ -10,7 +10,7 @@ type AbilityChange = Extract<
 
 const noAbilities: readonly AbilityDefinition[] = [];
 const noKeywords: ReadonlySet<KeywordName> = new Set();
-/** Layer 6 (CR 613.1f). `granted` are the added abilities with what their keywords mean. */
+/** Applies layer 6 (CR 613.1f). `granted` are the added abilities together with those that their keywords stand for. */
 export function changeAbilities(to: Working, change: AbilityChange, granted: readonly AbilityDefinition[]): void {
   switch (change.change) {
     case 'add abilities':
@@ -32,7 +32,7 @@ export function changeAbilities(to: Working, change: AbilityChange, granted: rea
   }
 }
 
-/** CR 113.11: what is added but for the keywords that the object can't have, with what those are short for. */
+/** CR 113.11: the granted abilities without keywords that the object can't have, and without what these stand for. */
 function allowed({ barred }: Working, granted: readonly AbilityDefinition[]): readonly AbilityDefinition[] {
   const refused = new Set<string>(
     granted.flatMap(({ ability, pointer }) =>
@@ -42,12 +42,12 @@ function allowed({ barred }: Working, granted: readonly AbilityDefinition[]): re
   return refused.size === 0 ? granted : granted.filter(({ pointer }) => !refused.has(whole(pointer)));
 }
 
-/** Where the keyword ability stands that an ability is part of the meaning of. */
+/** The pointer to the keyword ability that an ability belongs to. */
 function whole(pointer: string): string {
   return pointer.split('#', 1)[0]!;
 }
 
-/** Lists and sets that came of a grant, so that all objects with the same ones before share the ones after. */
+/** Lists and sets after a grant, memoised so that objects with the same ones before share the same ones after. */
 interface Grown {
   readonly abilities: WeakMap<readonly AbilityDefinition[], readonly AbilityDefinition[]>;
   readonly keywords: WeakMap<ReadonlySet<KeywordName>, ReadonlySet<KeywordName>>;
@@ -74,7 +74,7 @@ function keywordsWith(
   return added.every((keyword) => keywords.has(keyword)) ? keywords : new Set([...keywords, ...added]);
 }
 
-/** The keywords go, and with each the abilities that it is short for: their pointers begin with its own. */
+/** Removes keywords, and with each the abilities that it stands for, whose pointers begin with the keyword's. */
 function loseKeywords(to: Working, names: readonly KeywordName[]): void {
   const lost = to.abilities.filter(({ ability }) => ability.kind === 'keyword' && names.includes(ability.keyword));
   const pointers = new Set<string>(lost.map(({ pointer }) => pointer));

@@ -14,16 +14,21 @@ import type { Layer } from './layer.js';
 import type { Part } from './part.js';
 import { readsOfCondition, readsOfFilter } from '../meanings/reads-of.js';
 
-/** Which objects an effect applies to: those listed, or all of a zone that match. */
+/** The objects that an effect applies to: a list, or all matching ones of a zone. */
 export type Affected =
   | { readonly ids: readonly ObjectId[] }
   | { readonly ids: null; readonly filter: Filter; readonly zone: GameObject['zone'] };
 
-/** A continuous effect that may apply: of a static ability (CR 611.3), or of one that has resolved (CR 611.2). */
+/**
+ * A continuous effect that may apply: from a static ability (CR 611.3), or from a resolved spell or ability (CR 611.2).
+ */
 export class ActiveEffect {
-  /** It has begun to apply, so it goes on whatever becomes of its ability (CR 613.6). Set while effects are ordered. */
+  /**
+   * Whether it has begun to apply; then it goes on even if its ability is lost (CR 613.6). It is set while effects are
+   * ordered.
+   */
   started = false;
-  /** What its condition and, of objects other than the one asked, its filter read; and of the one that is asked. */
+  /** The aspects that its condition and its filter read, of other objects, and of the object that is asked about. */
   readonly reads: number;
   readonly ownReads: number;
 
@@ -33,12 +38,15 @@ export class ActiveEffect {
     readonly context: TextContext,
     readonly affected: Affected,
     readonly parts: readonly Part[],
-    /** The static ability that it comes from, and what that depends on; `null` for one that has resolved. */
+    /**
+     * The static ability that it comes from, and the aspects on which that ability's existence depends; `null` for a
+     * resolved spell or ability.
+     */
     readonly ability: AbilityDefinition | null,
     readonly condition: Condition | null,
     /** The numbers that it locked in (CR 608.2h). */
     readonly values: readonly number[] | null,
-    /** The turn during which alone it is in force, of rules of combat. */
+    /** For combat rules: the only turn during which it is in force. */
     readonly nextTurnOf: CombatEffect['nextTurnOf'] | null = null,
   ) {
     const filter = affected.ids === null ? readsOfFilter(affected.filter) : null;
@@ -46,7 +54,7 @@ export class ActiveEffect {
     this.reads = (filter?.amounts ?? 0) | (condition === null ? 0 : readsOfCondition(condition));
   }
 
-  /** How many numbers its sizes have among those that it locked in. */
+  /** How many of its locked-in numbers are powers and toughnesses. */
   get sizes(): number {
     return this.parts.reduce((sum, { amounts }) => sum + amounts.length, 0);
   }
@@ -55,12 +63,15 @@ export class ActiveEffect {
     return this.parts.find((part) => part.layer === layer);
   }
 
-  /** What decides how it applies in a layer: what, if it has not begun, whether it does and to which objects. */
+  /**
+   * The aspects that decide how it applies in a layer: what it does and, if it has not begun, whether and to which
+   * objects it applies.
+   */
   readsIn(part: Part): number {
     return part.reads | (this.started ? 0 : this.reads | this.ownReads);
   }
 
-  /** Whether it would apply to an object as the object is now. */
+  /** Whether it would apply to an object with the object's present characteristics. */
   fits(seen: StateQueries, state: GameState, object: GameObject): boolean {
     const { affected } = this;
     if (state.ignored.length > 0 && this.isIgnored(seen, state, object)) return false;
@@ -68,13 +79,13 @@ export class ActiveEffect {
     return object.zone === affected.zone && matchesIn(seen, state, affected.filter, object, this.context);
   }
 
-  /** CR 116.2d: the player who controls the object ignores the ability. */
+  /** CR 116.2d: whether the player who controls the object ignores the ability. */
   private isIgnored(seen: StateQueries, state: GameState, object: GameObject): boolean {
     if (this.ability === null) return false;
     return isIgnored(state, this.context.source, this.ability.pointer, seen.controller(state, object));
   }
 
-  /** Its context, with “you” as control of its source is so far (CR 109.5, 613.1b). */
+  /** Its context, in which “you” is the controller of its source as determined so far (CR 109.5, 613.1b). */
   contextUnder(seen: StateQueries, state: GameState): TextContext {
     const source = this.ability === null ? undefined : state.objects.get(this.context.source);
     const you: PlayerId = source === undefined ? this.context.you : seen.controller(state, source);

@@ -6,13 +6,16 @@ const noRules: ReadonlySet<ObjectRule> = new Set();
 const noCombatEffects: Characteristics['combat'] = [];
 const bases = new WeakMap<Printed, Characteristics>();
 
-/** A star counts as 0 until an ability defines it (CR 208.2); so does a number that a creature lacks (CR 208.5). */
+/** A star counts as 0 until an ability defines it (CR 208.2), and so does a missing number of a creature (CR 208.5). */
 function startingNumber(printed: PrintedNumber | null, types: number): number | null {
   if (typeof printed === 'string') return Number(/^\d+/.exec(printed)?.[0] ?? 0);
   return printed ?? ((types & creature) === 0 ? null : 0);
 }
 
-/** Where the layers start: what is printed, with what the printed types give (CR 613.1). One value for each `Printed`. */
+/**
+ * The characteristics before any layer: what is printed, with the abilities of the printed types (CR 613.1). Each
+ * `Printed` has one such value.
+ */
 export function baseOf(printed: Printed): Characteristics {
   const known = bases.get(printed);
   if (known !== undefined) return known;

@@ -6,10 +6,10 @@ import { withRightNumbers } from './working.js';
 import { programOf } from './program-of.js';
 
 /**
- * An object's characteristics after all continuous effects (CR 109.3, 613). Of an object that has left the battlefield or
- * the stack they are those that it had there last (CR 608.2h); an ability on the stack has none (CR 113.7a).
+ * An object's characteristics after all continuous effects (CR 109.3, 613). For an object that has left the battlefield
+ * or the stack, its last characteristics there (CR 608.2h); an ability on the stack has none (CR 113.7a).
  *
- * They are worked out on demand and kept on the object's record until the set of effects changes.
+ * They are computed on demand and kept on the object's record until the set of effects changes.
  */
 export function characteristicsOf(state: GameState, object: GameObject): Characteristics {
   const { stamp } = state;
@@ -22,7 +22,7 @@ export function characteristicsOf(state: GameState, object: GameObject): Charact
     ? ownCharacteristics(state, object)
     : new Run(program.steps, state, object).to(program.steps.length);
   if (!outside || isPlain(object)) {
-    // The one place that writes to a record: what it writes is no part of the record's value.
+    // Only this code writes to a finished record. The memo is not part of the record's value.
     const record = object as GameObjectRecord;
     record.memo = found;
     record.memoStamp = stamp;
@@ -30,13 +30,13 @@ export function characteristicsOf(state: GameState, object: GameObject): Charact
   return found;
 }
 
-/** What an object has without any effect of others. */
+/** An object's characteristics without any effects from elsewhere. */
 function ownCharacteristics(state: GameState, object: GameObject): Characteristics {
   if (isPlain(object)) return withRightNumbers(object, baseOf(object.printed));
   return new Run(ownSteps, state, object).to(ownSteps.length);
 }
 
-/** Nothing but what is printed on it says anything of it, and nothing printed on it asks about the game. */
+/** Whether only its printed text affects the object, and that text asks nothing about the game. */
 function isPlain(object: GameObject): boolean {
   const { printed, zone } = object;
   return object.counters.length === 0 && !printed.hasCda && (zone !== 'stack' || !printed.hasStatic);

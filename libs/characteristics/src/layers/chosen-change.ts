@@ -5,7 +5,7 @@ import type { TextContext } from '../reading/text-context.js';
 
 type ChosenType = Extract<Modification, { change: 'become chosen type' }>;
 
-/** A number that stands for a type whatever other types there are: what a fact holds stays what it was (FNV-1a). */
+/** A number that stands for a type and never changes, since facts store it (an FNV-1a hash of the name). */
 function numberOfType(type: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < type.length; at++) hash = Math.imul(hash ^ type.charCodeAt(at), 0x01000193);
@@ -20,7 +20,10 @@ function isNoted(change: Modification): change is ChosenType & { readonly noted:
   return change.change === 'become chosen type' && change.noted !== undefined;
 }
 
-/** The number by which an effect that began locks in the type that was chosen for it (CR 611.2d): after its sizes. */
+/**
+ * The number by which an effect locked in the type chosen for it when it began (CR 611.2d). It comes after the effect's
+ * powers and toughnesses.
+ */
 export function lockedType(changes: readonly Modification[], context: TextContext): readonly number[] {
   const change = changes.find(isNoted);
   if (change === undefined) return [];
@@ -28,7 +31,7 @@ export function lockedType(changes: readonly Modification[], context: TextContex
   return [word === undefined ? 0 : numberOfType(word)];
 }
 
-/** The types that were chosen; `locked` is the number that the effect locked one in by, if it did. */
+/** The types that were chosen; `locked` is the number that the effect locked in, if it did. */
 function chosenTypes(
   state: GameState,
   change: ChosenType,
@@ -41,7 +44,7 @@ function chosenTypes(
   return word === undefined ? [] : [word];
 }
 
-/** What an object becomes by the type that was chosen; nothing without one (CR 607.5a). */
+/** What an object becomes by the chosen type; nothing if none was chosen (CR 607.5a). */
 export function chosenTypeChange(
   state: GameState,
   change: ChosenType,

@@ -3,10 +3,10 @@ import { type AbilityDefinition, type GameState, protectionFromColor, definition
 import { chosenWords } from '../reading/chosen-quality.js';
 import type { TextContext } from '../reading/text-context.js';
 
-/** What a change refers to a color by that was chosen: for its object, or as the text was followed. */
+/** A reference of a change to a chosen color, either chosen for its object or while the text was followed. */
 type Reference = { readonly node: object; readonly label: string } | { readonly noted: string };
 
-/** The change refers to it itself, or by the quality of a protection ability that it gives. */
+/** The reference to a chosen color in the change itself, or in a protection ability that the change gives. */
 function referenceIn(change: Modification): Reference | null {
   if (change.change === 'become chosen color') {
     return change.noted === undefined ? { node: change, label: change.label ?? 'color' } : { noted: change.noted };
@@ -27,8 +27,8 @@ export function asksForChosenColor(change: Modification): boolean {
 }
 
 /**
- * The color that was chosen for the object whose text the change is (CR 607.2d), or as that was followed (CR 608.2d); none
- * where none was (CR 607.5a).
+ * The color that was chosen for the object with this text (CR 607.2d), or while the text was followed (CR 608.2d); none
+ * if none was chosen (CR 607.5a).
  */
 function chosenColorFor(state: GameState, change: Modification, context: TextContext): Color | null {
   const reference = referenceIn(change);
@@ -40,7 +40,9 @@ function chosenColorFor(state: GameState, change: Modification, context: TextCon
   return (word as Color | undefined) ?? null;
 }
 
-/** The number by which an effect that began locks the color in (CR 611.2d): after all its other numbers. */
+/**
+ * The number by which an effect locks in the color when it begins (CR 611.2d). It comes after all its other numbers.
+ */
 export function lockedColor(
   state: GameState,
   changes: readonly Modification[],
@@ -52,7 +54,7 @@ export function lockedColor(
   return [each.indexOf(chosenColorFor(state, change, context))];
 }
 
-/** The color that is locked in, or else the one chosen for the object now. */
+/** The locked-in color, or else the color that is chosen for the object now. */
 export function colorFor(
   state: GameState,
   change: Modification,
@@ -65,7 +67,7 @@ export function colorFor(
 
 const known = new WeakMap<readonly AbilityDefinition[], Map<Color, readonly AbilityDefinition[]>>();
 
-/** The abilities that are given, with protection from that color for protection from the chosen one. */
+/** The abilities that are given, in which protection from the chosen color has become protection from that color. */
 export function withProtectionFrom(granted: readonly AbilityDefinition[], color: Color): readonly AbilityDefinition[] {
   const byColor = known.get(granted) ?? new Map<Color, readonly AbilityDefinition[]>();
   known.set(granted, byColor);

@@ -15,7 +15,10 @@ import { effectsOfCounters } from './counter-effects.js';
 import { ownContext } from './own-steps.js';
 import { partsOf, settingPart } from './part.js';
 
-/** The continuous effects that there are before any is applied: of printed static abilities, counters, and what resolved. */
+/**
+ * The continuous effects that exist before any is applied: those of printed static abilities, of counters, and of
+ * resolved spells and abilities.
+ */
 export function collectEffects(state: GameState): ActiveEffect[] {
   const found: ActiveEffect[] = [];
   for (const id of withStatics(state)) {
@@ -51,7 +54,7 @@ function effectsOfStatic(
   });
 }
 
-/** CR 611.3a: nothing is locked in. */
+/** CR 611.3a: the effect of a static ability doesn't lock in its objects. */
 function affectedBy(state: GameState, object: GameObject, objects: Objects): Affected {
   switch (objects.objects) {
     case 'this':
@@ -64,7 +67,7 @@ function affectedBy(state: GameState, object: GameObject, objects: Objects): Aff
       const whose = zone === 'battlefield' || zone === 'stack' ? 'controlled by players' : 'owned by players';
       return { ids: null, filter: { is: 'all', of: [filter, { is: whose, who: of }] }, zone };
     }
-    // What only a resolving spell or ability can name.
+    // Only a resolving spell or ability can refer to these.
     case 'target':
     case 'that object':
     case 'kept':
@@ -81,7 +84,10 @@ function affectedBy(state: GameState, object: GameObject, objects: Objects): Aff
   }
 }
 
-/** CR 611.2c, 611.2d: its objects and numbers are those that it began with, unless it modifies the rules of the game. */
+/**
+ * CR 611.2c, 611.2d: the effect keeps the objects and numbers with which it began, unless it modifies the rules of the
+ * game.
+ */
 function lastingEffect(state: GameState, effect: ContinuousEffect): ActiveEffect {
   const { controller, source, timestamp, values, instruction, objects } = effect;
   const filter = objects.length > 0 ? null : filterForLaterObjects(instruction);
@@ -106,8 +112,8 @@ function currentIdOf(state: GameState, id: ObjectId): ObjectId {
 }
 
 /**
- * The effects of a static ability that another effect gave an object: no older than that effect (CR 613.7a). Their parts
- * in layers that have been applied come too late.
+ * The effects of a static ability that another effect granted to an object. Their timestamp is at least that effect's
+ * (CR 613.7a). Parts in layers that have already been applied have no effect.
  */
 export function effectsOfGrantedAbility(
   state: GameState,
@@ -128,7 +134,7 @@ export function effectsOfGrantedAbility(
   });
 }
 
-/** CR 604.3a: an ability that an effect gave defines no characteristics; it sets them. */
+/** CR 604.3a: a granted ability doesn't count as characteristic-defining; it sets the characteristics. */
 function grantedParts(state: GameState, effect: StaticEffect): ActiveEffect['parts'] {
   if (effect.static === 'defines power and toughness') return [settingPart(effect)];
   if (effect.static !== 'continuous') return [];

@@ -21,7 +21,10 @@ function partsOfCounter(kind: string): readonly Part[] {
   return known;
 }
 
-/** The effects of the keyword counters on a permanent, each as old as the last counter of its kind (CR 613.7c). */
+/**
+ * The effects of the keyword counters on a permanent, each with the timestamp of the last counter of its kind (CR
+ * 613.7c).
+ */
 export function effectsOfCounters(state: GameState, object: GameObject): readonly ActiveEffect[] {
   return object.counters.flatMap(({ kind, timestamp = object.timestamp }) => {
     if (!keywordCounters.has(kind)) return [];

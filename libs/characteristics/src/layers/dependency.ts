@@ -6,7 +6,10 @@ import { layers, type Layer } from './layer.js';
 import { Progress, Run, type Step } from './run.js';
 import { aspects } from '../reading/aspects.js';
 
-/** The order of effects in one layer, as far as it has been worked out: `steps` are those applied so far in any layer. */
+/**
+ * The order of effects as far as it has been determined: `steps` are those applied so far, in all layers up to this
+ * one.
+ */
 export interface Ordering {
   readonly state: GameState;
   readonly layer: Layer;
@@ -23,18 +26,24 @@ export function exists(ordering: Ordering, effect: ActiveEffect, seen: Progress)
   return condition === null || holdsIn(seen, state, condition, effect.contextUnder(seen, state));
 }
 
-/** What decides what an effect applies to in the layer and what it does, as a mask of `aspects`. */
+/**
+ * The aspects that decide which objects an effect applies to in the layer and what it does to them, as a mask of
+ * `aspects`.
+ */
 function readsIn({ layer }: Ordering, effect: ActiveEffect): number {
   const yours = layer === layers.control && effect.ability !== null ? aspects.control : 0;
   return effect.readsIn(effect.partIn(layer)!) | yours;
 }
 
-/** Whether, going by their texts, applying `other` could change what `effect` applies to or what it does. */
+/** Whether, judging by their texts, applying `other` could change the objects or the changes of `effect`. */
 function mayChange(ordering: Ordering, effect: ActiveEffect, other: ActiveEffect): boolean {
   return (readsIn(ordering, effect) & other.partIn(ordering.layer)!.writes) !== 0;
 }
 
-/** Whether the order of effects of the layer can be another than that of their timestamps, going by their texts (CR 613.8). */
+/**
+ * Whether, judging by their texts, dependencies could make the effects of the layer apply in another order than that of
+ * their timestamps (CR 613.8).
+ */
 export function mayBeReordered(ordering: Ordering, effects: readonly ActiveEffect[]): boolean {
   let [read, written, removes, canEnd] = [0, 0, false, false];
   for (const effect of effects) {
@@ -48,19 +57,19 @@ export function mayBeReordered(ordering: Ordering, effects: readonly ActiveEffec
   return effects.some((effect) => effects.some((other) => other !== effect && mayDepend(ordering, effect, other)));
 }
 
-/** Whether, going by their texts, applying `other` could take the ability that `effect` comes from. */
+/** Whether, judging by their texts, applying `other` could remove the ability that `effect` comes from. */
 function mayEnd(ordering: Ordering, effect: ActiveEffect, { affected, parts }: ActiveEffect): boolean {
   if (effect.ability === null || effect.started) return false;
   if (affected.ids !== null && !affected.ids.includes(effect.context.source)) return false;
   return parts.some((part) => part.layer === ordering.layer && part.removes);
 }
 
-/** Whether one effect could depend on another, going by their texts. */
+/** Whether one effect could depend on another, judging by their texts. */
 export function mayDepend(ordering: Ordering, effect: ActiveEffect, other: ActiveEffect): boolean {
   return mayEnd(ordering, effect, other) || mayChange(ordering, effect, other);
 }
 
-/** CR 613.8a: whether one effect depends on another, found by applying that one and comparing. */
+/** CR 613.8a: whether one effect depends on another, found by applying the other one and comparing. */
 export function dependsOn(ordering: Ordering, effect: ActiveEffect, other: ActiveEffect): boolean {
   const changed = mayChange(ordering, effect, other);
   if (!changed && !mayEnd(ordering, effect, other)) return false;
@@ -73,7 +82,7 @@ export function dependsOn(ordering: Ordering, effect: ActiveEffect, other: Activ
   return description(ordering, effect, before) !== description(ordering, effect, after);
 }
 
-/** What an effect would do in this layer: whether it exists, what it applies to, and what it does to that. */
+/** A description of what an effect would do in this layer: whether it exists, its objects, and its changes to them. */
 function description(ordering: Ordering, effect: ActiveEffect, seen: Progress): string {
   const { state, layer } = ordering;
   if (!effect.started && !exists(ordering, effect, seen)) return 'nothing';

@@ -19,10 +19,10 @@ const none: readonly AbilityDefinition[] = [];
 /** One part of an effect, at its place in the order. */
 export class EffectStep implements ControlStep {
   readonly layer: Layer;
-  /** The powers and toughnesses of the changes, once they are known. */
+  /** The powers and toughnesses of the changes, once they have been computed. */
   private numbers: readonly number[] | null;
 
-  /** @param first the effect begins to apply with this step: here its objects are determined (CR 613.6) */
+  /** @param first whether the effect begins to apply with this step, which then determines its objects (CR 613.6) */
   constructor(
     readonly effect: ActiveEffect,
     readonly part: Part,
@@ -56,14 +56,14 @@ export class EffectStep implements ControlStep {
     }
   }
 
-  /** The abilities that each change adds, which may speak of what gives them (CR 201.5a). */
+  /** The abilities that each change adds. They may refer to the object that gives them (CR 201.5a). */
   granted({ catalog }: GameState): readonly (readonly AbilityDefinition[])[] {
     const { granted, namesGranter } = this.part;
     if (!namesGranter) return granted;
     return granted.map((definitions) => catalog.givenBy(definitions, this.effect.context.source));
   }
 
-  /** Makes a change by what was chosen; returns whether it is such a change. */
+  /** Applies a change that depends on a choice; returns whether it is such a change. */
   private applyChosen(run: Run, to: Working, change: Modification, granted: readonly AbilityDefinition[]): boolean {
     const { state } = run;
     const { values } = this.effect;
@@ -97,14 +97,16 @@ export class EffectStep implements ControlStep {
     return controller;
   }
 
-  /** What the step would do to an object, in words that are equal where that is (CR 613.8a). */
+  /** A description of what the step would do to an object; equal descriptions mean equal changes (CR 613.8a). */
   description(run: Run): string {
     if (!this.applies(run)) return '';
     if (this.layer === layers.control) return `player ${this.controller(run, run.state, run.object) ?? 'none'}`;
     return `numbers ${this.numbersFor(run).join()}`;
   }
 
-  /** Whether the effect applies to the object that is being worked out; asked once a run. */
+  /**
+   * Whether the effect applies to the object whose characteristics are being computed. It is asked once for each run.
+   */
   applies(run: Run): boolean {
     const { effect } = this;
     if (!this.first && effect.affected.ids === null) return run.begun.includes(effect);
@@ -113,7 +115,7 @@ export class EffectStep implements ControlStep {
     return true;
   }
 
-  /** The numbers are what they are before this step, for all objects alike unless they ask about each. */
+  /** The numbers as they are before this step, the same for all objects unless they depend on the object. */
   private numbersFor(run: Run): readonly number[] {
     if (this.numbers !== null) return this.numbers;
     const { context } = this.effect;

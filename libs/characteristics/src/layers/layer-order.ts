@@ -8,15 +8,17 @@ import { nextEffect } from './next-effect.js';
 import type { Part } from './part.js';
 import { Progress, Run, type Step } from './run.js';
 
-/** Puts effects in order, layer by layer, as they would be applied to the objects of a state. */
+/** Orders effects, layer by layer, as they would be applied to the objects of a state. */
 export class LayerOrder {
   readonly steps: Step[] = [];
-  /** The order or the existence of effects was found by looking at objects. */
+  /** Whether finding the order, or which effects exist, required looking at objects. */
   lookedAtObjects = false;
-  /** Some effect takes abilities from objects. */
+  /** Whether any effect removes abilities from objects. */
   private removes: boolean;
 
-  /** @param effects those known at first; what abilities that are granted on the way do joins them (CR 613.7a) */
+  /**
+   * @param effects those known at first; effects of abilities that are granted on the way are added to them (CR 613.7a)
+   */
   constructor(
     private readonly state: GameState,
     readonly effects: ActiveEffect[],
@@ -33,7 +35,7 @@ export class LayerOrder {
     let reordering = mayBeReordered(ordering, waiting);
     while (waiting.length > 0) {
       if (reordering) this.lookedAtObjects = true;
-      const effect = reordering ? nextEffect(ordering, waiting) : waiting[0]!; // CR 613.8c: asked anew each time
+      const effect = reordering ? nextEffect(ordering, waiting) : waiting[0]!; // CR 613.8c: dependencies are determined anew after each effect
       waiting.splice(waiting.indexOf(effect), 1);
       if (!effect.started && !this.appliesNow(ordering, effect)) continue;
       const part = effect.partIn(layer)!;
@@ -52,7 +54,7 @@ export class LayerOrder {
     return exists(ordering, effect, new Progress(this.steps, this.steps.length, ordering.layer));
   }
 
-  /** Adds the step; gives the effects of static abilities that it grants to the objects that it applies to. */
+  /** Adds the step, and the effects of static abilities that it grants to the objects it applies to. */
   private append(ordering: Ordering, effect: ActiveEffect, part: Part): readonly ActiveEffect[] {
     const { state, steps } = this;
     const step = new EffectStep(effect, part, !effect.started);
@@ -70,7 +72,7 @@ export class LayerOrder {
   }
 }
 
-/** CR 613.7: earlier timestamps first; at the same one, the order of the abilities on their object. */
+/** CR 613.7: sorts by timestamp; at equal timestamps, by the order of the abilities on their object. */
 function inTimestampOrder(effects: readonly ActiveEffect[]): ActiveEffect[] {
   return [...effects].sort((a, b) => a.timestamp - b.timestamp);
 }

@@ -2,10 +2,10 @@ import type { Modification } from '@stacktrail/card-tree';
 
 /** The layers and sublayers in the order in which they are applied (CR 613.1, 613.4), and what comes after (613.11). */
 export const layers = {
-  /** Layer 1. What a copy has is printed on its record; no other effect of this engine changes copiable values. */
+  /** Layer 1. Copiable values are already on the object's record, and no other effect of this engine changes them. */
   copy: 1,
   control: 2,
-  /** Layer 3. Of text, trees change names (CR 612.8). */
+  /** Layer 3. Of all text-changing effects, only changes of names are applied here (CR 612.8). */
   text: 3,
   type: 4,
   color: 5,

@@ -8,11 +8,11 @@ import type { Working } from './working.js';
 type ChangeName = Modification['change'];
 
 /**
- * Changes what an object is.
+ * Changes the characteristics of an object.
  *
  * @param granted the abilities that the change adds
- * @param power the first number that the change speaks of
- * @param toughness the second one
+ * @param power the first number of the change
+ * @param toughness the second number of the change
  */
 type MakeChange<Name extends ChangeName> = (
   to: Working,
@@ -23,10 +23,10 @@ type MakeChange<Name extends ChangeName> = (
 ) => void;
 
 function madeElsewhere(): void {
-  // Who controls an object, what it may do in combat, and what a choice comes to aren't changes of its own values.
+  // These change the controller, combat rules, or depend on a choice, so they are applied elsewhere.
 }
 
-/** What each kind of change does: a kind without an entry doesn't compile. */
+/** How each kind of change is made. A kind without an entry doesn't compile. */
 const changes: { readonly [Name in ChangeName]: MakeChange<Name> } = {
   control: madeElsewhere,
   'combat rule': madeElsewhere,
@@ -55,7 +55,7 @@ const changes: { readonly [Name in ChangeName]: MakeChange<Name> } = {
   rule: changeRules,
 };
 
-/** Makes one change of an effect, in the layer that it stands in (CR 613.1, 613.4). */
+/** Makes one change of an effect, in its layer (CR 613.1, 613.4). */
 export const makeChange: MakeChange<ChangeName> = (to, change, granted, power, toughness) => {
   const make = changes[change.change] as MakeChange<never>;
   make(to, change as never, granted, power, toughness);

@@ -2,8 +2,8 @@ import type { ActiveEffect } from './active-effect.js';
 import { dependsOn, mayDepend, type Ordering } from './dependency.js';
 
 /**
- * The effect to apply next (CR 613.8b): the earliest that depends on none that waits. Effects in a dependency loop that
- * depend on nothing outside it are taken as if they were independent.
+ * The effect to apply next (CR 613.8b): the earliest that doesn't depend on a waiting one. Effects in a dependency loop
+ * that depend on nothing outside the loop count as independent.
  *
  * @param waiting in timestamp order, at least one
  */
@@ -12,7 +12,10 @@ export function nextEffect(ordering: Ordering, waiting: readonly ActiveEffect[])
   return waiting.find((effect) => dependencies.areInLoops(effect))!;
 }
 
-/** What depends on what, found out as far as it is asked: mostly the earliest effect depends on nothing. */
+/**
+ * The dependencies among effects, determined only when they are asked for, because the earliest effect usually depends
+ * on nothing.
+ */
 class Dependencies {
   private readonly known = new Map<ActiveEffect, Map<ActiveEffect, boolean>>();
 
@@ -21,7 +24,7 @@ class Dependencies {
     private readonly waiting: readonly ActiveEffect[],
   ) {}
 
-  /** Whether all that an effect depends on depends on it, too. */
+  /** Whether everything that an effect depends on also depends on it. */
   areInLoops(effect: ActiveEffect): boolean {
     for (const other of this.reached(effect)) if (!this.reaches(other, effect)) return false;
     return true;
@@ -56,7 +59,7 @@ class Dependencies {
     return depends;
   }
 
-  /** Whether applying either does the same: an ability that is activated again and again makes many such effects. */
+  /** Whether both effects do the same, as several activations of one ability do, so that their order doesn't matter. */
   private areAlike(one: ActiveEffect, other: ActiveEffect): boolean {
     if (one === other) return true;
     const part = one.partIn(this.ordering.layer)!;

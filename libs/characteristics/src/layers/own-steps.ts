@@ -15,7 +15,10 @@ export function ownContext(object: GameObject): TextContext {
   return { ...plainContext(controllerOf(object), object.id), announced: object.announced };
 }
 
-/** Layer 6: keyword counters on a card outside the battlefield (CR 122.1b); on permanents they are effects with timestamps. */
+/**
+ * Layer 6: keyword counters on a card outside the battlefield (CR 122.1b). On permanents, they are effects with
+ * timestamps.
+ */
 const keywordCounters: Step = {
   layer: layers.ability,
   apply(run: Run): void {
@@ -29,8 +32,8 @@ const keywordCounters: Step = {
 };
 
 /**
- * Layer 7a: what characteristic-defining abilities say of their own object (CR 604.3, 613.4a). They must be printed on it
- * or be a token's own: one that an effect granted sets power and toughness in layer 7b (CR 604.3a, example of 613.6).
+ * Layer 7a: characteristic-defining abilities for power and toughness (CR 604.3, 613.4a). They must be printed on the
+ * object, or be a token's own; a granted one sets power and toughness in layer 7b (CR 604.3a, example of 613.6).
  */
 const definingAbilities: Step = {
   layer: layers.defining,
@@ -51,7 +54,10 @@ const definingAbilities: Step = {
   },
 };
 
-/** Layers 4 and 5: what characteristic-defining abilities say comes before all else there (CR 604.3, 613.3). */
+/**
+ * Layers 4 and 5: characteristic-defining abilities are applied before everything else in their layer (CR 604.3,
+ * 613.3).
+ */
 function defining(layer: Layer, apply: (run: Run, effect: StaticEffect) => void): Step {
   return {
     layer,
@@ -74,7 +80,7 @@ const definingColors = defining(layers.color, (run, effect) => {
   changeColors(run.writable(), { change: 'set colors', colors: effect.colors });
 });
 
-/** Layer 7c: counters on it (CR 613.4c); sums need no order. */
+/** Layer 7c: counters on the object (CR 613.4c). Their order doesn't matter, since they are added up. */
 const powerCounters: Step = {
   layer: layers.modifying,
   apply(run: Run): void {
@@ -84,7 +90,10 @@ const powerCounters: Step = {
   },
 };
 
-/** What a spell's own static abilities say of it on the stack, such as that it can't be countered (CR 113.6g, 604.5). */
+/**
+ * Rules that a spell's own static abilities state about it on the stack, such as that it can't be countered (CR 113.6g,
+ * 604.5).
+ */
 const rulesOfSpells: Step = {
   layer: layers.rules,
   apply(run: Run): void {
@@ -102,7 +111,7 @@ function ruleOfSpell(run: Run, { ability }: AbilityDefinition): void {
   }
 }
 
-/** What every object has without any effect, by layer. */
+/** The steps that apply to every object without any effect, by layer. */
 export const ownSteps: readonly Step[] = [
   definingTypes,
   definingColors,

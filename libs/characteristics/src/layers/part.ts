@@ -5,33 +5,36 @@ import { layerOf, layers, type Layer } from './layer.js';
 import { readsOfAmount } from '../meanings/reads-of.js';
 import { aspects } from '../reading/aspects.js';
 
-/** What an effect does in one layer (CR 613.6). */
+/** The part of an effect that applies in one layer (CR 613.6). */
 export interface Part {
   readonly layer: Layer;
   readonly changes: readonly Modification[];
-  /** Powers and toughnesses in the order of the changes, and the place of each among the effect's locked-in numbers. */
+  /** Powers and toughnesses in the order of the changes, and the index of each among the effect's locked-in numbers. */
   readonly amounts: readonly Amount[];
   readonly places: readonly number[];
-  /** The abilities that each change adds, with what their keywords mean. */
+  /** The abilities that each change adds, with those that their keywords stand for. */
   readonly granted: readonly (readonly AbilityDefinition[])[];
-  /** Some of them are static abilities, so that there are more effects once this has been applied (CR 613.7a). */
+  /** Whether it grants static abilities, so that applying it adds effects (CR 613.7a). */
   readonly grantsStatic: boolean;
-  /** The numbers differ among the objects that the effect applies to. */
+  /** Whether its numbers differ between the objects that it applies to. */
   readonly perObject: boolean;
-  /** Masks: what the numbers read; which kinds of characteristics it writes. */
+  /** Masks of `aspects`: what its numbers read, and the kinds of characteristics that it writes. */
   readonly reads: number;
   readonly writes: number;
-  /** Something in it is what was chosen for the object whose text it is (CR 607.2d). */
+  /** Whether something in it was chosen for the object whose text it is (CR 607.2d). */
   readonly asksForChoice: boolean;
-  /** Abilities that it adds speak of what gives them (CR 201.5a). */
+  /** Whether the abilities that it adds refer to the object that gives them (CR 201.5a). */
   readonly namesGranter: boolean;
-  /** It takes abilities away. */
+  /** Whether it removes abilities. */
   readonly removes: boolean;
 }
 
 const known = new WeakMap<readonly Modification[], readonly Part[]>();
 
-/** An effect's changes by the layers in which they are applied. Trees are pinned, so this is worked out once for each. */
+/**
+ * Sorts an effect's changes into the layers in which they are applied. The trees are pinned, so this is computed once
+ * for each.
+ */
 export function partsOf(catalog: Catalog, changes: readonly Modification[]): readonly Part[] {
   let parts = known.get(changes);
   if (parts === undefined) {
@@ -64,19 +67,22 @@ function partIn(catalog: Catalog, all: readonly Modification[], layer: Layer): P
   };
 }
 
-/** Whether a combat rule is about an attack on “that player”, who is locked in as the effect begins. */
+/** Whether a combat rule is about attacks on “that player”, who is locked in when the effect begins. */
 export function namesThatPlayer(change: Modification): boolean {
   return change.change === 'combat rule' && 'whom' in change.combat && change.combat.whom.who === 'that player';
 }
 
-/** Whether control passes to a player other than “you”, who is locked in as the effect of a spell or ability begins (CR 611.2c). */
+/**
+ * Whether a player other than “you” gets control, who is locked in when the effect of a spell or ability begins (CR
+ * 611.2c).
+ */
 export function givesAway(change: Modification): change is Extract<Modification, { readonly change: 'control' }> {
   return change.change === 'control' && change.to.players !== 'you';
 }
 
 /**
- * The power and the toughness that a change sets or adds, the place of the player that it locks in; nothing if it is of
- * another kind.
+ * The power and the toughness that a change sets or adds, or the index of the player that it locks in; empty for other
+ * changes.
  */
 export function numbersOf(change: Modification): readonly Amount[] {
   if (namesThatPlayer(change) || givesAway(change)) return [0];
@@ -112,12 +118,12 @@ function removesAbilities(change: Modification): boolean {
   return change.change === 'lose all abilities';
 }
 
-/** In a continuous effect's numbers, “that object” is each object that it applies to. */
+/** Whether the number is about “that object”, which is each of the objects that the effect applies to. */
 function asksAboutThatObject(amount: Amount): boolean {
   return typeof amount === 'object' && someNode(amount, ({ objects }) => objects === 'that object');
 }
 
-/** What gives these abilities in layer 6 and does nothing else. */
+/** A part that grants these abilities in layer 6 and does nothing else. */
 export function grantOf(change: Modification, granted: readonly AbilityDefinition[]): Part {
   return {
     layer: layers.ability,
@@ -137,7 +143,7 @@ export function grantOf(change: Modification, granted: readonly AbilityDefinitio
 
 type Defines = Extract<StaticEffect, { readonly static: 'defines power and toughness' }>;
 
-/** What sets power and toughness in layer 7b, or one of them, and does nothing else. */
+/** A part that sets power, toughness or both in layer 7b and does nothing else. */
 export function settingPart({ power: onlyPower, toughness: onlyToughness }: Defines): Part {
   const [power, toughness] = [onlyPower ?? 0, onlyToughness ?? 0];
   const change: Modification =

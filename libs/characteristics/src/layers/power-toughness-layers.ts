@@ -28,7 +28,7 @@ export function switchPowerAndToughness(to: Working): void {
   to.toughness = power;
 }
 
-/** What one counter adds (CR 122.1a), or `null` if it is of another kind. */
+/** What one counter adds (CR 122.1a); `null` for a counter that doesn't change power and toughness. */
 function changeOfCounter(kind: string): Change | null {
   const known = counterChanges.get(kind);
   if (known !== undefined) return known;
@@ -38,7 +38,7 @@ function changeOfCounter(kind: string): Change | null {
   return change;
 }
 
-/** What an object's counters add to its power and toughness in layer 7c; `null` if none does. */
+/** The sum of what an object's counters add to its power and toughness in layer 7c; `null` if none adds anything. */
 export function changeOfCounters(object: GameObject): Change | null {
   let power = 0;
   let toughness = 0;

@@ -1,7 +1,10 @@
 import type { GameState } from '@stacktrail/game-state';
 import { makeProgram, type Program } from './program.js';
 
-/** The program for a state's set of effects, made once for each stamp; the stamp then says what else it rests on. */
+/**
+ * The program for a state's set of effects. It is made once for each stamp, which then also says which aspects the
+ * program reads.
+ */
 export function programOf(state: GameState): Program {
   const { stamp } = state;
   if (stamp.program === null) {

@@ -3,12 +3,13 @@ import type { LayerOrder } from './layer-order.js';
 import { readsOfAmount } from '../meanings/reads-of.js';
 import { aspectsOfGame, aspects } from '../reading/aspects.js';
 
-/** Aspects that are no part of an object's record: a filter that asks about them is not asked anew when they change. */
+/** Aspects that aren't part of an object's record, so a change of them doesn't make filters be asked again. */
 const notOnRecords = reads.combat | reads.turn;
 
 /**
- * What a program rests on, apart from the effects and the object that it is applied to. An object's own status is read
- * when the object is asked, unless an effect asks about other objects or their status decided what effects there are.
+ * The aspects that a program depends on, besides the effects and the object that it is applied to. An object's own
+ * status is read when its characteristics are computed, unless an effect asks about other objects or their status
+ * decided which effects exist.
  */
 export function readsOfProgram(state: GameState, { effects, lookedAtObjects }: LayerOrder): number {
   let mask = readsOfDefiningAbilities(state);
@@ -26,7 +27,7 @@ export function readsOfProgram(state: GameState, { effects, lookedAtObjects }: L
   return mask & aspectsOfGame;
 }
 
-/** What abilities that define permanents' characteristics read (CR 604.3). */
+/** The aspects that characteristic-defining abilities of permanents read (CR 604.3). */
 function readsOfDefiningAbilities(state: GameState): number {
   let mask = 0;
   for (const id of state.battlefield) {

@@ -8,24 +8,26 @@ import { ownSteps } from './own-steps.js';
 import { readsOfProgram } from './program-reads.js';
 import type { Step } from './run.js';
 
-/** What applies to objects under one set of effects, in the order in which it applies (CR 613.1). */
+/** Everything that applies to objects under one set of effects, in order (CR 613.1). */
 export interface Program {
   readonly steps: readonly Step[];
   /** The effects of the steps. */
   readonly effects: readonly ActiveEffect[];
-  /** There are steps besides what every object has. */
+  /** Whether there are steps other than those that every object has. */
   readonly hasEffects: boolean;
-  /** Some of them are in layer 2. */
+  /** Whether some steps are in layer 2. */
   readonly changesControl: boolean;
-  /** Effects reach objects that are not on the battlefield. */
+  /** Whether effects apply to objects that aren't on the battlefield. */
   readonly reachesOutside: boolean;
-  /** What triggered abilities watch for that effects can give to objects (CR 603.2, 613.1f). */
+  /** The events that triggered abilities watch for which effects can give to objects (CR 603.2, 613.1f). */
   readonly givenWatches: ReadonlySet<TriggerEvent['on']>;
-  /** What it rests on besides the effects and the object that it is applied to, as a mask of `reads`. */
+  /** The aspects that it depends on besides the effects and the object that it is applied to, as a mask of `reads`. */
   readonly reads: number;
 }
 
-/** Works out what effects there are and in which order they apply; to which objects is asked of each object. */
+/**
+ * Determines which effects exist and in which order they apply. To which objects they apply is asked for each object.
+ */
 export function makeProgram(state: GameState): Program {
   const order = new LayerOrder(state, collectEffects(state));
   if (order.effects.length === 0) return withoutEffects(readsOfProgram(state, order));

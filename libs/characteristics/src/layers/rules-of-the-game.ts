@@ -22,8 +22,8 @@ const filterMemo = new WeakMap<Apply, Filter | null>();
 
 /**
  * CR 611.2c: an effect of a spell or ability that changes neither characteristics nor controllers modifies the rules of
- * the game, so it also affects objects that match its filter later. That filter; `null` if the effect is limited to the
- * objects that it began with.
+ * the game, so it also affects objects that match its filter later. Returns that filter; `null` if the effect is
+ * limited to its initial objects.
  */
 export function filterForLaterObjects(effect: Apply): Filter | null {
   let found = filterMemo.get(effect);
@@ -42,19 +42,25 @@ function filterOf({ to, changes, until, nextTurnOf }: Apply): Filter | null {
   return changes.every(({ change }) => change === 'rule' || change === 'combat rule') ? filter : null;
 }
 
-/** The filter, with “that player” for the player whom the effect keeps: “creatures target opponent controls”. */
+/**
+ * The filter, in which “that player” is replaced by the player that the effect locked in: “creatures target opponent
+ * controls”.
+ */
 function withThatPlayer(filter: Filter, player: Players): Filter {
   return withNodes(filter, (node) =>
     'players' in node && isSameTree(node, player, 'called') ? { players: 'that player' } : undefined,
   );
 }
 
-/** Whether the filter has an X, whose value the effect then keeps (CR 611.2d). */
+/** Whether the filter has an X, whose value the effect then locks in (CR 611.2d). */
 export function keepsX(effect: Apply): boolean {
   return filterForLaterObjects(effect) !== null && asksForX(effect.to);
 }
 
-/** The only turn in which the effect applies: the next one of the player whom it keeps as its last value, before any X. */
+/**
+ * The only turn in which the effect applies: the next turn of the player whom it locked in as its last value, before
+ * any X.
+ */
 export function onlyTurnInForce({
   instruction,
   values,

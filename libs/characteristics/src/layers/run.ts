@@ -8,19 +8,19 @@ import type { ActiveEffect } from './active-effect.js';
 import { layers, type Layer } from './layer.js';
 import { withRightNumbers, Working } from './working.js';
 
-/** One application of something, in a layer, to whatever object is being worked out. */
+/** One step in a layer: it applies something to the object whose characteristics are being computed. */
 export interface Step {
   readonly layer: Layer;
   apply(run: Run): void;
 }
 
-/** A step of layer 2. */
+/** A step of layer 2, which changes control. */
 export interface ControlStep extends Step {
-  /** Who controls an object by this step, or `null` if the step doesn't say (CR 613.1b). */
+  /** The controller that this step gives an object, or `null` if it gives none (CR 613.1b). */
   controller(seen: StateQueries, state: GameState, object: GameObject): PlayerId | null;
 }
 
-/** The game as it is after some of the steps: `at` is how many of them, `layer` the one that is being applied. */
+/** The game after some of the steps: `at` is their number, `layer` the layer that is being applied. */
 export class Progress extends TextReading {
   private known: Map<ObjectId, Characteristics> | null = null;
 
@@ -42,13 +42,13 @@ export class Progress extends TextReading {
     return found;
   }
 
-  /** In layer 2 control is as that layer has it so far; after it as it has become by a fact (CR 613.1b). */
+  /** In layer 2, the controller as determined by that layer so far; later, the recorded controller (CR 613.1b). */
   controller(state: GameState, object: GameObject): PlayerId {
     return this.layer <= layers.control ? controllerAfter(this.steps, this.at, state, object) : controllerOf(object);
   }
 }
 
-/** An object's controller after some of the steps, from who controls it by default (CR 110.2). */
+/** An object's controller after some of the steps, starting with its default controller (CR 110.2). */
 export function controllerAfter(steps: readonly Step[], count: number, state: GameState, object: GameObject): PlayerId {
   if (!isControlled(object)) return controllerOf(object);
   let controller = object.baseController;
@@ -61,7 +61,7 @@ export function controllerAfter(steps: readonly Step[], count: number, state: Ga
   return controller;
 }
 
-/** One object while the steps are applied to it. */
+/** The computation of one object's characteristics, step by step. */
 export class Run extends Progress {
   private working: Working | null = null;
   private readonly base: Characteristics;
@@ -77,7 +77,7 @@ export class Run extends Progress {
     this.base = baseOf(object.printed);
   }
 
-  /** An object as far as another reading of the game has come. */
+  /** The run for another object, up to the step that this one has reached. */
   static after(seen: Progress, state: GameState, object: GameObject): Run {
     const run = new Run(seen.steps, state, object);
     run.to(seen.at);

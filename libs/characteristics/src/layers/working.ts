@@ -17,7 +17,9 @@ export class Working implements Characteristics {
   keywords: ReadonlySet<KeywordName>;
   rules: ReadonlySet<ObjectRule>;
   combat: Characteristics['combat'];
-  /** The keywords that it can't have (CR 113.11): no characteristic, so that it is none of the fields. */
+  /**
+   * The keywords that it can't have (CR 113.11). They aren't a characteristic, so they aren't among the public fields.
+   */
   #barred: readonly KeywordName[] = noKeywords;
 
   constructor(from: Characteristics) {
@@ -49,8 +51,8 @@ function hasNumbers(object: GameObject, types: number): boolean {
 }
 
 /**
- * The characteristics with power and toughness where the object has them and without where it doesn't (CR 208.3, 208.5).
- * Numbers that a noncreature permanent would have are remembered by what is not finished (CR 208.3a).
+ * The characteristics with power and toughness if the object has them, and without otherwise (CR 208.3, 208.5). A
+ * `Working` keeps the numbers that a noncreature permanent would have (CR 208.3a).
  */
 export function withRightNumbers(object: GameObject, values: Characteristics): Characteristics {
   if (hasNumbers(object, values.types)) {

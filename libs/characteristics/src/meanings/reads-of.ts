@@ -22,12 +22,12 @@ const readsOf: ReadsOf = {
   event: readsInEvent,
 };
 
-/** What a filter reads, of the object that is asked and otherwise. */
+/** What a filter reads about the object that is asked about, and about everything else. */
 export function readsOfFilter(filter: Filter): FilterReads {
   return readsOf.filter(filter);
 }
 
-/** What a number of a text reads, as a mask of `aspects`. */
+/** What an amount reads, as a mask of `aspects`. */
 export function readsOfAmount(amount: Amount): number {
   return readsOf.amount(amount);
 }

@@ -11,7 +11,10 @@ import { matchesIn } from './filters/matches-in.js';
 import { objectsIn } from './objects/objects-in.js';
 import { playersIn } from './players/players-in.js';
 
-/** Reads the parts of a text by the tables of meanings; who extends it says where characteristics and control come from. */
+/**
+ * Evaluates the parts of a text by the tables of meanings. Its subclasses say where characteristics and control come
+ * from.
+ */
 export abstract class TextReading implements StateQueries {
   abstract characteristics(state: GameState, object: GameObject): Characteristics;
   abstract controller(state: GameState, object: GameObject): PlayerId;

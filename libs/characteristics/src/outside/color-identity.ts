@@ -14,8 +14,9 @@ import type { PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 
 /**
- * A card's color identity (CR 903.4): the colors of the mana symbols in its mana cost and rules text, reminder text aside
- * (903.4c), and those of its color indicator and characteristic-defining abilities; of all its faces (903.4d, 903.4e).
+ * A card's color identity (CR 903.4): the colors of the mana symbols in its mana cost and in its rules text without
+ * reminder text (903.4c), of its color indicator and of its characteristic-defining abilities, on all its faces
+ * (903.4d, 903.4e).
  */
 export function colorIdentityOf(card: CardDefinition): ReadonlySet<Color> {
   let identity = identities.get(card);
@@ -36,7 +37,10 @@ export function combinedIdentity(commanders: readonly CardDefinition[]): readonl
   return colors.filter((color) => all.has(color));
 }
 
-/** The colors of a player's commanders in a game, as the cards are printed (CR 903.4a); none without a commander. */
+/**
+ * The color identity of a player's commanders in a game, as the cards are printed (CR 903.4a); empty without a
+ * commander.
+ */
 export function identityOfCommander({ commanders, catalog, deckLists }: GameState, player: PlayerId): readonly Color[] {
   const own = commanders.filter(({ owner }) => owner === player);
   const cards = deckLists.flat();
@@ -48,10 +52,10 @@ function colorsOfFace(face: CardFace): readonly Color[] {
   return [...symbols.flatMap(colorsOfSymbol), ...(face.colorIndicator ?? []), ...definedColors(face)];
 }
 
-/** Where a tree holds mana symbols; elsewhere a letter is a color. */
+/** The fields of a tree that hold mana symbols. In other fields, a letter is a color. */
 const symbolFields: readonly TreeField[] = ['mana', 'manaCost', 'symbol', 'symbols', 'type', 'types', 'or'];
 
-/** The mana symbols that a text is written with. */
+/** The mana symbols in a text. */
 function symbolsIn(abilities: readonly Ability[]): readonly ManaSymbol[] {
   const symbols: ManaSymbol[] = [];
   forEachNode(abilities, (node) => {
@@ -66,7 +70,7 @@ function symbolsHeld(field: TreeField, held: unknown): readonly ManaSymbol[] {
   return held.flatMap((each) => symbolsHeld(field, each));
 }
 
-/** Mana “of any color” is written without symbols. */
+/** Mana “of any color” is printed without symbols. */
 function isAnyColor(types: readonly unknown[]): boolean {
   return colors.every((color) => types.includes(color));
 }

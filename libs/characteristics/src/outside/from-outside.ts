@@ -3,8 +3,9 @@ import { objectOf, type GameState } from '@stacktrail/game-state';
 import { colorIdentityOf, identityOfCommander } from './color-identity.js';
 
 /**
- * CR 903.11: whether a player of a Commander game may bring a card from outside it: it has no name that a card of their
- * starting deck or a card that they own in the game has, and is of their commander's color identity.
+ * CR 903.11: whether a player of a Commander game may bring in a card from outside it: it has a different name from
+ * every card of their starting deck and every card that they own in the game, and is within their commander's color
+ * identity.
  */
 export function mayBeBroughtIn(state: GameState, id: ObjectId): boolean {
   const { card, owner, form } = objectOf(state, id);

@@ -5,8 +5,8 @@ import { programOf } from '../layers/program-of.js';
 import { Run } from '../layers/run.js';
 
 /**
- * An object's base power and toughness: those that it has after layers 7a and 7b, before counters, effects that only
- * modify them, and effects that switch them (CR 613.4, 208.4b).
+ * An object's base power and toughness (CR 613.4, 208.4b): after layers 7a and 7b, but before counters, modifying
+ * effects and switching.
  */
 export function baseSizeOf(state: GameState, object: GameObject): Pick<Characteristics, 'power' | 'toughness'> {
   const program = programOf(state);

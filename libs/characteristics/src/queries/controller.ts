@@ -5,8 +5,8 @@ import { controllerAfter } from '../layers/run.js';
 import { programOf } from '../layers/program-of.js';
 
 /**
- * Who controls an object by the effects there are (CR 613.1b), or by default (CR 110.2, 112.2). The record of a permanent
- * or spell holds who has controlled it since the last fact about that; where the two differ, control changes now.
+ * Who controls an object according to the current effects (CR 613.1b), or by default (CR 110.2, 112.2). The record of a
+ * permanent or spell holds its last recorded controller; if the two differ, control has to change now.
  */
 export function controllerUnderEffects(state: GameState, object: GameObject): PlayerId {
   if (!isControlled(object) || object.left) return controllerOf(object);

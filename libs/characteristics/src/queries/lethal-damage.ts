@@ -6,11 +6,11 @@ const planeswalker = typeBit('Planeswalker');
 const battle = typeBit('Battle');
 
 /**
- * How much more damage a permanent can be dealt before any of it is excess damage (CR 120.4a, 120.10): what is lethal for
- * a creature, the loyalty of a planeswalker, the defense of a battle; the least of those of what has several types.
+ * How much more damage a permanent can be dealt before the rest is excess damage (CR 120.4a, 120.10): lethal damage for
+ * a creature, loyalty for a planeswalker, defense for a battle, and the least of these if it has several types.
  *
- * @param deathtouch a source with deathtouch deals it: one is lethal for a creature (CR 702.2c)
- * @returns infinity for what is none of these
+ * @param deathtouch whether the source has deathtouch, so that 1 damage is lethal for a creature (CR 702.2c)
+ * @returns infinity for any other permanent
  */
 export function damageUntilExcess(state: GameState, object: GameObject, deathtouch: boolean): number {
   const { types, toughness } = characteristicsOf(state, object);

@@ -18,7 +18,7 @@ export function abilitiesOfPlayer(state: GameState, player: PlayerId): readonly 
   return [...held, ...gainedFor(state, player)];
 }
 
-/** What instructions have given a player for a while (CR 611.2c). */
+/** The abilities that instructions have given a player for a while (CR 611.2c). */
 function gainedFor(state: GameState, player: PlayerId): readonly KeywordAbility[] {
   return state.rules.flatMap(({ instruction: { rule }, controller, source, values }) => {
     if (rule.static !== 'players have') return none;
@@ -28,7 +28,7 @@ function gainedFor(state: GameState, player: PlayerId): readonly KeywordAbility[
   });
 }
 
-/** Protection from the color that was chosen, which is locked in (CR 611.2d). */
+/** Protection from the chosen color, which is locked in (CR 611.2d). */
 function fromColor(ability: KeywordAbility, color: Color): KeywordAbility {
   if (ability.keyword !== 'protection' || ability.quality?.is !== 'has noted') return ability;
   return { kind: 'keyword', keyword: 'protection', from: [color] };

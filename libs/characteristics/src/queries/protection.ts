@@ -10,11 +10,12 @@ import { characteristicsOf } from '../layers/characteristics.js';
 type Protection = Extract<KeywordAbility, { readonly keyword: 'protection' }>;
 
 /**
- * Whether one protection ability protects from a source: it has one of the colors, or another stated quality (CR
- * 702.16a), whatever it is (702.16j), or a player controls it, or owns it where no other player controls it (702.16k).
+ * Whether one protection ability protects from a source: the source has one of the colors, or another stated quality
+ * (CR 702.16a); it is protection from everything (702.16j); or the stated player controls the source, or owns it if
+ * nobody controls it (702.16k).
  *
- * @param context what the words of the ability stand for
- * @param controller who counts as the source's controller, if that isn't who controls it: an ability's controller
+ * @param context the context of the ability
+ * @param controller the player who counts as the source's controller, if that isn't its own: an ability's controller
  */
 export function protects(
   state: GameState,
@@ -30,7 +31,7 @@ export function protects(
   return findPlayers(state, ability.players, context).includes(controller);
 }
 
-/** Whether an object has protection from a quality that a source has (CR 702.16a). */
+/** Whether an object has protection from a quality of a source (CR 702.16a). */
 export function hasProtectionFrom(state: GameState, object: GameObject, source: GameObject): boolean {
   return protectionsFrom(state, object, source).length > 0;
 }
@@ -46,7 +47,7 @@ function protectionsFrom(state: GameState, object: GameObject, source: GameObjec
   });
 }
 
-/** Whether protection takes an attachment off what it is attached to: unless the effect spares it (CR 702.16n). */
+/** Whether protection removes an attachment from its host, unless the effect exempts it (CR 702.16n). */
 export function protectionRemoves(state: GameState, host: GameObject, attachment: GameObject): boolean {
   return protectionsFrom(state, host, attachment).some((ability) => {
     if (ability.sparing === undefined) return true;

@@ -3,19 +3,22 @@ import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-eve
 import { objectOf, type GameState } from '@stacktrail/game-state';
 import { staticsInForce } from './statics-in-force.js';
 
-/** What a static ability of a permanent or an effect of a resolved spell or ability says of casting now (CR 604.2, 611.2c). */
+/**
+ * A rule about casting that is in force now, from a static ability or from a resolved spell or ability (CR 604.2,
+ * 611.2c).
+ */
 export interface RuleInForce<E extends CastingRule = CastingRule> {
   readonly source: ObjectId;
-  /** “You”. */
+  /** The player whom the rule calls “you”. */
   readonly controller: PlayerId;
-  /** The static ability; `null` of what an instruction put in force. */
+  /** The static ability; `null` if an instruction put the rule in force. */
   readonly ability: DefinitionPointer | null;
   readonly effect: E;
-  /** How many times it changes a cost, where that was counted as it began (CR 611.2d). */
+  /** How many times it changes a cost, if that was locked in (CR 611.2d). */
   readonly times: number | null;
 }
 
-/** All that is in force now of one kind. */
+/** All rules of one kind that are in force now. */
 export function rulesInForce<K extends CastingRule['static']>(
   state: GameState,
   kind: K,

@@ -3,8 +3,8 @@ import { objectOf, type GameState } from '@stacktrail/game-state';
 import { characteristicsOf } from '../layers/characteristics.js';
 
 /**
- * CR 702.61a: while another spell with split second is on the stack, players can't cast spells or activate abilities that aren't
- * mana abilities. Special actions and triggered abilities go on as ever (702.61b).
+ * CR 702.61a: whether another spell with split second is on the stack, so that players can't cast spells or activate
+ * abilities that aren't mana abilities. Special actions and triggered abilities aren't affected (702.61b).
  *
  * @param except the spell that is being cast
  */

@@ -1,4 +1,4 @@
-/** What an answer breaks: the rule, and in words what would have been right. */
+/** What an answer violates: the rule, and what would have been right. */
 export interface Violation {
   readonly rule: string;
   readonly message: string;

@@ -2,8 +2,8 @@ import type { Filter } from '@stacktrail/card-tree';
 import type { GameObject, GameState } from '@stacktrail/game-state';
 
 /**
- * What a description is asked of: the object, as it last was where it has left its zone (CR 608.2h); but “a Samurai card” is
- * the card that a permanent became in the zone to which it went (CR 109.2a, 400.7e), if it is still there.
+ * The object that a description is compared with: the object as it last existed if it has left its zone (CR 608.2h). “A
+ * Samurai card” means the card that a permanent became in its new zone (CR 109.2a, 400.7e), if it is still there.
  */
 export function asDescribed(state: GameState, object: GameObject, filter: Filter): GameObject {
   if (!object.left || object.zone !== 'battlefield' || !saysCard(filter)) return object;

@@ -2,7 +2,7 @@ import { reads } from '@stacktrail/game-state';
 
 /**
  * What a part of a text reads, as bits: aspects of the game (`reads`), kinds of characteristics that another effect may
- * change, and whether it asks about objects other than the one that it is applied to.
+ * change, and whether it asks about other objects than the one that it is applied to.
  */
 export const aspects = {
   ...reads,

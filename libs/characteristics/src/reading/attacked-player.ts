@@ -3,14 +3,14 @@ import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 import { assertNever } from '@stacktrail/kernel';
 
-/** The controller and the source of the text that asks, and “that player”. */
+/** The controller and the source of a text, and its “that player”. */
 interface AttackContext {
   readonly you: PlayerId;
   readonly source: ObjectId;
   readonly thatPlayer?: PlayerId | null;
 }
 
-/** Whether an attack on this player is one that the text means: “whenever a creature attacks you”. */
+/** Whether a text is about attacks on this player: “whenever a creature attacks you”. */
 export function matchesAttackedPlayer(
   state: GameState,
   { who }: Attacked,

@@ -11,7 +11,7 @@ type ChosenFilter = Extract<Filter, { is: 'chosen' }>;
 /**
  * What was chosen for the source of the text (CR 607.2d); nothing if the choice is undefined (CR 607.5a).
  *
- * @param node what refers to the choice
+ * @param node the record that refers to the choice
  */
 export function chosenFor(state: GameState, context: TextContext, node: object, label: string): readonly ChosenValue[] {
   const source = state.objects.get(context.source);
@@ -19,7 +19,7 @@ export function chosenFor(state: GameState, context: TextContext, node: object, 
   return chosenUnder(source.chosen, choiceLabel(label, state.catalog.scopeOf(node), source.form.pointer));
 }
 
-/** The words among what was chosen: a color, a type, a name. */
+/** The chosen words: colors, types, names. */
 export function chosenWords(state: GameState, context: TextContext, node: object, label: string): readonly string[] {
   return chosenFor(state, context, node, label).flatMap((value) => (value.is === 'word' ? [value.word] : []));
 }

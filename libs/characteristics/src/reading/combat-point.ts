@@ -12,7 +12,7 @@ const beginnings: Readonly<Record<CombatPoint, readonly Step[]>> = {
   'end of combat step': ['end of combat'],
 };
 
-/** CR 506.7: whether it is before or after a point of the turn's first combat phase, or of the one that is going on. */
+/** CR 506.7: whether it is before or after a point of the turn's first combat phase, or of the current combat phase. */
 export function isAtCombatPoint(state: GameState, { is, point, thisCombat }: AtPoint): boolean {
   const phases = combatPhasesOf(state.begun);
   const isCombat = phaseOf(state.step) === 'combat';
@@ -22,7 +22,7 @@ export function isAtCombatPoint(state: GameState, { is, point, thisCombat }: AtP
   return is === 'before' ? isBefore(state, point, steps, isNow) : isAfter(point, steps, isNow);
 }
 
-/** The steps that have begun in each combat phase of this turn. */
+/** For each combat phase of this turn, the steps that have begun in it. */
 function combatPhasesOf(begun: readonly Step[]): readonly (readonly Step[])[] {
   const phases: Step[][] = [];
   let last: Step | null = null;
@@ -37,11 +37,11 @@ function combatPhasesOf(begun: readonly Step[]): readonly (readonly Step[])[] {
   return phases;
 }
 
-/** @param steps those of the combat phase that is meant; absent if the turn has had none yet */
+/** @param steps those of the combat phase in question; absent if the turn has had none yet */
 function isBefore(state: GameState, point: CombatPoint, steps: readonly Step[] | undefined, isNow: boolean): boolean {
   const { ahead, phase } = scheduleOf(state);
   if (steps === undefined) {
-    // CR 506.7e: where the phase was skipped, only until the precombat main phase ends.
+    // CR 506.7e: if the phase was skipped, it is “before” only until the precombat main phase ends.
     return ahead.some(({ step }) => phaseOf(step) === 'combat') || state.step === 'precombat main';
   }
   if (!isNow || point === 'combat' || beginnings[point].some((step) => steps.includes(step))) return false;

@@ -7,7 +7,7 @@ export function attackerOf(state: GameState, id: ObjectId): Attacker | undefined
   return state.combat?.attackers.find((attacker) => attacker.object === id);
 }
 
-/** Whether it is an attacking creature or, of one that has left the battlefield, last was (CR 508.1k, 608.2h). */
+/** Whether it is an attacking creature, or was one when it left the battlefield (CR 508.1k, 608.2h). */
 export function wasOrIsAttacking(state: GameState, { id, left }: GameObject): boolean {
   if (!left) return attackerOf(state, id) !== undefined;
   return state.combat?.former.some(({ object }) => object === id) === true;
@@ -31,14 +31,15 @@ export function isUnblocked(state: GameState, id: ObjectId): boolean {
   return attackerOf(state, id)?.blocked === false;
 }
 
-/** What a creature attacks or, where it isn't attacking any more, attacked (CR 508.5). */
+/** What a creature attacks, or attacked if it no longer does (CR 508.5). */
 export function attackOf(state: GameState, id: ObjectId): { readonly defender: Ref } | undefined {
   return attackerOf(state, id) ?? state.combat?.former.filter(({ object }) => object === id).at(-1);
 }
 
 /**
- * The defending player that a text means (CR 506.2, 508.5): the one that its source, or the object that its ability
- * triggered on, attacks or attacked; otherwise the active player's only opponent, during combat; `null` if there is none.
+ * The defending player that a text means (CR 506.2, 508.5): the one whom its source, or the object that its ability
+ * triggered on, attacks or attacked; otherwise, during combat, the active player's only opponent; `null` if there is
+ * none.
  */
 export function defendingPlayer(state: GameState, context: TextContext): PlayerId | null {
   const attacker =

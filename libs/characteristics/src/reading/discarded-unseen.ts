@@ -5,8 +5,8 @@ import type { StateQueries } from './state-queries.js';
 import type { TextContext } from './text-context.js';
 
 /**
- * CR 701.9c: whether a text about a discarded card finds the characteristics of this object undefined: it was put into a
- * hidden zone without being revealed, and hasn't been since.
+ * CR 701.9c: whether a discarded card has undefined characteristics for a text, because it was put into a hidden zone
+ * without being revealed and hasn't been revealed since.
  */
 export function isUndefined(state: GameState, id: ObjectId): boolean {
   if (state.discardedUnseen.length === 0 || !state.discardedUnseen.includes(id)) return false;
@@ -15,7 +15,7 @@ export function isUndefined(state: GameState, id: ObjectId): boolean {
   return now?.knownTo !== allSeats(state.players.length);
 }
 
-/** The objects that a text names, but for those whose characteristics have no values. */
+/** The objects that a text refers to, without those whose characteristics are undefined. */
 export function describedIn(
   queries: StateQueries,
   state: GameState,
@@ -27,7 +27,7 @@ export function describedIn(
   return found.filter((id) => !isUndefined(state, id));
 }
 
-/** A text that looks for objects in a zone finds what is there, however it came there. */
+/** Whether the text looks for objects in a zone; it finds what is there, however it came there. */
 export function asksOfDiscarded({ objects }: Objects): boolean {
   return objects !== 'each' && objects !== 'top of library' && objects !== 'bottom of library';
 }

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@stacktrail/game-events';
 import type { Characteristics, GameObject } from '@stacktrail/game-state';
 
-/** The players who have goaded a permanent, by what they did or by an effect that they control (CR 701.15b–d). */
+/** The players who have goaded a permanent, themselves or by an effect that they control (CR 701.15b–d). */
 export function goadersOf(
   { designations }: Pick<GameObject, 'designations'>,
   { combat }: Pick<Characteristics, 'combat'>,

@@ -2,9 +2,9 @@ import type { TriggerEvent } from '@stacktrail/card-tree';
 import type { Occasion } from '@stacktrail/game-state';
 
 /**
- * CR 603.10a: whether an ability that watches for an object's move looks back: those about leaving the battlefield, about
- * a card leaving a graveyard, and about what all players can see being put into a hand or library. One that says “from
- * anywhere” is none of the first (603.6c).
+ * CR 603.10a: whether an ability that watches for a move looks back in time: if it is about leaving the battlefield,
+ * about a card leaving a graveyard, or about an object that all players can see being put into a hand or library. An
+ * ability about moves “from anywhere” isn't about leaving the battlefield (603.6c).
  */
 export function looksBack(event: Extract<TriggerEvent, { on: 'moves' }>, occasion: Occasion): boolean {
   const { from = [], to = [] } = event;

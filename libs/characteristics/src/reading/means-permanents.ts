@@ -28,8 +28,8 @@ function meansPermanents(filter: Filter): boolean {
 }
 
 /**
- * Whether a description can mean an object where that is, or last was: a creature card in a graveyard is no “creature”
- * (CR 109.2).
+ * Whether a description can mean an object in the zone where it is or last was: a creature card in a graveyard isn't a
+ * “creature” (CR 109.2).
  */
 export function canMean(filter: Filter, { zone }: GameObject): boolean {
   return zone === 'battlefield' || !meansPermanents(filter);

@@ -1,7 +1,7 @@
-/** What stands between the names of an object that has two: a split card, a fused spell, an unlocked Room (CR 709.4a). */
+/** The separator between the two names of an object: a split card, a fused spell, an unlocked Room (CR 709.4a). */
 const between = ' // ';
 
-/** The names in what an object is called (CR 201.2, 709.4a); none of what has no name. */
+/** The single names in an object's name (CR 201.2, 709.4a); empty if it has no name. */
 export function namesIn(called: string): readonly string[] {
   if (called === '') return none;
   return called.includes(between) ? called.split(between) : [called];

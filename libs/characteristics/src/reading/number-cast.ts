@@ -5,10 +5,10 @@ import type { StateQueries } from './state-queries.js';
 import type { TextContext } from './text-context.js';
 
 /**
- * Which of the spells that match and that its controller has cast this turn a spell is, or would be: 1 for the first. A
- * permanent is asked about as the spell that it was (CR 400.7d).
+ * The number of a spell among the matching spells that its controller has cast this turn: 1 for the first. A spell that
+ * isn't cast yet counts as the next one. A permanent is asked about as the spell that it was (CR 400.7d).
  *
- * @returns 0 for a permanent that was no spell this turn
+ * @returns 0 for a permanent that wasn't cast this turn
  */
 export function numberCastIn(
   queries: StateQueries,

@@ -10,8 +10,8 @@ const creature = typeBit('Creature');
 const land = typeBit('Land');
 
 /**
- * An object's values of a quality, as words: its colors, its creature types, its name. Objects share the quality where
- * they have such a word in common; what has none, such as a colorless object, shares it with nothing (CR 105.2c).
+ * An object's values of a quality, as words: its colors, its creature types, its name. Objects share the quality if
+ * they have such a word in common; a colorless object, for example, shares a color with nothing (CR 105.2c).
  */
 export function valuesOf(
   queries: StateQueries,

@@ -8,10 +8,10 @@ const everyone: readonly KindWords['players'][] = ['you', 'each opponent', 'each
 const relations: readonly KindWords['who'][] = ['you', 'opponent'];
 
 /**
- * Whether a filter asks for nothing that only the text in which it stands knows, such as its targets, so that it can be
- * asked later too. Its X can be kept.
+ * Whether a filter can be evaluated later without its text: it doesn't refer to targets or other things that only the
+ * text knows. Its X can be locked in.
  *
- * @param knowsThatPlayer “that player” is kept as well
+ * @param knowsThatPlayer whether “that player” is locked in as well
  */
 export function standsAlone(filter: Filter, knowsThatPlayer = false): boolean {
   return !hasKind(filter, ofEvents) && !someNode(filter, (node) => namesOthers(node, knowsThatPlayer));
@@ -24,7 +24,7 @@ function namesOthers({ objects, players, who }: Node, knowsThatPlayer: boolean):
   return typeof who === 'string' && !(relations as readonly string[]).includes(who);
 }
 
-/** Whether X stands in it. */
+/** Whether the tree contains an X. */
 export function asksForX(tree: unknown): boolean {
   return hasKind(tree, { amount: ['X'] });
 }

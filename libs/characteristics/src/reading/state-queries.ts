@@ -5,8 +5,8 @@ import type { EventQuery, PastEvents } from './happened.js';
 import type { TextContext } from './text-context.js';
 
 /**
- * What a text sees of the game: its objects with their finished characteristics or, while the layers are being applied,
- * with those that they have so far (CR 613.1), and what the parts of the text come to.
+ * How a text sees the game: objects with their finished characteristics or, while the layers are being applied, with
+ * those computed so far (CR 613.1), and the values of parts of the text.
  */
 export interface StateQueries {
   characteristics(state: GameState, object: GameObject): Characteristics;
@@ -16,6 +16,6 @@ export interface StateQueries {
   objects(state: GameState, objects: Objects, context: TextContext): readonly ObjectId[];
   players(state: GameState, players: Players, context: TextContext): readonly PlayerId[];
   holds(state: GameState, condition: Condition, context: TextContext): boolean;
-  /** What of this or the last turn fits an event (CR 608.2i). */
+  /** The events of this turn or last turn that match (CR 608.2i). */
   happened(state: GameState, asked: EventQuery, context: TextContext): PastEvents;
 }

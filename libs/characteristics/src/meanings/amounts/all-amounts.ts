@@ -4,7 +4,7 @@ import { objectAmounts } from './object-amounts.js';
 import { playerAmounts } from './player-amounts.js';
 import { textAmounts } from './text-amounts.js';
 
-/** Every kind of amount with what it means: a kind without an entry doesn't compile. */
+/** The meaning of every kind of amount. A kind without an entry doesn't compile. */
 const meanings: AmountMeanings = {
   ...textAmounts,
   ...objectAmounts,
@@ -12,7 +12,7 @@ const meanings: AmountMeanings = {
   ...arithmeticAmounts,
 };
 
-/** What the kind of an amount means. */
+/** Finds the meaning of an amount by its kind. */
 export function meaningOfAmount({ amount }: VariableAmount): AmountMeaning<AmountKind> {
   return meanings[amount];
 }

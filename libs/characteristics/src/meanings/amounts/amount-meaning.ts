@@ -10,11 +10,11 @@ export type AmountKind = VariableAmount['amount'];
 
 type AmountOf<Kind extends AmountKind> = Tagged<VariableAmount, 'amount', Kind>;
 
-/** What a kind of amount means. */
+/** The meaning of a kind of amount. */
 export interface AmountMeaning<Kind extends AmountKind> {
   /** What it reads, as a mask of `aspects`. */
   readonly reads: number | ((amount: AmountOf<Kind>, of: ReadsOf) => number);
-  /** How much it is, as far as `reading` sees the game; what can't be determined is 0 (CR 107.2). */
+  /** The value in the game as `queries` sees it; a value that can't be determined is 0 (CR 107.2). */
   value(amount: AmountOf<Kind>, state: GameState, queries: StateQueries, context: TextContext): number;
 }
 
@@ -22,7 +22,7 @@ export type AmountMeanings<Kinds extends AmountKind = AmountKind> = {
   readonly [Kind in Kinds]: AmountMeaning<Kind>;
 };
 
-/** Some entries of the table. */
+/** Checks some entries of the table. */
 export function amountMeanings<Kinds extends AmountKind>(entries: AmountMeanings<Kinds>): AmountMeanings<Kinds> {
   return entries;
 }

@@ -11,7 +11,7 @@ const extremeOf: AmountMeaning<'greatest of' | 'least of'> = {
   },
 };
 
-/** Amounts that are worked out of others. */
+/** Amounts that are computed from other amounts. */
 export const arithmeticAmounts = amountMeanings({
   sum: {
     reads: (amount, of) => unionOfMasks(amount.of, of.amount),

@@ -22,7 +22,7 @@ export function devotion(
   return symbols;
 }
 
-/** CR 700.5a: it is worked out before any effect that gives or takes abilities. */
+/** CR 700.5a: it is computed before effects give or remove abilities. */
 function devotionAdded({ printed }: GameObject): number {
   let sum = 0;
   for (const { ability } of printed.abilities) {

@@ -10,7 +10,7 @@ import { readsIfThere } from '../../reading/what-is-read.js';
 import { amountMeanings } from './amount-meaning.js';
 import { objectTotal } from './object-total.js';
 
-/** What was announced, paid, chosen or counted for a text, or happened before it. */
+/** Amounts that were announced, paid, chosen or counted for a text, or that happened before it. */
 export const textAmounts = amountMeanings({
   X: {
     reads: (amount, reads) => readsIfThere(amount.is, reads.amount) | readsIfThere(amount.of, reads.objects),
@@ -80,7 +80,7 @@ export const textAmounts = amountMeanings({
   },
 });
 
-/** The mana spent on those spells, or on the one that the text is on or that its permanent was (CR 400.7d). */
+/** The mana spent on those spells, or on the spell with this text or the one that became its permanent (CR 400.7d). */
 function spentOn(
   queries: StateQueries,
   state: GameState,

@@ -3,10 +3,10 @@ import type { ConditionCombinator, ConditionKind, ConditionMeaning, ConditionMea
 import { gameConditions } from './game-conditions.js';
 import { textConditions } from './text-conditions.js';
 
-/** Every kind of condition with what it means: a kind without an entry doesn't compile. */
+/** The meaning of every kind of condition. A kind without an entry doesn't compile. */
 const meanings: ConditionMeanings = { ...gameConditions, ...textConditions };
 
-/** What the kind of a condition means. */
+/** Finds the meaning of a condition by its kind. */
 export function meaningOfCondition(
   condition: Exclude<Condition, { readonly if: ConditionCombinator }>,
 ): ConditionMeaning<ConditionKind> {

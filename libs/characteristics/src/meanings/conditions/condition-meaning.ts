@@ -4,17 +4,17 @@ import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 import type { ReadsOf } from '../../reading/what-is-read.js';
 
-/** What puts conditions together; every other kind has an entry in the table. */
+/** Kinds that combine other conditions; every other kind has an entry in the table. */
 export type ConditionCombinator = 'all' | 'any' | 'not';
 export type ConditionKind = Exclude<Condition['if'], ConditionCombinator>;
 
 type ConditionOf<Kind extends ConditionKind> = Tagged<Condition, 'if', Kind>;
 
-/** What a kind of condition means. */
+/** The meaning of a kind of condition. */
 export interface ConditionMeaning<Kind extends ConditionKind> {
   /** What it reads, as a mask of `aspects`. */
   readonly reads: number | ((condition: ConditionOf<Kind>, of: ReadsOf) => number);
-  /** Whether it is true, as far as `reading` sees the game. */
+  /** Whether it is true in the game as `queries` sees it. */
   holds(condition: ConditionOf<Kind>, state: GameState, queries: StateQueries, context: TextContext): boolean;
 }
 
@@ -22,7 +22,7 @@ export type ConditionMeanings<Kinds extends ConditionKind = ConditionKind> = {
   readonly [Kind in Kinds]: ConditionMeaning<Kind>;
 };
 
-/** Some entries of the table. */
+/** Checks some entries of the table. */
 export function conditionMeanings<Kinds extends ConditionKind>(
   entries: ConditionMeanings<Kinds>,
 ): ConditionMeanings<Kinds> {

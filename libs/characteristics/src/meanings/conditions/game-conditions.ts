@@ -10,7 +10,7 @@ import type { TextContext } from '../../reading/text-context.js';
 import { readsIfThere } from '../../reading/what-is-read.js';
 import { conditionMeanings } from './condition-meaning.js';
 
-/** Objects, players, numbers and the turn as they are. */
+/** Conditions about objects, players, numbers and the turn as they are now. */
 export const gameConditions = conditionMeanings({
   compare: {
     reads: ({ left, right }, of) => of.amount(left) | of.amount(right),
@@ -83,7 +83,7 @@ export const gameConditions = conditionMeanings({
   },
 });
 
-/** One of the players controls that many permanents (CR 109.2). */
+/** Whether one of the players controls that many permanents (CR 109.2). */
 function controls(
   queries: StateQueries,
   state: GameState,

@@ -6,7 +6,7 @@ import type { TextContext } from '../../reading/text-context.js';
 import { readsBy, unionOfMasks, type ReadsOf } from '../../reading/what-is-read.js';
 import { meaningOfCondition } from './all-conditions.js';
 
-/** Whether what “if” or “as long as” asks is true, as far as `reading` sees the game. */
+/** Whether a condition (“if”, “as long as”) is true in the game as `queries` sees it. */
 export function holdsIn(queries: StateQueries, state: GameState, condition: Condition, context: TextContext): boolean {
   switch (condition.if) {
     case 'all':
@@ -21,7 +21,7 @@ export function holdsIn(queries: StateQueries, state: GameState, condition: Cond
   }
 }
 
-/** What a condition reads by the entries of its parts, as a mask of `aspects`. */
+/** What a condition and its parts read, as a mask of `aspects`. */
 export function readsInCondition(condition: Condition, of: ReadsOf): number {
   switch (condition.if) {
     case 'all':
@@ -34,7 +34,7 @@ export function readsInCondition(condition: Condition, of: ReadsOf): number {
   }
 }
 
-/** CR 701.9c: of a card without values it is true neither that it is something nor that it isn't. */
+/** CR 701.9c: a condition about an undefined value of a card is false, and so is its opposite. */
 function asksWhatIsUndefined(
   queries: StateQueries,
   state: GameState,

@@ -7,7 +7,7 @@ import type { TextContext } from '../../reading/text-context.js';
 import { readsIfThere } from '../../reading/what-is-read.js';
 import { conditionMeanings } from './condition-meaning.js';
 
-/** What was announced, paid, chosen or done for a text, or happened before it. */
+/** Conditions about what was announced, paid, chosen or done for a text, or happened before it. */
 export const textConditions = conditionMeanings({
   kicked: {
     reads: 0,
@@ -66,7 +66,7 @@ export const textConditions = conditionMeanings({
   },
 });
 
-/** How often the ability that is resolving has begun to resolve this turn, this time included. */
+/** How often the ability that is resolving has begun to resolve this turn, including now. */
 function timesResolved({ history, objects }: GameState, { stackObject }: TextContext): number {
   const ability = objects.get(stackObject)?.ability;
   if (!ability) return 0;

@@ -15,7 +15,7 @@ const declared: EventMeaning<'attacks' | 'blocks' | 'becomes blocked'> = (event,
 const blockOfOne: EventMeaning<'blocks a creature' | 'becomes blocked by a creature'> = ({ what, other }, seen) =>
   fitsSubject(seen, what) && fitsOtherObject(seen, other);
 
-/** Attacking and blocking. */
+/** Events of attacking and blocking. */
 export const combatEvents = eventMeanings({
   attacks: declared,
   blocks: declared,

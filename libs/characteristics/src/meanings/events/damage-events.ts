@@ -5,8 +5,8 @@ const isDealt: EventMeaning<'is dealt damage' | 'is dealt excess damage'> = ({ w
   isOfCombat(seen, combat) && fitsSubject(seen, what);
 
 /**
- * Events of damage. The occasion's other object is what was damaged in 'deals damage', and the source in 'player is dealt
- * damage', whose player is the one who is dealt it.
+ * Events of damage. In 'deals damage', the occasion's other object is the recipient; in 'player is dealt damage' it is
+ * the source, and the occasion's player is the recipient.
  */
 export const damageEvents = eventMeanings({
   'deals damage': (event, seen) =>

@@ -3,7 +3,7 @@ import type { GameObject, GameState, Occasion } from '@stacktrail/game-state';
 import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 
-/** Something that happened, and the text that asks about it. */
+/** Something that happened, together with the text that asks about it. */
 export interface OccasionForText {
   readonly queries: StateQueries;
   readonly state: GameState;
@@ -13,20 +13,20 @@ export interface OccasionForText {
   readonly context: TextContext;
 }
 
-/** What puts events together; every other kind has an entry in the table. */
+/** Kinds that combine other events; every other kind has an entry in the table. */
 export type EventCombinator = 'any of';
 export type EventKind = Exclude<TriggerEvent['on'], EventCombinator>;
 
 export type EventOf<Kind extends EventKind> = Tagged<TriggerEvent, 'on', Kind>;
 
-/** Whether an occasion of the kind is the event that the text asks about (CR 603.2). */
+/** Whether an occasion of that kind is the event that the text watches for (CR 603.2). */
 export type EventMeaning<Kind extends EventKind> = (event: EventOf<Kind>, seen: OccasionForText) => boolean;
 
 export type EventMeanings<Kinds extends EventKind = EventKind> = {
   readonly [Kind in Kinds]: EventMeaning<Kind>;
 };
 
-/** Some entries of the table. */
+/** Checks some entries of the table. */
 export function eventMeanings<Kinds extends EventKind>(entries: EventMeanings<Kinds>): EventMeanings<Kinds> {
   return entries;
 }

@@ -9,7 +9,7 @@ import { playerEvents } from './player-events.js';
 import { stackEvents } from './stack-events.js';
 import { zoneEvents } from './zone-events.js';
 
-/** Every kind of event with what it means: a kind without an entry doesn't compile. */
+/** The meaning of every kind of event. A kind without an entry doesn't compile. */
 const meanings: EventMeanings = {
   ...combatEvents,
   ...damageEvents,
@@ -19,12 +19,12 @@ const meanings: EventMeanings = {
   ...playerEvents,
 };
 
-/** What the kind of an event means. */
+/** Finds the meaning of an event by its kind. */
 function meaningOfEvent({ on }: Exclude<TriggerEvent, { readonly on: EventCombinator }>): EventMeaning<EventKind> {
   return meanings[on];
 }
 
-/** Whether what happened is the event that a text asks about (CR 603.2), leaving aside how often it has happened. */
+/** Whether what happened is the event that a text watches for (CR 603.2), however often it has happened before. */
 export function fitsEvent(seen: OccasionForText, event: TriggerEvent): boolean {
   if (event.on === 'any of') return event.of.some((each) => fitsEvent(seen, each));
   const { state, occasion, context } = seen;

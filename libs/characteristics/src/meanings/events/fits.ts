@@ -6,7 +6,7 @@ import { canMean } from '../../reading/means-permanents.js';
 import type { TextContext } from '../../reading/text-context.js';
 import type { OccasionForText } from './event-meaning.js';
 
-/** Whether the occasion's object matches; an absent filter lets any pass, and no object. */
+/** Whether the occasion's object matches. Without a filter, every object matches, and so does no object. */
 export function fitsSubject(
   { queries, state, subject, context }: OccasionForText,
   filter: Filter | undefined,
@@ -14,13 +14,15 @@ export function fitsSubject(
   return filter === undefined || (subject !== null && queries.matches(state, filter, subject, context));
 }
 
-/** The same of what is described as a permanent, where a card, a spell or another object could be meant (CR 109.2). */
+/**
+ * The same for a description of a permanent, where the object could be a card, a spell or something else (CR 109.2).
+ */
 export function fitsDescription(seen: OccasionForText, filter: Filter | undefined): boolean {
   if (filter !== undefined && seen.subject !== null && !canMean(filter, seen.subject)) return false;
   return fitsSubject(seen, filter);
 }
 
-/** Whether the occasion's other object matches; an absent filter lets any pass, and no object. */
+/** Whether the occasion's other object matches. Without a filter, every object matches, and so does no object. */
 export function fitsOtherObject(
   { queries, state, occasion, context }: OccasionForText,
   filter: Filter | undefined,
@@ -30,7 +32,7 @@ export function fitsOtherObject(
   return other !== undefined && queries.matches(state, filter, other, context);
 }
 
-/** Whether the occasion's player is such a one. */
+/** Whether the occasion's player is “you”, “an opponent” or whoever the event names. */
 export function playerFits({ state, occasion, context }: OccasionForText, who: Whoever): boolean {
   return isWhoever(state, who, occasion.player, context);
 }
@@ -61,7 +63,7 @@ export function isShortFor({ state, occasion }: OccasionForText, keyword: Keywor
   return occasion.ability !== undefined && keywordOf(state, occasion.ability.pointer) === keyword;
 }
 
-/** There were fewer before, and with the occasion there are that many (CR 122.7, 700.14). */
+/** Whether the number was below that before the occasion and reaches it now (CR 122.7, 700.14). */
 export function reaches({ counters }: Occasion, nth: number): boolean {
   return counters !== undefined && counters.before < nth && counters.after >= nth;
 }

@@ -6,13 +6,13 @@ import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 import { fitsEvent } from './fits-event.js';
 
-/** What happened before the spell whose text it is was cast (CR 702.40a). */
+/** The occasions before the spell with this text was cast (CR 702.40a). */
 function untilCast(all: readonly RememberedOccasion[], { source }: TextContext): readonly RememberedOccasion[] {
   const at = all.findIndex(({ occasion }) => occasion.on === 'casts' && occasion.object === source);
   return at < 0 ? all : all.slice(0, at);
 }
 
-/** What of this or the last turn fits an event (CR 608.2i). */
+/** The occasions of this turn or last turn that fit an event (CR 608.2i). */
 export function happenedIn(
   queries: StateQueries,
   state: GameState,
@@ -41,12 +41,12 @@ function fitsRemembered(
   return fitsEvent({ queries, state, occasion, subject, context }, event);
 }
 
-/** “An opponent casts their first spell each turn”: each of several players has a first one. */
+/** “An opponent casts their first spell each turn”: each player's occasions are counted separately. */
 function isOfSamePlayer(event: TriggerEvent, one: Occasion, other: Occasion): boolean {
   return !('who' in event) || one.player === other.player;
 }
 
-/** Which time this turn the event happens with this occasion: 1 for the first. */
+/** The number of this occasion among the events of this turn: 1 for the first. */
 export function timeThisTurn(
   queries: StateQueries,
   state: GameState,

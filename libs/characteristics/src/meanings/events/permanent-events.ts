@@ -10,7 +10,7 @@ const ofPermanent: EventMeaning<'transforms' | 'is turned face up' | 'becomes ta
 const ofAttachment: EventMeaning<'becomes attached' | 'becomes unattached'> = ({ what, host }, seen) =>
   fitsSubject(seen, what) && fitsOtherObject(seen, host);
 
-/** Permanents that change where they are: their status, counters, designations and controller. */
+/** Events of permanents that stay on the battlefield: their status, counters, designations and controller. */
 export const permanentEvents = eventMeanings({
   transforms: ofPermanent,
   'is turned face up': ofPermanent,

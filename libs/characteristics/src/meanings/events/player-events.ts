@@ -9,7 +9,7 @@ const byPlayer: EventMeaning<
 const ofCounters: EventMeaning<'player gets counters' | 'player loses counters'> = ({ who, counter }, seen) =>
   playerFits(seen, who) && (counter === undefined || counter === seen.occasion.counter);
 
-/** What players do, what happens to them, and the turn. */
+/** Events of players and turns. */
 export const playerEvents = eventMeanings({
   'beginning of step': ({ step, whose }, seen) => step === seen.occasion.step && isTurnOf(seen, whose),
   'gains life': byPlayer,
@@ -43,7 +43,7 @@ function isTurnOf(seen: OccasionForText, whose: EventOf<'beginning of step'>['wh
   return playerFits(seen, whose === 'each opponent' ? 'an opponent' : whose);
 }
 
-/** CR 702.72c: the champion ability of the object, which is linked, exiled such a permanent. */
+/** CR 702.72c: whether the object's linked champion ability exiled such a permanent. */
 function fitsChampioned({ queries, state, subject, context }: OccasionForText, filter: Filter | undefined): boolean {
   if (filter === undefined) return true;
   const links = (subject?.linked ?? []).filter(({ label }) => label.endsWith(' championed'));

@@ -9,7 +9,7 @@ import { fitsDescription, fitsOtherObject, fitsSubject, playerFits, isShortFor, 
 const ofPresent: EventMeaning<'copies' | 'tapped for mana'> = ({ who, what }, seen) =>
   !isUndefined(seen.state, seen.occasion.object) && playerFits(seen, who) && fitsSubject(seen, what);
 
-/** Spells and abilities, and the mana that is spent on them. */
+/** Events of spells and abilities, and of the mana that is spent on them. */
 export const stackEvents = eventMeanings({
   casts({ from, who, what, targeting }, seen) {
     if (from !== undefined && from !== seen.occasion.from) return false;
@@ -40,7 +40,7 @@ export const stackEvents = eventMeanings({
   resolves: ({ keyword, what }, seen) => isShortFor(seen, keyword) && fitsSubject(seen, what),
 });
 
-/** Whether it is the ability whose text asks: the same one of the same object (CR 400.7). */
+/** Whether it is the ability with this text, of the same object (CR 400.7). */
 function isThatAsks({ occasion, state, context }: OccasionForText): boolean {
   const { source, stackObject } = context;
   if (occasion.object !== (state.objects.get(stackObject)?.ability?.source ?? source)) return false;
@@ -48,7 +48,10 @@ function isThatAsks({ occasion, state, context }: OccasionForText): boolean {
   return asking !== undefined && asking.pointer === occasion.ability?.pointer;
 }
 
-/** A mana ability is followed right after it is activated, without the stack (CR 605.3b): it is the last one that was. */
+/**
+ * A mana ability resolves right after it is activated, without the stack (CR 605.3b), so it is the one that was
+ * activated last.
+ */
 function lastActivated(state: GameState, source: ObjectId): Occasion['ability'] {
   for (let i = state.history.thisTurn.length - 1; i >= 0; i--) {
     const { occasion } = state.history.thisTurn[i]!;

@@ -10,7 +10,7 @@ import { stackFilters } from './stack-filters.js';
 import { statusFilters } from './status-filters.js';
 import { turnFilters } from './turn-filters.js';
 
-/** Every kind of filter with what it means: a kind without an entry doesn't compile. */
+/** The meaning of every kind of filter. A kind without an entry doesn't compile. */
 const meanings: FilterMeanings = {
   ...kindFilters,
   ...characteristicFilters,
@@ -23,7 +23,7 @@ const meanings: FilterMeanings = {
   ...turnFilters,
 };
 
-/** What the kind of a filter means. */
+/** Finds the meaning of a filter by its kind. */
 export function meaningOfFilter(filter: Exclude<Filter, { readonly is: FilterCombinator }>): FilterMeaning<FilterKind> {
   return meanings[filter.is];
 }

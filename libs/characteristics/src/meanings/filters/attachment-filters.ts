@@ -6,7 +6,7 @@ import { filterMeanings } from './filter-meaning.js';
 
 const readsOfAttachment = aspects.zones | aspects.counters | aspects.types | aspects.control | aspects.others;
 
-/** What an object is attached to, what is attached to it, and the like. */
+/** Filters about attachments, pairs and what creatures bear. */
 export const attachmentFilters = filterMeanings({
   /** The object that the source of the text is attached to: “enchanted creature”. */
   'attached to by this': {

@@ -4,17 +4,17 @@ import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 import type { FilterReads, ReadsOf } from '../../reading/what-is-read.js';
 
-/** What puts filters together; every other kind has an entry in the table. */
+/** Kinds that combine other filters; every other kind has an entry in the table. */
 export type FilterCombinator = 'all' | 'any' | 'not';
 export type FilterKind = Exclude<Filter['is'], FilterCombinator>;
 
 type FilterOf<Kind extends FilterKind> = Tagged<Filter, 'is', Kind>;
 
-/** What a kind of filter means. */
+/** The meaning of a kind of filter. */
 export interface FilterMeaning<Kind extends FilterKind> {
-  /** What it reads of the object that is asked, as a mask of `aspects`; what its amounts read too, where it has some. */
+  /** What it reads about the object that is asked about, as a mask of `aspects`, and what its amounts read. */
   readonly reads: number | ((filter: FilterOf<Kind>, of: ReadsOf) => FilterReads);
-  /** Whether the object has the quality, as far as `reading` sees the game. */
+  /** Whether the object matches in the game as `queries` sees it. */
   matches(
     object: GameObject,
     filter: FilterOf<Kind>,
@@ -28,7 +28,7 @@ export type FilterMeanings<Kinds extends FilterKind = FilterKind> = {
   readonly [Kind in Kinds]: FilterMeaning<Kind>;
 };
 
-/** Some entries of the table. */
+/** Checks some entries of the table. */
 export function filterMeanings<Kinds extends FilterKind>(entries: FilterMeanings<Kinds>): FilterMeanings<Kinds> {
   return entries;
 }

@@ -9,7 +9,7 @@ const ofKind: FilterMeaning<'activated ability' | 'triggered ability'> = {
   matches: ({ ability }, { is }) => `${ability?.definition.kind} ability` === is,
 };
 
-/** Which object it is, what kind of object, and where it is. */
+/** Filters about which object it is, its kind, and its zone. */
 export const kindFilters = filterMeanings({
   anything: { reads: 0, matches: () => true },
   this: { reads: 0, matches: ({ id }, _filter, _state, _queries, { source }) => id === source },
@@ -43,11 +43,14 @@ export const kindFilters = filterMeanings({
   modal: { reads: 0, matches: (object) => object.zone === 'stack' && isModal(object) },
   'in zone': {
     reads: aspects.zones,
-    matches: (object, { zone }) => object.zone === zone && !object.left, // CR 400.7: what has left is there no more
+    matches: (object, { zone }) => object.zone === zone && !object.left, // CR 400.7: an object that has left a zone is no longer there
   },
 });
 
-/** CR 400.7e: an ability that triggered as its source moved finds what that became: “another” is other than this. */
+/**
+ * CR 400.7e: for an ability that triggered when its source moved, whether the object is what the source became;
+ * “another” excludes it.
+ */
 function hasBecome(state: GameState, id: ObjectId, { source, trigger }: TextContext): boolean {
   return trigger?.object === source && state.objects.get(source)?.becomes === id;
 }

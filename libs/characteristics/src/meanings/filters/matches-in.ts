@@ -6,7 +6,7 @@ import type { FilterReads, ReadsOf } from '../../reading/what-is-read.js';
 import { meaningOfFilter } from './all-filters.js';
 import { characteristicFilters } from './characteristic-filters.js';
 
-/** Whether an object has a quality, as far as `reading` sees the game. */
+/** Whether an object matches a filter in the game as `queries` sees it. */
 export function matchesIn(
   queries: StateQueries,
   state: GameState,
@@ -23,14 +23,14 @@ export function matchesIn(
       return false;
     case 'not':
       return !matchesIn(queries, state, filter.of, object, context);
-    case 'type': // Most of all filters that are asked: its entry is found without looking it up.
+    case 'type': // This kind of filter is asked most often, so its entry isn't looked up in the table.
       return characteristicFilters.type.matches(object, filter, state, queries, context);
     default:
       return meaningOfFilter(filter).matches(object, filter, state, queries, context);
   }
 }
 
-/** What a filter reads by the entries of its parts. */
+/** What a filter and its parts read. */
 export function readsInFilter(filter: Filter, of: ReadsOf): FilterReads {
   switch (filter.is) {
     case 'all':

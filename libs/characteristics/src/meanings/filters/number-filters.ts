@@ -6,7 +6,7 @@ import { manaValueOf } from '../../reading/mana-value.js';
 import { measureOf } from '../../reading/measure.js';
 import { filterMeanings, type FilterMeaning } from './filter-meaning.js';
 
-/** An object without power or toughness has none to compare (CR 208.3). */
+/** An object without power or toughness doesn't match any comparison (CR 208.3). */
 const matchesMeasure: FilterMeaning<'power' | 'toughness' | 'mana value'>['matches'] = (
   object,
   { is, compare, to },

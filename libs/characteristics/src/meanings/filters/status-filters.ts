@@ -7,7 +7,7 @@ import { describedIn } from '../../reading/discarded-unseen.js';
 import { valuesOf } from '../../reading/qualities.js';
 import { filterMeanings } from './filter-meaning.js';
 
-/** The status of a permanent, what it has been marked with, and what was chosen or noted. */
+/** Filters about the status and marks of a permanent, and about what was chosen or noted. */
 export const statusFilters = filterMeanings({
   tapped: { reads: aspects.tapped, matches: ({ tapped }) => tapped },
   untapped: { reads: aspects.tapped, matches: ({ zone, tapped }) => zone === 'battlefield' && !tapped },
@@ -60,7 +60,7 @@ export const statusFilters = filterMeanings({
   },
 });
 
-/** By that player, or by anybody where none is named (CR 701.15b). */
+/** Whether that player goaded it, or anybody did if no player is given (CR 701.15b). */
 function isGoaded(goaders: ReturnType<typeof goadersOf>, by: PlayerId | undefined): boolean {
   return by === undefined ? goaders.size > 0 : goaders.has(by);
 }

@@ -7,13 +7,13 @@ import { filterMeanings } from './filter-meaning.js';
 
 type InEvent = Extract<Filter, { readonly is: 'in event' }>;
 
-/** Which object of the event is meant. What was seen as it left is what it became; other moves are told of that already. */
+/** The object of the event that is meant. If the event is a departure, that is what the object became. */
 function objectOfEvent({ object, thatObject, lookBack }: Occasion, as: InEvent['as'], state: GameState): ObjectId {
   if (as === 'that object') return thatObject;
   return as === 'became' && lookBack === true ? (state.objects.get(object)?.becomes ?? object) : object;
 }
 
-/** What happened this turn or the last. */
+/** Filters about what happened this turn or last turn. */
 export const turnFilters = filterMeanings({
   'entered this turn': {
     reads: aspects.turn,

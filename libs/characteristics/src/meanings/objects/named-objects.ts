@@ -6,7 +6,10 @@ import { paidLabel } from '../../reading/paid-label.js';
 import type { TextContext } from '../../reading/text-context.js';
 import { objectsMeanings } from './object-meaning.js';
 
-/** Objects that a text knows: by its source, its event, its targets, or what it or a linked ability did before. */
+/**
+ * Objects that a text knows from its source, its event, its targets, or earlier instructions of it or of linked
+ * abilities.
+ */
 export const namedObjects = objectsMeanings({
   this: { reads: 0, find: (_objects, _state, _queries, { source }) => [source] },
   'each one': { reads: 0, find: (_objects, _state, _queries, { eachOne }) => (eachOne === 0 ? [] : [eachOne]) },
@@ -38,7 +41,7 @@ export const namedObjects = objectsMeanings({
         value.is === 'object' ? [value.id] : [],
       ),
   },
-  /** CR 607.2: what the linked ability of the same object did something to, as far as that is where it put them. */
+  /** CR 607.2: the objects that the linked ability of the same object acted on, if they are still where it put them. */
   linked: {
     reads: everything,
     find(objects, state, _, context) {
@@ -49,7 +52,10 @@ export const namedObjects = objectsMeanings({
       return source.linked.flatMap((link) => (link.label === label ? link.objects.filter(there) : []));
     },
   },
-  /** What the cost of the spell or ability was paid with, or that of the spell that the permanent was (CR 607.2q). */
+  /**
+   * The objects with which the cost was paid, of this spell or ability or of the spell that became this permanent (CR
+   * 607.2q).
+   */
   paid: {
     reads: everything,
     find({ cost }, state, _, { stackObject, source }) {
@@ -61,14 +67,15 @@ export const namedObjects = objectsMeanings({
     reads: everything,
     find(objects, state, _, { stackObject }) {
       const granter = granterOf(objects);
-      // Only what is followed looks back at what isn't there any more (CR 608.2h); a static ability finds no number (107.2).
+      // Only instructions use last known information of an object that has left (CR 608.2h); a static ability finds no
+      // number (107.2).
       const isThere = granter !== 0 && (stackObject !== 0 || state.objects.get(granter)?.left === false);
       return isThere ? [granter] : [];
     },
   },
   /**
-   * The first card that is encoded on the object whose text it is and made that text part of it. Others of the same card
-   * gave it an ability of their own; what they are copies of is the same.
+   * The first card that is encoded on the object and gave it this text. Other copies of that card gave it abilities of
+   * their own, with the same result.
    */
   encoded: {
     reads: everything,
@@ -84,7 +91,7 @@ export const namedObjects = objectsMeanings({
   },
 });
 
-/** CR 607.2a, 607.2c: it hasn't moved on, unless it was this text that moved it (CR 400.7j). */
+/** CR 607.2a, 607.2c: whether the object is still where the ability put it, or was moved by this text (CR 400.7j). */
 function isWhereItWasPut(state: GameState, id: ObjectId, { began }: TextContext): boolean {
   const object = state.objects.get(id);
   if (object === undefined || !object.left) return true;

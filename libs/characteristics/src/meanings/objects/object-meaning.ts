@@ -9,11 +9,11 @@ export type ObjectsKind = Objects['objects'];
 
 type ObjectsOf<Kind extends ObjectsKind> = Tagged<Objects, 'objects', Kind>;
 
-/** What a kind of reference to objects means. */
+/** The meaning of a kind of reference to objects. */
 export interface ObjectsMeaning<Kind extends ObjectsKind> {
   /** What it reads, as a mask of `aspects`. */
   readonly reads: number | ((objects: ObjectsOf<Kind>, of: ReadsOf) => number);
-  /** The objects, as far as `reading` sees the game. */
+  /** The objects in the game as `queries` sees it. */
   find(objects: ObjectsOf<Kind>, state: GameState, queries: StateQueries, context: TextContext): readonly ObjectId[];
 }
 
@@ -21,7 +21,7 @@ export type ObjectsMeanings<Kinds extends ObjectsKind = ObjectsKind> = {
   readonly [Kind in Kinds]: ObjectsMeaning<Kind>;
 };
 
-/** Some entries of the table. */
+/** Checks some entries of the table. */
 export function objectsMeanings<Kinds extends ObjectsKind>(entries: ObjectsMeanings<Kinds>): ObjectsMeanings<Kinds> {
   return entries;
 }

@@ -9,15 +9,15 @@ import type { ObjectsKind, ObjectsMeaning, ObjectsMeanings } from './object-mean
 import { relatedObjects } from './related-objects.js';
 import { zoneObjects } from './zone-objects.js';
 
-/** Every kind of reference to objects with what it means: a kind without an entry doesn't compile. */
+/** The meaning of every kind of reference to objects. A kind without an entry doesn't compile. */
 const meanings: ObjectsMeanings = { ...namedObjects, ...zoneObjects, ...relatedObjects };
 
-/** What the kind of the reference means. */
+/** Finds the meaning of a reference by its kind. */
 function meaningOfObjects({ objects }: Objects): ObjectsMeaning<ObjectsKind> {
   return meanings[objects];
 }
 
-/** The objects that a text names, as far as `reading` sees the game. */
+/** The objects that a text refers to in the game as `queries` sees it. */
 export function objectsIn(
   queries: StateQueries,
   state: GameState,
@@ -27,7 +27,7 @@ export function objectsIn(
   return meaningOfObjects(objects).find(objects, state, queries, context);
 }
 
-/** What a reference to objects reads by its entry, as a mask of `aspects`. */
+/** What a reference to objects reads, as a mask of `aspects`. */
 export function readsInObjects(objects: Objects, of: ReadsOf): number {
   return readsBy(meaningOfObjects(objects).reads, objects, of);
 }

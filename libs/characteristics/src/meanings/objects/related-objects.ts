@@ -8,7 +8,7 @@ import { objectsMeanings, type ObjectsMeaning } from './object-meaning.js';
 
 const planeswalker = typeBit('Planeswalker');
 
-/** CR 107: an object that lacks the number is not compared. */
+/** CR 107: objects that lack the number aren't compared. */
 const extreme: ObjectsMeaning<'greatest' | 'least'> = {
   reads: everything,
   find({ objects, by, among }, state, queries, context) {
@@ -23,7 +23,7 @@ const extreme: ObjectsMeaning<'greatest' | 'least'> = {
   },
 };
 
-/** Objects that a text names by their relation to others. */
+/** Objects that a text refers to by their relation to others. */
 export const relatedObjects = objectsMeanings({
   together: {
     reads: everything,
@@ -89,7 +89,7 @@ export const relatedObjects = objectsMeanings({
 type RelationToEach =
   'hosts of' | 'sources of' | 'become of' | 'put into graveyards' | 'paired with' | 'blockers of' | 'blocked by';
 
-/** What is so related to one of the objects, once each; 0 is none. */
+/** The objects with that relation to at least one of the objects, each once; an id of 0 stands for none. */
 function relatedToEach(
   related: (state: GameState, id: ObjectId) => readonly ObjectId[],
 ): ObjectsMeaning<RelationToEach> {

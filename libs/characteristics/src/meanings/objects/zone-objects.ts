@@ -57,7 +57,7 @@ export const zoneObjects = objectsMeanings({
   },
 });
 
-/** Wherever a card of the game can be. */
+/** All zones where a card of the game can be. */
 const zones = ['battlefield', 'stack', 'exile', 'command', 'hand', 'graveyard', 'library'] as const;
 
 function readsOfLibrary(objects: EndOfLibrary, of: ReadsOf): number {
@@ -68,7 +68,7 @@ function wantedOf(queries: StateQueries, state: GameState, { count }: EndOfLibra
   return Math.max(0, queries.amount(state, count, context));
 }
 
-/** The objects among which “each” looks: those of a zone, or of some players' zone. */
+/** The objects that “each” selects from: those of a zone, or of that zone of some players. */
 function searched(
   queries: StateQueries,
   state: GameState,
@@ -89,7 +89,7 @@ function searched(
   });
 }
 
-/** All objects of a zone in its order; where each player has one, those of the active player first (CR 101.4). */
+/** All objects of a zone in its order; if each player has such a zone, the active player's objects first (CR 101.4). */
 function objectsOfZone(state: GameState, zone: NonNullable<Each['zone']>): readonly ObjectId[] {
   switch (zone) {
     case 'battlefield':

@@ -9,11 +9,11 @@ export type PlayersKind = Players['players'];
 
 type PlayersOf<Kind extends PlayersKind> = Tagged<Players, 'players', Kind>;
 
-/** What a kind of reference to players means. */
+/** The meaning of a kind of reference to players. */
 export interface PlayersMeaning<Kind extends PlayersKind> {
   /** What it reads, as a mask of `aspects`. */
   readonly reads: number | ((players: PlayersOf<Kind>, of: ReadsOf) => number);
-  /** The players, as far as `reading` sees the game; several in APNAP order (CR 101.4). */
+  /** The players in the game as `queries` sees it; several in APNAP order (CR 101.4). */
   find(players: PlayersOf<Kind>, state: GameState, queries: StateQueries, context: TextContext): readonly PlayerId[];
 }
 
@@ -21,7 +21,7 @@ export type PlayersMeanings<Kinds extends PlayersKind = PlayersKind> = {
   readonly [Kind in Kinds]: PlayersMeaning<Kind>;
 };
 
-/** Some entries of the table. */
+/** Checks some entries of the table. */
 export function playersMeanings<Kinds extends PlayersKind>(entries: PlayersMeanings<Kinds>): PlayersMeanings<Kinds> {
   return entries;
 }

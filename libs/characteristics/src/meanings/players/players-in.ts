@@ -8,15 +8,15 @@ import { namedPlayers } from './named-players.js';
 import type { PlayersKind, PlayersMeaning, PlayersMeanings } from './player-meaning.js';
 import { relatedPlayers } from './related-players.js';
 
-/** Every kind of reference to players with what it means: a kind without an entry doesn't compile. */
+/** The meaning of every kind of reference to players. A kind without an entry doesn't compile. */
 const meanings: PlayersMeanings = { ...namedPlayers, ...relatedPlayers };
 
-/** What the kind of the reference means. */
+/** Finds the meaning of a reference by its kind. */
 function meaningOfPlayers({ players }: Players): PlayersMeaning<PlayersKind> {
   return meanings[players];
 }
 
-/** The players that a text names, as far as `reading` sees the game; several in APNAP order (CR 101.4). */
+/** The players that a text refers to in the game as `queries` sees it; several in APNAP order (CR 101.4). */
 export function playersIn(
   queries: StateQueries,
   state: GameState,

@@ -3,7 +3,7 @@ import { nextPlayer, opponentsOf, playersInOrder, previousPlayer } from '@stackt
 import { aspects } from '../../reading/aspects.js';
 import { playersMeanings, type PlayersMeaning } from './player-meaning.js';
 
-/** Controllers or owners, once each; of an object that has left its zone, as it last was (CR 608.2h). */
+/** The controllers or owners of objects, each once; for an object that has left its zone, the last ones (CR 608.2h). */
 const ofObjects: PlayersMeaning<'controller of' | 'owner of'> = {
   reads: ({ objects }, of) => of.objects(objects) | aspects.control,
   find({ players, objects }, state, queries, context) {
@@ -17,7 +17,7 @@ const ofObjects: PlayersMeaning<'controller of' | 'owner of'> = {
   },
 };
 
-/** Players that a text names by objects or by other players. */
+/** Players that a text refers to by objects or by other players. */
 export const relatedPlayers = playersMeanings({
   'controller of': ofObjects,
   'owner of': ofObjects,
