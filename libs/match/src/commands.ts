@@ -20,10 +20,13 @@ import type {
   StartingPosition,
 } from '@stacktrail/rules';
 
-/** What every command carries. The same id again is the same command: it is carried out once (docs/decisions.md D4). */
+/**
+ * What every command has. A command with an id that was used before is the same command, and is carried out once
+ * (docs/decisions.md D4).
+ */
 export interface Command {
   readonly commandId: string;
-  /** Who gives it, for the metadata: personal data is no part of a game's facts. */
+  /** The person who gives it. It goes into the metadata, because personal data isn't part of a game's facts. */
   readonly person?: string;
 }
 
@@ -43,11 +46,11 @@ export interface SeatSetup {
   /** CR 100.4; none where absent. */
   readonly sideboard?: readonly CardDefinition[];
   /**
-   * Mechanics of hidden cards that are named of the seat beside those of its deck list, so that others can't tell
-   * whether the list has them.
+   * Mechanics of hidden cards that the seat declares besides those of its deck list, so that others can't tell whether
+   * the list has them.
    */
   readonly mechanics?: readonly HiddenMechanic[];
-  /** The seat's own contribution to the randomness, in hexadecimal digits; drawn for it where absent. */
+  /** The seat's own contribution to the randomness, in hexadecimal digits. Where absent, the server draws it. */
   readonly nonce?: string;
 }
 
@@ -56,46 +59,49 @@ export interface CreateGame {
   readonly name?: string;
   readonly seats: readonly SeatSetup[];
   /**
-   * Everything random in the game derives from it, ids too; the game is not provable. Where absent, nobody can foresee
-   * them. Tokens never derive from anything.
+   * The seed from which everything random in the game derives, including ids; such a game isn't provable. Where absent,
+   * nobody can foresee any of it. Tokens never derive from a seed.
    */
   readonly seed?: string;
   /**
-   * The id of a seed that was promised before (docs/decisions.md D8): each seat gives its nonce knowing what it was
-   * promised. Where absent a seed is drawn with the command.
+   * The id of a seed that was promised before (docs/decisions.md D8), so that each seat knew the promise when it gave
+   * its nonce. Where absent, a seed is drawn with the command.
    */
   readonly promise?: string;
-  /** Today's rules where absent. */
+  /** The edition of the rules; the current one where absent. */
   readonly edition?: string;
   /**
-   * The decks have to be decks of that format (CR 100.2). Where absent it is constructed with decks as they are, or
-   * Commander where a deck has a commander.
+   * The format whose deck construction rules the decks have to obey (CR 100.2). Where absent, it is Constructed without
+   * such a check, or Commander if a deck has a commander.
    */
   readonly format?: FormatName;
-  /** Where cards are found that no deck has and that a text names (CR 111.11). */
+  /** Where to find cards that a text names and that no deck has (CR 111.11). */
   readonly reference?: CardReference;
   /** The dungeon cards that every player owns outside the game (CR 309.2). */
   readonly dungeons?: readonly CardDefinition[];
   /** The number of each seat's team (CR 102.3); everyone plays for themselves where absent. */
   readonly teams?: readonly number[];
   /**
-   * The seat that chooses who takes the first turn: the loser of the game before (CR 103.1). Chance finds one if
+   * The seat that chooses who takes the first turn: the loser of the previous game (CR 103.1). A random seat where
    * absent.
    */
   readonly chooser?: PlayerId;
   /** The position that the game starts from; as CR 103 says where absent. */
   readonly position?: StartingPosition;
-  /** One planar deck for all players (CR 901.15); each brings one of their own where absent, or none. */
+  /** One planar deck for all players (CR 901.15). Where absent, each seat may bring one of its own. */
   readonly planes?: readonly CardDefinition[];
   /** Whether the game is played for ante (CR 407.1); it isn't where absent. */
   readonly ante?: boolean;
-  /** How many numbers are set apart at a time for the cards of a hand; 0 for games that hide nothing from anybody. */
+  /** How many numbers are reserved at a time for the cards of a hand; 0 for games that hide nothing. */
   readonly handNumbers?: number;
-  /** Whether everything that was hidden is shown to everybody at the end, whether or not the players consent then. */
+  /** Whether everything that was hidden is shown to everybody at the end, even if the players don't consent. */
   readonly openAfterEnd?: boolean;
   readonly commandId?: string;
   readonly person?: string;
-  /** What the creator said, as far as a repetition has to say the same; it follows from the command where absent. */
+  /**
+   * The creator's request, which a repetition of the command has to match. Where absent, it is derived from the
+   * command.
+   */
   readonly request?: unknown;
   /** Whether each seat gets an invitation, with which its player takes a token that nobody else has seen. */
   readonly invite?: boolean;
@@ -109,7 +115,7 @@ export interface SubmitAnswer extends Command {
   readonly decision: Revision;
   readonly answer: Answer;
   readonly ahead?: readonly AnswerAhead[];
-  /** Whether the mana that the player is then asked for is paid by tapping, where that does it. */
+  /** Whether the mana that the player is then asked for is paid by tapping permanents, if that is enough. */
   readonly pay?: 'auto';
 }
 
@@ -126,7 +132,9 @@ export interface GiveRuling extends Command {
   readonly judge: string;
   readonly ruling: string;
   readonly about?: PlayerId | null;
-  /** Where a judge is asked about a loop: whether it is one of mandatory actions, a draw (CR 730.4). */
+  /**
+   * The judge's ruling on a loop, if they were asked: a draw, if it is a loop of mandatory actions (CR 730.4), or not.
+   */
   readonly loop?: 'draw' | 'go on';
 }
 
@@ -164,7 +172,7 @@ export interface RewindGame extends Command {
   readonly judge: string;
   readonly to: Revision;
   readonly reason: string;
-  /** Whether what nobody knows of the libraries is put into a random order again. */
+  /** Whether the unknown part of the libraries is put into a random order again. */
   readonly reshuffleUnknown?: boolean;
 }
 
@@ -173,13 +181,13 @@ export interface ConsentToOpening extends Command {
   readonly player: PlayerId;
 }
 
-/** A judge ends a game whose record can't be read whole. */
+/** A judge ends a damaged game. */
 export interface EndGame extends Command {
   readonly judge: string;
   readonly ruling: string;
 }
 
-/** What a command did: facts that are stored. */
+/** What a command did: its facts are stored. */
 export interface Committed {
   readonly accepted: true;
   /** The command's id was stored already: this is what it did then. */
@@ -187,24 +195,24 @@ export interface Committed {
   readonly events: readonly AnyGameEvent[];
   readonly firstRevision: Revision;
   readonly lastRevision: Revision;
-  /** The position of the last event: a projection that has reached it has seen what the command did. */
+  /** The position of the last event. A projection that has reached it has seen what the command did. */
   readonly position: Position;
   /** The action turned out illegal, or was taken back (CR 731). */
   readonly reversed: Accepted['reversed'];
   /** Answers given ahead that were not asked for, or were no option. */
   readonly unused: readonly AnswerAhead[];
-  /** How far a shortcut was taken, where this was the last answer to it; absent of a repeated command. */
+  /** How far a shortcut was taken, if this was the last answer to it; absent for a repeated command. */
   readonly shortcut?: ShortcutTaken;
 }
 
-/** A card that somebody has seen in a stretch that was undone, and can't unsee. */
+/** A card that somebody has seen in an undone stretch and can't forget. */
 export interface SeenCard {
   readonly card: CardIndex;
   readonly name: string;
   readonly owner: PlayerId;
   /** The seats that came to see it. */
   readonly by: readonly PlayerId[];
-  /** Every seat has seen it by now: its name gives nothing away. */
+  /** Whether every seat has seen it by now, so that its name can be public. */
   readonly isOpen: boolean;
 }
 
@@ -214,20 +222,22 @@ export interface Rewound extends Committed {
   readonly seen: readonly SeenCard[];
 }
 
-/** What a rewind would do, for a judge who considers it. */
+/** What a rewind would do, for a judge who considers one. */
 export interface RewindPreview {
   readonly accepted: true;
-  /** The nearest point at or before the wanted one from which play can go on. */
+  /** The nearest point at or before the given revision from which play can go on. */
   readonly to: Revision;
   /** The turn and the step that play would go on in. */
   readonly turn: number;
   readonly step: Step;
-  /** How many facts would be undone, and how many decisions among them. */
+  /** The number of facts that would be undone, and of decisions among them. */
   readonly undone: number;
   readonly decisions: number;
   /** The cards that were seen in what would be undone, and by whom. */
   readonly seen: readonly SeenCard[];
-  /** Whether the seed has been revealed: then everybody can work out the libraries, and another seed is drawn. */
+  /**
+   * Whether the seed has been revealed, so that everybody can compute the libraries and another seed has to be drawn.
+   */
   readonly seedIsRevealed: boolean;
 }
 
@@ -236,15 +246,15 @@ export interface CreatedSeat {
   readonly player: PlayerId;
   readonly name: string;
   readonly token: string | null;
-  /** What the seat's player takes a token with, once; absent if the creator got the tokens. */
+  /** The invitation with which the seat's player takes a token, once; absent if the creator got the tokens. */
   readonly invitation?: string | null;
 }
 
 export interface GameCreated {
   readonly gameId: string;
   /**
-   * The command had been carried out before: this is that game. It has its tokens as long as nobody has acted in the
-   * game: until then the answer may have been lost.
+   * Whether the command had been carried out before and this is the game that it began. The tokens are included as long
+   * as nobody has acted in the game, because until then the first answer may have been lost.
    */
   readonly repeated: boolean;
   readonly seats: readonly CreatedSeat[];
@@ -256,16 +266,19 @@ export interface GameCreated {
 
 /** A request to rewind that is neither refused nor granted. */
 export interface RewindRequest {
-  /** Where the request stands in the stream: its id. */
+  /** The revision of the request, which is its id. */
   readonly revision: Revision;
   readonly player: PlayerId;
   readonly to: Revision;
   readonly reason: string;
-  /** Who consents so far, the player who asks among them. */
+  /** The seats that have consented so far, including the one that asks. */
   readonly consents: readonly PlayerId[];
 }
 
-/** A game as it stands, or as far as it can be shown. The state holds what no seat may see: show it through a view. */
+/**
+ * A game as it stands, or as far as it can be shown. The state contains what no seat may see, so it must be shown
+ * through a view.
+ */
 export interface CurrentGame {
   readonly gameId: string;
   readonly revision: Revision;
@@ -273,6 +286,9 @@ export interface CurrentGame {
   readonly decision: Decision | null;
   readonly catalog: Catalog;
   readonly requests: readonly RewindRequest[];
-  /** Where its record can't be read: the game is as it stood before, or as it was ended. `null` if all is well. */
+  /**
+   * The damage of its record; the game is as it was before the damage, or as a judge has ended it. `null` if all of it
+   * can be read.
+   */
   readonly damaged: Damage | null;
 }

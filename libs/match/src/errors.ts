@@ -1,6 +1,9 @@
 import type { Damage, Revision } from '@stacktrail/game-events';
 
-/** What goes wrong with a game apart from its rules and its store. A rule's “no” is a `Rejection`, not an error. */
+/**
+ * An error about a game that comes neither from its rules nor from its store. A refusal by the rules is a `Rejection`,
+ * not an error.
+ */
 export abstract class MatchError extends Error {
   override get name(): string {
     return this.constructor.name;
@@ -14,22 +17,22 @@ export class GameNotFound extends MatchError {
   }
 }
 
-/** No game can be set up as the command says: its edition, seats or decks are wrong. */
+/** A game can't be set up as the command says, because its edition, seats or decks are wrong. */
 export class InvalidSetup extends MatchError {
   constructor(readonly problem: string) {
     super(problem);
   }
 }
 
-/** Something in a command that is wrong whatever the game looks like. */
+/** A fault of a command that doesn't depend on the game. */
 export interface CommandFault {
-  /** Where it stands, such as `seats[0].name`. */
+  /** The place of the fault, such as `seats[0].name`. */
   readonly path: string;
-  /** What is wrong with it, as what follows the path: “must …”. */
+  /** What is wrong, to be read after the path: “must …”. */
   readonly message: string;
 }
 
-/** A command holds what no game could store: a text that isn't Unicode, a number that is none. Nothing was stored. */
+/** A command contains something that no game could store, such as a text that isn't Unicode. Nothing was stored. */
 export class InvalidCommand extends MatchError {
   /** @param faults one at least */
   constructor(readonly faults: readonly CommandFault[]) {
@@ -37,7 +40,7 @@ export class InvalidCommand extends MatchError {
   }
 }
 
-/** What would be stored could not be read again: a bug of whatever made it. Nothing was stored. */
+/** Facts could not be read again after storing them: a bug in the code that made them. Nothing was stored. */
 export class UnstorableFacts extends MatchError {
   constructor(
     readonly gameId: string,
@@ -49,7 +52,7 @@ export class UnstorableFacts extends MatchError {
   }
 }
 
-/** The id of a command stands for another one of the same caller. Nothing was stored. */
+/** The command's id belongs to another command of the same caller. Nothing was stored. */
 export class CommandIdUsed extends MatchError {
   constructor(readonly commandId: string) {
     super(
@@ -59,14 +62,14 @@ export class CommandIdUsed extends MatchError {
   }
 }
 
-/** A game with that seed has been begun by another command. Nothing was stored. */
+/** Another command has begun a game with that seed. Nothing was stored. */
 export class GameExists extends MatchError {
   constructor(readonly gameId: string) {
     super(`Game ${gameId} was begun with this seed by another command`);
   }
 }
 
-/** The game's record can't be read from an event on. What comes before it can; the game takes no command but its end. */
+/** The game's record can't be read from some event on. Only the end of the game can be commanded. */
 export class GameDamaged extends MatchError {
   constructor(
     readonly gameId: string,
@@ -76,7 +79,7 @@ export class GameDamaged extends MatchError {
   }
 }
 
-/** Whoever gives the command may not give it: another seat decides, or there is no such seat. */
+/** The caller may not give the command: another seat decides, or there is no such seat. */
 export class NotAllowed extends MatchError {
   constructor(
     readonly gameId: string,
@@ -86,7 +89,7 @@ export class NotAllowed extends MatchError {
   }
 }
 
-/** The rules broke on a command: a bug of the rules. Nothing was stored, and the game stands where it stood. */
+/** The rules failed on a command: a bug of the rules. Nothing was stored, and the game is unchanged. */
 export class RulesFailed extends MatchError {
   constructor(
     readonly gameId: string,
@@ -124,7 +127,7 @@ export class CardsDamaged extends MatchError {
   }
 }
 
-/** The pinned definitions of a game are there, and this program can't read them: a newer one wrote them. */
+/** The pinned definitions of a game are there, but a newer program wrote them and this one can't read them. */
 export class CardsUnreadable extends MatchError {
   constructor(
     readonly hash: string,
@@ -135,8 +138,8 @@ export class CardsUnreadable extends MatchError {
 }
 
 /**
- * Other processes stored facts of the game each time this command was tried. Nothing of it was stored; it can be tried
- * again.
+ * Other processes stored facts of the game each time this command was tried. Nothing was stored; the command can be
+ * tried again.
  */
 export class TooBusy extends MatchError {
   constructor(readonly gameId: string) {

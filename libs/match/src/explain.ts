@@ -7,18 +7,18 @@ export interface ExplanationNode {
   /** The rule that caused it, in the numbering of CR 2025-06-06. */
   readonly rule: string;
   readonly causes: readonly ExplanationNode[];
-  /** It has been shown nearer to the root: what it follows from is left out here. */
+  /** Whether its causes are left out because it is also shown nearer to the root. */
   readonly repeated: boolean;
-  /** What it follows from is left out because that is too far away from the root. */
+  /** Whether its causes are left out because they are too far away from the root. */
   readonly truncated: boolean;
 }
 
 export interface ExplainOptions {
-  /** How many causes are followed one after the other at most; 64 where absent. */
+  /** The highest number of causes that are followed one after another; 64 where absent. */
   readonly maxDepth?: number;
 }
 
-/** Where explanations end: what a player or a judge decided, what the turn's structure did, and the setup. */
+/** The facts at which explanations end: decisions of players and judges, turn-based actions, and the setup. */
 const ends: ReadonlySet<EventType> = new Set<EventType>([
   'DecisionMade',
   'PlayerConceded',
@@ -38,12 +38,12 @@ const ends: ReadonlySet<EventType> = new Set<EventType>([
 type Stream = readonly HistoryEvent[];
 
 /**
- * Why a fact happened: the facts that it follows from, theirs, and so on back to decisions, turn-based actions or the
- * setup. A fact with two causes has two branches; one that several facts follow from is shown whole once, where it is
- * nearest to the root.
+ * Why a fact happened: its causes, their causes, and so on back to decisions, turn-based actions or the setup. A fact
+ * with two causes has two branches. A fact that several facts follow from is shown with its causes once, nearest to the
+ * root.
  *
  * @param events the whole stream
- * @throws RangeError if it has no such revision, or none that can be read
+ * @throws RangeError if the stream has no such revision, or it can't be read
  */
 export function explain(events: Stream, revision: Revision, { maxDepth = 64 }: ExplainOptions = {}): ExplanationNode {
   const root = factAt(events, revision);

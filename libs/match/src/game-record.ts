@@ -22,7 +22,7 @@ export interface GameRecordParts {
   readonly stored: readonly StoredGameEvent[];
   /** The definitions that the game pins, as they are stored. */
   readonly definitions: readonly unknown[];
-  /** The same in today's version, compiled; it is made of them where absent. */
+  /** The same in the current version, compiled; computed from them where absent. */
   readonly catalog?: Catalog;
   /** `null` if the reader may not have them, or there are none. */
   readonly secrets: GameSecrets | null;
@@ -72,7 +72,7 @@ export class GameRecord {
     return this.read.damage;
   }
 
-  /** The events that the store has lost: what it holds in their places is not what was stored. */
+  /** The events that the store has lost: what it holds in their places isn't what was stored. */
   get lost(): readonly Damage[] {
     return this.stored.flatMap((stored, revision) =>
       stored instanceof LostFact ? [{ revision: revision as Revision, problem: stored.problem }] : [],

@@ -63,10 +63,10 @@ export interface MatchesOptions {
 }
 
 /**
- * The games of an event store, as far as they are played: takes commands, lets the rules decide, and stores the facts.
+ * The games of an event store that are played: takes commands, has the rules decide, and stores the facts.
  *
- * Several processes may have the same store. Each command is stored at the revision that it was decided upon or not at
- * all; a command whose id is stored is not carried out again.
+ * Several processes may share the store. Each command is stored at the revision on which its decision is based, or not
+ * at all. A command whose id is stored isn't carried out again.
  */
 export class Matches {
   private readonly matches: HeldMatches;
@@ -200,7 +200,7 @@ export class Matches {
     return this.handler.carryOut(gameId, command, 'ConsentToOpening', (match) => consentToOpening(match, command));
   }
 
-  /** A judge ends a game whose record can't be read whole, as a draw; any other game goes on by its rules. */
+  /** A judge ends a damaged game as a draw. Any other game ends by its rules. */
   end(gameId: string, command: EndGame): Promise<Committed | Rejection> {
     return this.handler.carryOutOnAny(gameId, command, 'EndGame', async (match: HeldMatch) => {
       if (match instanceof DamagedMatch) return endGame(match, await this.matches.recordOf(match), command);
@@ -209,16 +209,16 @@ export class Matches {
     });
   }
 
-  /** What a seat lets be decided for it. @throws GameNotFound, NotAllowed where there is no such seat */
+  /**
+   * The settings of a seat: which decisions are made for it. @throws GameNotFound, NotAllowed if there is no such seat
+   */
   async settingsOf(gameId: string, seat: PlayerId): Promise<SeatSettings> {
     await this.requireSeat(gameId, seat);
     const { since: _, ...settings } = await this.settings.of(gameId, seat);
     return settings;
   }
 
-  /**
-   * Changes what a seat lets be decided for it, and goes on with the game as far as that goes. @throws as `settingsOf`
-   */
+  /** Changes a seat's settings, and makes the decisions that they now make. @throws as `settingsOf` */
   async changeSettings(
     gameId: string,
     seat: PlayerId,
@@ -253,9 +253,10 @@ export class Matches {
   }
 
   /**
-   * The whole game with its secrets: for whoever runs the store.
+   * The whole game with its secrets, for whoever runs the store.
    *
-   * @throws GameNotFound, CardsDamaged, CardsUnreadable, SecretsMissing; GameDamaged where not even its first event can be read
+   * @throws GameNotFound, CardsDamaged, CardsUnreadable, SecretsMissing; GameDamaged if not even its first event can be
+   * read
    */
   load(gameId: string): Promise<GameRecord> {
     return this.matches.record(gameId);

@@ -26,8 +26,8 @@ export interface Openings {
 }
 
 /**
- * What a viewer can check of a game's hidden cards: each card whose number they could read in some fact, and everything
- * whose key was shown.
+ * What a viewer can check of a game's hidden cards: each card whose number they could read in some fact and, if the key
+ * was shown, everything.
  *
  * @param record with its secrets
  */
@@ -55,7 +55,7 @@ function openedVeils({ stored, events }: GameRecord): readonly VeilOpening[] {
   return found;
 }
 
-/** Facts in which numbers stand for definitions, or for cards wherever they are put, hidden ones too. */
+/** Facts in which numbers mean definitions, or mean cards wherever they are, including hidden ones. */
 const tellsOfNoCard: ReadonlySet<string> = new Set([
   'SideboardSetAside',
   'AttractionDeckBrought',
@@ -63,7 +63,7 @@ const tellsOfNoCard: ReadonlySet<string> = new Set([
   'StartingPositionGiven',
 ]);
 
-/** The numbers of cards that stand in facts as somebody may read them. */
+/** The numbers of the cards that a viewer can read in facts. */
 function namedCards(stored: readonly StoredGameEvent[], { events }: GameRecord): ReadonlySet<number> {
   const cards = new Set<number>();
   const add = (value: unknown): void => {

@@ -3,7 +3,10 @@ import { canonicalJson, utf8Encode } from '@stacktrail/kernel';
 import type { Findings, Problem } from '../verify/report.js';
 import type { AnchoredStream } from './origin-chain.js';
 
-/** What somebody has signed of a game: so many events, and the heads of its two chains after the last of them. */
+/**
+ * What somebody has signed about a game: the number of its events, and the heads of its two chains after the last of
+ * them.
+ */
 export interface AnchorClaim {
   readonly version: 1;
   readonly game: string;
@@ -23,7 +26,7 @@ export interface Anchor extends AnchorClaim {
   readonly signature: string;
 }
 
-/** What of a key an anchor says, so that its public half can be found. */
+/** The fingerprint by which the public key of an anchor can be found. */
 export function fingerprint(key: KeyObject): string {
   const open = key.type === 'private' ? createPublicKey(key) : key;
   return createHash('sha256')
@@ -31,7 +34,7 @@ export function fingerprint(key: KeyObject): string {
     .digest('hex');
 }
 
-/** What is signed: the claim in canonical JSON after a name of this purpose. */
+/** The bytes that are signed: a name of the purpose, then the claim in canonical JSON. */
 function signed({ version, game, events, head, origins, at }: AnchorClaim): Uint8Array {
   return utf8Encode(`stacktrail/anchor/1 ${canonicalJson({ version, game, events, head, origins, at })}`);
 }
@@ -40,7 +43,7 @@ function signed({ version, game, events, head, origins, at }: AnchorClaim): Uint
  * Signs a game as it is stored.
  *
  * @param privateKey Ed25519
- * @returns nothing where the stream has no event, or its last one ends no batch
+ * @returns nothing if the stream is empty, or its last event ends no batch
  */
 export function signAnchor(
   game: string,
@@ -56,10 +59,10 @@ export function signAnchor(
 }
 
 /**
- * Whether a stream is what was signed of it, as far as that goes: events that came later are none of it.
+ * Checks whether a stream is what was signed. Events that came after the signing aren't covered.
  *
- * @param anchors all that are known; those of other games are passed over
- * @param publicKeys the Ed25519 keys whose word counts
+ * @param anchors all known ones; those of other games are ignored
+ * @param publicKeys the Ed25519 keys that are trusted
  */
 export function checkAnchors(
   game: string,

@@ -7,20 +7,20 @@ import { gameEventOf } from '../storage/game-stream.js';
 const domain = utf8Encode('stacktrail/origins/1');
 
 /**
- * A game's stream as an anchor vouches for it: beside the chain of its facts a second one over what the store keeps
- * with each event, which is no part of the facts (docs/decisions.md D7).
+ * A game's stream with the two chains that an anchor signs: the chain of its facts, and a second one over what the
+ * store keeps with each event, which isn't part of the facts (docs/decisions.md D7).
  */
 export interface AnchoredStream {
-  /** The hash of the batch that each event ends; `null` where it ends none, or can't be read. */
+  /** The hash of the batch that each event ends; `null` if it ends none or can't be read. */
   readonly heads: readonly (string | null)[];
   /**
-   * For each event the hash of all before it and its own: SHA-256("stacktrail/origins/1" ‖ hash before ‖ canonical JSON
-   * of id, time in milliseconds since 1970 and metadata).
+   * For each event, a hash that covers it and all events before it: SHA-256("stacktrail/origins/1" ‖ previous hash ‖
+   * canonical JSON of id, time in milliseconds since 1970 and metadata).
    */
   readonly origins: readonly string[];
 }
 
-/** Reads a game's stream for its two chains. */
+/** Reads a game's stream and computes its two chains. */
 export async function anchoredStream(store: EventStore, gameId: string): Promise<AnchoredStream> {
   const entries = await wholeGame(store, gameId);
   let last: Uint8Array = new Uint8Array(32);
@@ -32,7 +32,7 @@ export async function anchoredStream(store: EventStore, gameId: string): Promise
   return { heads: entries.map((entry) => sealOf(gameEventOf(entry))), origins };
 }
 
-/** What the store keeps beside an event. Of an event that is lost only its place is known. */
+/** What the store keeps with an event. For a lost event, only its place is known. */
 function originOf(entry: StreamEntry): object {
   if (!isStoredEvent(entry)) return { revision: entry.revision, lost: true };
   const { id, recordedAt, metadata, revision } = entry;

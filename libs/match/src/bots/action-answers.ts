@@ -14,13 +14,15 @@ export function actionAnswer(action: Action): BotAnswer {
   return { answer: { form: 'action', action } };
 }
 
-/** An action with its payment given ahead, which is used where nothing else is asked first. */
+/** An action together with answers in advance that pay for it; they are used if nothing else is asked first. */
 export function actionWithPayment(action: Action, payment: ManaPlan): BotAnswer {
   const answer: Answer = { form: 'action', action };
   return payment.length === 0 ? { answer } : { answer, ahead: answersFor(payment) };
 }
 
-/** The mana abilities for what is due, and the payment; `null` if none of at most `mostPain` pay it. */
+/**
+ * The mana abilities and the payment for what is due; `null` if it can't be paid with abilities of at most `mostPain`.
+ */
 export function paymentAnswer(
   sight: Sight,
   { due }: ActionQuestion,
@@ -33,7 +35,7 @@ export function paymentAnswer(
   return first === undefined ? pay : { answer: first.answer, ahead };
 }
 
-/** Cancels the announcement; where that isn't possible any longer, pays as far as the pool goes. */
+/** Cancels the announcement or, if that is no longer possible, pays as much as the pool allows. */
 export function cancelOrPay(actions: readonly Action[]): BotAnswer {
   return actions.some((action) => action.do === 'cancel') ? cancel : pay;
 }

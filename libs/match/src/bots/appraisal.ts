@@ -13,7 +13,7 @@ export function isLand({ types }: Characteristics): boolean {
   return (types & land) !== 0;
 }
 
-/** A creature in combat: what it is worth, what it deals and what it takes. */
+/** A creature in combat: its worth, its damage and its endurance. */
 export interface Fighter {
   readonly id: ObjectId;
   readonly object: GameObject;
@@ -42,7 +42,7 @@ export function fighters(sight: Sight, fits: (fighter: Fighter) => boolean): rea
   });
 }
 
-/** A rough measure of what an object is worth to its controller: what it does in combat, and what it cost. */
+/** A rough measure of an object's worth to its controller: its role in combat, and what it cost. */
 export function worthOf(sight: Sight, object: GameObject): number {
   const characteristics = sight.characteristics(object);
   const { power, toughness, keywords, abilities } = characteristics;
@@ -51,13 +51,13 @@ export function worthOf(sight: Sight, object: GameObject): number {
   return inCombat + 2 * object.printed.manaValue + keywords.size + abilities.length;
 }
 
-/** Whether the first kills the second where both deal damage to each other. */
+/** Whether the first creature kills the second if both deal damage to each other. */
 export function kills(one: Fighter, other: Fighter): boolean {
   if (other.characteristics.keywords.has('indestructible') || one.power === 0) return false;
   return one.power >= other.endurance || one.characteristics.keywords.has('deathtouch');
 }
 
-/** Whether the first survives the second where both deal damage to each other. */
+/** Whether the first creature survives if both deal damage to each other. */
 export function survives(one: Fighter, other: Fighter): boolean {
   if (!kills(other, one)) return true;
   const first = one.characteristics.keywords;

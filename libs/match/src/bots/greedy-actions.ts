@@ -16,8 +16,8 @@ export function mayAct(sight: Sight): boolean {
 }
 
 /**
- * What a greedy player would like to do, best first: a land, then spells by what they cost, then abilities. In its own
- * main phase that is everything with something to aim at; in answer to a spell, only to counter it.
+ * What a greedy player would like to do, the best first: play a land, then cast spells by their cost, then activate
+ * abilities. In its own main phase, that is everything with a good target; in response to a spell, only countering it.
  */
 export function wantedActions(sight: Sight, actions: readonly Action[]): readonly Action[] {
   const isMine = isOwnMainPhase(sight);

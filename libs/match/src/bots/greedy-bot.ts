@@ -16,18 +16,18 @@ import { untilTotal } from './totals.js';
 /** How much a mana ability may hurt; see `ManaSource`. */
 const mostPain = 2;
 
-/** It pays for “unless you pay” only while it has more life than this. */
+/** It pays for “unless you pay” only if it has more life than this. */
 const lifeToKeep = 5;
 
 /**
- * Plays what it can as soon as it can: a land, the most expensive spell that it can pay, harm to the best that the
- * opponent has, and attacks that gain. It looks one step ahead and never bluffs. The seed breaks ties.
+ * Plays what it can as soon as it can: a land, the most expensive spell that it can pay for, harmful spells at the best
+ * objects of its opponents, and profitable attacks. It looks one step ahead and never bluffs. The seed breaks ties.
  */
 export class GreedyBot implements Bot {
   private readonly chance: Chance;
   private purse: Purse | null = null;
   private turn = -1;
-  /** The keys of the actions that it has begun this turn: it begins none of them twice. */
+  /** The keys of the actions that it has begun this turn. It begins none of them twice. */
   private begunThisTurn = new Set<string>();
 
   constructor(seed: string) {

@@ -6,7 +6,10 @@ import type { Sight } from './sight.js';
 
 type AnswerOf<F extends Answer['form']> = Extract<Answer, { form: F }>;
 
-/** Attacks with the creatures that gain by it, and with all where the unblocked ones deal lethal damage. */
+/**
+ * Attacks with the creatures whose attack is profitable, and with all creatures if the unblocked ones deal lethal
+ * damage.
+ */
 export function greedyAttack(sight: Sight, question: AttackQuestion): AnswerOf<'attack'> {
   const [opponent] = sight.players.filter(({ id, lost }) => id !== sight.seat && !lost);
   const life = opponent?.life ?? 0;
@@ -30,7 +33,7 @@ export function greedyAttack(sight: Sight, question: AttackQuestion): AnswerOf<'
   return question.findViolation(everyone) === null ? everyone : { form: 'attack', attacks: question.required() };
 }
 
-/** Whether every blocker that could meet the attacker dies, or is worth as much as what it kills. */
+/** Whether attacking is profitable: every possible blocker would die, or is worth at least what it kills. */
 function gains(attacker: Fighter, blockers: readonly Fighter[]): boolean {
   return blockers
     .filter((blocker) => canMeet(attacker, blocker))
@@ -44,7 +47,7 @@ function canMeet(attacker: Fighter, blocker: Fighter): boolean {
   return blocker.characteristics.keywords.has('flying') || blocker.characteristics.keywords.has('reach');
 }
 
-/** Blocks the most dangerous attackers first: where the blocker gains, or where the attack would be lethal. */
+/** Blocks the most dangerous attackers first, if the block is profitable or the attack would be lethal. */
 export function greedyBlock(sight: Sight, question: BlockQuestion): AnswerOf<'block'> {
   const attackers = [...new Set(question.blockers.flatMap((blocker) => blocker.attackers))]
     .flatMap((id) => fighterOf(sight, id) ?? [])
@@ -72,7 +75,9 @@ export function greedyBlock(sight: Sight, question: BlockQuestion): AnswerOf<'bl
   return question.findViolation(answer) === null ? answer : { form: 'block', blocks: question.required() };
 }
 
-/** Assigns lethal damage to one recipient after another, and the rest to the last; with trample that is the player. */
+/**
+ * Assigns lethal damage to one recipient after another, and the rest to the last one; with trample, that is the player.
+ */
 export function greedyDamage(sight: Sight, question: DamageQuestion): AnswerOf<'damage'> {
   const assignments = question.sources.flatMap(({ object, power, recipients }): DamageAssignment[] => {
     const deathtouch = fighterOf(sight, object)?.characteristics.keywords.has('deathtouch') ?? false;

@@ -4,7 +4,9 @@ import { isLand, worthOf } from './appraisal.js';
 import { intentOf, type Intent } from './intent.js';
 import type { Sight } from './sight.js';
 
-/** How much a seat likes something to be harmed: positive for what opponents have, the more it is worth the higher. */
+/**
+ * How much a seat wants something to be harmed: positive for objects of opponents, and higher the more they are worth.
+ */
 function harmScore(sight: Sight, ref: Ref): number {
   if (ref.is === 'player') return ref.id === sight.seat ? -100 : 10;
   const object = sight.object(ref.id);
@@ -18,13 +20,13 @@ function scoreOf(sight: Sight, ref: Ref, intent: Intent): number {
   return intent === 'harm' ? harm : -harm;
 }
 
-/** The candidates that score highest: the least number that has to be chosen, and more while their score is positive. */
+/** The candidates with the highest scores: as many as have to be chosen, and further ones with a positive score. */
 function best(question: SelectQuestion, score: (ref: Ref) => number): readonly Ref[] {
   const ranked = question.candidates.map((ref) => ({ ref, score: score(ref) })).sort((a, b) => b.score - a.score);
   return ranked.filter((each, i) => i < question.min || (i < question.max && each.score > 0)).map(({ ref }) => ref);
 }
 
-/** Whether a spell is likely to find a target that is good to choose, judged before it is proposed. */
+/** Whether a spell will probably find a good target, judged before it is cast. */
 export function hasGoodTarget(sight: Sight, id: ObjectId): boolean {
   const object = sight.object(id);
   if (object === undefined) return false;
@@ -75,7 +77,10 @@ export function greedySelection(sight: Sight, question: SelectQuestion): readonl
   }
 }
 
-/** Whether a card is a land while the seat controls five, or a spell whose mana value its lands are three short of. */
+/**
+ * Whether a card is a land that the seat doesn't need because it controls five, or a spell whose mana value exceeds its
+ * lands by three.
+ */
 function isUnwantedCard(sight: Sight, ref: Ref): boolean {
   const object = ref.is === 'object' ? sight.object(ref.id) : undefined;
   if (object === undefined) return false;

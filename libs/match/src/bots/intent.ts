@@ -1,7 +1,7 @@
 import type { Ability, Effect, Instructions, Modification } from '@stacktrail/card-tree';
 import type { GameObject } from '@stacktrail/game-state';
 
-/** Whether a text does its targets good or harm. */
+/** Whether a text is good or bad for its targets. */
 export type Intent = 'help' | 'harm';
 
 const helpful: ReadonlySet<Effect['do']> = new Set<Effect['do']>([

@@ -2,15 +2,15 @@ import { violationOf, type Question } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
 import type { Chance } from './chance.js';
 
-/** How many random choices are tried before all choices are tried in turn. */
+/** The number of random choices that are tried before all choices are tried in order. */
 const randomTries = 12;
 
-/** The most choices that are tried in turn. */
+/** The highest number of choices that are tried in order. */
 const budget = 20_000;
 
 /**
- * What a bot would like to answer, or where the question judges that illegal as a whole, another answer that is legal:
- * one that chance finds, or the one with the fewest choices. Every question has a legal answer.
+ * The answer that a bot prefers or, if the question refuses that as a whole, another legal answer: a random one, or the
+ * one with the fewest choices. Every question has a legal answer.
  */
 export function legalAnswer(question: Question, liked: Answer, chance: Chance): Answer {
   if (violationOf(question, liked) === null) return liked;
@@ -32,7 +32,7 @@ export function legalAnswer(question: Question, liked: Answer, chance: Chance): 
   }
 }
 
-/** A legal answer made of some of the choices: a random one, or where none is found the one of the fewest choices. */
+/** A legal answer with some of the choices: a random one or, if none is found, the one with the fewest choices. */
 function another<T>(
   question: Question & { readonly min: number; readonly max: number },
   choices: readonly T[],

@@ -4,7 +4,7 @@ import type { ObjectId } from '@stacktrail/game-events';
 import type { AnswerAhead } from '@stacktrail/rules';
 import { manaBit, type ManaSource } from './mana-sources.js';
 
-/** Which mana abilities to activate, and which mana each is to give where it lets one choose. */
+/** The mana abilities to activate, and the mana that each should produce if it offers a choice. */
 export type ManaPlan = readonly { readonly source: ManaSource; readonly type: ManaType | null }[];
 
 /** What is still to be paid. */
@@ -24,7 +24,7 @@ function restAfter(due: ManaDue, pool: readonly { readonly type: ManaType }[]): 
   return { generic: Math.max(0, due.generic - spare), typed };
 }
 
-/** An upper bound of the mana that a seat can make: of each object's abilities only the one that gives most counts. */
+/** An upper bound of the mana that a seat can produce: for each object, only the ability that produces most counts. */
 export function mostMana(sources: readonly ManaSource[], pool: readonly unknown[], mostPain: number): number {
   let most = pool.length;
   for (let i = 0; i < sources.length; i++) {
@@ -41,11 +41,11 @@ export function mostMana(sources: readonly ManaSource[], pool: readonly unknown[
 }
 
 /**
- * Finds mana abilities that pay a cost together with the pool, each object used once: for colors first, those that are
- * hardest to make before others; then for generic mana, the least flexible source first.
+ * Finds mana abilities that pay a cost together with the pool; each object is used once. Colors are paid first,
+ * beginning with those that the fewest sources produce; then generic mana, the least flexible source first.
  *
  * @param sources in the order of `manaSourcesAmong`
- * @param mostPain how much a source may hurt; see `ManaSource`
+ * @param mostPain the highest pain of a source; see `ManaSource`
  * @returns `null` if none were found
  */
 export function planMana(
@@ -83,7 +83,7 @@ export function planMana(
   return rest.generic === 0 ? plan : null;
 }
 
-/** The types that are due, those first that the fewest sources give. */
+/** The types that are due, those that the fewest sources produce first. */
 function byScarcity(rest: Rest, sources: readonly ManaSource[]): readonly ManaType[] {
   const due = manaTypes.filter((type) => rest.typed[type] > 0);
   if (due.length < 2) return due;

@@ -6,12 +6,12 @@ import type { Sight } from './sight.js';
 export interface ManaSource {
   readonly action: Extract<Action, { do: 'activate' }>;
   readonly object: ObjectId;
-  /** The types of the mana that it gives, where there is no choice. */
+  /** The types of the mana that it produces, if there is no choice. */
   readonly fixed: readonly ManaType[];
-  /** The types among which one is chosen for all of `count` mana; none where there is no choice. */
+  /** The types among which one is chosen for all of `count` mana; empty if there is no choice. */
   readonly choice: readonly ManaType[];
   readonly count: number;
-  /** How much it hurts: 0 for a plain tap, more for life and other costs. */
+  /** The pain of using it: 0 for only tapping, more for life and other costs. */
   readonly pain: number;
   /** The types that it can give, as a mask: bit n is type n of the card language. */
   readonly mask: number;
@@ -33,7 +33,7 @@ type Yield = Pick<ManaSource, 'fixed' | 'choice' | 'count' | 'pain' | 'mask'>;
 
 const yields = new WeakMap<Ability, { readonly gives: Yield | null }>();
 
-/** What a mana ability gives; `null` if a bot doesn't know how to use it. */
+/** The mana that an ability produces; `null` if a bot doesn't know how to use it. */
 function yieldOf(ability: Ability): Yield | null {
   const known = yields.get(ability);
   if (known !== undefined) return known.gives;
@@ -64,7 +64,7 @@ function readYield(ability: Ability): Yield | null {
   return { fixed, choice, count: fixed.length, pain, mask: manaMask(fixed) };
 }
 
-/** Those of the actions that a bot can make mana with, cheapest and least flexible first. */
+/** The actions with which a bot can produce mana, the cheapest and least flexible first. */
 export function manaSourcesAmong(sight: Sight, actions: readonly Action[]): readonly ManaSource[] {
   const sources: ManaSource[] = [];
   for (const action of actions) {

@@ -5,11 +5,11 @@ import { mostMana, planMana, type ManaPlan } from './mana-plan.js';
 import { manaSourcesAmong, type ManaSource } from './mana-sources.js';
 import type { Sight } from './sight.js';
 
-/** What a seat can pay with the mana abilities that it was offered last. */
+/** What a seat can pay for with the mana abilities that it was offered last. */
 export class Purse {
   private found: { readonly sources: readonly ManaSource[]; readonly most: number } | null = null;
 
-  /** @param mostPain how much a mana ability may hurt; see `ManaSource` */
+  /** @param mostPain the highest pain of a mana ability; see `ManaSource` */
   constructor(
     private readonly sight: Sight,
     private readonly actions: readonly Action[],
@@ -34,8 +34,7 @@ export class Purse {
   }
 
   /**
-   * The mana abilities that pay for an action; `null` if nothing pays for it, or it can't be complied with
-   * otherwise.
+   * The mana abilities that pay for an action; `null` if it can't be paid for, or isn't possible for another reason.
    */
   paymentOf(action: Action): ManaPlan | null {
     if (action.do !== 'cast' && action.do !== 'activate') return nothing;
@@ -67,7 +66,7 @@ function totalOf({ generic, typed, snow = 0 }: ManaDue): number {
   return generic + typed.W + typed.U + typed.B + typed.R + typed.G + typed.C;
 }
 
-/** What an object on the stack costs as far as it is announced, and how many symbols {X} its cost has. */
+/** The cost of an object on the stack as far as it is announced, and how many symbols {X} it has. */
 export function costOnStack(sight: Sight, id: ObjectId): { readonly due: ManaDue; readonly xSymbols: number } {
   const object = sight.object(id);
   const ability = object?.ability ?? null;

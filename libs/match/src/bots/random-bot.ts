@@ -20,26 +20,29 @@ import type { Sight } from './sight.js';
 import { untilTotal } from './totals.js';
 
 export interface RandomBotOptions {
-  /** It does something odd once in this many decisions: begins what it can't pay, or takes an announcement back. */
+  /**
+   * It does something odd once in this many decisions: it begins something that it can't pay for, or takes an
+   * announcement back.
+   */
   readonly oddOnceIn?: number;
 }
 
-/** How much a mana ability may hurt while there is a choice of what to do; see `ManaSource`. */
+/** The highest pain of a mana ability while the bot can still do something else; see `ManaSource`. */
 const mostPain = 2;
-/** How much a mana ability may hurt while something that was begun is being paid for. */
+/** The highest pain of a mana ability while the bot pays for something that it has begun. */
 const anyPain = 9;
 
 /** It takes a mulligan once in this many hands; with more mulligans most games would end before they begin. */
 const mulliganOnceIn = 8;
 
 /**
- * Plays at random among what its seat can pay, and now and then does something legal that comes to nothing, so that
- * rule 731 happens in its games. The same seed plays the same.
+ * Plays at random among what its seat can pay for. Now and then it does something legal that has to be reversed, so
+ * that CR 731 occurs in its games. The same seed plays the same.
  */
 export class RandomBot implements Bot {
   private readonly chance: Chance;
   private readonly oddOnceIn: number;
-  /** The sources of mana that there were when the seat last had priority. */
+  /** The sources of mana from when the seat last had priority. */
   private purse: Purse | null = null;
 
   constructor(seed: string, { oddOnceIn = 64 }: RandomBotOptions = {}) {

@@ -4,7 +4,7 @@ import type { Chance } from './chance.js';
 
 type AnswerOf<F extends Answer['form']> = Extract<Answer, { form: F }>;
 
-/** How many random declarations are tried before the one that is required is taken. */
+/** The number of random declarations that are tried before the required one is used. */
 const randomTries = 6;
 
 /** Each creature attacks or doesn't, at random. Restrictions and requirements may forbid that (CR 508.1c, 508.1d). */

@@ -13,7 +13,7 @@ export interface SeenPlayer {
   readonly lost: boolean;
 }
 
-/** What a seat may see of a game. The state behind it is out of reach: a bot can't look at hidden cards. */
+/** What a seat may see of a game. The state itself is out of reach, so a bot can't look at hidden cards. */
 export class Sight {
   readonly #state: GameState;
 
@@ -91,7 +91,7 @@ export class Sight {
     return isOpen || (object.knownTo & seatBit(this.seat)) !== 0 ? object : undefined;
   }
 
-  /** What a known object is now, under all effects. */
+  /** The characteristics of a known object under all effects. */
   characteristics(object: GameObject): Characteristics {
     return characteristicsOf(this.#state, object);
   }
@@ -101,7 +101,7 @@ export class Sight {
     return costOfAction(this.#state, action, this.seat);
   }
 
-  /** Whether an action of the seat has legal targets, and every cost of it but mana can be paid. */
+  /** Whether an action has legal targets, and all its costs except mana can be paid. */
   couldComply(action: Action, cost: TotalCost): boolean {
     return couldBeComplied(this.#state, this.seat, action, cost);
   }

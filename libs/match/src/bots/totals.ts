@@ -1,7 +1,7 @@
 import type { SelectQuestion } from '@stacktrail/engine';
 import type { Ref } from '@stacktrail/game-events';
 
-/** What a bot chose, and further candidates until the chosen ones reach the total that the question asks for. */
+/** The bot's choices, with further candidates until they reach the total that the question asks for. */
 export function untilTotal({ candidates, total }: SelectQuestion, chosen: readonly Ref[]): readonly Ref[] {
   if (total === undefined) return chosen;
   const weightOf = (ref: Ref): number =>

@@ -2,13 +2,13 @@ import { answer as answerCodec } from '@stacktrail/game-events';
 import { InvalidCommand, type CommandFault } from '../errors.js';
 import { textFault, type TextForm } from './texts.js';
 
-/** What is wrong with a value; nothing if all is well. */
+/** The faults of a value; none if all is well. */
 type Check = (value: unknown, path: string) => readonly CommandFault[];
 
 /** The longest texts, in characters. */
 export const longest = { name: 100, match: 200, reason: 500, ruling: 2000, seed: 200, id: 300 } as const;
 
-/** How deep the loops of a shortcut may be nested: what reads them calls itself once for each. */
+/** How deep the loops of a shortcut may be nested, because the code that reads them is recursive. */
 const deepestParts = 32;
 
 function oneFault(path: string, message: string | null): readonly CommandFault[] {
@@ -50,7 +50,7 @@ function fields(checks: Readonly<Record<string, Check>>, required: readonly stri
   };
 }
 
-/** Checks an answer by the codec that stores it. The codec says “path: what is expected”. */
+/** Checks an answer with the codec that stores it, whose messages are “path: what is expected”. */
 const answer: Check = (value, path) => {
   const problem = answerCodec.check(value, path);
   if (problem === null) return [];
@@ -105,7 +105,7 @@ const ofAnswers = fields({
 });
 
 /**
- * Checks before anything else that a game can store a command's texts and numbers. Answers are left to the rules.
+ * Checks before anything else that a game can store a command's texts and numbers. Answers are checked by the rules.
  *
  * @throws InvalidCommand that names each field that a game can't store
  */
@@ -114,7 +114,7 @@ export function checkCommand(command: object): void {
 }
 
 /**
- * Checks the answers of a command whose facts could not be made or stored.
+ * Checks the answers of a command whose facts couldn't be made or stored.
  *
  * @throws InvalidCommand that names each part of an answer that no fact can hold
  */

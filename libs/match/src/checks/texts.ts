@@ -13,9 +13,10 @@ export type TextForm = 'name' | 'words' | 'list' | 'key';
  */
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** The characters that each form refuses, beside lone surrogates. */
+/** The characters that each form refuses, besides lone surrogates. */
 const refused: Readonly<Record<TextForm, RegExp>> = {
-  // A joiner between two characters is a part of what is seen: in emoji, and in Persian or Indic scripts.
+  // A joiner between two characters is allowed, because it changes how they look: in emoji, and in Persian or Indic
+  // scripts.
   name: /[\p{Cc}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|(?!(?<=[^\0-\x7f])[\u200c\u200d](?=[^\0-\x7f]))\p{Cf}/u,
   words: /(?![\n\t])\p{Cc}/u,
   list: /(?![\n\r\t])\p{Cc}/u,

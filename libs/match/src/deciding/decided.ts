@@ -1,7 +1,7 @@
 import type { AnyGameEvent } from '@stacktrail/game-events';
 import type { Accepted, AnswerAhead, ShortcutTaken } from '@stacktrail/rules';
 
-/** What a command comes to before it is stored. */
+/** The result of a command before it is stored. */
 export interface Decided {
   readonly accepted: true;
   readonly events: readonly AnyGameEvent[];
@@ -10,7 +10,7 @@ export interface Decided {
   readonly shortcut?: ShortcutTaken;
 }
 
-/** A decision that stores facts which no rule of the game made, such as a judge's words or a vote. */
+/** A result with facts that no rule of the game made, such as a judge's words or a vote. */
 export function decidedOutsideRules(events: readonly AnyGameEvent[]): Decided {
   return { accepted: true, events, reversed: null, unused: [] };
 }

@@ -2,10 +2,10 @@ import type { AnyGameEvent, PlayerId } from '@stacktrail/game-events';
 import type { Accepted, LiveGame } from '@stacktrail/rules';
 import { automaticPayment } from '@stacktrail/views';
 
-/** A safeguard: no cost takes as many answers. After these the player pays the rest by hand. */
+/** The highest number of answers, as a safeguard. No cost needs as many; the player would pay the rest by hand. */
 const mostAnswers = 100;
 
-/** Goes on answering for a player as long as they are asked to pay mana that they can pay just by tapping permanents. */
+/** Answers for a player as long as they are asked to pay mana that they can pay just by tapping permanents. */
 export function payAutomatically(live: LiveGame, player: PlayerId, answered: Accepted): Accepted {
   const events: AnyGameEvent[] = [...answered.events];
   let last = answered;

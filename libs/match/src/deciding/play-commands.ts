@@ -35,7 +35,7 @@ export function callTime(match: LiveMatch, { player }: CallTime): Decided | Reje
   return runRules(match.gameId, match.revision, () => match.live.clockRanOut(player));
 }
 
-/** Records a judge's words; where a judge was asked about a loop, they answer that (CR 730.4). */
+/** Records a judge's words. If a judge was asked about a loop, the ruling is the answer (CR 730.4). */
 export function giveRuling(match: LiveMatch, { judge, ruling, about = null, loop }: GiveRuling): Decided | Rejection {
   if (about !== null) requireSeat(match, about);
   const words = { judge, about, ruling, seen: [] };

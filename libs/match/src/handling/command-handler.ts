@@ -28,10 +28,12 @@ import { requestOf, type Caller, type CommandMark } from '../storage/stored-comm
 /** How often a command is tried when another process stores facts of its game in between. */
 const mostAttempts = 8;
 
-/** How many decisions are made by settings after one command: several turns of a game in which nobody wants to be asked. */
+/**
+ * How many decisions settings can make after one command: several turns of a game in which nobody wants to be asked.
+ */
 const mostInARow = 1000;
 
-/** What a command makes of a game, before anything is stored. */
+/** Decides what a command does, before anything is stored. */
 export type Decide<Match = LiveMatch> = (match: Match) => Decided | Rejection | Promise<Decided | Rejection>;
 
 /** Decides only where the whole record of the game can be read. @throws GameDamaged if it can't */
@@ -43,8 +45,8 @@ function whileReadable(decide: Decide): Decide<HeldMatch> {
 }
 
 /**
- * Carries commands out: loads the game, decides, and appends at the revision that was decided upon. Where another process
- * has stored facts in between, it loads the game and decides again.
+ * Carries out commands: loads the game, decides, and appends at the revision on which the decision is based. If another
+ * process has stored facts in between, it loads the game and decides again.
  */
 export class CommandHandler {
   private readonly locks = new KeyedLocks();
@@ -55,7 +57,7 @@ export class CommandHandler {
     private readonly settings: SettingsOfSeats,
   ) {}
 
-  /** Runs a piece of work on a game once all work on it that was asked for before is done. */
+  /** Runs a piece of work on a game after all earlier work on that game is done. */
   alone<T>(gameId: string, work: () => Promise<T>): Promise<T> {
     return this.locks.run(gameId, work);
   }
@@ -87,7 +89,7 @@ export class CommandHandler {
     return this.carryOutOnAny(gameId, command, name, whileReadable(decide), ahead);
   }
 
-  /** The same for a command that also a game takes whose record can't be read whole. @throws as `carryOut` */
+  /** The same for a command that can also be given to a damaged game. @throws as `carryOut` */
   async carryOutOnAny(
     gameId: string,
     command: Command,
@@ -107,9 +109,10 @@ export class CommandHandler {
   }
 
   /**
-   * Answers for the seats what their settings say, one decision after the other, each stored as an answer of that seat.
+   * Makes the decisions that the seats' settings make for them, one after another; each is stored as an answer of that
+   * seat.
    *
-   * @returns where the last of them stands, if there was one
+   * @returns the position of the last one, if there was any
    */
   async followSettings(gameId: string): Promise<Partial<Pick<Committed, 'position'>>> {
     let last: Partial<Pick<Committed, 'position'>> = {};
@@ -150,7 +153,7 @@ export class CommandHandler {
       if (decided.accepted) return await this.commit(match, decided, mark, name, command.person);
       return decided.stale && (await this.isBehind(match)) ? 'look again' : decided;
     } catch (error) {
-      // The game in memory may be ahead of the store now: it is read again.
+      // The game in memory may now be ahead of the store, so it will be read again.
       const leftAlone = [NotAllowed, GameDamaged, CommandIdUsed].some((kind) => error instanceof kind);
       if (!leftAlone) this.matches.forget(gameId);
       if (error instanceof WrongExpectedRevision) return 'look again';
@@ -194,7 +197,7 @@ export class CommandHandler {
   }
 }
 
-/** What tells a command from others: its caller, and its name with all that it says. */
+/** A mark that identifies a command: its caller, and a hash of its name and contents. */
 function markOf(name: string, { commandId, person: _person, ...asked }: Command): CommandMark {
   return { commandId, caller: callerOf(name, asked), request: requestOf(name, asked) };
 }

@@ -48,7 +48,7 @@ function readable(gameId: string, entry: StreamEntry): AnyGameEvent {
   }
 }
 
-/** Why the action was reversed that these facts are of, if it was (CR 731). The fact's text names the rule first. */
+/** Why the action of these facts was reversed, if it was (CR 731). The fact's text begins with the rule. */
 function reversalIn(events: readonly AnyGameEvent[]): Accepted['reversed'] {
   const reversal = events.findLast((event) => event.type === 'ActionReversed');
   if (reversal === undefined) return null;

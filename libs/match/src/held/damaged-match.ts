@@ -15,8 +15,8 @@ import { afterFacts } from './rewind-requests.js';
 export type HeldMatch = LiveMatch | DamagedMatch;
 
 /**
- * A game in memory whose record can't be read whole: as it stood before the damage, or as a judge has ended it. It can
- * be looked at and ended; it never goes on.
+ * A damaged game in memory, as it was before the damage or as a judge has ended it. It can be looked at and ended; it
+ * never goes on.
  */
 export class DamagedMatch {
   readonly gameId: string;

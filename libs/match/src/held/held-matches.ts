@@ -35,7 +35,9 @@ export interface MostMatches {
   readonly mostBytes: number;
 }
 
-/** The games in memory, the most recently used ones; any other is resumed from the store (docs/decisions.md D5). */
+/**
+ * The games in memory, the most recently used ones. Any other game is resumed from the store (docs/decisions.md D5).
+ */
 export class HeldMatches {
   readonly cards: PinnedCards;
   readonly secrets: SecretStream;
@@ -66,9 +68,9 @@ export class HeldMatches {
   }
 
   /**
-   * A game that may be behind the store by what other processes wrote.
+   * Finds a game, which may be behind the store if other processes wrote to it.
    *
-   * @throws GameNotFound, CardsDamaged, SecretsMissing; GameDamaged where not even its first event can be read
+   * @throws GameNotFound, CardsDamaged, SecretsMissing; GameDamaged if not even its first event can be read
    */
   async get(gameId: string): Promise<HeldMatch> {
     const known = this.matches.get(gameId);
@@ -91,7 +93,7 @@ export class HeldMatches {
   }
 
   /**
-   * The hashes of a game's tokens, without the game. They are kept, so that whoever tries tokens costs little.
+   * The hashes of a game's tokens, without loading the game. They are cached, so that trying tokens costs little.
    *
    * @throws GameNotFound, GameDamaged, SecretsMissing
    */
@@ -167,7 +169,7 @@ export class HeldMatches {
     return match;
   }
 
-  /** The rules have changed since: the game goes on from a reversal that says so. */
+  /** The rules have changed since the facts were made, so the game goes on from a reversal that says so. */
   private async reversedByNewRules(match: LiveMatch, events: readonly AnyGameEvent[]): Promise<void> {
     const commandId = uuidOf('engine-changed', match.gameId, `${match.revision}`);
     const batch = sealBatch(match.gameId, match.chain, events);

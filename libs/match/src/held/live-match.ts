@@ -20,8 +20,8 @@ export interface MatchParts {
 }
 
 /**
- * A game in memory, ready for the next command: the live game, the head of its chain, and what the stream says beside
- * the rules. It holds no log, so it is small. It can be thrown away at any time: the store has everything.
+ * A game in memory, ready for the next command: the live game, the head of its chain, and what the stream holds besides
+ * the rules' facts. It keeps no log, so it is small. It can be thrown away at any time, since the store has everything.
  */
 export class LiveMatch {
   readonly gameId: string;

@@ -5,10 +5,10 @@ import { newUuid } from '../storage/identifiers.js';
 import { automaticAnswer, isPassing } from './automatic-answer.js';
 import type { SettingsOfSeats } from './settings-of-seats.js';
 
-/** What settings say something about; of anything else they needn't be read. */
+/** The kinds of decisions that settings can make. For any other kind they needn't be read. */
 const answerable: ReadonlySet<DecisionKind> = new Set<DecisionKind>(['priority', 'order triggers']);
 
-/** The command that answers what a game waits for as the settings of its seat say; `null` if they leave it to it. */
+/** The command with which a seat's settings answer the pending decision; `null` if they leave it to the seat. */
 export async function answerBySettings(
   { gameId, live }: LiveMatch,
   settings: SettingsOfSeats,
@@ -18,7 +18,7 @@ export async function answerBySettings(
   const { id, decidedBy: player } = pending;
   let kept = await settings.of(gameId, player);
   if (kept.passUntil !== null && pending.question.kind === 'priority' && !isPassing(state, player, kept)) {
-    kept = { ...kept, passUntil: null, since: null }; // what it waited for has come, and may be over later
+    kept = { ...kept, passUntil: null, since: null }; // the event that ended the passing has come, so passing is over
     await settings.keep(gameId, player, kept);
   }
   const answer = automaticAnswer(pending, state, kept);

@@ -7,8 +7,8 @@ import type { StoredSettings, PassEnd, PassingSince, Stops } from './seat-settin
 const pass: Answer = { form: 'action', action: { do: 'pass' } };
 
 /**
- * What a seat's settings answer for it; `null` if it is asked. It hangs on the settings and on what every player sees
- * (turn, step, stack, combat), never on the options: these tell of a hand.
+ * The answer that a seat's settings give for it; `null` if the seat is asked. It depends on the settings and on what
+ * every player sees (turn, step, stack, combat), never on the options, which would tell something about the hand.
  */
 export function automaticAnswer(
   { player, decidedBy, question }: Decision,
@@ -42,7 +42,7 @@ function stopsIn({ mine, theirs }: Stops, { step, activePlayer }: GameState, pla
   return (activePlayer === player ? mine : theirs).includes(step);
 }
 
-/** Whether the seat passes until something that hasn't come yet. */
+/** Whether the seat passes until something that hasn't happened yet. */
 export function isPassing(state: GameState, player: PlayerId, { passUntil, since, yields }: StoredSettings): boolean {
   if (passUntil === null || since === null) return false;
   return !passUntil.some((end) => hasCome(end, state, player, since, yields));

@@ -22,17 +22,19 @@ export interface Stops {
 
 /** Which decisions are made for a seat automatically. Nobody else sees these settings. */
 export interface SeatSettings {
-  /** `null`: it is asked whenever it gets priority. */
+  /** Where the seat stops for priority; `null` asks it whenever it gets priority. */
   readonly stops: Stops | null;
-  /** It passes until the first of these; `null` if it doesn't. */
+  /** The seat passes until the first of these happens; `null` if it doesn't pass. */
   readonly passUntil: readonly PassEnd[] | null;
-  /** Abilities that it never answers, by where their text is pinned: it passes while one is on top of the stack. */
+  /**
+   * Abilities to which the seat never responds, by their pointers: it passes while one of them is on top of the stack.
+   */
   readonly yields: readonly DefinitionPointer[];
-  /** Whether triggered abilities that are all the same ability are put on the stack as they stand. */
+  /** Whether triggered abilities that are all the same are put on the stack in the given order. */
   readonly orderLikeTriggers: boolean;
 }
 
-/** Where a game stood as a seat began to pass. */
+/** Where the game was when a seat began to pass. */
 export interface PassingSince {
   readonly turn: number;
   readonly step: Step;

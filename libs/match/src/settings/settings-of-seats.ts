@@ -13,7 +13,10 @@ interface Known {
 
 const settingsChanged = 'SeatSettingsChanged';
 
-/** The settings of seats, kept in the game's stream of secrets, which nobody is shown: the youngest of a seat count. */
+/**
+ * The settings of seats. They are stored in the game's stream of secrets, which nobody is shown; a seat's latest
+ * settings count.
+ */
 export class SettingsOfSeats {
   private readonly known = new RecentlyUsed<string, Known>({
     most: 4096,

@@ -4,8 +4,8 @@ import type { Bot } from '../bots/bot.js';
 import { Sight } from '../bots/sight.js';
 
 /**
- * The ruling on a loop where no judge attends (CR 730.4): it is one of mandatory actions, so the game is a draw (CR
- * 104.4b).
+ * The ruling on a loop if no judge attends (CR 730.4): it counts as a loop of mandatory actions, so the game is a draw
+ * (CR 104.4b).
  */
 export const unattended = {
   judge: 'nobody',
@@ -14,12 +14,12 @@ export const unattended = {
 } as const;
 
 /**
- * Lets bots play a game to its end, or until `maxDecisions` are answered.
+ * Has bots play a game to its end, or until `maxDecisions` are answered.
  *
  * @param bots one for each seat
  * @param onBatch takes the facts of each answer
  * @returns how many decisions were answered
- * @throws Error if a bot's answer is refused: bots are made to give legal ones
+ * @throws Error if a bot's answer is refused, since bots must give legal answers
  */
 export function playOut(
   live: LiveGame,

@@ -11,19 +11,21 @@ import type { StoreSecret } from '../storage/store-secret.js';
 import type { Tokens } from '../storage/tokens.js';
 import { createdSeat } from './begin-match.js';
 
-/** A command that begins a game, as it is known again when it is repeated. */
+/** A command that begins a game, with what identifies it when it is repeated. */
 export interface Creation {
-  /** What is stored of it. Its id is stored under another name: whoever knows the id can have the tokens again. */
+  /**
+   * What is stored about it. Its id is stored only as a derived id, because whoever knows it can get the tokens again.
+   */
   readonly mark: Required<CommandMark>;
   readonly key: CreatorsKey;
   readonly invite: boolean;
 }
 
-/** What tells a creation from all others; nothing if it has no id, so that nobody can repeat it. */
+/** What identifies a creation; nothing if it has no id, since it can't be repeated then. */
 export async function creationOf(command: CreateGame, secret: StoreSecret): Promise<Creation | undefined> {
   const { commandId, request: said, secret: own = '', person: _person, ...rest } = command;
   if (commandId === undefined) return undefined;
-  // The pool that names are looked up in is no part of what was asked, and it is large.
+  // The pool in which names are looked up is large and isn't part of the request.
   const { reference: _reference, dungeons: _dungeons, ...asked } = rest;
   const request = requestOf('CreateGame', [said ?? asked, own]);
   const mark = { commandId: await secret.uuidOf('creation', commandId), caller: 'creator', request };
@@ -47,7 +49,7 @@ export async function begunBefore(
   if (first.request !== creation.mark.request) throw new CommandIdUsed(creation.key.commandId);
   const last = record.stored.findIndex(({ envelope }) => envelope.batch !== undefined) as typeof revision;
   const { events, position } = await storedCommand(store, gameId, { first: 0 as typeof revision, last }, []);
-  // Once somebody has acted in the game its tokens have arrived, and nobody gets them by its creator's id any more.
+  // Once somebody has acted in the game, its tokens have arrived, and the creation's id no longer gets them.
   const tokens = revision > last ? null : await tokensAgain(matches, record, creation);
   const seats = live.state.players.map(({ id }) => {
     return createdSeat(id, record.setup.seats[id]?.name ?? '', tokens?.seats[id] ?? null, creation.invite);

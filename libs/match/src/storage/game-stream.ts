@@ -19,7 +19,7 @@ import type { CommandMark } from './stored-commands.js';
 import { uuidOf } from './identifiers.js';
 import { gameStream } from './streams.js';
 
-/** The command that a batch results from. It is no part of the game's facts, so the chain doesn't hash it. */
+/** The command that a batch comes from. It isn't part of the game's facts, so it isn't hashed. */
 export interface Origin extends CommandMark {
   /** The command's name, such as `SubmitAnswer`. */
   readonly command: string;
@@ -38,9 +38,10 @@ export interface EventMetadata extends CommandMark {
 export type SealedBatch = Brand<readonly StoredGameEvent[], 'SealedBatch'>;
 
 /**
- * Makes the stored form of a batch, and nothing else does. A batch that could not be read again is never chained.
+ * Makes the stored form of a batch; no other code does. A batch that could not be read again is never hashed into the
+ * chain.
  *
- * @param chain the game's, whose head the batch becomes
+ * @param chain the game's chain, whose head the batch becomes
  * @throws UnstorableFacts that names the part that could not be read
  */
 export function sealBatch(gameId: string, chain: BatchChain, events: readonly AnyGameEvent[]): SealedBatch {
@@ -64,8 +65,9 @@ export function appendBatch(store: EventStore, gameId: string, batch: SealedBatc
 }
 
 /**
- * The events of a batch for the store. Their ids rest on the command, their place in the batch, and the batch's hash: a
- * retry makes the same ids, and two processes that carry out one command never take each other's batch for their own.
+ * The events of a batch for the store. Their ids derive from the command, their place in the batch, and the batch's
+ * hash: a retry makes the same ids, and two processes that carry out one command never mistake each other's batch for
+ * their own.
  */
 function newEvents(gameId: string, batch: readonly StoredGameEvent[], origin: Origin): readonly NewEvent[] {
   const seal = batch.at(-1)?.envelope.batch?.hash ?? '';
@@ -87,7 +89,7 @@ function newEvents(gameId: string, batch: readonly StoredGameEvent[], origin: Or
   }));
 }
 
-/** A game's event as it lies in the store. It may be anything where it is damaged, and a `LostFact` where it is lost. */
+/** A game's event as it is in the store. It can be anything if it is damaged, and is a `LostFact` if it is lost. */
 export function gameEventOf(entry: StreamEntry): StoredGameEvent {
   if (!isStoredEvent(entry)) return new LostFact(entry.problem) as unknown as StoredGameEvent;
   return { type: entry.type, ...(entry.data as Omit<StoredGameEvent, 'type'>) };
@@ -96,7 +98,7 @@ export function gameEventOf(entry: StreamEntry): StoredGameEvent {
 export function metadataOf(entry: StreamEntry): EventMetadata {
   if (!isStoredEvent(entry)) return unknownMetadata;
   const { id, recordedAt, metadata } = entry;
-  // No fact rests on it, so a game whose metadata is damaged is whole.
+  // No fact depends on the metadata, so a game with damaged metadata isn't damaged.
   const known = (metadata as Readonly<Record<string, unknown>> | null) ?? {};
   const textAt = (name: string): string | undefined => {
     const value = known[name];

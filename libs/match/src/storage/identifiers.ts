@@ -8,7 +8,7 @@ export function newUuid(): string {
   return randomUUID();
 }
 
-/** The UUID of these words: the same for the same ones (RFC 9562, version 5). */
+/** A UUID that is always the same for the same words (RFC 9562, version 5). */
 export function uuidOf(...words: readonly string[]): string {
   const hash = createHash('sha1').update(namespace).update(words.join('\u0000')).digest();
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x50;

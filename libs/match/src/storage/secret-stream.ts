@@ -99,12 +99,12 @@ export class SecretStream {
   }
 }
 
-/** What a game's facts say of a seed and its key of veils. */
+/** The name of a seed: what a game's facts say about it and its key of veils. */
 function nameOf(seed: Seed): string {
   return `${commitmentTo(seed)} ${veilCommitmentTo(seed)}`;
 }
 
-/** A seed, and beside a game's first one the hashes of the game's tokens. */
+/** A seed; with a game's first seed, also the hashes of the game's tokens. */
 interface KeptSecrets extends SeedInHex {
   readonly tokens?: Tokens;
 }
@@ -119,7 +119,7 @@ function keptIn(data: unknown): KeptSecrets | null {
   return isWhole ? (data as KeptSecrets) : null;
 }
 
-/** All hashes of tokens; where the event is damaged, whatever stands in their places. */
+/** All hashes of tokens. If the event is damaged, they can be anything. */
 function hashesIn(tokens: unknown): readonly unknown[] {
   const { seats, judge } = (tokens ?? {}) as Readonly<Record<string, unknown>>;
   return [judge, ...(Array.isArray(seats) ? (seats as readonly unknown[]) : [null])];

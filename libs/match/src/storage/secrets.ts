@@ -23,7 +23,7 @@ export interface GameSecrets {
   readonly nonces: readonly Uint8Array[];
 }
 
-/** @param hasVeil whether a key of its own hides what the seed, once revealed, would show */
+/** @param hasVeil whether veiled fields get a key of their own, which the revealed seed doesn't open */
 export function newSeed(randomness: Randomness, { hasVeil }: { readonly hasVeil: boolean }): Seed {
   const seed = { seed: randomness.bytes('seed', 32), salt: randomness.bytes('salt of the seed', 16) };
   return hasVeil ? { ...seed, veil: randomness.bytes('key of the veils', 32) } : seed;
@@ -40,17 +40,17 @@ export function ofHex({ seed, salt: salted, veil }: SeedInHex): Seed {
   return { seed: fromHex(seed), salt: fromHex(salted), ...(veil === undefined ? {} : { veil: fromHex(veil) }) };
 }
 
-/** What `GameStarted` and `SeedCommitted` say of a seed. */
+/** The commitment to a seed in `GameStarted` and `SeedCommitted`. */
 export function commitmentTo({ seed, salt: salted }: Seed): string {
   return toHex(commitment(salted, seed));
 }
 
-/** What they say of the key of veils; empty where there is none. */
+/** The commitment to the key of veils in these events; empty if there is none. */
 export function veilCommitmentTo({ veil }: Seed): string {
   return veil === undefined ? '' : toHex(keyCommitment(veil));
 }
 
-/** The commitments of a game in the order of its stream: reversals take none back. */
+/** The commitments of a game in the order of its stream. Reversals don't remove any. */
 export function commitmentsIn(
   events: readonly AnyGameEvent[],
 ): readonly { readonly from: Revision; readonly commitment: string; readonly veilCommitment: string }[] {
@@ -86,8 +86,8 @@ export function secretsAt(secrets: GameSecrets, revision: number): Secrets | und
 }
 
 /**
- * The salts that hide a game's veiled fields. Each is derived from the key of veils in use at its revision, and in games
- * without one from the seed: once that is revealed, everything that it hid can be found out.
+ * The salts that hide a game's veiled fields. Each derives from the key of veils that is in use at its revision or, in
+ * games without such a key, from the seed; revealing that seed opens all veils.
  */
 export function veilSalts(secrets: () => GameSecrets): VeilSalts {
   return {

@@ -21,8 +21,8 @@ export interface Span {
 }
 
 /**
- * The commands that a game's stream holds. A command's id belongs to its caller: the same id from another caller is
- * another command. The same id from the same caller with another request is a mistake.
+ * The commands in a game's stream. A command's id belongs to its caller: the same id from another caller is another
+ * command, and the same id from the same caller with another request is a mistake.
  */
 export class StoredCommands {
   private readonly spans = new Map<string, Span & { readonly request: string | undefined }>();
@@ -34,9 +34,10 @@ export class StoredCommands {
   }
 
   /**
-   * Where the batch of a command is stored, if it is.
+   * The revisions of a command's batch, if it is stored.
    *
-   * @throws CommandIdUsed if its id stands for another command of the same caller, or for one of nobody knows whom
+   * @throws CommandIdUsed if its id belongs to another command of the same caller, or to a command without a known
+   * caller
    */
   spanOf({ commandId, caller, request }: CommandMark): Span | undefined {
     const own = this.spans.get(keyOf(commandId, caller));

@@ -5,8 +5,8 @@ import { mostProblems, oneProblem, type Findings, type Problem, type Progress } 
 import { stepsOf } from './steps.js';
 
 /**
- * Nothing was changed, left out or moved: the hashes of all batches are those of what they hold (docs/decisions.md D7),
- * and the store holds what was stored. What was appended to end a damaged game goes on from the last hash before it.
+ * Checks that nothing was changed, left out or moved: all batches have the hashes of their contents (docs/decisions.md
+ * D7), and the store holds what was stored. The events that end a damaged game follow the last hash before the damage.
  */
 export function checkChain({ stored, history, lost }: GameRecord): Findings {
   const verified = verifyChain(stored);
@@ -22,7 +22,7 @@ export function checkChain({ stored, history, lost }: GameRecord): Findings {
   return { examined: verified.error.revision, problems };
 }
 
-/** The pinned definitions are those whose hash the setup names (docs/decisions.md D12). */
+/** Checks that the pinned definitions have the hash that the setup names (docs/decisions.md D12). */
 export function checkCards(record: GameRecord): Findings {
   try {
     return { examined: record.catalog.definitions.length, problems: [] };
@@ -31,7 +31,7 @@ export function checkCards(record: GameRecord): Findings {
   }
 }
 
-/** Every fact can be read, and folding them goes through. */
+/** Checks that every fact can be read and folded. */
 export function checkFold(record: GameRecord, progress: Progress): Findings {
   const { damage } = record;
   if (damage !== null) return { examined: damage.revision, problems: [damage] };

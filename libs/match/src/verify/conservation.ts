@@ -6,8 +6,8 @@ import { mostProblems, type Findings, type Problem, type Progress } from './repo
 import { stepsOf } from './steps.js';
 
 /**
- * After every fact each physical card is in exactly one zone, no object is in two, and life, damage and counters are
- * whole numbers (CR 108.3, 400.1).
+ * Checks after every fact that each physical card is in exactly one zone, no object is in two, and life, damage and
+ * counters are whole numbers (CR 108.3, 400.1).
  */
 export function checkConservation(record: GameRecord, progress: Progress): Findings {
   const problems: Problem[] = [];
@@ -24,7 +24,9 @@ export function checkConservation(record: GameRecord, progress: Progress): Findi
   return { examined, problems };
 }
 
-/** Which object or card is in two zones, in none, or in another zone than its record says; `null` if none is. */
+/**
+ * An object or card that is in two zones, in none, or in another zone than its record says; `null` if there is none.
+ */
 function misplaced(state: GameState): string | null {
   const seen = new Set<ObjectId>();
   const cards = new Set<CardIndex>();
@@ -101,7 +103,10 @@ function zonesOf(state: GameState): readonly (readonly [Zone, readonly ObjectId[
   return zones;
 }
 
-/** Whose life, damage or counters are no whole number, or a count of zero (CR 107.1); `null` if all are right. */
+/**
+ * A player or object whose life, damage or counters aren't whole numbers, or with a count of zero (CR 107.1); `null` if
+ * there is none.
+ */
 function brokenNumber(state: GameState): string | null {
   for (const { id, life, counters } of state.players) {
     if (!Number.isSafeInteger(life)) return `seat ${id} has ${life} life`;

@@ -7,8 +7,8 @@ import { knownSecrets } from './seeds.js';
 import { stepsOf } from './steps.js';
 
 /**
- * Every shuffle and random choice is the one that seed, nonces and the number of the draw give (docs/decisions.md D8).
- * Draws of a seed that isn't known can't be checked.
+ * Checks that every shuffle and random choice follows from the seed, the nonces and the number of the draw
+ * (docs/decisions.md D8). Draws of an unknown seed can't be checked.
  */
 export function checkDraws(record: GameRecord, progress: Progress): Findings {
   const secrets = knownSecrets(record);

@@ -1,13 +1,13 @@
-/** What is checked of a stored game, in this order. */
+/** The checks of a stored game, in this order. */
 export const checkNames = ['chain', 'cards', 'fold', 'seeds', 'draws', 'conservation', 'resume'] as const;
 export type CheckName = (typeof checkNames)[number];
 
-/** Beside these a report may say whether the game is as it was signed. */
+/** A check in a report. Besides the ones above, it can be whether the game is as it was signed. */
 export type ReportedCheck = CheckName | 'anchors';
 
 /** Where a check found something wrong. */
 export interface Problem {
-  /** `null` if no one fact is to blame. */
+  /** The revision of the fact at fault; `null` if no single one is. */
   readonly revision: number | null;
   readonly problem: string;
 }
@@ -23,7 +23,7 @@ export interface Findings {
 
 export interface CheckResult {
   readonly check: ReportedCheck;
-  /** `tolerated`: today's rules make other facts than the recorded ones, which an old game's record survives. */
+  /** `tolerated`: today's rules make other facts than the recorded ones, which is allowed for old games. */
   readonly status: 'passed' | 'failed' | 'tolerated' | 'skipped';
   readonly examined: number;
   readonly problems: readonly Problem[];
@@ -41,7 +41,7 @@ export interface VerifyReport {
 /** The number of problems after which a check stops. */
 export const mostProblems = 20;
 
-/** Takes note of how far a check has come. */
+/** Is told how far a check has come. */
 export type Progress = (done: number, total: number) => void;
 
 export function nothingExamined(skipped: string): Findings {

@@ -7,8 +7,8 @@ import { mostProblems, nothingExamined, type Findings, type Problem, type Progre
 import { knownSecrets } from './seeds.js';
 
 /**
- * Today's rules, run from every point at which play can be resumed with the recorded decisions, make the recorded facts
- * up to the next such point (docs/decisions.md D5). Points in stretches that were reversed count too.
+ * Checks that today's rules, run with the recorded decisions from every point at which play can be resumed, make the
+ * recorded facts up to the next such point (docs/decisions.md D5). Points in reversed stretches count too.
  */
 export function checkResuming(record: GameRecord, progress: Progress): Findings {
   const { catalog, events } = record;

@@ -2,14 +2,14 @@ import type { CardIndex, PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 import type { RandomWordSequence } from '@stacktrail/kernel';
 
-/** A library as it came out of a shuffle: its cards from the top on, and in `draws` how many random words that took. */
+/** A library after a shuffle: its cards from the top, and in `draws` the number of random words that were used. */
 export interface Shuffled {
   readonly player: PlayerId;
   readonly order: readonly CardIndex[];
   readonly draws: number;
 }
 
-/** For each number of cards that stayed in place: how many guesses of which cards those were are tried. */
+/** For each possible number of cards that stayed in place, how many sets of such cards are tried. */
 const mostTried = 1000;
 
 /**

@@ -16,7 +16,7 @@ import { checkResuming } from './resuming.js';
 import { checkSeeds } from './seeds.js';
 
 export interface VerifyOptions {
-  /** Facts that today's rules would not make are reported, and don't fail the game. */
+  /** Whether facts that today's rules would not make are reported without failing the game. */
   readonly legacyOk?: boolean;
   readonly onProgress?: (check: CheckName, done: number, total: number) => void;
 }
@@ -31,7 +31,7 @@ const checks: Readonly<Record<CheckName, (record: GameRecord, progress: Progress
   resume: checkResuming,
 };
 
-/** The checks that must have passed before a check can say anything. */
+/** For each check, those that must have passed before it can be made. */
 const prerequisites: Readonly<Record<CheckName, readonly CheckName[]>> = {
   chain: [],
   cards: [],
@@ -43,8 +43,8 @@ const prerequisites: Readonly<Record<CheckName, readonly CheckName[]>> = {
 };
 
 /**
- * Checks all that can be checked of a stored game: that nobody changed it, that it folds, that its randomness is the one
- * committed to, that no card was lost, and that today's rules make its facts. Never throws for what is wrong with it.
+ * Makes all checks of a stored game: nobody changed it, it folds, its randomness is the one committed to, no card was
+ * lost, and today's rules make its facts. It never throws for a fault of the game.
  */
 export function verifyGame(record: GameRecord, { legacyOk = false, onProgress }: VerifyOptions = {}): VerifyReport {
   const results: CheckResult[] = [];

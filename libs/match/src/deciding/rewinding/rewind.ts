@@ -5,8 +5,8 @@ import { isResumePoint, reverseTo, type LiveGame, type Rejection } from '@stackt
 import { commitmentTo, secretsAt, veilCommitmentTo, type GameSecrets, type Seed } from '../../storage/secrets.js';
 
 /**
- * The nearest point at or before a revision from which play can go on: where a player has priority, or the end of the
- * setup (CR 731.2). The revision may lie in a stretch that was undone itself, so a rewind can be rewound.
+ * The nearest point at or before a revision from which play can go on: a priority point, or the end of the setup (CR
+ * 731.2). It may lie in a stretch that was itself undone, so a rewind can be rewound.
  */
 export function rewindPoint(events: readonly AnyGameEvent[], to: number): Revision | Rejection {
   const last = events.length - 1;
@@ -20,7 +20,7 @@ function rejected(message: string): Rejection {
   return { accepted: false, rule: '731.2', message, stale: false };
 }
 
-/** Whether the seed in use has been revealed: play that goes on then needs another seed (docs/decisions.md D8). */
+/** Whether the seed in use has been revealed, so that play that goes on needs another seed (docs/decisions.md D8). */
 export function seedIsRevealed(events: readonly AnyGameEvent[]): boolean {
   const last = events.findLast(
     ({ type }) => type === 'SeedRevealed' || type === 'SeedCommitted' || type === 'GameStarted',
@@ -28,9 +28,9 @@ export function seedIsRevealed(events: readonly AnyGameEvent[]): boolean {
   return last?.type === 'SeedRevealed';
 }
 
-/** Where a game is taken back to, and why. */
+/** The point to which a game is taken back, and why. */
 export interface Aim {
-  /** A point of `rewindPoint`. */
+  /** A point that `rewindPoint` gave. */
   readonly to: Revision;
   readonly reason: 'ruling' | 'agreement';
   readonly detail: string;
@@ -49,7 +49,7 @@ export interface TakenBack {
  * Takes a game back and lets it go on from there.
  *
  * @param events the whole stream, with the facts that led to the rewind at its end
- * @param seed the seed to go on with, where the one in use has been revealed
+ * @param seed the seed to go on with, if the one in use has been revealed
  */
 export function takeBack(
   catalog: Catalog,

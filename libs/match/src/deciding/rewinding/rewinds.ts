@@ -43,8 +43,8 @@ export class Rewinds {
   }
 
   /**
-   * A judge takes the game back. The ruling's fact says which hidden cards players have seen, as far as
-   * everybody may know that.
+   * A judge takes the game back. The fact of the ruling says which hidden cards players have seen, as far as everybody
+   * may know that.
    */
   async rewindByRuling(match: LiveMatch, command: RewindGame): Promise<Decided | Rejection> {
     const { judge, to, reason: detail, reshuffleUnknown = false } = command;
@@ -58,12 +58,12 @@ export class Rewinds {
     const seen = seenInPublic(cards, names);
     const aim = { to: point, reason: 'ruling', detail, reshuffleUnknown } as const;
     const taken = await this.takeBack(match, record, aim, []);
-    // The judge's words stand in the game that goes on, not in the stretch that they undo.
+    // The ruling is recorded after the reversal, so that it isn't in the stretch that it undoes.
     const ruling = match.live.note('RulingGiven', { judge, about: null, ruling: detail, seen }, null);
     return { ...taken, events: [...taken.events, ...ruling] };
   }
 
-  /** What a rewind would undo; nothing is changed. */
+  /** What a rewind would undo. Nothing is changed. */
   async preview(match: LiveMatch, to: Revision): Promise<RewindPreview | Rejection> {
     const { events, catalog } = await this.matches.recordOf(match);
     const point = rewindPoint(events, to);
@@ -83,7 +83,7 @@ export class Rewinds {
     };
   }
 
-  /** A command's result; where it took the game back, with the revision and the cards that had been seen. */
+  /** A command's result; if the command took the game back, with the revision and the cards that had been seen. */
   async withSeenCards(gameId: string, committed: Committed): Promise<Committed | Rewound> {
     const reversal = committed.events.find(({ type }) => type === 'ActionReversed');
     if (reversal?.type !== 'ActionReversed') return committed;

@@ -3,11 +3,11 @@ import type { GameState } from '@stacktrail/game-state';
 import type { SeenCard } from '../../commands.js';
 
 /**
- * The cards that seats came to see in a stretch, and did not know before it. A rewind can't make them unseen: whoever
- * looks at the top of a library again knows what it is.
+ * The cards that seats saw in a stretch and didn't know before it. A rewind can't make them forget: a card on top of a
+ * library is still known to whoever saw it.
  *
  * @param before the state that the rewind goes back to
- * @param stretch every fact after it, those of stretches that were reversed earlier too
+ * @param stretch every fact after it, including stretches that were reversed earlier
  */
 export function cardsSeen(before: GameState, stretch: readonly AnyGameEvent[]): readonly SeenCard[] {
   const seats = before.players.map(({ id }) => id);
