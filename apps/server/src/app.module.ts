@@ -13,10 +13,10 @@ import { StoresModule } from './stores/stores.module.js';
 import { EventMessages } from './stream/event-messages.js';
 import { StreamController } from './stream/stream.controller.js';
 
-/** The whole application on one event store: the composition root. */
+/** The composition root: the whole application on one event store. */
 @Module({})
 export class AppModule implements NestModule {
-  /** @param limits how often an address may ask for what takes long */
+  /** @param limits how often an address may request what takes long */
   static on(options: ProjectionsOptions, limits: RequestLimits = defaultLimits): DynamicModule {
     return {
       module: AppModule,

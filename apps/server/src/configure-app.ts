@@ -10,9 +10,9 @@ import { ProblemDoc } from './problem/problem.doc.js';
 import { ProblemFilter } from './problem/problem.filter.js';
 
 /**
- * Sets up what every request goes through, in the server as in its tests.
+ * Sets up what every request passes through, in the server as in its tests.
  *
- * @param hosts the names under which the server is reached, beside addresses in numbers and localhost
+ * @param hosts the names under which the server is reached, besides numeric addresses and localhost
  */
 export function configureApp(app: NestExpressApplication, hosts: readonly string[] = []): void {
   app.disable('x-powered-by');
@@ -24,7 +24,10 @@ export function configureApp(app: NestExpressApplication, hosts: readonly string
   describeApi(app);
 }
 
-/** The server itself speaks only HTTP: a proxy that speaks HTTPS for it sends the header that keeps browsers to HTTPS. */
+/**
+ * The server itself only speaks HTTP. A proxy that speaks HTTPS for it sends the header that makes browsers stay with
+ * HTTPS.
+ */
 const securityHeaders = helmet({
   strictTransportSecurity: false,
   contentSecurityPolicy: {

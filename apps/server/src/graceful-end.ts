@@ -2,12 +2,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 
-/** How long a request may take that is under way when the server is told to end. */
+/** How long a running request may still take when the server is told to stop. */
 const patienceMs = 10_000;
 
 /**
- * When the server shuts down, lets it answer the requests that are under way, and closes connections once they are idle.
- * What takes longer than the patience is cut off.
+ * When the server shuts down, lets it answer running requests, and closes connections once they are idle. Requests that
+ * take too long are cut off.
  */
 @Injectable()
 export class GracefulEnd implements OnApplicationBootstrap, BeforeApplicationShutdown {

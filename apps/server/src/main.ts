@@ -26,7 +26,7 @@ async function start({ store: address, readModels, host, hosts, port, log, limit
   await app.listen(port, host);
   const url = await app.getUrl();
   holder.next(`the stacktrail server at ${url}`);
-  // A store that is away may come back: until then requests are answered 503.
+  // The server keeps running without a store, because it may come back; until then requests are answered with 503.
   const { store } = await app.get(HealthCheck).check();
   const game = sample && store.reachable ? await app.get(SampleGame).playUnlessThereIsOne() : undefined;
   if (log === 'text') {

@@ -3,24 +3,24 @@ import { StoreAddress } from '@stacktrail/event-store';
 import { defaultLimits, type RequestLimits } from './limits/limited.js';
 import { readModelsBeside } from '@stacktrail/projection-runtime';
 
-/** How this process is to run. */
+/** How this process runs. */
 export interface Settings {
   /** `memory`, `sqlite:FILE` or `esdb://…`. */
   readonly store: StoreAddress;
   /** The file of the read models, or `:memory:`. */
   readonly readModels: string;
   readonly host: string;
-  /** The names under which the server is reached, in lower case, beside addresses in numbers and localhost. */
+  /** The names under which the server is reached, in lower case, besides numeric addresses and localhost. */
   readonly hosts: readonly string[];
   readonly port: number;
-  /** Lines for people, or one JSON object a line. */
+  /** Log lines for people, or one JSON object for each line. */
   readonly log: 'text' | 'json';
   readonly limits: RequestLimits;
   /** Whether an empty store gets a sample game. */
   readonly sample: boolean;
 }
 
-/** A flag or variable that can't be understood. */
+/** A flag or environment variable with a wrong value. */
 export class InvalidSetting extends Error {
   override readonly name = 'InvalidSetting';
 }

@@ -1,6 +1,6 @@
 /**
- * A request's address as it may be logged. Tokens belong in a header, but somebody may have put one into the query. So
- * only a parameter's short name is shown, and its value where that is a number.
+ * A request's address as it may be logged. Tokens belong in a header, but somebody may have put one into the query, so
+ * only a parameter's short name is shown, and its value only if it is a number.
  */
 export function shownUrl(url: string): string {
   const [path = '', ...query] = url.split('?');

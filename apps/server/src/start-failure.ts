@@ -3,9 +3,9 @@ import { EventStoreError, withoutUserInfoOf } from '@stacktrail/event-store';
 import { InvalidSetting, usage } from './settings.js';
 
 /**
- * Why the server has not started, in words for whoever started it.
+ * Why the server has not started, for whoever started it.
  *
- * @param given what this process was given: an error may quote it, but not the passwords in it
+ * @param given the arguments of this process: an error may quote them, but not the passwords in them
  */
 export function startFailure(error: unknown, given: readonly string[]): string {
   return withoutUserInfoOf(given, inWords(error));

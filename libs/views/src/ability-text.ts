@@ -8,7 +8,7 @@ type Described = Pick<Characteristics, 'name' | 'types' | 'subtypes' | 'supertyp
 
 const textSources = new WeakMap<Described, TextSource>();
 
-/** What has an ability, as its text speaks of it. */
+/** The object with an ability, as the ability's text refers to it. */
 function textSourceOf(described: Described): TextSource {
   let textSource = textSources.get(described);
   if (textSource === undefined) {
@@ -20,12 +20,12 @@ function textSourceOf(described: Described): TextSource {
   return textSource;
 }
 
-/** Whether an ability is what a keyword means, or what a basic land type gives: no text of its own says it. */
+/** Whether a keyword or a basic land type gives the ability, so that it has no text of its own. */
 function isDerived({ pointer }: AbilityDefinition): boolean {
   return pointer.includes('#');
 }
 
-/** An ability as people read it; one that a keyword means as that keyword. */
+/** An ability as people read it. An ability that a keyword stands for is shown as the keyword. */
 function readable(state: GameState, definition: AbilityDefinition): Ability {
   const at = definition.pointer.indexOf('#');
   if (at <= 0) return definition.ability;
@@ -42,7 +42,7 @@ const nameless: Described = { name: 'this object', types: 0, subtypes: [], super
 
 const texts = new WeakMap<Described, readonly string[]>();
 
-/** The rules text that an object has, a line an ability, without what its keywords mean. */
+/** The rules text of an object, one line for each ability, without the abilities that its keywords stand for. */
 export function textLines(described: Described): readonly string[] {
   let lines = texts.get(described);
   if (lines === undefined) {

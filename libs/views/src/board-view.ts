@@ -15,7 +15,9 @@ interface CombatView {
   }[];
 }
 
-/** What the game waits for, as everyone may know it; `decisionView` has the options for who decides. */
+/**
+ * What the game waits for, as far as everyone may know it. `decisionView` has the options for the player who decides.
+ */
 interface PendingView {
   readonly id: Revision;
   readonly player: PlayerId;
@@ -23,7 +25,7 @@ interface PendingView {
   readonly kind: DecisionKind;
 }
 
-/** A game at one revision as a viewer may see it: plain JSON. */
+/** A game at one revision as a viewer may see it, as plain JSON. */
 export interface BoardView {
   readonly game: string;
   readonly revision: Revision;
@@ -32,7 +34,7 @@ export interface BoardView {
   readonly step: Step;
   readonly phase: Phase;
   readonly activePlayer: PlayerId;
-  /** Who has priority, where a player has it (CR 117). */
+  /** The player with priority, if one has it (CR 117). */
   readonly priority: PlayerId | null;
   readonly seats: readonly SeatView[];
   readonly battlefield: readonly PermanentView[];
@@ -44,11 +46,11 @@ export interface BoardView {
   readonly command: readonly CardView[];
   /** `null` if the game isn't played for ante (CR 407). */
   readonly ante: readonly CardView[] | null;
-  /** CR 901.6; `null` but in a Planechase game. */
+  /** The planar controller (CR 901.6); `null` except in a Planechase game. */
   readonly planarController: PlayerId | null;
-  /** CR 904.2a; nobody but in an Archenemy game. */
+  /** The archenemies (CR 904.2a); empty except in an Archenemy game. */
   readonly archenemies: readonly PlayerId[];
-  /** Those of the game itself: day or night (CR 729.1). */
+  /** The designations of the game itself: day or night (CR 729.1). */
   readonly designations: readonly Designation[];
   readonly combat: CombatView | null;
   readonly pending: PendingView | null;

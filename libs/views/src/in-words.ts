@@ -4,10 +4,10 @@ import type { ObjectId } from '@stacktrail/game-events';
 import { type GameState, typeBit } from '@stacktrail/game-state';
 import { showAbility, showCost, type TextSource } from '@stacktrail/oracle-text';
 
-/** Whoever pays a cost reads it without the object's name. */
+/** The player who pays a cost reads it without the object's name. */
 const nameless: TextSource = { name: 'this', types: [], subtypes: [], supertypes: [], abilities: [] };
 
-/** What a player reads, with the pieces of cards written out. */
+/** A text for players, in which the pieces of cards are written out. */
 export function inWords(words: Words, state: GameState): string {
   if (typeof words === 'string') return words;
   return words.map((stretch) => (typeof stretch === 'string' ? stretch : textOfPiece(stretch, state))).join('');
@@ -18,7 +18,7 @@ function textOfPiece(piece: TextPiece, state: GameState): string {
   return textOfInstructions(piece.effects, state, piece.source, piece.targets);
 }
 
-/** Instructions in words, for a player who chooses whether or which to follow. */
+/** The text of instructions, for a player who chooses whether to follow them or which of them. */
 export function textOfInstructions(
   effects: readonly Effect[],
   state: GameState,

@@ -3,7 +3,7 @@ import { type GameObject, formUnderCopies, type GameState } from '@stacktrail/ga
 import { possessive } from './words.js';
 import { isFaceDownObject, knows } from './visibility.js';
 
-/** What stands for a card that the viewer may not know. */
+/** The name of a card that the viewer may not know. */
 export const hiddenName = 'a card';
 
 /** A player's name as the setup has it, or the seat's number, counted from 1 as people do. */
@@ -26,7 +26,7 @@ export function recordName(state: GameState, object: GameObject, viewer: Viewer)
   return object.printed.name === '' ? 'a nameless object' : object.printed.name;
 }
 
-/** What a face-down object is called: those who may look at it see which card it is as well (CR 708.5). */
+/** The name of a face-down object. Those who may look at it also see which card it is (CR 708.5). */
 function faceDownName(state: GameState, object: GameObject, viewer: Viewer): string {
   const what = object.zone === 'stack' ? 'a face-down spell' : 'a face-down creature';
   return knows(state, object, viewer) ? `${what} (${formUnderCopies(object).whole.name})` : what;

@@ -22,14 +22,14 @@ interface FaceView {
   readonly index: number;
 }
 
-/** A card of which the viewer may know nothing but that it is there. */
+/** A card about which the viewer may only know that it exists. */
 interface HiddenCard {
-  /** Absent in a hand and outside the game: by its number the card could be followed (CR 400.2). */
+  /** Its id; absent in a hand and outside the game, because the card could be recognised by it later (CR 400.2). */
   readonly id?: ObjectId;
   readonly hidden: true;
 }
 
-/** What an object is: its characteristics as they are now (CR 109.3, 613). */
+/** An object that the viewer knows, with its present characteristics (CR 109.3, 613). */
 export interface KnownCard {
   readonly id: ObjectId;
   readonly name: string;
@@ -50,9 +50,12 @@ export interface KnownCard {
   readonly text: readonly string[];
   /** Which face of several is up, or was cast (CR 709–720). */
   readonly face?: FaceView;
-  /** It is face down: by which rule, where it is an ordinary one, and which card it is, for those who may look (708.5). */
+  /**
+   * If it is face down: the rule that lets it be, if it is an ordinary one, and the card, for those who may look
+   * (708.5).
+   */
   readonly faceDown?: { readonly as: FaceDownKind | null; readonly card: string | null };
-  /** It is a copy of something, as a copy effect says (CR 707.2). */
+  /** Whether a copy effect makes it a copy (CR 707.2). */
   readonly copy?: true;
 }
 
@@ -141,7 +144,7 @@ export function permanentView(state: GameState, object: GameObject, viewer: View
   };
 }
 
-/** A target or another object or player that is named, whoever looks: what it is and what it is called. */
+/** A target or another object or player that is named for everyone: what it is and its name. */
 export interface NamedRef {
   readonly ref: Ref;
   readonly label: string;

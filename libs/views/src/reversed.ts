@@ -1,7 +1,7 @@
 import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
 import type { ReversedStretch } from '@stacktrail/game-state';
 
-/** A reversal as the log knows it: at `revision`, back to the state after `to`. */
+/** A reversal as the log has it: its revision, and the revision of the state to which it goes back. */
 export interface Reversal {
   readonly revision: Revision;
   readonly to: Revision;
@@ -17,11 +17,11 @@ export function reversalsIn(events: Iterable<AnyGameEvent>): readonly Reversal[]
 }
 
 /**
- * The stretches that are no part of the effective game as it stands at a revision (CR 731), in order. A reversal that
- * goes back into a reversed stretch makes the stretch's beginning effective again.
+ * The stretches that aren't part of the effective game at a revision (CR 731), in order. A reversal that goes back into
+ * a reversed stretch makes the beginning of that stretch effective again.
  *
  * @param reversals in order of revision
- * @param last the revision at which one looks
+ * @param last the revision at which the game is looked at
  */
 export function reversedStretches(reversals: readonly Reversal[], last: Revision): readonly ReversedStretch[] {
   const stretches: ReversedStretch[] = [];

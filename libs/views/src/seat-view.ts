@@ -67,7 +67,10 @@ export function seatView(state: GameState, player: PlayerState, viewer: Viewer):
   };
 }
 
-/** The cards of a hand by their names, the hidden ones last: their order must not tell when one was drawn (CR 402.1). */
+/**
+ * The cards of a hand sorted by name, the hidden ones last, since their order must not tell when they were drawn (CR
+ * 402.1).
+ */
 function inNoOrder(cards: readonly CardView[]): readonly CardView[] {
   const nameOf = (card: CardView): string => ('hidden' in card ? '\uffff' : card.name);
   return [...cards].sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : Number(nameOf(one) > nameOf(other))));

@@ -14,13 +14,13 @@ export interface StackObjectView {
   readonly text: readonly string[];
   /** The characteristics of a spell; an ability has none (CR 113.7a). */
   readonly card: KnownCard | null;
-  /** Whose ability it is, by the object's id there or, where it has left, last; `null` of a spell. */
+  /** The object with the ability, by its id there or its last one; `null` for a spell. */
   readonly source: ObjectId | null;
-  /** Where the text of an ability is pinned, by which a seat can yield to it; `null` of a spell. */
+  /** The pointer to the text of an ability, which a seat can use to yield to it; `null` for a spell. */
   readonly ability: DefinitionPointer | null;
   /** A triggered ability (CR 113.3c). */
   readonly triggered: boolean;
-  /** One list a target slot. */
+  /** One list for each target slot. */
   readonly targets: readonly (readonly NamedRef[])[];
   /** The amounts that its effect divides among them. */
   readonly division: readonly (readonly number[])[];

@@ -6,8 +6,9 @@ import { objectName, seatName } from './names.js';
 import { possessive } from './words.js';
 
 /**
- * Where the rules code of today would find another value than the one that a fact rests on (docs/decisions.md D5, D11):
- * the record stands, but a view of an old game says so. Nothing is told here that not everyone may see.
+ * The differences where today's rules code would find another value than the one that a fact rests on
+ * (docs/decisions.md D5, D11). The record stands, but a view of an old game mentions them. They contain nothing that
+ * not everyone may see.
  */
 export function differencesToday(event: AnyGameEvent, { before, after }: Around): readonly string[] {
   switch (event.type) {

@@ -2,8 +2,8 @@ import { allSeats, seatBit, type Viewer } from '@stacktrail/game-events';
 import type { GameObject, GameState } from '@stacktrail/game-state';
 
 /**
- * The one policy on who may see what: a seat what it knows, a judge everything, a spectator what every seat knows.
- * `redact` of game-events keeps to the same policy for stored events.
+ * The one policy on who may see what: a seat sees what it knows, a judge everything, a spectator what every seat knows.
+ * `redact` of game-events follows the same policy for stored events.
  *
  * @param seats mask of the seats that may see it
  * @param count how many seats the game has
@@ -11,7 +11,7 @@ import type { GameObject, GameState } from '@stacktrail/game-state';
 export function maySee(seats: number, count: number, viewer: Viewer): boolean {
   if (viewer === 'judge') return true;
   if (viewer === 'spectator') return (seats & allSeats(count)) === allSeats(count);
-  // A seat that the game hasn't sees what a spectator sees; `1 << 32` is the bit of seat 0.
+  // A seat that doesn't exist sees what a spectator sees; without this check, `1 << 32` would be the bit of seat 0.
   if (!(viewer.seat >= 0 && viewer.seat < count)) return maySee(seats, count, 'spectator');
   return (seats & seatBit(viewer.seat)) !== 0;
 }
@@ -29,12 +29,12 @@ export function knows(state: GameState, object: GameObject, viewer: Viewer): boo
   return maySee(object.knownTo, state.players.length, viewer);
 }
 
-/** Whether it is a face-down spell or permanent: everyone sees what it is while it is so (CR 708.2). */
+/** Whether it is a face-down spell or permanent, whose face-down characteristics everyone sees (CR 708.2). */
 export function isFaceDownObject({ faceDown, zone }: GameObject): boolean {
   return faceDown !== null && (zone === 'battlefield' || zone === 'stack');
 }
 
-/** Whether the viewer decides for this player, or is the judge: who may see what a player has to choose from. */
+/** Whether the viewer decides for this player or is the judge, and so may see the player's options. */
 export function decides(who: { readonly player: number; readonly decidedBy: number }, viewer: Viewer): boolean {
   if (viewer === 'judge') return true;
   return viewer !== 'spectator' && (viewer.seat === who.player || viewer.seat === who.decidedBy);

@@ -13,7 +13,7 @@ import { Freshness } from '../stores/freshness.js';
 import { BotTable } from './bot-table.js';
 import { SeatedBots, type BotsOfGame } from './seated-bots.js';
 
-/** Lets bots play the seats that they were given, in every game that isn't over. */
+/** Has bots play the seats that were given to them, in every game that isn't over. */
 @Injectable()
 export class BotPlayers implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Bots');
@@ -37,7 +37,7 @@ export class BotPlayers implements OnApplicationBootstrap, BeforeApplicationShut
     for (const { unsubscribe } of this.tables.values()) unsubscribe();
   }
 
-  /** Seats bots in a new game, and lets them begin. */
+  /** Seats bots in a new game, and has them begin. */
   async seat(gameId: string, seated: BotsOfGame): Promise<void> {
     if (seated.size === 0) return;
     await this.seated.seat(gameId, seated);

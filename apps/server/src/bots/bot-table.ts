@@ -4,7 +4,7 @@ import { bots, Matches, Sight, type Bot } from '@stacktrail/match';
 import type { Freshness } from '../stores/freshness.js';
 import type { BotsOfGame } from './seated-bots.js';
 
-/** The bots of one game: they answer what they are asked, and let players take back what they ask to. */
+/** The bots of one game. They answer the decisions of their seats, and consent when players ask to rewind. */
 export class BotTable {
   private readonly bots: ReadonlyMap<PlayerId, Bot>;
   private running: Promise<void> | null = null;
@@ -19,7 +19,9 @@ export class BotTable {
     this.bots = new Map([...seated].map(([player, name]) => [player, bots[name](`${gameId} ${player}`)]));
   }
 
-  /** Answers until the game waits for somebody else. What happens meanwhile is looked at afterwards. */
+  /**
+   * Answers until the game waits for somebody else. If something happens in the meantime, it looks again afterwards.
+   */
   play(): Promise<void> {
     this.again = true;
     this.running ??= this.playOn().finally(() => (this.running = null));
@@ -33,7 +35,7 @@ export class BotTable {
     }
   }
 
-  /** @returns whether something was done, so that there may be more to do */
+  /** @returns whether it did something, after which there may be more to do */
   private async act(): Promise<boolean> {
     const { state, decision, requests, damaged } = await this.matches.current(this.gameId);
     if (damaged !== null) return false;
@@ -53,7 +55,8 @@ export class BotTable {
 
   private noted(outcome: Awaited<ReturnType<Matches['submit']>>): boolean {
     this.freshness.rememberWrite(this.gameId, outcome);
-    // What is stale was answered by another process, or taken back: the next look shows what is asked now.
+    // A stale answer means that another process answered, or that play was taken back; the next look shows the current
+    // decision.
     if (outcome.accepted || outcome.stale) return true;
     throw new Error(`a bot's answer was refused (CR ${outcome.rule}): ${outcome.message}`);
   }

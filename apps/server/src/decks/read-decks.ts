@@ -4,15 +4,15 @@ import type { Result } from '@stacktrail/kernel';
 import { malformedProblem, type FieldFault } from '../problem/malformed-input.js';
 import { shippedDecks } from './shipped-decks.js';
 
-/** A deck by the name of a shipped list, or as a list of its own; and a sideboard. */
+/** A deck, as the name of a shipped list or as a list; and a sideboard. */
 interface WantedDeck {
   readonly deck?: string;
   readonly deckList?: string;
-  /** A list of the sideboard's cards (CR 100.4); those of the deck's list if there is none. */
+  /** A list of the sideboard's cards (CR 100.4). Without it, the sideboard is the one of the deck's list. */
   readonly sideboard?: string;
 }
 
-/** What a seat brings to a game. */
+/** The cards that a seat brings to a game. */
 interface BroughtCards {
   readonly deck: readonly CardDefinition[];
   /** The deck's commanders, which its list has under that heading (CR 903.3). */
@@ -41,7 +41,7 @@ export function readDecks(seats: readonly WantedDeck[]): readonly BroughtCards[]
   const decks = seats.map(({ deck: name = '', deckList = shippedDecks.get(name) ?? '', sideboard: aside }, seat) => {
     const { sideboard, ...brought } = read(deckList, `seats[${seat}].deckList`);
     if (aside === undefined) return { ...brought, sideboard };
-    // Each line of a list of its own is meant, those that say that they are of the sideboard too.
+    // Every line of this list counts, including lines under the heading of the sideboard.
     const own = read(aside, `seats[${seat}].sideboard`);
     return { ...brought, sideboard: [...own.deck, ...own.sideboard] };
   });
@@ -50,7 +50,7 @@ export function readDecks(seats: readonly WantedDeck[]): readonly BroughtCards[]
 }
 
 /**
- * The one planar deck of all players (CR 901.15): what the list has under that heading, or without one.
+ * The one planar deck of all players (CR 901.15): the cards under that heading, or all cards of a list without it.
  * @throws Problem that names each line that can't be read or names a card that isn't in the pool
  */
 export function readSharedPlanes(list: string): readonly CardDefinition[] {

@@ -17,7 +17,7 @@ import { SubmitAnswerDto } from './dto/submit-answer.dto.js';
 import { decisionTag, expectedDecision, IfMatch } from './expected-decision.js';
 import { DecisionQuery, type PendingDecision } from './queries/decision.query.js';
 
-/** What a game waits for, and the answers to it. */
+/** The pending decision of a game, and the answers to it. */
 @ApiTags('play')
 @KnowsItsViewer()
 @Controller('games/:game')

@@ -7,12 +7,12 @@ import { commandIdPattern } from './dto/fields.js';
 /** The header Idempotency-Key. */
 export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext): string | undefined => {
   const key = context.switchToHttp().getRequest<GameRequest>().headers['idempotency-key'];
-  // The draft of the header's standard has the key in quotes; most senders leave them out.
+  // The draft of the header's standard puts the key in quotes, but most clients leave them out.
   return typeof key === 'string' ? key.replace(/^"(.*)"$/, '$1') : undefined;
 });
 
 /**
- * The id of a command: the client's own, in the body or the header, or a new one.
+ * The id of a command: the client's own from the body or the header, or a new one.
  * @throws Problem if body and header differ, or the header can't be a command's id
  */
 export function commandIdOf(inBody: string | undefined, inHeader: string | undefined): string {

@@ -7,7 +7,7 @@ import { Problem } from '../problem/problem.js';
 import type { Outcome } from './commands/game-command.js';
 import { DecisionQuery, type PendingDecision } from './queries/decision.query.js';
 
-/** A stored fact in short; the log and the stream have more of it. */
+/** A stored fact in short. The log and the stream have all of it. */
 interface Fact {
   readonly revision: Revision;
   readonly type: EventType;
@@ -17,19 +17,19 @@ interface Fact {
 /** What a command did, and what the game waits for now. */
 export interface CommandAnswer extends PendingDecision {
   readonly commandId: string;
-  /** Whether the command had been carried out before: this is what it did then. */
+  /** Whether the command had been carried out before; the answer then says what it did at that time. */
   readonly repeated: boolean;
   readonly revisions: { readonly first: Revision; readonly last: Revision };
   readonly facts: readonly Fact[];
-  /** The action turned out illegal, or was taken back: the rule that it broke, and where the reversal stands (CR 731). */
+  /** If the action was illegal or was taken back: the rule that it broke, and the revision of the reversal (CR 731). */
   readonly reversed: Committed['reversed'];
-  /** Answers given ahead that nothing asked for. */
+  /** Answers in advance that nothing asked for. */
   readonly unused: Committed['unused'];
-  /** How far a shortcut was taken, where this was the last answer to it. */
+  /** How far a shortcut was taken, if this was the last answer to it. */
   readonly shortcut?: Committed['shortcut'];
-  /** Where a rewind has taken the game. */
+  /** The revision to which a rewind has taken the game. */
   readonly to?: Revision;
-  /** Cards that were seen in what is undone; only for a judge. */
+  /** Cards that were seen in the undone stretch; only for a judge. */
   readonly seen?: Rewound['seen'];
 }
 
@@ -38,7 +38,7 @@ export interface CommandAnswer extends PendingDecision {
 export class CommandResponses {
   constructor(private readonly queries: QueryBus) {}
 
-  /** @throws Problem where the rules said no */
+  /** @throws Problem if the rules refused the command */
   async answer(gameId: string, viewer: Viewer, commandId: string, outcome: Outcome): Promise<CommandAnswer> {
     const now = await this.queries.execute(new DecisionQuery(gameId, viewer));
     if (!outcome.accepted) throw refusal(outcome, now);

@@ -4,7 +4,7 @@ import { ProblemDoc } from '../problem/problem.doc.js';
 
 const unreadableCards = 'The game’s cards are written in a newer version of the card language than this server reads.';
 
-/** What every game's page may answer instead. */
+/** The refusals that every page of a game can answer with. */
 export function ReadRefusals(): MethodDecorator {
   return refusals({
     400: 'A number in the address is malformed.',
@@ -16,7 +16,7 @@ export function ReadRefusals(): MethodDecorator {
   });
 }
 
-/** What a command to a game may be answered instead; nothing is stored then, and the game goes on. */
+/** The refusals of a command to a game. Nothing is stored then, and the game goes on. */
 export function CommandRefusals(): MethodDecorator {
   return refusals({
     400: 'A field is malformed; `errors` names each by its path.',
@@ -31,7 +31,7 @@ export function CommandRefusals(): MethodDecorator {
   });
 }
 
-/** What a request for a token or an invitation may be answered instead. */
+/** The refusals of a request for a token or an invitation. */
 export function TokenRefusals(): MethodDecorator {
   return refusals({
     400: 'A field is malformed.',
@@ -42,7 +42,7 @@ export function TokenRefusals(): MethodDecorator {
   });
 }
 
-/** What an attempt to begin a game may be answered instead. */
+/** The refusals of an attempt to begin a game. */
 export function CreateRefusals(): MethodDecorator {
   return refusals({
     400: 'A field is malformed, or a line of a deck list can’t be read or names an unknown card.',
@@ -53,7 +53,7 @@ export function CreateRefusals(): MethodDecorator {
   });
 }
 
-/** What a request for a promised seed may be answered instead. */
+/** The refusals of a request for a promised seed. */
 export function SeedRefusals(): MethodDecorator {
   return refusals({
     400: 'The seed’s id is malformed.',

@@ -15,8 +15,8 @@ export function decisionTag(decision: { readonly id: Revision } | null): string 
 }
 
 /**
- * Which decision a command answers: named in the body or by If-Match.
- * @throws Problem if neither does, or they differ
+ * The decision that a command answers, named in the body or by If-Match.
+ * @throws Problem if neither names one, or they differ
  */
 export function expectedDecision(inBody: Revision | undefined, inHeader: string | undefined): Revision {
   const tagged = inHeader === undefined ? undefined : decisionIn(inHeader);

@@ -18,7 +18,7 @@ import { LogQuery } from './queries/log.query.js';
 import { StatisticsQuery } from './queries/statistics.query.js';
 import { StaleMark } from '../stores/stale-mark.js';
 
-/** What happened, and why: each as the viewer may know it. */
+/** What happened and why, as far as the viewer may know it. */
 @ApiTags('history')
 @KnowsItsViewer()
 @UseInterceptors(StaleMark)

@@ -15,7 +15,7 @@ import { OpeningsDoc } from './dto/openings.doc.js';
 import { GamePath } from './dto/path.dto.js';
 import { OpeningsQuery } from './queries/openings.query.js';
 
-/** Showing what was hidden, so that it can be checked against what the game committed to. */
+/** Reveals hidden information after the game, so that it can be checked against the game's commitments. */
 @ApiTags('openings')
 @KnowsItsViewer()
 @Controller('games/:game/openings')

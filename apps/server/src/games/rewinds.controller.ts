@@ -21,7 +21,7 @@ import { JudgesRewindDto, RewindDto, VoteDto } from './dto/rewinds.dto.js';
 import { EndingDto, RulingDto } from './dto/ruling.dto.js';
 import { TimeCallDto } from './dto/tokens.dto.js';
 
-/** Taking back what is completed, by consent of every player or by a judge (CR 731), and what else judges do. */
+/** Rewinds of completed play, by consent of every player or by a judge (CR 731), and the other commands of judges. */
 @ApiTags('rewinds and rulings')
 @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Instead of `commandId`.' })
 @KnowsItsViewer()

@@ -6,7 +6,7 @@ import { Problem } from '../problem/problem.js';
 import { SeedRefusals } from './documented-refusals.js';
 import { SeedPath, SeedPromiseDoc } from './dto/seeds.dto.js';
 
-/** Seeds that the server commits to before anybody gives a nonce, so that it can't choose among outcomes. */
+/** Seeds that the server commits to before anybody gives a nonce, so that it can't choose the seed by its outcome. */
 @ApiTags('games')
 @Controller('seeds')
 export class SeedsController {

@@ -10,7 +10,10 @@ import { GamePath } from './dto/path.dto.js';
 import { SettingsChangedDoc, SettingsDoc, SettingsDto } from './dto/settings.dto.js';
 import { DecisionQuery, type PendingDecision } from './queries/decision.query.js';
 
-/** Which decisions a seat lets be made for it: where it stops, until when it passes. Only the seat itself sees them. */
+/**
+ * The settings of a seat, which make decisions for it: where it stops, and until when it passes. Only the seat itself
+ * sees them.
+ */
 @ApiTags('play')
 @KnowsItsViewer()
 @Controller('games/:game/settings')

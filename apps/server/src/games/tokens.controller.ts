@@ -13,7 +13,7 @@ import { InvitationDoc, RedemptionDto, SeatPath, TokenDoc } from './dto/tokens.d
 type TokenGiven = Readonly<Pick<TokenDoc, 'player' | 'token'>>;
 type InvitationGiven = Readonly<Pick<InvitationDoc, 'player' | 'invitation'>>;
 
-/** Who may act in a game: invitations, and other tokens in the place of those that somebody may have seen. */
+/** Who may act in a game: invitations, and new tokens in place of those that somebody else may have seen. */
 @ApiTags('tokens')
 @KnowsItsViewer()
 @Controller('games/:game')

@@ -8,23 +8,23 @@ import { EVENT_STORE, gameStreams, isOfUnknownStream, type DeadLetter } from '@s
 export interface ProjectionHealth {
   readonly name: string;
   readonly caughtUp: boolean;
-  /** How many events it has still to see, counted up to 1000. */
+  /** How many events it has not seen yet, counted up to 1000. */
   readonly lag: number | null;
   readonly deadLetters: number;
 }
 
 export interface Health {
-  /** `behind` still answers; what it answers may be a little old. */
+  /** A projection that is `behind` still answers, but its answers may be a little old. */
   readonly status: 'up' | 'behind' | 'down';
   readonly store: { readonly reachable: boolean; readonly problem?: string };
   readonly projections: readonly ProjectionHealth[];
-  /** How many games have a record that can't be read whole. Other games go on. */
+  /** How many games are damaged. Other games go on. */
   readonly damagedGames: number;
-  /** Those games, up to {@link mostNamed}, and damaged events of no known game. */
+  /** Those games, up to {@link mostNamed}, and damaged events whose game isn't known. */
   readonly damage: readonly NamedDamage[];
 }
 
-/** What is damaged; `null` if nobody can tell. */
+/** A damaged game; `null` if its id isn't known. */
 export interface NamedDamage {
   readonly game: string | null;
   readonly revision: number | null;
@@ -109,12 +109,12 @@ export class HealthCheck {
   }
 }
 
-/** How many streams wait behind a damaged event; one whose stream isn't known keeps none waiting. */
+/** How many streams wait because of a damaged event. If an event's stream isn't known, none waits for it. */
 function waitingStreams(runner: Runner): number {
   return runner.deadLetters().filter((letter) => !isOfUnknownStream(letter)).length;
 }
 
-/** Fails if the work isn't done in time: a store that doesn't answer counts as out of reach. */
+/** Fails if the work isn't done in time, because a store that doesn't answer counts as unreachable. */
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -5,19 +5,20 @@ import { Problem } from '../problem/problem.js';
 export const largestBodyBytes = 256 * 1024;
 
 /**
- * How many values a body may hold: each item of a list and each field counts. The largest sensible one, a shortcut of a
- * thousand choices, has fewer. Checking a value takes a hundred times as long as reading it.
+ * The highest number of values in a body, counting each item of a list and each field. The largest sensible body, a
+ * shortcut of a thousand choices, has fewer. The limit exists because checking a value takes a hundred times as long as
+ * parsing it.
  */
 export const mostValues = 10_000;
 
 /**
- * How many lists and objects may stand in each other. Commands need a dozen. What reads and checks bodies calls itself
- * for each, so that a few thousand would be more than its stack holds.
+ * How deep lists and objects may be nested. Commands need a dozen levels. The code that reads and checks bodies is
+ * recursive, and a few thousand levels would overflow its stack.
  */
 const deepestBody = 64;
 
 /**
- * Refuses before it is parsed a body that no command could be, as the parser's `verify`.
+ * Refuses a body that no command could have, before it is parsed; it is the parser's `verify`.
  *
  * @param encoding as the request names it
  * @throws Problem if it is not in UTF-8, holds too many values, or is nested too deeply
@@ -33,7 +34,7 @@ export function refuseUnlikelyBody(_request: unknown, _response: unknown, body: 
   }
 }
 
-/** How many values a JSON text holds, and how many lists and objects stand in each other. */
+/** How many values a JSON text holds, and how deep its lists and objects are nested. */
 export interface BodySize {
   readonly values: number;
   readonly depth: number;
@@ -41,12 +42,12 @@ export interface BodySize {
 
 const quote = 0x22;
 const backslash = 0x5c;
-/** The characters that come before a value of a list or an object. */
+/** The characters after which a value of a list or an object begins. */
 const separators: ReadonlySet<number> = new Set(Buffer.from(',[{'));
 const opening: ReadonlySet<number> = new Set(Buffer.from('[{'));
 const closing: ReadonlySet<number> = new Set(Buffer.from(']}'));
 
-/** The size of a JSON text in UTF-8, counted up to `enough`. For a text that isn't JSON the numbers mean nothing. */
+/** The size of a JSON text in UTF-8, counted up to `enough`. For a text that isn't JSON the numbers have no meaning. */
 export function sizeOf(json: Uint8Array, enough: BodySize): BodySize {
   let [values, depth, open] = [0, 0, 0];
   let inText = false;

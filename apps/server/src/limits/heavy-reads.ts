@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../problem/problem.js';
 
-/** How many are worked on at once, and how many wait. */
+/** How many reads run at once, and how many more may wait. */
 const mostAtOnce = 2;
 const mostWaiting = 64;
 
 /**
- * Reads for which a whole game may have to be folded: a few at once, so that many of them together take no more memory and
- * no longer a stretch of the processor than one. What is more than may wait is refused at once.
+ * Reads that may have to fold a whole game. Only a few run at once, so that many requests together don't take more
+ * memory, or block the process longer, than one. If too many wait, further ones are refused at once.
  */
 @Injectable()
 export class HeavyReads {

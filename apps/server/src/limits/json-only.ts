@@ -3,7 +3,7 @@ import { Problem } from '../problem/problem.js';
 
 const json = /^application\/json(?:\s*;\s*charset\s*=\s*"?utf-?8"?)?\s*;?\s*$/i;
 
-/** Refuses a body of any other kind than JSON in UTF-8: a page of another site can send forms without asking first. */
+/** Refuses a body that isn't JSON in UTF-8, because pages of other sites can send forms without a preflight request. */
 export function jsonOnly(
   { headers }: IncomingMessage,
   _response: ServerResponse,

@@ -3,8 +3,9 @@ import { isIP } from 'node:net';
 import { Problem } from '../problem/problem.js';
 
 /**
- * Refuses a request for another name than one of this server's: whoever owns a name can lead it to this server, and with
- * it the pages of a browser that may then ask here (DNS rebinding). An address in numbers and `localhost` are always fine.
+ * Refuses a request whose Host isn't a name of this server. Otherwise the owner of any name could point it to this
+ * server, and pages of that name could send requests from a visitor's browser (DNS rebinding). Numeric addresses and
+ * `localhost` are always allowed.
  *
  * @param names the names under which the server is reached, in lower case
  */
@@ -22,7 +23,7 @@ function isOwn(name: string): boolean {
   return isIP(name) !== 0 || name === 'localhost' || name.endsWith('.localhost');
 }
 
-/** The name in the header, without a port; `null` if it is no name. */
+/** The host name in the header, without a port; `null` if there is none. */
 function nameIn(host: string): string | null {
   const { address, name } =
     /^(?:\[(?<address>[\da-f:.]+)\]|(?<name>[^\s:[\]/@]+))(?::\d{1,5})?$/i.exec(host)?.groups ?? {};

@@ -1,11 +1,11 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 
-/** The kinds of requests that are limited: beginning a game, and reads for which a whole game may have to be folded. */
+/** The kinds of requests that are limited: beginning a game, and reads that may have to fold a whole game. */
 export const limitedKinds = ['creation', 'heavy read'] as const;
 export type LimitedKind = (typeof limitedKinds)[number];
 
-/** How often a minute an address may ask for something of each kind. */
+/** How many requests of each kind an address may send in a minute. */
 export type RequestLimits = Readonly<Record<LimitedKind, number>>;
 
 export const defaultLimits: RequestLimits = { creation: 30, 'heavy read': 300 };

@@ -3,7 +3,7 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { ThrottlerGuard, type ThrottlerLimitDetail } from '@nestjs/throttler';
 import { Problem } from '../problem/problem.js';
 
-/** Refuses a request that its address has made as often as it may. */
+/** Refuses a request if its address has sent too many of its kind. */
 @Injectable()
 export class LimitsGuard extends ThrottlerGuard {
   protected override async throwThrottlingException(

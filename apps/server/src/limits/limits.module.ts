@@ -4,7 +4,7 @@ import { minutes, ThrottlerModule } from '@nestjs/throttler';
 import { limitedKey, limitedKinds, type RequestLimits } from './limited.js';
 import { LimitsGuard } from './limits.guard.js';
 
-/** Enforces the limits of handlers that are marked with `Limited`. Each process counts for itself. */
+/** Enforces the limits of handlers that are marked with `Limited`. Each process counts separately. */
 @Module({})
 export class LimitsModule {
   static of(limits: RequestLimits): DynamicModule {

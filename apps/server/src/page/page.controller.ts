@@ -4,8 +4,8 @@ import { Problem } from '../problem/problem.js';
 import { pageDocument } from './page-files.js';
 
 /**
- * The page runs its own scripts and styles and asks this server alone: nothing in line, nothing from elsewhere, in no
- * frame.
+ * The content security policy: the page runs only its own scripts and styles and connects only to this server. Inline
+ * code, other sites and frames are forbidden.
  */
 const policy = [
   "default-src 'none'",
@@ -19,7 +19,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The web page. It has one document; which of its views is shown, its script finds out from the address. */
+/** The web page. It has one document, whose script decides by the address which view to show. */
 @ApiExcludeController()
 @Controller()
 export class PageController {

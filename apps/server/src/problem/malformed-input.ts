@@ -3,12 +3,12 @@ import { Problem } from './problem.js';
 
 /** A field that is wrong, and why. */
 export interface FieldFault {
-  /** Where it stands, such as `answer.shares[0].amount`. */
+  /** The place of the field, such as `answer.shares[0].amount`. */
   readonly path: string;
   readonly message: string;
 }
 
-/** Checks bodies, queries and parameters by their classes; what no class names is a fault too. */
+/** Checks bodies, queries and parameters by their classes; fields that a class doesn't have are faults. */
 export function inputCheck(): ValidationPipe {
   return new InputCheck({
     transform: true,
@@ -19,7 +19,10 @@ export function inputCheck(): ValidationPipe {
   });
 }
 
-/** Making classes of input breaks on some shapes that no class has, such as a list of nothing where an answer belongs. */
+/**
+ * Some shapes that no class has, such as a list where an answer belongs, make the conversion to classes throw; this
+ * turns that into a fault.
+ */
 class InputCheck extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     try {
@@ -40,10 +43,10 @@ export function malformedProblem(faults: readonly FieldFault[]): Problem {
   return new Problem('malformed-request', detail, { errors: faults });
 }
 
-/** Fields that say which others an object has: without one, whether those belong there isn't known. */
+/** Fields that decide which other fields an object has. If one is missing, the other fields can't be checked. */
 const kindFields: ReadonlySet<string> = new Set(['form', 'do']);
 
-/** One fault a field. */
+/** The faults, at most one for each field. */
 function faultsAmong(errors: readonly ValidationError[], parent: string): FieldFault[] {
   const kind = errors.find(({ property, constraints }) => constraints !== undefined && kindFields.has(property));
   return (kind === undefined ? errors : [kind]).flatMap((error) => faultsOf(error, parent));

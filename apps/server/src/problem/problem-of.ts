@@ -30,7 +30,7 @@ import { Problem, type ProblemType } from './problem.js';
 
 type Failure = abstract new (...args: never[]) => Error;
 
-/** The type of problem for each error of the packages below. */
+/** The type of problem for each error of the libraries. */
 const known: readonly (readonly [Failure, ProblemType])[] = [
   [GameNotFound, 'no-such-game'],
   [CommandIdUsed, 'command-id-used'],
@@ -50,7 +50,7 @@ const known: readonly (readonly [Failure, ProblemType])[] = [
   [ReadModelsDamaged, 'read-model-behind'],
 ];
 
-/** The problem that an error is to whoever asked. */
+/** The problem with which an error is answered. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const type = known.find(([failure]) => error instanceof failure)?.[1];
@@ -64,7 +64,7 @@ export function problemOf(error: unknown): Problem {
   return new Problem('server-fault', 'The server failed; nothing was stored. Its log says why.');
 }
 
-/** The problem of a request that needs what the damaged record of a game doesn't have. */
+/** The problem of a request that needs a part of a game's record which can't be read. */
 export function gameDamaged(damaged: Damage): Problem {
   const { revision, problem } = damaged;
   const detail =
@@ -80,7 +80,7 @@ function engineFault({ revision }: RulesFailed | UnstorableFacts): Problem {
   return new Problem('engine-fault', detail, { revision });
 }
 
-/** What Nest or the parser of bodies says: JSON that can't be read, too much of it, an address without a page. */
+/** Errors of Nest or of the body parser: unreadable JSON, a body that is too large, an address without a page. */
 function requestFault(status: number, message: string): Problem {
   if (status === 404) return new Problem('no-such-page', sentence(message));
   if (status === 413) return new Problem('too-large', sentence(message));

@@ -4,12 +4,12 @@ import { shownUrl } from '../shown-url.js';
 import { problemBody } from './problem.js';
 import { problemOf } from './problem-of.js';
 
-/** A request as the filter looks at it: the address that was asked, whatever handler it came to. */
+/** A request as the filter sees it: the requested address, whichever handler it reached. */
 interface FailedRequest extends IncomingMessage {
   readonly originalUrl: string;
 }
 
-/** Answers every failure as problem details (RFC 9457). Those that are this server's fault are logged. */
+/** Answers every failure with problem details (RFC 9457). Failures that are the server's fault are logged. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');

@@ -1,4 +1,4 @@
-/** What can go wrong, with the status that says so over HTTP and what it is called (RFC 9457). */
+/** The types of problems, each with its HTTP status and title (RFC 9457). */
 export const problemTypes = {
   'malformed-request': { status: 400, title: 'The request is malformed' },
   'unknown-token': { status: 401, title: 'The token is missing or belongs to nobody in this game' },
@@ -28,7 +28,7 @@ export const problemTypes = {
 } as const;
 export type ProblemType = keyof typeof problemTypes;
 
-/** Members of the problem beside those that RFC 9457 names. */
+/** Members of a problem besides those that RFC 9457 defines. */
 export type ProblemDetails = Readonly<Record<string, unknown>>;
 
 /** A request's failure, to be answered as problem details. */
@@ -37,7 +37,7 @@ export class Problem extends Error {
 
   /**
    * @param detail what went wrong this time, in a sentence
-   * @param status where it is not the type's own
+   * @param status if it isn't the usual one of the type
    */
   constructor(
     readonly type: ProblemType,

@@ -6,7 +6,7 @@ import { readDecks } from '../decks/read-decks.js';
 import { shippedDecks } from '../decks/shipped-decks.js';
 import { Freshness } from '../stores/freshness.js';
 
-/** A game that a newcomer is shown. */
+/** A game to show to a newcomer. */
 export interface GameToShow {
   readonly gameId: string;
   readonly lastRevision: number;
@@ -24,7 +24,7 @@ export class SampleGame {
     private readonly freshness: Freshness,
   ) {}
 
-  /** Plays a game between two bots and stores it, unless the store has one: then that one is shown. */
+  /** Has two bots play a game and stores it, unless the store has a game, which is then the one to show. */
   async playUnlessThereIsOne(): Promise<GameToShow | undefined> {
     const gameId = (await this.firstGame()) ?? (await this.play());
     return this.show(gameId);

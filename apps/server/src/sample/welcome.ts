@@ -1,7 +1,7 @@
 import type { GameToShow } from './sample-game.js';
 
 /**
- * The text that greets whoever starts the server: what to open and what to try. The address is the last line.
+ * The text that is printed when the server has started: what to open and what to try. The address is in the last line.
  *
  * @param store where games are stored, without a password
  * @param found a game of the store to look at, or why the store can't be reached

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { comparePositions, type Position } from '@stacktrail/event-store';
 import { Problem } from '../problem/problem.js';
 
-/** A projection that follows the store, as far as a request waits for it. */
+/** A projection that follows the store, as far as a request has to wait for it. */
 export interface Follower {
   readonly caughtUp: boolean;
   whenCaughtUp(timeoutMs: number): Promise<void>;
@@ -11,10 +11,12 @@ export interface Follower {
 
 /** How long a request waits for a follower. */
 const patienceMs = 2000;
-/** For how many games the last write is remembered. Followers have long seen the older ones. */
+/** The number of games whose last write is remembered. Followers have long seen older writes. */
 const mostGames = 4096;
 
-/** Makes a read wait until the read model has what this server has written to the game (read your writes). */
+/**
+ * Makes a read wait until the read model has everything that this server has written to the game (read your writes).
+ */
 @Injectable()
 export class Freshness {
   private readonly written = new Map<string, Position>();
@@ -52,7 +54,7 @@ export class Freshness {
   }
 
   /**
-   * What a follower has found of a game.
+   * What a follower found about a game.
    * @throws Problem if it found nothing: there is no such game, or the follower may not have seen it yet
    */
   found<T>(gameId: string, follower: Follower, what: T | undefined): T {
@@ -62,7 +64,7 @@ export class Freshness {
   }
 
   /**
-   * A list that a follower gives: an empty one means that there is nothing only once it has caught up.
+   * A list from a follower. An empty list is returned only once the follower has caught up.
    * @throws Problem if that takes too long
    */
   async listed<T>(follower: Follower, list: () => readonly T[]): Promise<readonly T[]> {

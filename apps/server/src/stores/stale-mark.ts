@@ -5,8 +5,8 @@ import { LogProjection } from '@stacktrail/projection-log';
 import type { Observable } from 'rxjs';
 
 /**
- * Marks an answer that may be old or incomplete: the read models have not taken in yet what the store had when it was
- * asked for, as while they are made again.
+ * Marks an answer that may be old or incomplete, because the read models have not taken in yet what the store had when
+ * the request came, for example while they are rebuilt.
  */
 @Injectable()
 export class StaleMark implements NestInterceptor {

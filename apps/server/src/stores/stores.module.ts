@@ -27,7 +27,7 @@ export class StoresModule implements OnApplicationShutdown {
     };
   }
 
-  /** By now every request has been answered and the projections have stopped: nobody needs the store any more. */
+  /** By now every request has been answered and the projections have stopped, so nobody needs the store any more. */
   async onApplicationShutdown(): Promise<void> {
     await this.store.close();
     this.logger.log('The store is closed');

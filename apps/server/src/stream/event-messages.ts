@@ -8,7 +8,7 @@ import { Problem } from '../problem/problem.js';
 import { Freshness } from '../stores/freshness.js';
 import { storedGameEvent } from '../stores/stored-game-event.js';
 
-/** How often a comment is sent, so that no proxy takes the connection for dead. */
+/** How often a comment is sent, so that no proxy closes the connection as idle. */
 const heartbeatMs = 15_000;
 
 /** A game's events as messages of server-sent events; each one's id is its revision. */
@@ -24,9 +24,9 @@ export class EventMessages implements BeforeApplicationShutdown {
   ) {}
 
   /**
-   * What is stored after a revision, and from then on what is appended, as the viewer may see it.
+   * Everything that is stored after a revision, followed by what is appended from then on, as the viewer may see it.
    *
-   * @param after the last revision that the viewer has seen, -1 for none; from now on where absent
+   * @param after the last revision that the viewer has seen, -1 for none; the current one where absent
    * @throws Problem if there is no such game
    */
   async of(gameId: string, viewer: Viewer, after: number | undefined): Promise<Observable<MessageEvent>> {
@@ -47,7 +47,10 @@ export class EventMessages implements BeforeApplicationShutdown {
     return merge(begin, events, heartbeat).pipe(takeUntil(this.ending));
   }
 
-  /** Ends the open streams, which would keep the server from closing. Clients go on from the last revision they have. */
+  /**
+   * Ends the open streams, which would keep the server from closing. Clients continue from the last revision that they
+   * have.
+   */
   beforeApplicationShutdown(): void {
     this.ended = true;
     this.ending.next();

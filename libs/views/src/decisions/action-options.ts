@@ -9,7 +9,7 @@ import { listed } from '../words.js';
 import { ActionHints, tapped, type ActionHint } from './paying/payable.js';
 import { answersOfPlan, paymentFor } from './paying/payment-plan.js';
 
-/** What can be done, going on to pay last where it can't be paid. */
+/** The actions that the player can take. Going on to pay comes last if the cost can't be paid yet. */
 export function actionOptions(question: ActionQuestion, state: GameState, viewer: Viewer): readonly DecisionOption[] {
   const { player, due } = question;
   const named = (ref: Ref): NamedRef => ({ ref, label: labelOfRef(ref, state, viewer) });
@@ -28,7 +28,10 @@ export function actionOptions(question: ActionQuestion, state: GameState, viewer
   return [...automaticOption(question, state, named), ...first, ...options.filter((_, i) => isLast(found[i]!))];
 }
 
-/** To pay without choosing what with, where the pool doesn't cover it yet: what is tapped, and then the payment. */
+/**
+ * The option to pay automatically, if the pool doesn't cover the cost yet: permanents are tapped, and then the cost is
+ * paid.
+ */
 function automaticOption(
   question: ActionQuestion,
   state: GameState,

@@ -40,7 +40,7 @@ export function choicesOf(question: Question, state: GameState, viewer: Viewer):
   }
 }
 
-/** A frame of what is put together without amounts. */
+/** A combination whose pieces have no amounts. */
 function listOf(
   answer: Answer,
   into: Combination['into'],
@@ -81,7 +81,9 @@ function selectChoices(question: SelectQuestion, state: GameState, viewer: Viewe
   };
 }
 
-/** What can be chosen; cards of a hand by their names, since their order must not tell when one was drawn (CR 402.1). */
+/**
+ * The candidates. Cards of a hand are sorted by name, since their order must not tell when they were drawn (CR 402.1).
+ */
 function inNoOrder(candidates: readonly Ref[], state: GameState, viewer: Viewer): readonly Ref[] {
   const ofAHand = (ref: Ref): boolean => ref.is === 'object' && state.objects.get(ref.id)?.zone === 'hand';
   if (!candidates.every(ofAHand)) return candidates;
@@ -108,7 +110,7 @@ function pickedChoices(question: PickQuestion, choices: readonly PickChoice[]): 
   };
 }
 
-/** How many numbers are listed one by one. */
+/** Up to this many numbers are listed one by one. */
 const mostNumbers = 40;
 
 function numberChoices({ min, max }: NumberQuestion): Choices {

@@ -88,7 +88,7 @@ export function blockChoices(question: BlockQuestion, state: GameState, viewer: 
   };
 }
 
-/** CR 510.1: each creature with each of those that it can deal its damage to. */
+/** CR 510.1: each creature with each recipient that it can deal damage to. */
 export function damageChoices(question: DamageQuestion, state: GameState, viewer: Viewer): Choices {
   const { sources } = question;
   const name = naming(state, viewer, [
@@ -127,7 +127,10 @@ export function damageChoices(question: DamageQuestion, state: GameState, viewer
   };
 }
 
-/** All damage of a creature to one recipient, then ever less of it, the rest to the others in turn. */
+/**
+ * The ways to assign a creature's damage: all to one recipient, then less and less of it with the rest for the others
+ * in turn.
+ */
 function* shared(
   answerOf: (assignments: readonly DamageAssignment[]) => Answer,
   rest: readonly DamageAssignment[],
@@ -145,7 +148,7 @@ function* shared(
   }
 }
 
-/** Each way to divide a whole amount among so many. */
+/** Each way to divide a total into that many shares. */
 function* divided(total: number, count: number): Generator<readonly number[]> {
   if (count === 0) return;
   if (count === 1) {
@@ -169,7 +172,7 @@ function objectRef(id: ObjectId): Ref {
   return { is: 'object', id };
 }
 
-/** Names of all that take part, no two alike. */
+/** Distinct names of everything that takes part. */
 function naming(state: GameState, viewer: Viewer, refs: readonly Ref[]): Naming {
   const keyOf = ({ is, id }: Ref): string => `${is} ${id}`;
   const known = [...new Map(refs.map((ref) => [keyOf(ref), ref])).values()];

@@ -23,31 +23,31 @@ interface Standing {
 
 /** A cost that is being paid (CR 601.2g, 601.2h). */
 export interface PaymentDue {
-  /** What is paid for. */
+  /** The name of what is paid for. */
   readonly for: string;
   /** All mana of the cost, in braces. */
   readonly cost: string;
   /** The mana in the pool, in braces. */
   readonly pool: string;
-  /** What the pool doesn't cover yet, in braces; `null` if nothing is missing. */
+  /** The mana that the pool doesn't cover yet, in braces; `null` if it covers everything. */
   readonly due: string | null;
-  /** Life that is paid with the mana (CR 107.4f). */
+  /** The life that is paid together with the mana (CR 107.4f). */
   readonly life: number;
 }
 
-/** What only who decides may know. */
+/** The parts of the situation that only the player who decides may know. */
 interface OfItsKind {
-  /** What asks, with its text. */
+  /** The object that asks, with its text. */
   readonly asks?: { readonly ref: Ref; readonly label: string; readonly text: readonly string[] };
-  /** While mana is paid. */
+  /** The payment, while mana is paid. */
   readonly payment?: PaymentDue;
-  /** While targets are chosen. */
+  /** The targets, while they are chosen. */
   readonly targets?: TargetsWanted;
-  /** The cards of the hand that it is about. */
+  /** The cards of the hand, if the decision is about them. */
   readonly hand?: readonly CardView[];
 }
 
-/** The situation that a decision is made in, as its viewer may know it. */
+/** The situation in which a decision is made, as its viewer may know it. */
 export interface DecisionContext extends OfItsKind {
   /** The situation in a sentence or two. */
   readonly says: string;
@@ -58,7 +58,7 @@ export interface DecisionContext extends OfItsKind {
   readonly activePlayer: PlayerId;
   readonly players: readonly Standing[];
   readonly stack: { readonly count: number; readonly top: StackObjectView | null };
-  /** Attackers with what they attack and what blocks them; empty outside combat. */
+  /** The attackers, with what each attacks and what blocks it; empty outside combat. */
   readonly combat: readonly {
     readonly attacker: NamedRef;
     readonly attacks: NamedRef;

@@ -8,11 +8,11 @@ import { contextOf, type DecisionContext } from './context.js';
 import { choicesOf } from './choices.js';
 import type { Choices } from './option.js';
 
-/** What everyone may know of a decision: whose it is, what it is about, and the situation. */
+/** What everyone may know about a decision: whose it is, its kind, and the situation. */
 interface DecisionOutline {
   readonly id: Revision;
   readonly player: PlayerId;
-  /** Who decides for them (CR 721). */
+  /** The player who decides for them (CR 721). */
   readonly decidedBy: PlayerId;
   readonly kind: DecisionKind;
   readonly rule: string;
@@ -22,12 +22,12 @@ interface DecisionOutline {
   readonly context: DecisionContext;
 }
 
-/** A decision to someone who doesn't make it. */
+/** A decision as it is shown to somebody who doesn't make it. */
 interface OthersDecision extends DecisionOutline {
   readonly hidden: true;
 }
 
-/** A decision to who makes it, with every option. */
+/** A decision as it is shown to the player who makes it, with every option. */
 export interface OwnDecision extends DecisionOutline, Choices {
   readonly hidden: false;
   /** What is asked. */
@@ -37,8 +37,8 @@ export interface OwnDecision extends DecisionOutline, Choices {
 export type DecisionView = OthersDecision | OwnDecision;
 
 /**
- * What the game waits for. Only who decides, the player decided for and a judge see what there is to choose from: the
- * options of priority tell much about a hand by themselves.
+ * The pending decision for a viewer. Only the player who decides, the player decided for and a judge see the options,
+ * because already the options of priority tell much about a hand.
  *
  * @param state the game as it is when the decision is asked
  */
@@ -53,7 +53,7 @@ export function decisionView(decision: Decision, state: GameState, viewer: Viewe
   return { ...outline, hidden: false, prompt, ...choicesOf(question, state, viewer) };
 }
 
-/** What is asked, with what only the situation tells. */
+/** The prompt, with details of the situation. */
 function promptOf({ kind, prompt }: Decision['question'], { payment, targets }: DecisionContext): string {
   if (kind === 'priority') return 'You have priority: act, or pass.';
   if (payment !== undefined) {

@@ -1,10 +1,10 @@
 import { violationOf, type Question } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
 
-/** How many answers are tried for one option at most. */
+/** The highest number of answers that are tried for one option. */
 const mostTries = 200;
 
-/** The first of these answers that is legal; `null` if none of the first ones is. */
+/** The first of these answers that is legal; `null` if none of the tried ones is. */
 export function firstLegal(question: Question, answers: Iterable<Answer>): Answer | null {
   let left = mostTries;
   for (const answer of answers) {
@@ -15,7 +15,10 @@ export function firstLegal(question: Question, answers: Iterable<Answer>): Answe
   return null;
 }
 
-/** Each way to choose between `min` and `max` of a list with this item in it, the fewest first, each in the list's order. */
+/**
+ * Each way to choose between `min` and `max` items of a list including this item, the smallest first, each in the
+ * list's order.
+ */
 export function* choicesWith<T>(item: T, list: readonly T[], min: number, max: number): Generator<readonly T[]> {
   const others = list.filter((other) => other !== item);
   for (let count = Math.max(1, min); count <= Math.min(max, list.length); count++) {

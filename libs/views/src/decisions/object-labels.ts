@@ -5,10 +5,7 @@ import { describeRef, objectName, recordName, seatName } from '../names.js';
 import { knows } from '../visibility.js';
 import { possessive, typesIn } from '../words.js';
 
-/**
- * What an object or player is called among others that could be chosen: whose it is, where it lies, and what can be seen
- * of it.
- */
+/** The label of an object or player among other candidates: whose it is, its zone, and what can be seen of it. */
 export function labelOfRef(ref: Ref, state: GameState, viewer: Viewer): string {
   if (ref.is === 'player') return seatName(state, ref.id);
   const object = state.objects.get(ref.id);
@@ -18,7 +15,7 @@ export function labelOfRef(ref: Ref, state: GameState, viewer: Viewer): string {
     case 'battlefield': {
       const details = detailsOf(state, object, viewer);
       const shown = details.length === 0 ? '' : ` (${details.join(', ')})`;
-      // What has no name of its own is told with an article: “a face-down creature”.
+      // A name that is no card's name gets an article: “a face-down creature”.
       return `${possessive(seatName(state, object.controller))} ${name.replace(/^a /, '')}${shown}`;
     }
     case 'stack':
@@ -37,7 +34,7 @@ export function labelOfRef(ref: Ref, state: GameState, viewer: Viewer): string {
   }
 }
 
-/** What can be seen of a permanent: its kind, power and toughness, its status, its counters, what it is attached to. */
+/** What can be seen of a permanent: its kind, power and toughness, status and counters, and what it is attached to. */
 export function detailsOf(state: GameState, object: GameObject, viewer: Viewer): readonly string[] {
   const { power, toughness, types } = characteristicsOf(state, object);
   const details: string[] = [];
@@ -69,7 +66,7 @@ function inCombat(state: GameState, { id }: GameObject, viewer: Viewer): readonl
   return blocked.length === 0 ? [] : ['blocking'];
 }
 
-/** Where the card of an action lies, unless that is the hand or the battlefield; as “from Alice's graveyard”. */
+/** The zone of an action's card, unless that is the hand or the battlefield: “from Alice's graveyard”. */
 export function placeOf(state: GameState, object: GameObject, viewer: Viewer): string {
   const { zone, owner } = object;
   if (zone === 'hand' || zone === 'battlefield' || !knows(state, object, viewer)) return '';
@@ -77,13 +74,13 @@ export function placeOf(state: GameState, object: GameObject, viewer: Viewer): s
   return zone === 'exile' ? ' from exile' : zone === 'command' ? ' from the command zone' : '';
 }
 
-/** A label that others may share, and what would tell it from them. */
+/** A label that several options may share, with details that could distinguish them. */
 export interface Labelled {
   readonly label: string;
   readonly details?: readonly string[];
 }
 
-/** Labels of which no two are the same: by their details where these differ, else by their number among those alike. */
+/** Labels made distinct: by their details if these differ, otherwise by a number among the equal ones. */
 export function toldApart(items: readonly Labelled[]): readonly string[] {
   const plain = items.map(({ label }) => label);
   if (new Set(plain).size === plain.length) return plain;

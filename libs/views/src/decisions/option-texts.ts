@@ -10,7 +10,7 @@ import { placeOf } from './object-labels.js';
 import { labelOfSpecialAction } from './special-action-label.js';
 import { allModes } from '../stack-view.js';
 
-/** A named option as it is read. */
+/** A named option with its text. */
 export interface PickChoice {
   readonly key: string;
   readonly text: string;
@@ -36,7 +36,7 @@ const viaLabels: Readonly<Record<string, string>> = {
   alternative: 'for its alternative cost',
 };
 
-/** What doing it means, in words. */
+/** The text of an action. */
 export function actionLabel(action: Action, state: GameState, viewer: Viewer): string {
   switch (action.do) {
     case 'pass':
@@ -65,7 +65,7 @@ export function actionLabel(action: Action, state: GameState, viewer: Viewer): s
   }
 }
 
-/** Options as they are read. */
+/** Options with their texts. */
 export function choicesInWords(options: readonly PickOption[], state: GameState): readonly PickChoice[] {
   const told = options.map(({ key, text }) => ({ key, text: inWords(text, state) }));
   if (new Set(told.map(({ text }) => text)).size === told.length) return told;
@@ -75,7 +75,7 @@ export function choicesInWords(options: readonly PickOption[], state: GameState)
   });
 }
 
-/** Modes are told by their text instead of their number. */
+/** Modes are shown by their text instead of their number. */
 export function pickChoices(
   { kind, options, source }: Extract<Question, { form: 'pick' }>,
   state: GameState,
@@ -87,7 +87,7 @@ export function pickChoices(
   return told.map(({ key, text }) => ({ key, text: modes[Number.parseInt(key, 10) - 1] ?? text }));
 }
 
-/** Triggered abilities are told by their text beside their source's name. */
+/** Triggered abilities are shown by their source's name and their text. */
 export function orderChoices(
   { kind, options }: Extract<Question, { form: 'order' }>,
   state: GameState,

@@ -2,56 +2,56 @@ import type { Answer, Attack, Block, DamageAssignment, Ref, Share } from '@stack
 import type { AnswerAhead } from '@stacktrail/rules';
 import type { ActionHint } from './paying/payable.js';
 
-/** An item of the list that an answer holds, as it goes into the list; a key or a type of mana is a text. */
+/** An item of the list that an answer holds. A key or a type of mana is a string. */
 export type Piece = Ref | string | Share | Attack | Block | DamageAssignment;
 
 /** One thing that can be chosen. */
 export interface DecisionOption {
-  /** What it means. No other option of the decision reads the same. */
+  /** The text of the option. No other option of the decision has the same text. */
   readonly label: string;
-  /** The object or player that it is about. */
+  /** The object or player that the option is about. */
   readonly ref?: Ref;
   /**
-   * The answer that takes it, ready to be sent. Where an answer is put together of pieces, the one that takes this piece
-   * and as little else as is legal; `null` if no short search finds one.
+   * The answer that takes the option, ready to be sent. If an answer is combined from pieces, it is the smallest legal
+   * answer with this piece, or `null` if no short search finds one.
    */
   readonly answer: Answer | null;
-  /** What is sent with the answer as `ahead`: a payment is more than one answer. */
+  /** Further answers to send with the answer as `ahead`, because a payment takes several answers. */
   readonly ahead?: readonly AnswerAhead[];
-  /** In a combination: what goes into its list. Absent of an option that is a whole answer by itself. */
+  /** In a combination, the item for its list; absent if the option is a whole answer by itself. */
   readonly piece?: Piece;
-  /** In a piece that has an `amount`: the amounts that it may be given instead. */
+  /** For a piece with an `amount`, the amounts that it can have. */
   readonly amount?: { readonly min: number; readonly max: number };
   readonly hint?: ActionHint;
 }
 
-/** What the amounts of the pieces come to; with `from`, those of that source. */
+/** The total that the amounts of the pieces must have; with `from`, those of that source. */
 interface Total {
   readonly total: number;
   readonly from?: number;
 }
 
 /**
- * How an answer is put together where it isn't one option: take `answer`, and put the pieces of the options into its list
- * `into`, or for a number, the number itself.
+ * How an answer is combined if it isn't a single option: take `answer` and put the pieces of the chosen options into
+ * its list `into`; for a number, put the number there.
  */
 export interface Combination {
-  /** The answer with nothing in it. */
+  /** The answer without any pieces. */
   readonly answer: Answer;
-  /** The field of the answer that holds what is chosen. */
+  /** The field of the answer that holds the pieces. */
   readonly into: 'chosen' | 'keys' | 'shares' | 'attacks' | 'blocks' | 'assignments' | 'mana' | 'value';
-  /** How many pieces; of a number, its bounds. */
+  /** The bounds of the number of pieces, or of the number itself. */
   readonly min: number;
   readonly max: number;
-  /** Whether the order of the pieces says something: the first comes first. */
+  /** Whether the order of the pieces matters. */
   readonly ordered: boolean;
-  /** What the amounts of the pieces have to come to. */
+  /** The totals that the amounts of the pieces must have. */
   readonly totals?: readonly Total[];
-  /** What else holds, in sentences. */
+  /** Further conditions, as sentences. */
   readonly rules: readonly string[];
 }
 
-/** What there is to choose from. Without a combination, an answer is that of one option. */
+/** The options of a decision. Without a combination, an answer is that of one option. */
 export interface Choices {
   readonly options: readonly DecisionOption[];
   readonly combine: Combination | null;

@@ -5,7 +5,7 @@ import { textOfInstructions } from '../in-words.js';
 import { abilityText } from '../ability-text.js';
 import { objectName } from '../names.js';
 
-/** A special action (CR 116.2) as its player chooses it. */
+/** The label of a special action (CR 116.2). */
 export function labelOfSpecialAction(
   state: GameState,
   action: Extract<Action, { do: 'special' }>,

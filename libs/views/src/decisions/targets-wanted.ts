@@ -6,14 +6,14 @@ import { textSourceFor } from '../in-words.js';
 import type { NamedRef } from '../object-view.js';
 import { labelOfRef } from './object-labels.js';
 
-/** The targets that a spell or ability wants (CR 601.2c), in the order in which they are chosen. */
+/** The targets that a spell or ability needs (CR 601.2c), in the order in which they are chosen. */
 export interface TargetsWanted {
-  /** Which of them is asked for, from 0. */
+  /** The index of the target that is being chosen. */
   readonly asked: number;
   readonly targets: readonly {
     /** As its text names it: “target creature you control”. */
     readonly phrase: string;
-    /** What was chosen; `null` if that is still to come. */
+    /** The targets that were chosen; `null` if they have not been chosen yet. */
     readonly chosen: readonly NamedRef[] | null;
   }[];
 }

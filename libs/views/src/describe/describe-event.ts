@@ -15,7 +15,7 @@ import { variantSentences } from './tell-variants.js';
 import { zoneSentences } from './tell-zones.js';
 import { Telling, type Around, type Sentence, type Sentences } from './telling.js';
 
-/** Every kind of event has its sentence: a new one without doesn't compile. */
+/** The sentence of every kind of event. A kind without a sentence doesn't compile. */
 const sentences: Sentences = {
   ...setupSentences,
   ...variantSentences,
@@ -43,7 +43,7 @@ export function describeEvent(event: AnyGameEvent, around: Around, viewer: Viewe
   return tell(event, new Telling(around.before, around.after, viewer));
 }
 
-/** The sentence about an event that everyone may read, spectators too, and the sentences that only some viewers may read. */
+/** The sentence about an event that everyone may read, and the sentences for judges and seats, who may know more. */
 export interface ToldToAll {
   readonly text: string;
   readonly judge: string;
@@ -56,7 +56,7 @@ export function describeToAll(event: AnyGameEvent, around: Around): ToldToAll {
   const { players } = around.after;
   const telling = new Telling(around.before, around.after, 'spectator');
   const text = tell(event, telling);
-  // A spectator knows least: what is whole for them is the same for all.
+  // A spectator knows least: a sentence from which nothing was withheld is the same for all.
   if (!telling.withheld) return { text, judge: text, seats: players.map(() => text) };
   const seats = players.map(({ id }) => describeEvent(event, around, { seat: id }));
   return { text, judge: describeEvent(event, around, 'judge'), seats };
@@ -68,12 +68,12 @@ function tell(event: AnyGameEvent, telling: Telling): string {
   return event.repeats === null ? text : `${text.replace(/\.$/, '')} (as at revision ${event.repeats}).`;
 }
 
-/** One full stop at the end, though what is quoted there may bring its own. */
+/** Ends a sentence with one full stop, even if a quotation at its end has its own. */
 function ended(text: string): string {
   return text.replace(/\.(”?)\.$/, '.$1');
 }
 
-/** The rule that an event rests on, in the numbering of CR 2025-06-06. */
+/** The rule that caused an event, in the numbering of CR 2025-06-06. */
 export function ruleOf({ rule }: AnyGameEvent): string {
   return rule;
 }

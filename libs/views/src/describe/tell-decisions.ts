@@ -3,7 +3,7 @@ import { counted } from '../words.js';
 import { answerSentence } from './tell-answers.js';
 import { sentencesFor } from './telling.js';
 
-/** What a player is asked to do, after “is to”. */
+/** What a player has to do, as the continuation of “is to”. */
 const tasks: Readonly<Record<DecisionKind, string>> = {
   'choose starting player': 'choose the starting player',
   mulligan: 'keep their hand or take a mulligan',

@@ -85,7 +85,7 @@ const plainVias: Readonly<Record<string, string>> = {
   alternative: 'for another cost',
 };
 
-/** How a spell is cast, after “it is cast”. */
+/** How a spell is cast, as the continuation of “it is cast”. */
 function viaText(via: string): string {
   return plainVias[via] ?? `with ${via}`;
 }

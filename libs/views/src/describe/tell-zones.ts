@@ -47,7 +47,7 @@ export const zoneSentences = sentencesFor({
   DrawFailed: ({ player }, tell) => `${tell.seat(player)} would draw from an empty library.`,
 });
 
-/** How a move is told, by what moves the object. */
+/** The sentence of a move, by the manner of the move. */
 const moved: Readonly<Record<Manner, (data: Moved, tell: Telling) => string>> = {
   draw: (data, tell) => `${owner(data, tell)} draws ${what(data, tell)}`,
   discard: (data, tell) => `${owner(data, tell)} discards ${what(data, tell)}${unusually(data, tell, 'graveyard')}`,
@@ -127,7 +127,7 @@ function from(data: Moved, tell: Telling): string {
   return ` from ${personal ? `${possessive(owner(data, tell))} ` : ''}${places[data.from]}`;
 }
 
-/** Where it went, if that is not where such a move leads: a replacement effect changed it (CR 614). */
+/** Where the object went, if a replacement effect changed the usual zone (CR 614). */
 function unusually(data: Moved, tell: Telling, usual: Zone): string {
   return data.to === usual ? '' : `, which is put ${into(data, tell)} instead`;
 }

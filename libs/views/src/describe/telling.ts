@@ -21,9 +21,9 @@ export interface Around {
   readonly after: GameState;
 }
 
-/** What an event is told with: the names of things as the viewer may know them. */
+/** What the sentences about an event use: the names of things as the viewer may know them. */
 export class Telling {
-  /** Something was kept from the viewer so far: who may know more could be told more. */
+  /** Whether something has been withheld from the viewer, so that others may get another sentence. */
   withheld = false;
 
   constructor(
@@ -86,7 +86,7 @@ export class Telling {
     return `: “${abilityText(this.after, definition, before ?? after)}”`;
   }
 
-  /** Whether the viewer sees what only these seats may see. */
+  /** Whether the viewer may see what only these seats may see. */
   maySee(seats: number): boolean {
     const may = maySee(seats, this.after.players.length, this.viewer);
     this.withheld ||= !may;
@@ -102,7 +102,7 @@ export class Telling {
   }
 }
 
-/** How one kind of event is told, in one sentence. */
+/** The sentence about one kind of event. */
 export type Sentence<K extends EventType> = (data: EventData<K>, tell: Telling, event: GameEvent<K>) => string;
 
 /** A sentence for each of these kinds of event. */

@@ -1,7 +1,7 @@
 /** What JSON can hold. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** How one JSON value becomes another: replaced, or as far as it stays the same, kept. */
+/** How one JSON value becomes another: it is replaced, or only its changed parts are. */
 export type Change =
   | { readonly is: Json }
   | { readonly with: Readonly<Record<string, Change>>; readonly without?: readonly string[] }
@@ -16,7 +16,10 @@ export type ItemChange =
 
 type JsonObject = Readonly<Record<string, Json>>;
 
-/** How `before` becomes `after`; `null` if they are equal. Both are plain JSON; a member that is undefined isn't there. */
+/**
+ * The change from `before` to `after`; `null` if they are equal. Both are plain JSON; an undefined member counts as
+ * absent.
+ */
 export function changeBetween(before: Json, after: Json): Change | null {
   if (before === after) return null;
   if (Array.isArray(before) && Array.isArray(after)) return changedList(before as Json[], after as Json[]);
@@ -67,7 +70,7 @@ function changedList(before: readonly Json[], after: readonly Json[]): Change | 
   return same ? null : { items };
 }
 
-/** Lengthens the stretch of kept items at the end, or begins one. */
+/** Adds an item to the stretch of kept items at the end of the list, or begins a stretch. */
 function keep(items: ItemChange[], place: number): void {
   const last = items.at(-1);
   if (Array.isArray(last) && last[1] === place - 1) items[items.length - 1] = [last[0] as number, place];
@@ -83,7 +86,7 @@ function placesByName(list: readonly Json[]): ReadonlyMap<string, number> {
   return places;
 }
 
-/** By what an item of a list is known again: an object's number, or a player's. */
+/** The key by which an item of a list is recognised: the number of an object or a player. */
 function nameOf(value: Json): string | undefined {
   if (!isObject(value)) return undefined;
   for (const member of ['id', 'object', 'player']) {

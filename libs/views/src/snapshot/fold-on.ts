@@ -2,7 +2,7 @@ import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
 import { evolve, type GameState, revert } from '@stacktrail/game-state';
 import { invariant } from '@stacktrail/kernel';
 
-/** The revisions before a start whose states are needed to fold on from there: what reversals go back to. */
+/** The revisions before a start to which later reversals go back, whose states are needed to fold on from the start. */
 export function neededBefore(start: Revision, events: readonly AnyGameEvent[]): readonly Revision[] {
   return events.flatMap((event) => (event.type === 'ActionReversed' && event.data.to < start ? [event.data.to] : []));
 }

@@ -13,7 +13,7 @@ import {
   nothingPrinted,
 } from '@stacktrail/game-state';
 
-/** Characteristics as plain JSON: abilities by where they stand in the pinned definitions. */
+/** Characteristics as plain JSON, with abilities as pointers into the pinned definitions. */
 type CharacteristicsSnapshot = Omit<Characteristics, 'abilities' | 'keywords' | 'rules'> & {
   readonly abilities: readonly DefinitionPointer[];
   readonly keywords: readonly KeywordName[];
@@ -27,7 +27,7 @@ type Plain = Omit<
 
 type CopySnapshot = Omit<CopyEffect, 'form'> & { readonly form: DefinitionPointer };
 
-/** An object as plain JSON, without the fields that have the values of an object that nothing has happened to. */
+/** An object as plain JSON, without the fields that have the default values of a new object. */
 export interface ObjectSnapshot extends Partial<Plain> {
   readonly form: DefinitionPointer;
   readonly faceDown?: DefinitionPointer;
@@ -36,7 +36,7 @@ export interface ObjectSnapshot extends Partial<Plain> {
   readonly lastKnown?: CharacteristicsSnapshot;
 }
 
-/** An object that nothing has happened to; its name, owner and zone are always told. */
+/** A new object with default values; its name, owner and zone are always written. */
 const blank = new GameObjectRecord({
   id: 0 as ObjectId,
   printed: nothingPrinted,

@@ -22,7 +22,10 @@ import { invariant } from '@stacktrail/kernel';
 import { historyFrom, historySnapshot, type HistorySnapshot } from './history-snapshot.js';
 import { objectFrom, objectSnapshot, type ObjectSnapshot } from './object-snapshot.js';
 
-/** To be raised whenever `evolve` or the fields of a state change: stored snapshots of another version are none. */
+/**
+ * The version of snapshots. It must be raised whenever `evolve` or the fields of a state change; stored snapshots of
+ * other versions are ignored.
+ */
 export const snapshotVersion = 16;
 
 /** Something with a definition, as it stands in the pinned ones. */
@@ -60,14 +63,14 @@ export interface StateSnapshot extends Omit<GameStateRecord, Elsewhere> {
 }
 
 /**
- * Whether a state can be kept as a snapshot: not in the midst of simultaneous moves, which are recorded with a view to
- * the state before the first of them.
+ * Whether a state can be kept as a snapshot. During simultaneous moves it can't, because recording these needs the
+ * state before the first of them.
  */
 export function canBeKept(state: GameState): boolean {
   return state.before === null;
 }
 
-/** A state as plain JSON. It is disposable: the events say the same. */
+/** A state as plain JSON. A snapshot can be thrown away, since the events give the same state. */
 export function snapshotOf(state: GameState): StateSnapshot {
   invariant(canBeKept(state), () => `revision ${state.revision} is in the midst of simultaneous moves`);
   const {

@@ -3,7 +3,7 @@ import { Matches, type CallTime as MatchCommand } from '@stacktrail/match';
 import { Freshness } from '../../stores/freshness.js';
 import { GameCommand, type Outcome } from './game-command.js';
 
-/** A seat leaves the game (CR 104.3a). */
+/** A judge calls time on a seat, which loses the game (CR 104.3k). */
 export class CallTime extends GameCommand<MatchCommand> {}
 
 @CommandHandler(CallTime)

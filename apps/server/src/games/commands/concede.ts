@@ -3,7 +3,7 @@ import { Matches, type Concede as MatchCommand } from '@stacktrail/match';
 import { Freshness } from '../../stores/freshness.js';
 import { GameCommand, type Outcome } from './game-command.js';
 
-/** A seat leaves the game (CR 104.3a). */
+/** A seat concedes and leaves the game (CR 104.3a). */
 export class Concede extends GameCommand<MatchCommand> {}
 
 @CommandHandler(Concede)

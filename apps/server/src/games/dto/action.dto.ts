@@ -5,7 +5,7 @@ import { KeyField, ObjectIdField, OptionalField, WholeNumber } from './fields.js
 
 const actions = ['pass', 'play land', 'cast', 'activate', 'special', 'pay', 'cancel'] as const;
 
-/** Pass, pay or take back what is being announced; the other actions say with which object. */
+/** Pass, pay or take back the announcement. The other actions also name an object. */
 export class ActionDto {
   @ApiProperty({ enum: actions })
   @IsIn(actions)

@@ -16,7 +16,7 @@ import { IsText, mostItems, ObjectIdField, WholeNumber } from './fields.js';
 import { Items } from './items.js';
 import { RefDto } from './ref.dto.js';
 
-/** What every answer says: in which form it is given. The pending decision names the form that it takes. */
+/** The field that every answer has: its form. The pending decision says which form it takes. */
 export class AnswerDto {
   @ApiProperty({ enum: answerForms, description: 'As the decision’s `form`.' })
   @IsIn(answerForms)

@@ -1,6 +1,6 @@
 import { CommandIdField } from './fields.js';
 
-/** A command that says nothing but what it is. */
+/** A command without fields of its own. */
 export class CommandDto {
   @CommandIdField()
   commandId?: string;

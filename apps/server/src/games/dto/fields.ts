@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Matches, Max, Min, ValidateBy, type ValidationOptions } from 'class-validator';
 import { longest, textFault, type TextForm } from '@stacktrail/match';
 
-/** How many items a list may have: far more than a game holds, and few enough that checking them ends soon. */
+/** The highest number of items in a list: far more than a game needs, and few enough to be checked quickly. */
 export const mostItems = 1000;
 const largest = Number.MAX_SAFE_INTEGER;
 
@@ -47,7 +47,7 @@ export function PathNumber(description: string): PropertyDecorator {
   return applyDecorators(FromText(), RevisionField(description));
 }
 
-/** The field may be left out, or null, which means the same. @param otherwise its value then */
+/** The field may be absent or null, which mean the same. @param otherwise its value then */
 export function OptionalField(otherwise?: unknown): PropertyDecorator {
   return applyDecorators(
     IsOptional(),

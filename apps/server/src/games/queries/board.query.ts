@@ -5,7 +5,7 @@ import type { BoardView } from '@stacktrail/views';
 import { HeavyReads } from '../../limits/heavy-reads.js';
 import { Freshness } from '../../stores/freshness.js';
 
-/** A board, and where the record of its game can't be read. */
+/** A board, and the damage of its game's record, if any. */
 export interface Board extends BoardView {
   readonly damaged: Damage | null;
 }

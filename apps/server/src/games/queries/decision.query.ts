@@ -3,13 +3,13 @@ import type { Damage, PlayerId, Viewer } from '@stacktrail/game-events';
 import { Matches } from '@stacktrail/match';
 import { decisionView, type DecisionView } from '@stacktrail/views';
 
-/** What a game waits for, or how it ended. */
+/** The pending decision of a game, or how the game ended. */
 export interface PendingDecision {
   readonly game: string;
   /** `null` if the game is over, or its record is damaged. */
   readonly decision: DecisionView | null;
   readonly outcome: { readonly winner: PlayerId | null } | null;
-  /** Where the record can't be read: nobody can play on from there. */
+  /** The damage of the game's record: nobody can play on from there. */
   readonly damaged: Damage | null;
 }
 

@@ -15,7 +15,7 @@ export interface EventPage {
   readonly events: readonly StoredGameEvent[];
   /** Where the next page begins; `null` if this one is the last. */
   readonly next: number | null;
-  /** Where the record can't be read: from there on there are no events but those of its ending. */
+  /** The damage of the game's record: after it there are only the events of its ending. */
   readonly damaged: Damage | null;
 }
 

@@ -16,13 +16,13 @@ interface Explanation {
   readonly rule: string;
   readonly text: string;
   readonly causes: readonly Explanation[];
-  /** It is shown above already, with its causes. */
+  /** Whether it is already shown above, with its causes. */
   readonly repeated: boolean;
-  /** It has causes that lie deeper than was asked for. */
+  /** Whether it has causes that lie deeper than was asked for. */
   readonly truncated: boolean;
 }
 
-/** The same with where the record of the game can't be read. */
+/** An explanation together with the damage of the game's record, if any. */
 export interface ExplanationPage extends Explanation {
   readonly damaged: Damage | null;
 }
@@ -54,7 +54,7 @@ export class ExplanationQueryHandler implements IQueryHandler<ExplanationQuery> 
       const found = await this.board.history(gameId);
       const { timeline, damage } = this.freshness.found(gameId, this.board.runner, found);
       if (timeline === null) {
-        await this.matches.load(gameId); // says why nothing can be read, where it is the cards
+        await this.matches.load(gameId); // this throws an error that says why, if the cards can't be read
         throw gameDamaged(damage ?? nothingRead);
       }
       if (timeline.event(revision) === undefined) throw noSuchEvent(gameId, revision, timeline, damage);
@@ -74,7 +74,7 @@ function noSuchEvent(game: string, revision: Revision, timeline: Timeline, damag
   return new Problem('no-such-revision', `Game ${game} has no revision ${revision}.`);
 }
 
-/** The facts of a timeline, each at its revision; none in the place of what can't be read. */
+/** The facts of a timeline, each at its revision. A place whose fact can't be read is empty. */
 function factsOf(timeline: Timeline): readonly AnyGameEvent[] {
   return Array.from({ length: timeline.length }, (_, revision) => timeline.event(revision as Revision) as AnyGameEvent);
 }

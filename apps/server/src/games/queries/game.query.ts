@@ -9,11 +9,11 @@ import { Freshness } from '../../stores/freshness.js';
 export interface GamePage extends GameSummary {
   /** Requests to rewind that are neither refused nor granted. */
   readonly rewindRequests: readonly RewindRequest[];
-  /** The shortcut that not all have accepted or shortened (CR 730.2b). */
+  /** The shortcut that not all players have accepted or shortened yet (CR 730.2b). */
   readonly shortcut: StandingShortcut | null;
 }
 
-/** A shortcut that waits for an answer, by the revision of its suggestion. */
+/** A shortcut that waits for an answer; the revision of its suggestion is its id. */
 interface StandingShortcut {
   readonly revision: Revision;
   readonly player: PlayerId;

@@ -3,20 +3,20 @@ import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { playerOf, type GameState } from '@stacktrail/game-state';
 import { manaAbilitiesOf } from '@stacktrail/rules';
 
-/** Mana that a player could have: each unit as the types that it can be, and the permanent that it comes from. */
+/** One unit of mana that a player could have: the types that it can be, and the permanent that produces it. */
 export interface ManaUnit {
   readonly types: readonly ManaType[];
-  /** `null` is the pool. */
+  /** The permanent that produces it; `null` if it is in the pool. */
   readonly source: ObjectId | null;
 }
 
 export interface ManaAvailable {
   readonly units: readonly ManaUnit[];
-  /** There are mana abilities besides whose mana is not so plain to count. */
+  /** Whether there are further mana abilities whose mana can't be counted easily. */
   readonly more: boolean;
 }
 
-/** The mana in a player's pool and of their untapped mana abilities, each permanent used once. */
+/** The mana in a player's pool, and that of their untapped permanents' mana abilities, each permanent used once. */
 export function manaAvailable(state: GameState, player: PlayerId): ManaAvailable {
   const bySource = new Map<ObjectId, readonly ManaUnit[]>();
   let more = false;
@@ -30,7 +30,9 @@ export function manaAvailable(state: GameState, player: PlayerId): ManaAvailable
   return { units: [...pool, ...[...bySource.values()].flat()], more };
 }
 
-/** What an ability gives once, where it costs no more than tapping and what it gives is plain; otherwise `null`. */
+/**
+ * What one activation of an ability produces; `null` if it costs more than tapping or its mana can't be counted easily.
+ */
 function unitsOf({ cost, modes }: ActivatedAbility, source: ObjectId): readonly ManaUnit[] | null {
   if (!cost.some(taps) || !cost.every(isFree) || modes.length !== 1) return null;
   const units: ManaUnit[] = [];
@@ -46,7 +48,10 @@ function taps(cost: Cost): boolean {
   return cost.cost === 'tap';
 }
 
-/** Life can be paid for mana as long as there is some: that it can be paid is asked where the ability is offered. */
+/**
+ * Whether a cost can be ignored: life can be paid as long as there is enough, which is checked when the ability is
+ * offered.
+ */
 function isFree(cost: Cost): boolean {
   return cost.cost === 'tap' || cost.cost === 'pay life';
 }
@@ -71,7 +76,10 @@ function unitsAdded(effect: Effect, source: ObjectId): readonly ManaUnit[] | nul
   return Array.from({ length: mana.count }, () => ({ types: mana.types, source }));
 }
 
-/** One permanent with two abilities is tapped for one of them: the larger, or either type of one mana. */
+/**
+ * A permanent with two abilities is tapped for one of them: the one that produces more, or either type of a single
+ * mana.
+ */
 function eitherOf(a: readonly ManaUnit[], b: readonly ManaUnit[]): readonly ManaUnit[] {
   if (a.length !== b.length) return a.length > b.length ? a : b;
   return a.map((unit, i) => ({ ...unit, types: [...new Set([...unit.types, ...b[i]!.types])] }));

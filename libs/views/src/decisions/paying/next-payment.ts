@@ -5,8 +5,9 @@ import type { AnswerAhead } from '@stacktrail/rules';
 import { answersOfPlan, paymentFor } from './payment-plan.js';
 
 /**
- * What pays automatically: the answers to a question that is asked while mana is paid, the first of them to it. Mana for a
- * generic cost is that of which the pool holds most. `null` if the question is another one, or a person has to pay.
+ * The answers that pay automatically when a question is asked during a payment; the first one answers this question.
+ * Generic mana is paid with the type of which the pool has most. `null` if the question isn't about paying, or a person
+ * has to pay.
  */
 export function automaticPayment(question: Question, state: GameState): readonly AnswerAhead[] | null {
   if (question.form === 'spend') {
@@ -18,7 +19,7 @@ export function automaticPayment(question: Question, state: GameState): readonly
   return plan === null ? null : answersOfPlan(plan);
 }
 
-/** So many of a pool, one after the other of the type of which most is left. */
+/** That much mana from a pool, each unit of the type of which most is left. */
 function commonest(pool: readonly ManaType[], amount: number): readonly ManaType[] {
   const left = pool.slice();
   return Array.from({ length: amount }, () => {

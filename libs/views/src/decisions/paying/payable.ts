@@ -16,26 +16,26 @@ import { braced } from '../../words.js';
 import { manaAvailable, type ManaAvailable, type ManaUnit } from './mana-available.js';
 import { paymentPlan, type PaymentPlan } from './payment-plan.js';
 
-/** What may be said beside an action that a player could propose; none of it decides whether it is legal. */
+/** Hints beside an action that a player could propose. They don't decide whether it is legal. */
 export interface ActionHint {
-  /** Whether its mana can be paid now, X being 0; not there where that is not plain, or it costs none. */
+  /** Whether its mana can be paid now with X as 0; absent if that isn't easy to tell, or it costs no mana. */
   readonly payable?: boolean;
-  /** Whether it would find the targets that it needs, and what isn't mana could be paid. */
+  /** Whether it would find the targets that it needs, and its costs other than mana could be paid. */
   readonly possible: boolean;
-  /** The mana of its cost, in braces, X being 0; absent if there is none. */
+  /** The mana of its cost with X as 0, in braces; absent if there is none. */
   readonly cost?: string;
-  /** What would be tapped if it were paid automatically; absent if it can't be. */
+  /** The permanents that an automatic payment would tap; absent if it can't be paid that way. */
   readonly taps?: readonly NamedRef[];
 }
 
-/** Hints for one player at one moment. */
+/** Computes hints for one player at one moment. */
 export class ActionHints {
   private available: ManaAvailable | null = null;
   private manaAbilities: readonly Action[] | null = null;
 
   /**
-   * @param due the mana that is about to be paid, where some is (CR 601.2g)
-   * @param named what a permanent is called that would be tapped
+   * @param due the mana that is about to be paid, if any (CR 601.2g)
+   * @param named gives the name of a permanent that would be tapped
    */
   constructor(
     private readonly state: GameState,
@@ -94,21 +94,21 @@ export function tapped(plan: PaymentPlan, named: (ref: Ref) => NamedRef): readon
   return plan.map(({ source }) => named({ is: 'object', id: source.object }));
 }
 
-/** A cost as it is, and as it would be with each other payment of its hybrid and Phyrexian symbols. */
+/** A cost as it is, and with each other payment of its hybrid and Phyrexian symbols. */
 function otherPayments(mana: ManaDue, symbols: readonly ManaSymbol[]): readonly ManaDue[] {
   const [first, ...others] = alternatives(symbols);
   const change = difference(mana, first!);
   return [mana, ...others.map((due) => sum(due, change))];
 }
 
-/** Whether paying it takes the permanent itself, so that its mana can't be used. */
+/** Whether paying the cost uses up the permanent, so that its mana can't be used. */
 function usesUp(cost: Cost): boolean {
   return (
     cost.cost === 'tap' || ((cost.cost === 'sacrifice this' || cost.cost === 'exile this') && cost.of === undefined)
   );
 }
 
-/** Each way to pay the hybrid and Phyrexian symbols; the first is the one that takes the first choice of each. */
+/** Each way to pay the hybrid and Phyrexian symbols; the first way takes the first choice of each symbol. */
 function alternatives(symbols: readonly ManaSymbol[]): readonly ManaDue[] {
   let ways: (readonly string[])[] = [[]];
   for (const symbol of symbols) {
@@ -133,7 +133,9 @@ function sum(a: ManaDue, b: ManaDue): ManaDue {
   return { generic: Math.max(0, a.generic + b.generic), typed, life: a.life + b.life };
 }
 
-/** Whether the units can pay what is due: each typed mana finds a unit of its own, and enough is left over. */
+/**
+ * Whether the units can pay what is due: each mana of a type finds a unit, and enough units are left for generic mana.
+ */
 function unitsCover(units: readonly ManaUnit[], due: ManaDue): boolean {
   const wanted = manaTypes.flatMap((type) => new Array<ManaType>(due.typed[type]).fill(type));
   if (units.length < wanted.length + due.generic) return false;
@@ -141,7 +143,7 @@ function unitsCover(units: readonly ManaUnit[], due: ManaDue): boolean {
   return wanted.every((_, want) => assign(units, wanted, want, usedFor, new Set()));
 }
 
-/** Finds a unit for a wanted mana, moving others to other units where needed (an augmenting path). */
+/** Finds a unit for a mana of a type, and moves other mana to other units if needed (an augmenting path). */
 function assign(
   units: readonly ManaUnit[],
   wanted: readonly ManaType[],

@@ -12,16 +12,16 @@ interface Tapped {
   readonly type: ManaType | null;
 }
 
-/** Which sources pay for something together with the pool. */
+/** The sources that pay for something together with the pool. */
 export type PaymentPlan = readonly Tapped[];
 
 /**
- * Pays as a player would who keeps most options: with the pool first; for colored mana the sources with the fewest other
- * uses, for generic mana of those left over again the ones with the fewest, none that gives more than is due where that
- * can be helped. It never uses a source that asks for more than being tapped.
+ * Pays in a way that keeps the most options: with the pool first, for colored mana with the sources that have the
+ * fewest other uses, and for generic mana with the remaining sources that have the fewest, avoiding sources that
+ * produce too much. It never uses a source that costs more than being tapped.
  *
  * @param activations the mana abilities that can be activated
- * @returns the sources to tap, none where the pool covers it; `null` if it can't be paid so
+ * @returns the sources to tap, none if the pool covers the cost; `null` if it can't be paid this way
  */
 export function paymentPlan(
   state: GameState,
@@ -31,12 +31,12 @@ export function paymentPlan(
 ): PaymentPlan | null {
   const left = dueAfterPool(state, player, due);
   if (left === null) return [];
-  if ((left.snow ?? 0) > 0) return null; // which sources are snow a person says
+  if ((left.snow ?? 0) > 0) return null; // a person has to say which sources are snow
   const sources = [...tapSources(state, activations)].sort((a, b) => a.uses - b.uses);
   return planFor(asWanted(left), sources);
 }
 
-/** CR 609.4b: mana that any type pays for is as good as generic. */
+/** CR 609.4b: mana that can be paid with any type counts as generic. */
 function asWanted({ generic, typed, spendAs }: ManaDue): { readonly generic: number; readonly types: ManaType[] } {
   const wanted = manaTypes.flatMap((type) => new Array<ManaType>(typed[type]).fill(type));
   const isAny = (type: ManaType): boolean => spendAs === 'any type' || (spendAs === 'any color' && type !== 'C');
@@ -65,7 +65,7 @@ function planFor(
   return plan;
 }
 
-/** The first of those with the fewest uses that doesn't give too much; otherwise the one that gives least. */
+/** The first source with the fewest uses that doesn't produce too much; if all do, the one that produces least. */
 function bestForGeneric(sources: readonly TapSource[], left: number): TapSource | undefined {
   const fitting = sources.filter(({ units }) => units.length <= left);
   const [first] = fitting;
@@ -78,10 +78,10 @@ function chosenType({ chooses }: TapSource, type: ManaType): ManaType | null {
 }
 
 /**
- * A source for each type, no permanent twice: sources are taken in as they come, the fewest uses first, where those taken
- * in before can still all be used (augmenting paths), so that their uses together are the fewest.
+ * Finds a source for each type, using no permanent twice. Sources are added in the order of their uses, the fewest
+ * first, if all added ones can still be used (augmenting paths), so that the total of uses is the lowest.
  *
- * @returns by the number of the wanted mana; `null` if some finds no source
+ * @returns the sources, in the order of the wanted types; `null` if there is none for some type
  */
 function forTypes(
   types: readonly ManaType[],
@@ -106,7 +106,7 @@ function forTypes(
   return new Map([...paidBy].map(([want, source]) => [want, { source, type: types[want]! }]));
 }
 
-/** A plan as answers: each source with the type that is chosen, then the payment. */
+/** A plan as answers: each source with its chosen type, then the payment. */
 export function answersOfPlan(plan: PaymentPlan): readonly AnswerAhead[] {
   const answers: AnswerAhead[] = [];
   for (const { source, type } of plan) {
@@ -118,7 +118,7 @@ export function answersOfPlan(plan: PaymentPlan): readonly AnswerAhead[] {
 
 const pay: Answer = { form: 'action', action: { do: 'pay' } };
 
-/** The answers that pay what a question asks for; `null` if no plan does. */
+/** The answers that pay what a question asks for; `null` if there is no plan. */
 export function paymentFor({ due, player, actions }: ActionQuestion, state: GameState): PaymentPlan | null {
   if (due === undefined || totalMana(due) === 0) return null;
   return paymentPlan(state, player, due, actions());

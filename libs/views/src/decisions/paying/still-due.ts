@@ -4,7 +4,7 @@ import type { PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/game-state';
 import { poolCovers, spendableMana } from '@stacktrail/rules';
 
-/** What a player's pool leaves unpaid of what is due; `null` if it pays all of it. */
+/** What is due after a player's pool has been spent; `null` if the pool pays all of it. */
 export function dueAfterPool(state: GameState, player: PlayerId, due: ManaDue): ManaDue | null {
   if (poolCovers(state, player, due)) return null;
   const pool = spendableMana(state, player, due).map(({ type }) => type);
@@ -19,7 +19,7 @@ export function dueAfterPool(state: GameState, player: PlayerId, due: ManaDue): 
   return totalMana(left) === 0 ? due : left;
 }
 
-/** CR 609.4b: the type that is due and that mana of another type can be spent for. */
+/** CR 609.4b: a type that is due and for which mana of another type can be spent. */
 function substitute(
   typed: Readonly<Record<ManaType, number>>,
   type: ManaType,

@@ -6,19 +6,22 @@ import { typesIn } from '../../words.js';
 
 type Activation = Extract<Action, { do: 'activate' }>;
 
-/** A permanent that gives mana for being tapped and for nothing else. */
+/** A permanent that produces mana for being tapped and nothing else. */
 export interface TapSource {
   readonly action: Activation;
   readonly object: ObjectId;
-  /** What one activation gives: each mana as the types that it can be. More than one mana has no choice of types. */
+  /**
+   * The units that one activation produces, each as the types that it can be. If there are several units, their types
+   * are fixed.
+   */
   readonly units: readonly (readonly ManaType[])[];
-  /** Whether a type is chosen as it gives its mana. */
+  /** Whether the player chooses a type as it produces mana. */
   readonly chooses: boolean;
-  /** How much else the permanent could be used for; the least is tapped first. */
+  /** How many other uses the permanent has; the one with the fewest is tapped first. */
   readonly uses: number;
 }
 
-/** What an ability gives, where it costs no more than tapping and does nothing but add plain mana; otherwise `null`. */
+/** What an ability produces, if it costs only tapping and does nothing but add mana; otherwise `null`. */
 function unitsOf({ cost, modes }: ActivatedAbility): Pick<TapSource, 'units' | 'chooses'> | null {
   if (cost.length !== 1 || cost[0]!.cost !== 'tap' || modes.length !== 1) return null;
   const [effect, ...more] = modes[0]!.effects;
@@ -29,7 +32,7 @@ function unitsOf({ cost, modes }: ActivatedAbility): Pick<TapSource, 'units' | '
   return { units: [mana.types], chooses: mana.types.length > 1 };
 }
 
-/** The sources among some activations that pay without asking for anything else. One permanent may be among them twice. */
+/** The sources among some activations that cost nothing but tapping. A permanent may be among them twice. */
 export function tapSources(state: GameState, activations: readonly Action[]): readonly TapSource[] {
   const found = activations.flatMap((action): Omit<TapSource, 'uses'>[] => {
     if (action.do !== 'activate') return [];
@@ -40,7 +43,10 @@ export function tapSources(state: GameState, activations: readonly Action[]): re
   return found.map((source) => ({ ...source, uses: usesOf(state, source.object, found) }));
 }
 
-/** A use for each type that it can give, more for a creature, which could attack or block, and for other abilities. */
+/**
+ * Counts a use for each type that it can produce, further ones for a creature, which could attack or block, and for
+ * other abilities.
+ */
 function usesOf(state: GameState, id: ObjectId, sources: readonly Pick<TapSource, 'object' | 'units'>[]): number {
   const own = sources.filter(({ object }) => object === id);
   const types = manaTypes.filter((type) => own.some(({ units }) => units.some((unit) => unit.includes(type))));
