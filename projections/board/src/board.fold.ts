@@ -16,7 +16,10 @@ import { summaryOf, type GameSummary } from './game-summary.js';
 export interface BoardFold {
   readonly history: GameHistory;
   readonly startedAt: string;
-  /** The position of its first event: the order in which games began, whatever the clock said; empty if it is lost. */
+  /**
+   * The position of its first event, which gives the order in which games began, independent of clocks; empty if that
+   * event is lost.
+   */
   readonly begun: string;
   endedAt: string | null;
   /** Whether a rewind was asked for or a judge has ruled. */
@@ -24,26 +27,27 @@ export interface BoardFold {
   snapshotAt: number;
 }
 
-/** What an event makes of a game's line in the list of games, and at some events a snapshot of the game. */
+/** What an event changes: the game's line in the list of games and, at some events, a snapshot of the game. */
 export interface BoardChange {
   readonly summary: GameSummary;
   readonly begun: string;
   readonly snapshot: StateSnapshot | null;
-  /** The card that came to where everyone sees it; `null` if none did. */
+  /** The card that has become visible to everyone; `null` if none has. */
   readonly played: string | null;
 }
 
-/** How many events lie between snapshots: so many are folded at most to show a game that is not in memory. */
+/** The number of events between snapshots: at most so many are folded to show a game that isn't in memory. */
 const snapshotInterval = 512;
 
 /**
- * The fold of a game into its timeline, into its line in the list of games, and into snapshots, which are a shorter way
- * to a state in the midst of the game.
+ * Folds a game into its timeline, its line in the list of games, and snapshots, from which later states can be folded
+ * faster.
  *
- * Reversals: the timeline follows them, so the board is that of the effective game; at a revision within a stretch that
- * was reversed later it is the board as it was then. A snapshot is of its revision, reversed later or not.
+ * Reversals: the timeline follows them, so the board is that of the effective game. At a revision within a stretch that
+ * was reversed later, it is the board as it was then. A snapshot belongs to its revision, whether that was reversed or
+ * not.
  *
- * Damage: what can't be read is not folded, and the game is marked. A damaged game has no further snapshots.
+ * Damage: events that can't be read are not folded, and the game is marked. A damaged game gets no further snapshots.
  */
 export function boardProjection(cards: PinnedCards): Projection<BoardFold, BoardChange> {
   return {
@@ -74,7 +78,7 @@ function foldEvent(fold: BoardFold, entry: StreamEntry): readonly BoardChange[] 
   const { history, startedAt } = fold;
   const event = history.append(entry);
   const { damage, state } = history;
-  // Only the first skipped event says something new: that the game is damaged.
+  // Only the first skipped event changes something: the game is damaged.
   if (event === null && damage?.revision !== (entry.revision as number)) return [];
   if (event?.type === 'GameEnded') fold.endedAt = timeOf(entry);
   if (event?.type === 'RewindRequested' || event?.type === 'RulingGiven') fold.disputed = true;
@@ -85,12 +89,12 @@ function foldEvent(fold: BoardFold, entry: StreamEntry): readonly BoardChange[] 
   return [{ summary, begun, snapshot: damage === null ? dueSnapshot(fold) : null, played }];
 }
 
-/** The card that came to where everyone sees it: whether a game had it, nobody may find out before. */
+/** The name of a card that has become visible to everyone. Before that, nobody may find out that the game has it. */
 function cardPlayed({ type, data }: AnyGameEvent, state: GameState): string | null {
   return type === 'ObjectMoved' && data.becomes !== noObject ? publicName(state, data.becomes) : null;
 }
 
-/** When an event was recorded. Nobody knows that of a lost event: it counts as before all others. */
+/** When an event was recorded. For a lost event this isn't known, and it counts as earlier than all others. */
 function timeOf(entry: StreamEntry): string {
   return (isStoredEvent(entry) ? entry.recordedAt : new Date(0)).toISOString();
 }
@@ -103,7 +107,7 @@ function dueSnapshot(fold: BoardFold): StateSnapshot | null {
 }
 
 function writeChanges(changes: readonly BoardChange[], tables: ModelTables): void {
-  const last = changes.at(-1); // The last one says all.
+  const last = changes.at(-1); // The last change contains all earlier ones.
   if (last === undefined) return;
   const { summary, begun } = last;
   const { game, status, damaged } = summary;

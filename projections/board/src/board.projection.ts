@@ -21,11 +21,11 @@ export interface BoardOptions extends Partial<RunOptions> {
 }
 
 export interface GamesQuery {
-  /** `disputed`: a rewind was asked for or a judge has ruled, whatever else. */
+  /** A status; `disputed` selects games with a request to rewind or a ruling, whatever their status. */
   readonly status?: GameStatus | 'disputed';
-  /** Only games with this in the name of a player or of the match, or whose cards that everyone saw have one so named. */
+  /** Only games with this text in a player's name, the match's name, or the name of a card that everyone saw. */
   readonly search?: string;
-  /** How many at most; 100 where absent. */
+  /** The highest number of games; 100 where absent. */
   readonly limit?: number;
   /** Only games that began before this one: the last of the page before. */
   readonly before?: { readonly game: string };
@@ -81,7 +81,7 @@ export class BoardProjection {
   }
 
   /**
-   * A stretch of a game's boards as a viewer may see them; nothing if there is no such game.
+   * The boards of a stretch of a game as a viewer may see them; nothing if there is no such game.
    *
    * @param from the revision of the first board
    * @param limit how many boards at most
@@ -108,7 +108,7 @@ export class BoardProjection {
     return { game, from: from as Revision, first, changes, next: end < last ? ((end + 1) as Revision) : null };
   }
 
-  /** The games, the one that began last first: in the order of the store, whatever its clock said. */
+  /** The games, the one that began last first, in the order of the store and independent of clocks. */
   games({ status, search, limit = defaultLimit, before }: GamesQuery = {}): readonly GameSummary[] {
     const rows = this.runner.tables.json(
       `SELECT json_group_array(json(summary)) FROM (
@@ -132,7 +132,7 @@ export class BoardProjection {
   }
 
   /**
-   * Where a reading of a game's stream takes up, as far as the read model knows of damage before.
+   * The place from which a game's stream is read on, with what the read model knows about earlier damage.
    *
    * @param next the revision that comes next
    */
@@ -147,7 +147,7 @@ export class BoardProjection {
     return (await this.runner.fold(streamOfGame(game)))?.fold.history;
   }
 
-  /** The games whose record can't be read whole, at most `limit` of them. */
+  /** The damaged games, at most `limit` of them. */
   damaged(limit: number): readonly DamagedGame[] {
     const rows = this.runner.tables.json(
       `SELECT json_group_array(json_object('game', game, 'revision', revision, 'problem', problem)) FROM (
@@ -158,7 +158,7 @@ export class BoardProjection {
     return (rows ?? []) as readonly DamagedGame[];
   }
 
-  /** How many games have a record that can't be read whole. */
+  /** The number of damaged games. */
   damagedGames(): number {
     return Number(this.runner.tables.get('SELECT count(*) AS games FROM {damaged}')?.['games']);
   }
@@ -171,21 +171,21 @@ export class BoardProjection {
     return this.runner.tables.get('SELECT 1 FROM {damaged} WHERE game = ?', game) !== undefined;
   }
 
-  /**
-   * The state at a revision. A game that is asked for a second time in a row is taken into memory, with all its states.
-   */
+  /** The state at a revision. If a game is asked for twice in a row, it is loaded into memory with all its states. */
   private async stateAt(game: string, revision: Revision): Promise<GameState> {
     const stream = streamOfGame(game);
     const hot = this.runner.foldInMemory(stream);
     if (hot !== null) return hot.fold.history.stateAt(game, revision);
     const state = await this.cold.at(game, revision);
-    // An error that keeps the game out of memory is thrown by the next read.
+    // If loading fails, the next read throws the error.
     if (this.lastCold === game) this.runner.fold(stream).catch(() => undefined);
     this.lastCold = game;
     return state;
   }
 
-  /** The state of a damaged game, folded from the beginning: its snapshots don't know what was skipped. */
+  /**
+   * The state of a damaged game, folded from the beginning, because its snapshots don't know which events are skipped.
+   */
   private async damagedAt(game: string, revision: Revision | undefined): Promise<GameState> {
     const found = await this.runner.fold(streamOfGame(game));
     if (found === null) throw new Error(`the read model has nothing of game ${game}`);

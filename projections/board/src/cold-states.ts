@@ -10,7 +10,7 @@ import {
 } from '@stacktrail/projection-runtime';
 import { foldOn, neededBefore, stateFrom, type StateSnapshot } from '@stacktrail/views';
 
-/** The states of games that are not in memory, folded from the last snapshot before them and the events after it. */
+/** The states of games that aren't in memory, folded from the last snapshot before them. */
 export class ColdStates {
   constructor(
     private readonly store: EventStore,

@@ -17,18 +17,18 @@ export interface GameSummary {
   readonly life: readonly number[];
   /** The last revision that is in the read model and can be read; -1 if there is none. */
   readonly revision: number;
-  /** `null` while it goes on, and of a draw. */
+  /** The winner; `null` while the game goes on, and for a draw. */
   readonly winner: PlayerId | null;
   /** When the store recorded it, in ISO 8601. */
   readonly startedAt: string;
   readonly endedAt: string | null;
   /** Whether a rewind was asked for or a judge has ruled. */
   readonly disputed: boolean;
-  /** Where the record can't be read: the game is shown as it stood before, or as a judge has ended it. */
+  /** The damage of the record, if any: the game is shown as it was before, or as a judge has ended it. */
   readonly damaged: Damage | null;
 }
 
-/** A game whose record can't be read whole, and where. */
+/** A damaged game and its damage. */
 export interface DamagedGame extends Damage {
   readonly game: string;
 }
@@ -42,7 +42,7 @@ export interface GameTimes {
   readonly damaged: Damage | null;
 }
 
-/** Summarises a game. One that was over and was rewound goes on: it has not ended. */
+/** Summarises a game. A game that was over and has been rewound hasn't ended. */
 export function summaryOf(
   state: GameState | null,
   { game, startedAt, endedAt, disputed, damaged }: GameTimes,

@@ -27,11 +27,11 @@ export interface LogLine {
 /** A line as it is stored: one text for each group of viewers who may know the same. */
 export interface StoredLine extends Omit<LogLine, 'text' | 'reversedBy'> {
   readonly game: string;
-  /** What spectators, and so everyone, may know. */
+  /** The text for spectators, which everyone may read. */
   readonly text: string;
   /** The texts of other viewers, by `audienceOf`, where they differ from `text`. */
   readonly others: Readonly<Record<string, string>> | null;
-  /** For a reversal, the revision after which the state stands that it goes back to. */
+  /** For a reversal, the revision to whose state it goes back. */
   readonly revertsTo: Revision | null;
 }
 
@@ -40,7 +40,7 @@ export function audienceOf(viewer: Viewer): string {
   return typeof viewer === 'string' ? viewer : `seat ${viewer.seat}`;
 }
 
-/** The line of an event, with its text for each group of viewers. */
+/** The line of an event, with a text for each group of viewers. */
 export function lineOf(game: string, event: AnyGameEvent, around: Around, stored: StoredEvent): StoredLine {
   const { revision, type, player, decidedBy, causes, repeats } = event;
   const { turn, step } = around.after;

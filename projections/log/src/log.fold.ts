@@ -10,17 +10,16 @@ import {
 } from '@stacktrail/projection-runtime';
 import { lineOf, type StoredLine } from './log-line.js';
 
-/** What an event makes of a game's log: a line, or that the record can't be read from here on. */
+/** What an event changes in a game's log: it adds a line, or the record can't be read from here on. */
 export type LogChange = { readonly line: StoredLine } | { readonly game: string; readonly damage: Damage };
 
 /**
- * The fold of a game into the lines of its log.
+ * Folds a game into the lines of its log.
  *
- * Reversals: every event has its line, and a line never changes. Which lines a reversal takes out of the effective game
- * depends on the revision at which one looks, so it is worked out when the log is read, from the reversals that are
- * kept beside the lines.
+ * Reversals: every event has its line, and a line never changes. Which lines aren't part of the effective game depends
+ * on the revision at which the log is looked at, so this is computed when the log is read, from the stored reversals.
  *
- * Damage: what can't be read has no line, and the game is marked.
+ * Damage: events that can't be read have no line, and the game is marked.
  */
 export function logProjection(cards: PinnedCards): Projection<GameHistory, LogChange> {
   return {

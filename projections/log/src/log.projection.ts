@@ -36,13 +36,15 @@ export interface LogPage {
   readonly lines: readonly LogLine[];
   /** Where the next page begins; `null` if this is the last. */
   readonly next: number | null;
-  /** Where the record can't be read: from there on there are no lines but those of its ending. */
+  /** The damage of the record, if any: after it there are only the lines of the game's ending. */
   readonly damaged: Damage | null;
 }
 
 const defaultLimit = 200;
 
-/** The read model of logs: every event of a game in a sentence, reversed or not, and statistics of what counts. */
+/**
+ * The read model of logs: every event of a game in a sentence, reversed or not, and statistics of the effective game.
+ */
 export class LogProjection {
   private constructor(readonly runner: ProjectionRunner<GameHistory, LogChange>) {}
 

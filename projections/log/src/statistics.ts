@@ -2,17 +2,17 @@ import type { Damage, EventType, PlayerId, Revision } from '@stacktrail/game-eve
 import type { ReversedStretch } from '@stacktrail/game-state';
 import { reversedBy } from '@stacktrail/views';
 
-/** What of a line is counted. */
+/** The parts of a line that are counted. */
 export type CountedLine = readonly [revision: Revision, type: EventType, player: PlayerId | null, turn: number];
 
 type Counts = Readonly<Partial<Record<EventType, number>>>;
 
-/** How often what was done in the effective game. */
+/** How often each kind of event occurred in the effective game. */
 export interface GameStatistics {
   readonly game: string;
   readonly at: number;
   readonly turns: number;
-  /** All events; those of the effective game; those that a reversal took out of it. */
+  /** The number of all events, of those in the effective game, and of those that a reversal removed from it. */
   readonly events: number;
   readonly effective: number;
   readonly reversed: number;
@@ -20,12 +20,12 @@ export interface GameStatistics {
   readonly counts: Counts;
   /** The same for each player who acted. */
   readonly players: readonly { readonly player: PlayerId; readonly counts: Counts }[];
-  /** Where the record can't be read: what comes after isn't counted, but for its ending. */
+  /** The damage of the record, if any: events after it aren't counted, except those of the ending. */
   readonly damaged: Damage | null;
 }
 
 /**
- * Reversals: what they took out of the effective game is counted as reversed and as nothing else.
+ * Counts lines. Events that a reversal removed from the effective game count only as reversed.
  *
  * @param lines in order of revision
  */

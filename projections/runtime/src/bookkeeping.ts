@@ -18,7 +18,7 @@ const SCHEMA = `
     PRIMARY KEY (projection, generation, stream)
   ) STRICT, WITHOUT ROWID`;
 
-/** A generation of a read model as the file knows it. */
+/** A generation of a read model as the file records it. */
 export interface StoredRun {
   readonly generation: number;
   readonly version: number;

@@ -1,25 +1,25 @@
 import type { CaughtUp, LogEntry, Position } from '@stacktrail/event-store';
 import { Observable, Subscription } from 'rxjs';
 
-/** Events in order, damaged ones among them, and whether they are all that was stored when they were delivered. */
+/** Events in order, including damaged ones, and whether they were all that was stored when they were delivered. */
 export interface Batch {
   readonly events: readonly LogEntry[];
   readonly caughtUp: boolean;
 }
 
 export interface Bounds {
-  /** The most events that are worked on at once, in one transaction. */
+  /** The highest number of events that are processed at once, in one transaction. */
   readonly batch: number;
-  /** The most events that wait: beyond that the subscription is given up and taken up again later. */
+  /** The highest number of waiting events. Beyond it the subscription is ended and resumed later. */
   readonly waiting: number;
 }
 
 /**
- * Works on the events of a subscription one batch after the other. A store delivers as fast as it reads, so where more
- * wait than may, this leaves and comes back after the last event that it holds.
+ * Processes the events of a subscription batch by batch. A store delivers as fast as it reads; if too many events wait,
+ * the subscription is ended and resumed after the last event that was received.
  *
- * @param subscribe to what comes after a position
- * @param work its promise is waited for; where it fails, so does this
+ * @param subscribe subscribes to what comes after a position
+ * @param work processes a batch; its promise is awaited, and its failure fails this
  * @returns emits how many events wait, after each batch; completes when the subscription does and all work is done
  */
 export function inBatches(
@@ -70,7 +70,7 @@ export function inBatches(
     const workOff = async (): Promise<void> => {
       working = true;
       try {
-        await Promise.resolve(); // What a store delivers at one go is one batch.
+        await Promise.resolve(); // Everything that a store delivers in one go becomes one batch.
         while (!subscriber.closed && (waiting.length > 0 || caughtUp)) {
           const events = waiting.slice(0, bounds.batch);
           waiting = waiting.slice(events.length);
@@ -82,7 +82,7 @@ export function inBatches(
         }
         if (ended) subscriber.complete();
       } finally {
-        working = false; // At once: what is delivered next has to find it so.
+        working = false; // It is reset at once, because the next delivery has to see it.
       }
     };
     listen();

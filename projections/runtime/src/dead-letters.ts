@@ -11,7 +11,7 @@ import type { DeadLetter } from './projection.js';
 /** An entry of the log whose stream and revision are known: what a projection can fold. */
 export type FoldedEntry = StreamEntry & { readonly position: string };
 
-/** What a projection can make of an entry of the log: `null` if nobody can tell which stream it was of. */
+/** An entry that a projection can fold; `null` if its stream isn't known. */
 export function foldedEntry(entry: LogEntry): FoldedEntry | null {
   if (isStoredEvent(entry)) return entry;
   const { stream, revision, position, problem } = entry;
@@ -19,7 +19,7 @@ export function foldedEntry(entry: LogEntry): FoldedEntry | null {
   return { damaged: true, stream, revision, position, problem };
 }
 
-/** The dead letter of an entry that nobody knows the stream of; none where somebody does. */
+/** The dead letter of an entry whose stream isn't known; none for other entries. */
 export function letterOfUnknown(entry: LogEntry): readonly DeadLetter[] {
   if (isStoredEvent(entry) || foldedEntry(entry) !== null) return [];
   const { position, problem } = entry;
@@ -39,7 +39,7 @@ export function letterOf(entry: FoldedEntry, error: unknown): DeadLetter {
   return { stream, revision, position, eventId: id, eventType: type, error: String(error) };
 }
 
-/** Whether an error of the store may pass if one tries again: damage of a stream doesn't. */
+/** Whether an error of the store may be temporary; damage of a stream isn't. */
 export function mayPass(error: unknown): error is EventStoreError {
   return error instanceof EventStoreError && !(error instanceof StreamDamaged) && !(error instanceof StreamDeleted);
 }

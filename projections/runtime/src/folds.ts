@@ -9,7 +9,7 @@ import {
 import { RecentlyUsed, type Weight } from '@stacktrail/kernel';
 import type { Projection } from './projection.js';
 
-/** How many events are folded before others have their turn: about ten milliseconds. */
+/** How many events are folded before other work gets a turn: about ten milliseconds. */
 const inOneGo = 256;
 
 /** A stream's fold, and the last revision that is in it. */
@@ -20,7 +20,10 @@ export interface FoldAt<Fold> {
 
 /** A fold that takes further events. */
 interface Folding<Fold, Change> extends FoldAt<Fold> {
-  /** The changes of events that turned out to be lost when the stream was read again; they may have been whole before. */
+  /**
+   * The changes of events that turned out to be lost when the stream was read again, and that may have been whole
+   * before.
+   */
   readonly unwritten: Change[];
 }
 
@@ -31,9 +34,9 @@ interface Entry<Fold, Change> {
 }
 
 /**
- * The folds of the streams that were in use last; others are folded again from the store when they are asked for.
+ * The folds of the streams that were used last; others are folded again from the store on demand.
  *
- * A fold that is being loaded is handed to everyone who asks, so that there is one of each stream.
+ * A fold that is being loaded is given to everyone who asks, so that there is only one for each stream.
  */
 export class Folds<Fold, Change> {
   private readonly hot: RecentlyUsed<string, Entry<Fold, Change>>;

@@ -14,7 +14,7 @@ import { PinnedCardsDamaged, type PinnedCards } from './pinned-cards.js';
 /** About how many bytes a fact takes as an object, with its part of the states that are kept (docs/performance.md). */
 const bytesOfFact = 1000;
 
-/** A game can't be shown at a revision: its record can't be read there. */
+/** A game can't be shown at a revision, because its record can't be read there. */
 export class GameUnreadable extends Error {
   override readonly name = 'GameUnreadable';
 
@@ -26,7 +26,7 @@ export class GameUnreadable extends Error {
   }
 }
 
-/** A game's stream as a projection follows it: its facts are folded as far as they can be read. */
+/** A game's stream as a projection follows it. Its facts are folded as far as they can be read. */
 export class GameHistory {
   private constructor(
     private readonly reader: HistoryReader,
@@ -59,7 +59,7 @@ export class GameHistory {
     return this.reader.placeAt(next);
   }
 
-  /** Where the record can't be read; `null` if it can be read whole. It stays where a judge has ended the game. */
+  /** The damage of the record; `null` if all of it can be read. It stays when a judge has ended the game. */
   get damage(): Damage | null {
     return this.reader.damage;
   }

@@ -6,7 +6,7 @@ import { RecentlyUsed } from '@stacktrail/kernel';
 const kept = { most: 64, mostBytes: 48 * 1024 * 1024, weigh: weightOfCatalog };
 
 /**
- * The cards that a game pins can't be used: they are not there, or others, or of a version that came after this
+ * The cards that a game pins can't be used: they are missing, have another hash, or are of a version newer than this
  * program.
  */
 export class PinnedCardsDamaged extends Error {
@@ -21,7 +21,7 @@ export class PinnedCardsDamaged extends Error {
   }
 }
 
-/** The pinned cards of games, by their content hash; the same cards are the same catalog while they are in use. */
+/** The pinned cards of games by their content hash. Equal cards share a catalog while they are in use. */
 export class PinnedCards {
   private readonly known = new RecentlyUsed<string, Catalog>(kept);
   private readonly loading = new Map<string, Promise<Catalog>>();
@@ -52,7 +52,7 @@ export class PinnedCards {
   }
 
   private async load(hash: string): Promise<Catalog> {
-    // A damaged setup may name anything as the hash, and no stream has such a name.
+    // A damaged setup may name anything as the hash; no stream has such a name.
     if (!/^[0-9a-f]{64}$/.test(hash)) throw new PinnedCardsDamaged(hash, 'no stream has such a name');
     const stored: unknown[] = [];
     for await (const entry of readEntries(this.store, streamName(`cards-${hash}`))) {

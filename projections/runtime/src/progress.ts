@@ -7,12 +7,12 @@ export interface Progress {
   readonly position: Position | null;
   /** Whether it has everything that was stored when it last looked. */
   readonly caughtUp: boolean;
-  /** Events that were delivered and are not taken in yet: the lag as far as it is known here. */
+  /** How many events were delivered and not processed yet. */
   readonly waiting: number;
   /** Events taken in since the start. */
   readonly taken: number;
   readonly deadLetters: number;
-  /** Why the last try failed, while it tries again; `null` if nothing fails. */
+  /** Why the last attempt failed, while it tries again; `null` if nothing fails. */
   readonly failure: string | null;
 }
 

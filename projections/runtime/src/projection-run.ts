@@ -17,7 +17,7 @@ export interface RunOptions extends Bounds {
 
 const longestPauseMs = 5_000;
 
-/** One generation of a projection at work: from its checkpoint on, through each event in order. */
+/** One running generation of a projection: it processes each event in order, from its checkpoint on. */
 export class ProjectionRun<Fold, Change> {
   readonly tables: ModelTables;
   readonly bookkeeping: Bookkeeping;
@@ -79,7 +79,7 @@ export class ProjectionRun<Fold, Change> {
     return revision < 0 ? null : this.folds.ready(stream, revision);
   }
 
-  /** Takes a stream's events in again from where it failed. */
+  /** Processes a stream's events again from the one that failed. */
   async retryStream(stream: StreamName): Promise<void> {
     await this.inTurn(async () => {
       this.models.transaction(() => this.bookkeeping.removeDeadLetter(stream));
@@ -91,7 +91,7 @@ export class ProjectionRun<Fold, Change> {
     });
   }
 
-  /** Runs a piece of work once all work before it is done, whether that failed or not. */
+  /** Runs a piece of work after all earlier work, even if that failed. */
   private inTurn(work: () => Promise<void>): Promise<void> {
     const done = this.working.then(work);
     this.working = done.catch(() => undefined);
@@ -110,7 +110,7 @@ export class ProjectionRun<Fold, Change> {
     this.report({ position, taken, ...more });
   }
 
-  /** Folds events in, each after the one before it; what was taken in already is left out. */
+  /** Folds events, each after the one before it. Events that were already folded are skipped. */
   private async foldAll(entries: readonly FoldedEntry[]): Promise<readonly StreamPart<Change>[]> {
     const parts = new Map<string, StreamPart<Change>>();
     for (const entry of entries) {
@@ -132,8 +132,8 @@ export class ProjectionRun<Fold, Change> {
   }
 
   /**
-   * Folds in what stands in a stream before an entry and was not delivered: lost events that had no place in the log.
-   * Before a damaged event whose place in the log is damaged too there may be others.
+   * Folds lost events that come before an entry in its stream and weren't delivered, because they had no place in the
+   * log. There may be further ones before a damaged event whose place in the log is damaged too.
    */
   private async foldLostBefore(part: StreamPart<Change>, entry: FoldedEntry): Promise<void> {
     const from = part.through + 1;
@@ -150,7 +150,7 @@ export class ProjectionRun<Fold, Change> {
     const first = through < 0 ? entry : null;
     let found = await this.folds.at(stream, through, first);
     if (found !== null && found.revision > through) {
-      this.folds.forget(stream); // A commit that failed has left it ahead.
+      this.folds.forget(stream); // A failed commit has left the fold ahead of the read model.
       found = await this.folds.at(stream, through, first);
     }
     if (found === null) throw new OutOfOrder(entry, 0);
@@ -183,7 +183,7 @@ export class ProjectionRun<Fold, Change> {
     for (const stream of died) this.dead.add(stream);
   }
 
-  /** Writes one stream's changes. @returns `false` where that made a dead letter, and the stream waits */
+  /** Writes one stream's changes. @returns `false` if that failed and made a dead letter, so that the stream waits */
   private writePart(part: StreamPart<Change>): boolean {
     const { stream, changes, last, through } = part;
     let { failure } = part;

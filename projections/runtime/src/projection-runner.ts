@@ -21,8 +21,8 @@ const asLongAsItTakesMs = 2 ** 31 - 1;
 /**
  * Keeps one read model up to date: runs its projection over the store's subscription from its checkpoint on.
  *
- * Each event is taken in once and in its stream's order. A failure of the store is tried again; an event that can't be
- * folded makes a dead letter, and its stream waits while the others go on.
+ * Each event is processed once and in its stream's order. After a failure of the store it tries again. An event that
+ * can't be folded becomes a dead letter, and its stream waits while the others go on.
  */
 export class ProjectionRunner<Fold, Change> {
   private readonly current: BehaviorSubject<ProjectionRun<Fold, Change>>;
@@ -37,7 +37,7 @@ export class ProjectionRunner<Fold, Change> {
     this.current = new BehaviorSubject(models.transaction(() => this.takeUp(storedRuns(models, projection.name))));
   }
 
-  /** Goes on from the read model's checkpoint. A read model of another version of the projection is built anew. */
+  /** Continues from the read model's checkpoint. A read model of another version of the projection is built anew. */
   static start<Fold, Change>(options: RunnerOptions<Fold, Change>): ProjectionRunner<Fold, Change> {
     const runner = new ProjectionRunner(options);
     runner.current.value.start();
@@ -101,14 +101,14 @@ export class ProjectionRunner<Fold, Change> {
     return this.current.value.bookkeeping.deadLetters();
   }
 
-  /** Takes in again, from the event that failed on, the stream of a dead letter. */
+  /** Processes the stream of a dead letter again, from the event that failed. */
   retry(stream: StreamName): Promise<void> {
     return this.current.value.retryStream(stream);
   }
 
   /**
-   * Builds the read model again from the first event, beside the one that is read meanwhile, and puts it in its place
-   * once it has come as far.
+   * Builds the read model again from the first event, while the old one is still read, and replaces the old one once
+   * the new one has caught up.
    */
   rebuild(): Promise<void> {
     this.rebuilding ??= this.buildAgain().finally(() => {

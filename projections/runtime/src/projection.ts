@@ -3,27 +3,27 @@ import type { Weight } from '@stacktrail/kernel';
 import type { ModelTables, Schema } from './model-tables.js';
 
 /**
- * A read model as what makes it: a fold over each stream, and the rows that a fold's changes are.
+ * Defines a read model: a fold over each stream, and how its changes are written as rows.
  *
- * The fold is pure: what it gives depends on nothing but the stream's events, in their order, so a read model that is built
- * again is the same. Reading and writing are left to `begin` and `write`.
+ * The fold is pure: its result depends only on the stream's events in their order, so a read model that is built again
+ * is the same. Only `begin` and `write` do input and output.
  */
 export interface Projection<Fold, Change> {
   /** The name, one word in lower case, with which the names of its tables begin. */
   readonly name: string;
-  /** Where the stored read model has another number, it is built anew. */
+  /** The version of the read model; a stored one of another version is built anew. */
   readonly version: number;
-  /** What the names of the streams begin with that it reads. */
+  /** The prefixes of the names of the streams that it reads. */
   readonly streams: readonly string[];
   readonly schema: Schema;
   /**
-   * The fold of a stream before its first event, which may say what it needs, such as pinned cards.
+   * Makes the fold of a stream before its first event, which may name what is needed, such as pinned cards.
    *
-   * An error of the event store is tried again; any other concerns only this stream.
+   * An error of the event store is tried again; any other error concerns only this stream.
    */
   begin(first: StreamEntry): Promise<Fold>;
   /**
-   * Folds the next event in, or that it is lost: the fold itself may be changed, and is dropped if this throws.
+   * Folds the next event, or the notice that it is lost. The fold itself may be changed; it is dropped if this throws.
    */
   fold(fold: Fold, entry: StreamEntry): readonly Change[];
   /** Roughly how much memory a fold takes. */
@@ -34,12 +34,12 @@ export interface Projection<Fold, Change> {
 
 /** An event that a projection could not take in; the rest of its stream waits, other streams go on. */
 export interface DeadLetter {
-  /** Where nobody can tell which stream it was of, its position in parentheses, which is no name of a stream. */
+  /** The stream; if it isn't known, the event's position in parentheses, which no stream has as its name. */
   readonly stream: string;
-  /** -1 if nobody can tell. */
+  /** The revision; -1 if it isn't known. */
   readonly revision: number;
   readonly position: string;
-  /** Empty where the event is damaged, as is its type. */
+  /** The event's id; like its type, it is empty if the event is damaged. */
   readonly eventId: string;
   readonly eventType: string;
   readonly error: string;

@@ -12,7 +12,10 @@ const IN_MEMORY = ':memory:';
 /** Marks the file as read models of this project, https://www.sqlite.org/pragma.html#pragma_application_id: "STRM". */
 const APPLICATION_ID = 0x53_54_52_4d;
 
-/** A file that is something else than read models; they can be made again from the events, whatever it was can't. */
+/**
+ * The file contains something other than read models. Read models can be made again from the events, but other data
+ * can't.
+ */
 export class UnreadableReadModels extends Error {
   override readonly name = 'UnreadableReadModels';
 
@@ -21,7 +24,7 @@ export class UnreadableReadModels extends Error {
   }
 }
 
-/** The file has come to harm while it was in use. It is made again from the events when the process starts next. */
+/** The file was damaged while it was in use. It is made again from the events when the process starts next. */
 export class ReadModelsDamaged extends Error {
   override readonly name = 'ReadModelsDamaged';
 
@@ -40,8 +43,8 @@ export class ReadModelsInUse extends Error {
 }
 
 /**
- * The read models of this process: one SQLite file, or memory. Everything in it follows from the events, so it may be
- * deleted while nobody has it open.
+ * The read models of this process: one SQLite file, or memory. Everything in it follows from the events, so the file
+ * may be deleted while no process has it open.
  */
 export class ReadModels {
   private damaged = false;
@@ -70,7 +73,7 @@ export class ReadModels {
     return ReadModels.open(file);
   }
 
-  /** Whether a file is one of read models, as far as can be seen. @throws ReadModelsInUse if another process has it */
+  /** Whether a file looks like one of read models. @throws ReadModelsInUse if another process has it */
   private static async wasOne(file: string): Promise<boolean> {
     try {
       (await ReadModels.open(file)).close();
@@ -96,7 +99,7 @@ export class ReadModels {
       const { tables } = driver.get('SELECT count(*) AS tables FROM sqlite_schema') ?? {};
       const { application_id: application } = driver.get('PRAGMA application_id') ?? {};
       if (tables !== 0 && application !== APPLICATION_ID) throw new UnreadableReadModels(file);
-      // What a power cut loses is folded again from the events, so a commit need not wait for the disk.
+      // What a power failure loses is folded again from the events, so a commit needn't wait for the disk.
       driver.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL`);
     } catch (error) {
       driver.close();

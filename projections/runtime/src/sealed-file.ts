@@ -3,11 +3,11 @@ import { createReadStream } from 'node:fs';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 
 /**
- * What a file of read models is like as it is opened:
- * - `new`: there is none;
+ * The state in which a file of read models is found:
+ * - `new`: there is no file;
  * - `sealed`: it is, byte for byte, what was closed;
- * - `unsealed`: it was not closed, so nobody can tell;
- * - `changed`: it is not what was closed.
+ * - `unsealed`: it was not closed properly, so nobody can tell;
+ * - `changed`: it has changed since it was closed.
  */
 export type SealedState = 'new' | 'sealed' | 'unsealed' | 'changed';
 
@@ -15,10 +15,7 @@ function sealOf(file: string): string {
   return `${file}-seal`;
 }
 
-/**
- * Seals a file that has been closed: its digest is kept beside it. A file that damage has changed since doesn't fit its
- * digest, wherever the damage is.
- */
+/** Seals a file that has been closed: its digest is stored beside it. Any later damage makes the digest wrong. */
 export async function seal(file: string): Promise<void> {
   const text = `${await digestOf(file)}\n`;
   const beside = `${sealOf(file)}-new`;
@@ -27,7 +24,7 @@ export async function seal(file: string): Promise<void> {
 }
 
 /**
- * Breaks the seal of a file that is about to be opened. A file that ends without being closed has none then.
+ * Breaks the seal of a file that is about to be opened, so that a file which isn't closed properly has no seal.
  *
  * @returns whether the file can be trusted
  */

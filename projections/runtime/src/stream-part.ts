@@ -1,7 +1,7 @@
 import type { FoldedEntry } from './dead-letters.js';
 import type { DeadLetter } from './projection.js';
 
-/** What a batch did to one stream: the changes of the events that could be folded, and the one that couldn't. */
+/** What a batch did to one stream: the changes of the folded events, and the event that couldn't be folded. */
 export class StreamPart<Change> {
   readonly changes: Change[] = [];
   last: FoldedEntry | null = null;
@@ -23,7 +23,7 @@ export class StreamPart<Change> {
   }
 }
 
-/** A stream's event does not come after the one before it: something between the store and here has lost events. */
+/** An event of a stream doesn't follow the one before it: events were lost between the store and the projection. */
 export class OutOfOrder extends Error {
   override readonly name = 'OutOfOrder';
 

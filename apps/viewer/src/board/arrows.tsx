@@ -15,7 +15,10 @@ interface DrawnArrow {
 
 const none: readonly DrawnArrow[] = [];
 
-/** Arrows over the board: from what is on the stack to its targets, from attackers to what they attack, from blockers. */
+/**
+ * Draws arrows over the board: from objects on the stack to their targets, from attackers to what they attack, and from
+ * blockers to what they block.
+ */
 export function Arrows({ board }: { readonly board: Board }): JSX.Element {
   const svg = useRef<SVGSVGElement>(null);
   const [drawn, setDrawn] = useState<readonly DrawnArrow[]>([]);
@@ -26,7 +29,7 @@ export function Arrows({ board }: { readonly board: Board }): JSX.Element {
       setDrawn(none);
       return undefined;
     }
-    // It calls at once, and again whenever the board takes another size.
+    // The observer calls at once, and again whenever the size of the board changes.
     const observer = new ResizeObserver(() => setDrawn(arrows.flatMap((arrow) => drawnIn(area, arrow))));
     observer.observe(area);
     return () => observer.disconnect();
@@ -72,7 +75,7 @@ function arrowsOf({ stack, combat }: Board): readonly Arrow[] {
   return [...fights, ...targets];
 }
 
-/** The path of an arrow, where both of its ends are on the board. */
+/** The path of an arrow, if both of its ends are on the board. */
 function drawnIn(area: SVGSVGElement, { from, to, kind }: Arrow): readonly DrawnArrow[] {
   const root = area.parentElement;
   const [start, end] = [from, to].map((ref) => root?.querySelector(selectorOf(ref))?.getBoundingClientRect());
@@ -86,7 +89,7 @@ function drawnIn(area: SVGSVGElement, { from, to, kind }: Arrow): readonly Drawn
   return [{ path, kind }];
 }
 
-/** The point on the way from a point to the middle of a box where the box is a little entered. */
+/** The point where a line from `origin` towards the middle of a box is a little inside the box. */
 function edgeTowards(box: DOMRect, origin: DOMRect, x: number, y: number): readonly [number, number] {
   const [cx, cy] = [box.left + box.width / 2 - origin.left, box.top + box.height / 2 - origin.top];
   const [dx, dy] = [cx - x, cy - y];

@@ -10,7 +10,7 @@ interface BattlefieldProps {
   readonly seat: number;
   readonly changed: ReadonlySet<number>;
   readonly choices: TableChoices;
-  /** Whether it lies at the bottom of the screen, creatures at its top. */
+  /** Whether the part is at the bottom of the screen, with creatures in its top row. */
   readonly near: boolean;
 }
 
@@ -20,7 +20,7 @@ const rowNames: Readonly<Record<Row, string>> = {
   lands: 'lands',
 };
 
-/** A seat's part of the battlefield in rows; what is attached lies with what it is attached to. */
+/** A seat's part of the battlefield in rows. An attachment is drawn with its host. */
 export function Battlefield(props: BattlefieldProps): JSX.Element {
   const { board, seat, near } = props;
   const byId = new Map(board.battlefield.map((permanent) => [permanent.id, permanent]));
@@ -64,14 +64,14 @@ function combatRoles({ combat }: Board): Roles {
   return roles;
 }
 
-/** What must not be hidden in a pile: what is in combat, and each target of what is on the stack. */
+/** Permanents that must not be hidden in a pile: those in combat, and targets of objects on the stack. */
 function apartIn({ board, choices }: BattlefieldProps, roles: Roles): ReadonlySet<number> {
   const targets = board.stack.flatMap(({ targets: slots }) => slots.flat().map(({ ref }) => ref.id));
   const chosen = [...choices.chosen].map((key) => Number(key.split(' ')[1]));
   return new Set([...roles.keys(), ...targets, ...chosen]);
 }
 
-/** What a permanent lies with: what it is attached to, and what that is attached to. */
+/** The permanent with which another one is drawn: its host, or the host of that. */
 function homeOf(permanent: Permanent, byId: ById): Permanent {
   let home = permanent;
   for (let steps = 0; steps < 20; steps++) {
@@ -107,7 +107,7 @@ function PileView(
   );
 }
 
-/** What is attached to a permanent, and to that. */
+/** Everything that is attached to a permanent, or to one of its attachments. */
 function attachedTo({ attachments }: Permanent, byId: ById, depth = 0): readonly Permanent[] {
   if (depth > 10) return [];
   return attachments.flatMap((id) => {

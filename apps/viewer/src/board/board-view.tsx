@@ -15,7 +15,7 @@ interface BoardViewProps {
   readonly board: Board;
   /** The board before the last event. */
   readonly before: Board | undefined;
-  /** The seat that is shown at the bottom. */
+  /** The seat whose part of the board is at the bottom. */
   readonly near: number;
   readonly choices: TableChoices;
 }
@@ -51,7 +51,7 @@ function showsHand({ seats }: Board): boolean {
   return seats.some(({ hand }) => hand.cards.some(isKnown));
 }
 
-/** How large cards are drawn: the fewer there are, the larger. */
+/** The size in which cards are drawn: the fewer there are, the larger. */
 function roomOf({ battlefield, seats }: Board): string {
   const rows = new Set(battlefield.map((one) => `${one.name} ${one.tapped}`)).size / seats.length;
   return rows <= 6 ? 'roomy' : rows <= 13 ? '' : 'crowded';

@@ -4,7 +4,7 @@ import { isSameData } from '../frame/same-data.js';
 
 const nothing: ReadonlySet<number> = new Set();
 
-/** The objects that are other than they were, or new: what of two boards is not the same data. */
+/** The objects that are new or differ between two boards. */
 export function changedObjects(before: Board | undefined, board: Board): ReadonlySet<number> {
   if (before === undefined || before === board) return nothing;
   const changed = new Set<number>();

@@ -8,15 +8,15 @@ import { useTable } from '../table/table-context.js';
 
 export interface PermanentCardProps {
   readonly permanent: Permanent;
-  /** How many like it are drawn as one. */
+  /** How many equal permanents this one stands for. */
   readonly count?: number;
   readonly isChanged: boolean;
-  /** `option`: it can be chosen; `chosen`: it is. */
+  /** `option`: it can be chosen; `chosen`: it has been chosen. */
   readonly choice?: 'option' | 'chosen' | undefined;
   readonly combat?: 'attacking' | 'blocking' | undefined;
 }
 
-/** A permanent on the battlefield with all that is on it. */
+/** A permanent on the battlefield with its counters, status and attachments. */
 export const PermanentCard = memo(function PermanentCard(props: PermanentCardProps): JSX.Element {
   const { permanent, count = 1, isChanged, choice, combat } = props;
   const { id, tapped, damage, counters, summoningSick } = permanent;

@@ -1,6 +1,6 @@
 import type { Permanent } from '../contract/cards.js';
 
-/** Permanents that look alike, drawn as one. */
+/** Equal permanents that are drawn as one. */
 export interface Pile {
   readonly top: Permanent;
   readonly ids: readonly number[];
@@ -15,9 +15,9 @@ export function rowOf({ types }: Permanent): Row {
 }
 
 /**
- * Puts lands and tokens that nothing tells apart onto piles.
+ * Puts equal lands and tokens onto piles.
  *
- * @param apart permanents that have to be seen by themselves
+ * @param apart permanents that have to be drawn singly
  */
 export function pilesOf(permanents: readonly Permanent[], apart: ReadonlySet<number>): readonly Pile[] {
   const piles = new Map<string, { readonly top: Permanent; readonly ids: number[] }>();

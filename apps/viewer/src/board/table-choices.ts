@@ -1,4 +1,4 @@
-/** What of a board can be chosen for the decision that is being made, and what is. */
+/** What can be chosen on a board for the current decision, and what has been chosen. */
 export interface TableChoices {
   readonly options: ReadonlySet<string>;
   readonly chosen: ReadonlySet<string>;

@@ -12,7 +12,7 @@ interface CardDetailProps {
   readonly ask: (question: WhyQuestion) => void;
 }
 
-/** A card large, with where it is and all that is on it. */
+/** A large card with its zone and everything that is on it. */
 export function CardDetail({ object, board, ask }: CardDetailProps): JSX.Element {
   if (object === undefined) return <p class="empty-note">Choose a card on the board to see it here.</p>;
   const { card, stack, zone } = object;

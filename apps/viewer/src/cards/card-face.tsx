@@ -4,7 +4,7 @@ import type { KnownCard } from '../contract/cards.js';
 import { frameOf, typeLine } from './card-color.js';
 import { SymbolText } from './symbol-text.js';
 
-/** A card drawn from its facts and its text; whoever shows it says beside what it is. */
+/** A card drawn from its characteristics and text. Its surroundings give the name for screen readers. */
 export const CardFace = memo(function CardFace({ card }: { readonly card: KnownCard }): JSX.Element {
   const { name, manaCost, text, power, toughness, faceDown } = card;
   const isDown = faceDown !== undefined;

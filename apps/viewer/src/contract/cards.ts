@@ -12,7 +12,7 @@ import {
   type InferOutput,
 } from 'valibot';
 
-/** A card of which the viewer may know nothing but that it is there. */
+/** A card about which the viewer may only know that it exists. */
 const hiddenCard = object({ hidden: literal(true), id: optional(number()) });
 
 /** An object with its characteristics as they are now. */

@@ -14,7 +14,7 @@ import {
 } from 'valibot';
 import { namedRef, ref } from './board.js';
 
-/** A choice: its `answer` is sent as it is; where several may be taken together, its `piece` goes into a list. */
+/** A choice. Its `answer` is sent as it is; where several may be taken together, its `piece` goes into a list. */
 const option = object({
   label: string(),
   ref: optional(ref),

@@ -12,7 +12,7 @@ export const settingsPage = object({ game: string(), settings });
 export type SettingsPage = InferOutput<typeof settingsPage>;
 export type Settings = InferOutput<typeof settings>;
 
-/** Where a player is asked who has said nothing else. */
+/** The settings of a player who has not chosen any. */
 export const usualSettings: Settings = {
   stops: { mine: ['precombat main', 'postcombat main'], theirs: ['declare attackers', 'end'], ownOnStack: false },
   passUntil: null,

@@ -1,4 +1,7 @@
-/** A value with a change of `GET /games/:game/frames`: what hasn't changed is the very same object, so that it need not be drawn anew. */
+/**
+ * Applies a change of `GET /games/:game/frames` to a value. Unchanged parts stay the same objects, so that they aren't
+ * drawn again.
+ */
 export function applyChange(before: unknown, change: unknown): unknown {
   if (change === null) return before;
   const how = change as Change;

@@ -1,6 +1,6 @@
 /** Which games the list shows. */
 export interface WantedGames {
-  /** `null` for all. */
+  /** A status; `null` for all games. */
   readonly status: string | null;
   /** A part of a player's name or of the match's, or the name of a card that was played. */
   readonly search: string;

@@ -4,10 +4,10 @@ import { untilAnswered } from './until-answered.js';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** How often a command is sent before its sender is told that it can't be. */
+/** How often a command is sent before it counts as failed. */
 const attempts = 3;
 
-/** Asks the server that the page came from, with one token or with none. */
+/** Sends requests to the server that the page came from, with or without a token. */
 export class Client {
   /** @param seenBy for a judge: the seat to look through */
   constructor(
@@ -25,7 +25,8 @@ export class Client {
   }
 
   /**
-   * Sends a command. Where that fails for a reason that may pass, the same one is sent again, and counts once.
+   * Sends a command. After a failure that may be temporary, the same command is sent again and is carried out only
+   * once.
    *
    * @throws RequestProblem
    */

@@ -7,18 +7,18 @@ interface StreamMessage {
   readonly type: string;
 }
 
-/** What follows a stream, and whether it is connected. */
+/** Receives the events of a stream, and is told whether it is connected. */
 export interface StreamListener {
   onMessage(message: StreamMessage): void;
   onState(state: 'connected' | 'lost'): void;
 }
 
 /**
- * Follows a game's events as they come. `EventSource` sends no token, so the messages are read from an answer that doesn't
- * end. Where the connection breaks off, it is tried again, with longer and longer pauses, from the last message on.
+ * Follows a game's events as they come. `EventSource` can't send a token, so the messages are read from a response that
+ * doesn't end. If the connection breaks, it is opened again after the last message, with longer and longer pauses.
  *
  * @param after the last revision that is known
- * @returns ends it
+ * @returns a function that ends it
  */
 export function followStream(client: Client, path: string, after: number, listener: StreamListener): () => void {
   const stop = new AbortController();

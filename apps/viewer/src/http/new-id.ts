@@ -1,4 +1,4 @@
-/** A random UUID. `crypto.randomUUID` is there on addresses with HTTPS and on the own machine alone. */
+/** A random UUID. `crypto.randomUUID` exists only on HTTPS addresses and on localhost. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, i) => {

@@ -1,11 +1,11 @@
 const firstMs = 500;
 const longestMs = 10_000;
 
-/** How long to wait before something is tried again: longer each time, until it has succeeded. */
+/** How long to wait before something is tried again: longer each time until it succeeds. */
 export class Pauses {
   private nextMs = firstMs;
 
-  /** @param leastMs what was asked for by whoever refused */
+  /** @param leastMs the pause that the server asked for */
   next(leastMs = 0): number {
     const pauseMs = Math.max(this.nextMs, leastMs);
     this.nextMs = Math.min(2 * this.nextMs, longestMs);
@@ -17,7 +17,7 @@ export class Pauses {
   }
 }
 
-/** Waits; at once over when `signal` is aborted. */
+/** Waits, or returns at once when `signal` is aborted. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted === true) return resolve();

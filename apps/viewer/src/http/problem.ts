@@ -1,4 +1,4 @@
-/** What went wrong, as the server's problem details (RFC 9457) say it where it has answered. */
+/** What went wrong with a request: the server's problem details (RFC 9457), if it has answered. */
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem';
 
@@ -11,13 +11,13 @@ export class RequestProblem extends Error {
     readonly rule: string | null = null,
     /** The fields that are wrong. */
     readonly faults: readonly { readonly path: string; readonly message: string }[] = [],
-    /** How long the server wants to be left alone. */
+    /** How long the server asks not to be called again. */
     readonly retryAfterMs = 0,
   ) {
     super(detail);
   }
 
-  /** Whether the same request may be answered later: no answer came, the server is busy, or its store is away. */
+  /** Whether the same request may succeed later: no answer came, the server is busy, or its store is unreachable. */
   get passes(): boolean {
     return this.status !== null && passing.has(this.status);
   }
@@ -45,7 +45,10 @@ export function unreachable(error: unknown): RequestProblem {
   return new RequestProblem(0, 'The server can’t be reached', messageOf(error));
 }
 
-/** The problem with a request; anything else that was thrown is a fault of the page, which the console has in full. */
+/**
+ * The problem with a request. Anything else that was thrown is an error of the page, which is shown in full in the
+ * console.
+ */
 export function problemOf(error: unknown): RequestProblem {
   if (error instanceof RequestProblem) return error;
   console.error(error);

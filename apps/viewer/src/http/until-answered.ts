@@ -3,7 +3,7 @@ import { problemOf, type RequestProblem } from './problem.js';
 
 interface Persistence {
   readonly signal?: AbortSignal | undefined;
-  /** Told of each problem after which the request is made again. */
+  /** Is called with each problem after which the request is repeated. */
   readonly onProblem?: ((problem: RequestProblem) => void) | undefined;
   /** How many requests are made at most. */
   readonly attempts?: number;
@@ -11,9 +11,9 @@ interface Persistence {
 }
 
 /**
- * Makes a request, and makes it again for as long as what is wrong with it may pass.
+ * Makes a request, and repeats it as long as its problem may be temporary.
  *
- * @throws RequestProblem if it doesn't pass, after the last attempt, or once `signal` is aborted
+ * @throws RequestProblem if it isn't temporary, after the last attempt, or once `signal` is aborted
  */
 export async function untilAnswered<T>(request: () => Promise<T>, persistence: Persistence = {}): Promise<T> {
   const { signal, onProblem, attempts = Infinity, wait = pause } = persistence;

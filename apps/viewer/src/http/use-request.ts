@@ -8,8 +8,8 @@ export type Requested<T> =
   | { readonly state: 'done'; readonly value: T };
 
 /**
- * Asks for something, and again whenever one of `inputs` has changed; an answer to an older question is dropped. What
- * was there stays until the new answer has come. What may pass is shown, and asked again.
+ * Makes a request, and makes it again whenever one of `inputs` has changed. Answers to older requests are dropped, and
+ * the old result stays until the new one is there. A temporary problem is shown while the request is repeated.
  */
 export function useRequest<T>(ask: (signal: AbortSignal) => Promise<T>, inputs: readonly unknown[]): Requested<T> {
   const [requested, setRequested] = useState<Requested<T>>({ state: 'loading' });

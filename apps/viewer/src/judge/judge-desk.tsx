@@ -13,7 +13,7 @@ interface JudgeDeskProps {
   readonly board: Board;
 }
 
-/** What only a judge does: rule, and take the game back, having seen before what that would undo. */
+/** The commands of a judge: to rule, and to take the game back after a preview of what that would undo. */
 export function JudgeDesk({ record, at, board }: JudgeDeskProps): JSX.Element {
   const [words, setWords] = useState('');
   const [reshuffle, setReshuffle] = useState(false);

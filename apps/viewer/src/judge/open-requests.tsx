@@ -9,7 +9,7 @@ import { useCommand } from './use-command.js';
 interface OpenRequestsProps {
   readonly record: GameRecord;
   readonly board: Board;
-  /** The seat that looks, if one does. */
+  /** The viewer's seat, if they have one. */
   readonly seat: number | null;
 }
 

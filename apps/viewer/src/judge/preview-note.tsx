@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Board } from '../contract/board.js';
 import type { RewindPreview } from '../contract/rewinds.js';
 
-/** What a rewind would undo, and what it can't: cards that were seen stay seen. */
+/** Shows what a rewind would undo, and the cards that were seen and can't be unseen. */
 export function PreviewNote({
   preview,
   board,

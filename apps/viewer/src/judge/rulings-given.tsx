@@ -3,7 +3,7 @@ import type { GameRecord } from '../table/game-record.js';
 
 const kinds: ReadonlySet<string> = new Set(['RulingGiven', 'RewindRequested', 'RewindVoted', 'ActionReversed']);
 
-/** What was asked, voted and ruled so far, and what was taken back. */
+/** The requests, votes, rulings and rewinds so far. */
 export function RulingsGiven({ record }: { readonly record: GameRecord }): JSX.Element {
   const lines = record.lines.filter(({ type }) => kinds.has(type));
   return (

@@ -10,11 +10,11 @@ interface RulingsPanelProps {
   readonly record: GameRecord;
   readonly at: number;
   readonly board: Board;
-  /** As whom one looks: a seat, a judge, or nobody. */
+  /** The role of the viewer: a seat, a judge, or none. */
   readonly as: string | null;
 }
 
-/** What is disputed: requests to take the game back, the votes on them, and what judges have ruled. */
+/** Requests to take the game back, the votes on them, and the judges' rulings. */
 export function RulingsPanel({ record, at, board, as }: RulingsPanelProps): JSX.Element {
   const seat = as !== null && /^\d+$/.test(as) ? Number(as) : null;
   return (

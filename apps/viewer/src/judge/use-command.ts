@@ -5,7 +5,7 @@ import type { GameRecord } from '../table/game-record.js';
 export interface CommandState {
   readonly problem: RequestProblem | null;
   readonly busy: boolean;
-  /** Sends a command; where it was carried out, `after` is called and the game is looked at again. */
+  /** Sends a command. If it is carried out, `after` is called and the game is loaded again. */
   readonly send: <T>(path: string, body: object, after?: (done: T) => void) => void;
 }
 

@@ -4,7 +4,7 @@ import { isSameData } from '../frame/same-data.js';
 import { findObject } from '../table/find-object.js';
 import type { Board } from '../contract/board.js';
 
-/** What of a board a question is about. */
+/** The part of a board that a question is about. */
 function subjectOf(board: Board | undefined, question: WhyQuestion): unknown {
   if (board === undefined || question.about === 'event') return undefined;
   if (question.about === 'life') return board.seats[question.player]?.life;
@@ -13,7 +13,7 @@ function subjectOf(board: Board | undefined, question: WhyQuestion): unknown {
   return found?.card ?? found?.stack;
 }
 
-/** The event that a question leads to: the last one, up to where one is, that changed what is asked about. */
+/** The event that a question is about: the last one up to the shown moment that changed the subject of the question. */
 export function askedRevision(record: GameRecord, at: number, question: WhyQuestion): number | null {
   if (question.about === 'event') return question.revision;
   const now = subjectOf(record.knownBoard(at), question);

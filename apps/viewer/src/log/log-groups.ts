@@ -15,7 +15,7 @@ export interface TurnGroup {
   readonly steps: readonly StepGroup[];
 }
 
-/** A log grouped as it is read. A line of play that was taken back and played again makes turns appear twice. */
+/** A log grouped by turns and steps. If play was taken back, a turn can appear twice. */
 export function groupLines(lines: readonly LogLine[]): readonly TurnGroup[] {
   const turns: { turn: number; first: number; last: number; steps: { step: string; lines: LogLine[] }[] }[] = [];
   for (const line of lines) {
@@ -25,7 +25,7 @@ export function groupLines(lines: readonly LogLine[]): readonly TurnGroup[] {
       turns.push(turn);
     }
     turn.last = line.revision;
-    // A turn begins while the step of the turn before is still the last one.
+    // When a turn begins, the state still has the last step of the turn before.
     const name = line.type === 'TurnBegan' ? 'untap' : line.step;
     const step = turn.steps.at(-1);
     if (step?.step === name) step.lines.push(line);

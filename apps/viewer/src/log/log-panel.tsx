@@ -23,7 +23,7 @@ export function LogPanel({ record, at, move, ask }: LogPanelProps): JSX.Element 
     const current = list.current?.querySelector('[aria-current]');
     const panel = list.current?.parentElement;
     if (current === null || current === undefined || panel === null || panel === undefined) return;
-    // The panel scrolls, never the page: on a phone the board would go out of sight.
+    // Only the panel is scrolled, not the page: on a phone the board would leave the screen.
     const [line, box] = [current.getBoundingClientRect(), panel.getBoundingClientRect()];
     if (line.top < box.top + 40) panel.scrollTop += line.top - box.top - 40;
     else if (line.bottom > box.bottom) panel.scrollTop += line.bottom - box.bottom;
@@ -50,7 +50,7 @@ export function LogPanel({ record, at, move, ask }: LogPanelProps): JSX.Element 
 
 interface TurnViewProps {
   readonly group: TurnGroup;
-  /** Where one is, if it is in this turn. */
+  /** The shown revision, if it is in this turn. */
   readonly at: number | null;
   readonly everything: boolean;
   readonly move: (revision: number) => void;
@@ -100,7 +100,7 @@ function TurnLines({ group, at, everything, move, ask }: TurnViewProps): JSX.Ele
   );
 }
 
-/** The shown line that one is at: the last one up to there. */
+/** The current line: the last shown line up to the current revision. */
 function currentOf(lines: readonly LogLine[], at: number): LogLine | undefined {
   return lines.findLast(({ revision }) => revision <= at);
 }

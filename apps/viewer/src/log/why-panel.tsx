@@ -17,7 +17,7 @@ interface WhyPanelProps {
 
 /** Why something happened: its causes, each with its rule, back to a decision, a turn-based action or the setup. */
 export function WhyPanel({ record, at, question, move }: WhyPanelProps): JSX.Element {
-  // Where one asked is what counts: going back in time while reading changes nothing.
+  // The revision at which the question was asked counts, so going back in time while reading changes nothing.
   const asked = useRef({ question, at, revision: null as number | null });
   if (asked.current.question !== question) asked.current = { question, at, revision: null };
   if (question !== null) asked.current.revision ??= askedRevision(record, asked.current.at, question);

@@ -15,10 +15,13 @@ export interface Numbers {
   readonly series: readonly Series[];
 }
 
-/** More points than a plot is wide can't be seen. */
+/** The highest number of points; a plot isn't wider than this. */
 const mostPoints = 400;
 
-/** Reads a number from a board. `soFar` is the number before it, for sums: life lost so far, which life gained doesn't reduce. */
+/**
+ * Reads a number from a board. `soFar` is the previous number, for sums such as the life lost so far, which gaining
+ * life doesn't reduce.
+ */
 type Measure = (seat: Seat, board: Board, soFar: number, before: Seat | undefined) => number;
 
 const measures: readonly (readonly [string, Measure])[] = [

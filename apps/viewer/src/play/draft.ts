@@ -1,16 +1,16 @@
 import type { Combine, Option } from '../contract/decision.js';
 
-/** An answer that is being put together: which options are taken, in order, and with which amounts. */
+/** An answer in progress: the options that have been taken, in order, and their amounts. */
 export interface Draft {
   readonly picked: readonly number[];
-  /** By option. */
+  /** The amounts, by option. */
   readonly amounts: Readonly<Record<number, number>>;
   readonly value: number;
 }
 
 export const emptyDraft: Draft = { picked: [], amounts: {}, value: 0 };
 
-/** Takes an option, or leaves it again. */
+/** Takes an option, or puts it back if it was taken. */
 export function toggled(draft: Draft, at: number): Draft {
   const picked = draft.picked.includes(at) ? draft.picked.filter((one) => one !== at) : [...draft.picked, at];
   return { ...draft, picked };
@@ -21,7 +21,7 @@ export function withAmount(draft: Draft, at: number, amount: number): Draft {
   return { ...draft, picked: amount > 0 ? [...picked, at] : picked, amounts: { ...draft.amounts, [at]: amount } };
 }
 
-/** Whether it has as many pieces as are wanted; whether the whole is legal, the server says. */
+/** Whether it has the right number of pieces. Only the server says whether the whole answer is legal. */
 export function isComplete({ picked }: Draft, { min, max, into }: Combine): boolean {
   return into === 'value' || (picked.length >= min && picked.length <= max);
 }

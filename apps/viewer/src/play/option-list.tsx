@@ -13,7 +13,7 @@ interface OptionListProps {
   readonly busy: boolean;
 }
 
-/** The options as buttons; in an answer of several pieces they are chosen one by one, with their amounts. */
+/** The options as buttons. For an answer of several pieces they are chosen one by one, with their amounts. */
 export function OptionList({ options, shown, draft, setDraft, take, combine, busy }: OptionListProps): JSX.Element {
   return (
     <ul class="options" aria-label="Options">

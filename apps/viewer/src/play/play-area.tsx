@@ -17,7 +17,7 @@ interface PlayAreaProps {
   readonly toNow: () => void;
 }
 
-/** Where a player plays: what is asked of them, or whom the game waits for. */
+/** The place where a player plays: their decision, or for whom the game waits. */
 export function PlayArea({ deciding, board, game, as, keys, isNow, toNow }: PlayAreaProps): JSX.Element | null {
   const { play, decision } = deciding;
   if (as === null || as.startsWith('judge') || board.outcome !== null) return null;

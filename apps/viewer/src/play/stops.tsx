@@ -28,7 +28,7 @@ interface StopsProps {
   readonly busy: boolean;
 }
 
-/** Where one wants to be asked, and passing until something happens. */
+/** Chooses where the player wants priority, and passes until something happens. */
 export function Stops({ settings, change, busy }: StopsProps): JSX.Element {
   const { stops } = settings;
   const toggle = (whose: 'mine' | 'theirs', step: string): void => {

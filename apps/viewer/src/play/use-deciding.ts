@@ -14,7 +14,7 @@ export interface Deciding {
   readonly decision: Decision | null;
   readonly draft: Draft;
   readonly setDraft: (draft: Draft) => void;
-  /** Whether the server taps for mana and pays, where that is plain. */
+  /** Whether the server taps for mana and pays, if that is possible without choices. */
   readonly paysItself: boolean;
   readonly setPaysItself: (paysItself: boolean) => void;
   readonly settings: Settings | null;
@@ -24,7 +24,7 @@ export interface Deciding {
   readonly showAll: () => void;
   /** Takes an option: sends its answer, or takes its piece into the draft. */
   readonly take: (at: number) => void;
-  /** The same for what was clicked on the board. @returns whether there is an option about it */
+  /** Takes the option about an object that was clicked on the board. @returns whether there is one */
   readonly takeAbout: (ref: Ref) => boolean;
 }
 

@@ -4,11 +4,11 @@ import { problemOf, type RequestProblem } from '../http/problem.js';
 import { untilAnswered } from '../http/until-answered.js';
 import type { GameRecord } from '../table/game-record.js';
 
-/** What a seat is asked, and the ways to answer. */
+/** A seat's pending decision, and the ways to answer it. */
 export interface Play {
   readonly decision: Decision | null;
   readonly problem: RequestProblem | null;
-  /** What became of the last answer, where the rules took it back (CR 731.1). */
+  /** The reversal of the last answer, if the rules reversed it (CR 731.1). */
   readonly reversed: CommandAnswer['reversed'];
   readonly busy: boolean;
   readonly answer: (answer: object, ahead?: Option['ahead']) => void;
@@ -17,9 +17,9 @@ export interface Play {
 }
 
 /**
- * Asks what the game waits for whenever something has happened, and sends answers.
+ * Loads the pending decision whenever something has happened, and sends answers.
  *
- * @param paysItself whether the server taps for mana and pays where that is plain
+ * @param paysItself whether the server taps for mana and pays, if that is possible without choices
  */
 export function usePlay(record: GameRecord, active: boolean, paysItself: boolean): Play {
   const [decision, setDecision] = useState<Decision | null>(null);
@@ -81,12 +81,12 @@ export function usePlay(record: GameRecord, active: boolean, paysItself: boolean
   return { decision, problem: problem ?? asking, reversed, busy, answer, command };
 }
 
-/** The later of two decisions: answers may overtake each other, and a decision's id is its revision. */
+/** The later of two decisions. Answers of the server may overtake each other; a decision's id is its revision. */
 function newer(now: Decision | null, other: Decision | null): Decision | null {
   return now !== null && other !== null && other.id < now.id ? now : other;
 }
 
-/** What the game waits for, asked until there is an answer. */
+/** The pending decision, requested until there is an answer. */
 export async function pendingDecision(
   record: Pick<GameRecord, 'client' | 'path'>,
   signal: AbortSignal,

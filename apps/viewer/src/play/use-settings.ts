@@ -5,7 +5,7 @@ import { untilAnswered } from '../http/until-answered.js';
 import type { GameRecord } from '../table/game-record.js';
 
 interface SeatSettings {
-  /** `null` until they are known. */
+  /** The settings; `null` until they are loaded. */
   readonly settings: Settings | null;
   readonly settingsProblem: RequestProblem | null;
   readonly changeSettings: (settings: Settings) => void;
@@ -38,7 +38,7 @@ export function useSettings(record: GameRecord, active: boolean): SeatSettings {
         () => record.refresh(),
         (error: unknown) => {
           setProblem(problemOf(error));
-          // What the server has is shown again.
+          // The server's settings are shown again.
           setChanges((count) => count + 1);
         },
       )

@@ -17,7 +17,7 @@ const first: readonly SeatChoice[] = [
   { name: 'Bob the bot', by: 'greedy', deck: '', list: '' },
 ];
 
-/** Starts a game of two: each seat with a deck, played by whoever looks or by a bot. */
+/** Starts a game of two seats, each with a deck and played by the viewer or by a bot. */
 export function NewGamePage(): JSX.Element {
   const [seats, setSeats] = useState(first);
   const [seed, setSeed] = useState('');
@@ -85,7 +85,7 @@ export function NewGamePage(): JSX.Element {
   );
 }
 
-/** A player who has said nothing is asked where players mostly act. */
+/** Gives each of the viewer's seats settings with which they are asked where players usually act. */
 async function takeUsualSettings({ game, seats }: CreatedGame, choices: readonly SeatChoice[]): Promise<void> {
   for (const { player, token } of seats) {
     if (choices[player]?.by !== 'me') continue;
@@ -93,7 +93,7 @@ async function takeUsualSettings({ game, seats }: CreatedGame, choices: readonly
   }
 }
 
-/** Keeps the tokens of one's own seats and of the judge. @returns as whom to look: the first seat that one plays */
+/** Stores the tokens of the viewer's seats and of the judge. @returns the role to look as: the first of these seats */
 function keepTokens({ game, seats, judgeToken }: CreatedGame, choices: readonly SeatChoice[]): string | null {
   const mine = seats.filter(({ player, token }) => token !== null && choices[player]?.by === 'me');
   keepKeys(game, {
@@ -103,7 +103,10 @@ function keepTokens({ game, seats, judgeToken }: CreatedGame, choices: readonly 
   return mine[0] === undefined ? null : String(mine[0].player);
 }
 
-/** What is wrong with the deck of a seat: unknown cards, and cards that can't be played yet with what of them. */
+/**
+ * What is wrong with the deck of a seat: unknown cards, and cards that can't be played yet, with the part of their
+ * text.
+ */
 function faultsOf(problem: RequestProblem | null, seat: number): readonly string[] {
   const path = `seats[${seat}].`;
   return problem?.faults.filter((fault) => fault.path.startsWith(path)).map(({ message }) => message) ?? [];

@@ -15,9 +15,11 @@ const linesPerPage = 2000;
 /** The shortest time between two requests for what is new. */
 const refreshMs = 250;
 
-/** What is known of a game: its boards and its log, loaded bit by bit, and followed as the game goes on. */
+/**
+ * What the page knows of a game: its boards and its log, which are loaded bit by bit and extended as the game goes on.
+ */
 export class GameRecord {
-  /** By revision; the boards of one stretch share what they have in common. */
+  /** The boards, by revision. Boards of one stretch share their equal parts. */
   private readonly boards: (Board | undefined)[] = [];
   private readonly loading = new Map<number, Promise<void>>();
   private readonly listeners = new Set<() => void>();
@@ -25,7 +27,7 @@ export class GameRecord {
   private endStream: () => void = () => undefined;
   private refreshTimer: ReturnType<typeof setTimeout> | undefined;
   private refreshing: Promise<void> | null = null;
-  /** The newest revision that the stream has told of; it may come while an older one is being taken in. */
+  /** The newest revision that the stream has announced; it can come while an older one is being loaded. */
   private newest = -1;
 
   /** The last revision that there is; -1 until it is known. */
@@ -33,7 +35,7 @@ export class GameRecord {
   lines: readonly LogLine[] = [];
   connection: 'connecting' | 'connected' | 'lost' = 'connecting';
   problem: RequestProblem | null = null;
-  /** Counts what has changed, so that a view can tell whether to draw anew. */
+  /** The number of changes so far, so that a view can tell whether to draw again. */
   version = 0;
 
   constructor(
@@ -84,7 +86,7 @@ export class GameRecord {
     return this.boards[revision];
   }
 
-  /** Loads what is new at once, as after one's own answer. */
+  /** Loads what is new at once, for example after the viewer's own answer. */
   refresh(): Promise<void> {
     clearTimeout(this.refreshTimer);
     this.refreshTimer = undefined;
@@ -162,7 +164,7 @@ export class GameRecord {
     return loading;
   }
 
-  /** @returns where the next stretch begins */
+  /** @returns the first revision of the next stretch */
   private async loadFrames(from: number): Promise<number | null> {
     const frames = await this.ask<Frames>('/frames', { from, limit: boardsPerPage });
     let board = this.boards[from] ?? frames.first;
@@ -176,7 +178,7 @@ export class GameRecord {
     return frames.next;
   }
 
-  /** Asks about the game until there is an answer; meanwhile `problem` says what is wrong. */
+  /** Requests something about the game until there is an answer; meanwhile `problem` says what is wrong. */
   private async ask<T>(about: string, query: Query = {}): Promise<T> {
     const { signal } = this.stop;
     const request = (): Promise<T> => this.client.get<T>(this.path + about, query, signal);

@@ -1,4 +1,4 @@
-/** The tokens that this browser has for a game: of its seats and of its judge. */
+/** The tokens that this browser has for a game: those of its seats and of its judge. */
 export interface GameKeys {
   /** By seat. */
   readonly seats: Readonly<Record<string, string>>;
@@ -19,18 +19,18 @@ export function keysOf(game: string): GameKeys {
   }
 }
 
-/** Keeps them in this browser, so that another tab and another day find them. */
+/** Stores the tokens in this browser, for other tabs and other days. */
 export function keepKeys(game: string, keys: GameKeys): void {
   localStorage.setItem(keyOf(game), JSON.stringify(keys));
 }
 
-/** The seat that a judge looks through, `judge 1` in the address; `null` if none. */
+/** The seat as which a judge looks, `judge 1` in the address; `null` if none. */
 export function seenBy(as: string | null): number | null {
   const seat = /^judge (\d+)$/.exec(as ?? '')?.[1];
   return seat === undefined ? null : Number(seat);
 }
 
-/** Who looks: a spectator, a seat by its number, or the judge. @param as as the address has it */
+/** The token of the viewer: none for a spectator, that of a seat, or the judge's. @param as the role in the address */
 export function tokenFor({ seats, judge }: GameKeys, as: string | null): string | null {
   if (as?.startsWith('judge') === true) return judge;
   return as === null ? null : (seats[as] ?? null);

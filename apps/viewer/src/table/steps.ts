@@ -1,7 +1,7 @@
 import type { LogLine } from '../contract/log.js';
 import { isBookkeeping } from './bookkeeping.js';
 
-/** By what one goes through a game. */
+/** The kind of steps in which the viewer goes through a game. */
 export type Stride = 'event' | 'decision' | 'turn';
 
 function stops(line: LogLine, stride: Stride): boolean {

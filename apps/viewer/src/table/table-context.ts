@@ -2,13 +2,13 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Ref } from '../contract/board.js';
 
-/** What can be done with what stands on a table. It stays the same object, so that nothing is drawn anew because of it. */
+/** What can be done with objects on the table. It is always the same object, so it never causes drawing. */
 export interface TableActions {
   /** Shows a card large, with what can be asked about it. */
   readonly inspect: (id: number) => void;
-  /** A card or player was clicked: chosen, where a decision is being made, or else shown. */
+  /** Handles a click on a card or player: chooses it if a decision is being made, otherwise shows it. */
   readonly choose: (ref: Ref) => void;
-  /** Asks why something stands as it does. */
+  /** Asks why something is as it is. */
   readonly why: (question: WhyQuestion) => void;
 }
 

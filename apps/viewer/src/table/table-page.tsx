@@ -85,7 +85,7 @@ export function TablePage({ game, at: asked, as }: TablePageProps): JSX.Element 
   );
 }
 
-/** The nearest board before that is there, until the right one has come. */
+/** The nearest earlier board that is loaded, until the right one is. */
 function lastShown(record: ReturnType<typeof useGameRecord>, at: number) {
   for (let revision = at; revision >= 0; revision--) {
     const board = record.knownBoard(revision);

@@ -20,7 +20,7 @@ const strides: readonly (readonly [Stride, string])[] = [
   ['turn', 'turn'],
 ];
 
-/** The whole game as a line: where one is, what lies where, and the ways to go through it. */
+/** The whole game as a line: the current moment, marks, and the controls to go through it. */
 export function TimeBar({ record, at, move }: TimeBarProps): JSX.Element {
   const { lines, last } = record;
   const marks = useMemo(() => marksIn(lines), [lines]);
@@ -88,7 +88,7 @@ export function TimeBar({ record, at, move }: TimeBarProps): JSX.Element {
   );
 }
 
-/** The slider itself: a move is drawn at the next frame, however many there were before it. */
+/** The slider itself. Only the last of several moves is drawn, at the next frame. */
 function Slider({
   at,
   last,

@@ -10,7 +10,7 @@ interface ViewerChoiceProps {
   readonly names: readonly string[];
 }
 
-/** Chooses as whom one looks: as those whose tokens this browser has. */
+/** Chooses the role to look as, among those whose tokens this browser has. */
 export function ViewerChoice({ game, as, at, keys, names }: ViewerChoiceProps): JSX.Element {
   const seats = Object.keys(keys.seats);
   return (
