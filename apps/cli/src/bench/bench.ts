@@ -5,9 +5,9 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** The design's target in the same unit; `null` if the figure is there for comparison. */
+  /** The target in the same unit; `null` if the figure is only for comparison. */
   readonly target: number | null;
-  /** What else is to be known, in a few words. */
+  /** Further information, in a few words. */
   readonly note: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Allowance } from '../state/lasting-effects.js';
 import type { GameStateRecord } from '../state/game-state.js';
 
-/** CR 116.2c: an action to end effects, or to stop abilities, is allowed as long as there is one of these. */
+/** CR 116.2c: an action that ends effects or stops abilities is allowed as long as one of these is left. */
 export function endAllowances(state: GameStateRecord, of: 'ends' | 'stops', gone: number): void {
   state.allowances = state.allowances.flatMap((allowance): readonly Allowance[] => {
     if (of === 'ends' && allowance.id === gone) return [];

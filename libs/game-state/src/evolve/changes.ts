@@ -5,7 +5,7 @@ import type { GameStateRecord } from '../state/game-state.js';
 import type { ObjectTable } from '../state/object-table.js';
 import { PlayerStateRecord } from '../state/player-state.js';
 
-/** Replaces an object by a changed copy; an object that is not there is left so (`evolve` is total). */
+/** Replaces an object by a changed copy. An object that doesn't exist is ignored (`evolve` is total). */
 export function changeObject(state: GameStateRecord, id: ObjectId, change: (object: GameObjectRecord) => void): void {
   const old = state.objects.get(id);
   if (old === undefined) return;
@@ -14,7 +14,7 @@ export function changeObject(state: GameStateRecord, id: ObjectId, change: (obje
   state.objects = state.objects.set(id, copy);
 }
 
-/** Replaces a player by a changed copy; a seat that is not there is left so. */
+/** Replaces a player by a changed copy. A seat that doesn't exist is ignored. */
 export function changePlayer(state: GameStateRecord, id: PlayerId, change: (player: PlayerStateRecord) => void): void {
   const old = state.players[id];
   if (old === undefined) return;
@@ -42,7 +42,7 @@ export function countRandomWords(state: GameStateRecord, event: GameEvent, draws
   if (event.repeats === null) state.draws += draws;
 }
 
-/** What was computed under the effects so far no longer holds. */
+/** Replaces the effect stamp, because what was computed under it no longer holds. */
 export function restamp(state: GameStateRecord): void {
   state.stamp = new EffectStamp();
 }
@@ -55,7 +55,7 @@ export function without<T>(list: readonly T[], item: T): readonly T[] {
   return copy;
 }
 
-/** A change of one kind of counters by a number, never below none. */
+/** Changes the number of counters of one kind, never below zero. */
 export function withCounters<C extends { readonly kind: string; readonly count: number }>(
   counters: readonly C[],
   kind: string,

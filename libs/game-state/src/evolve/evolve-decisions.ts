@@ -16,7 +16,7 @@ type DecisionEvent =
   | 'ShortcutAccepted'
   | 'ShortcutShortened';
 
-/** CR 704.5b: state-based actions have been checked since; the player can't lose the game by it any more. */
+/** CR 704.5b: state-based actions have been checked since the failed draw, so it no longer makes the player lose. */
 function forgive(state: GameStateRecord, player: PlayerId): void {
   changePlayer(state, player, (changed) => {
     changed.drewFromEmptyLibrary = false;
@@ -49,7 +49,7 @@ export const decisionEvolvers: Evolvers<DecisionEvent> = {
     const { proposal } = state;
     if (proposal !== null) state.proposal = { ...proposal, end: at, answered: [...proposal.answered, player] };
   },
-  /** A timeline has gone back already when it comes to this. */
+  /** The timeline has gone back before it folds this event. */
   ActionReversed() {},
   RewindRequested() {},
   RewindVoted() {},

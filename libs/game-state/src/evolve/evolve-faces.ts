@@ -20,7 +20,7 @@ type FaceEvent =
   | 'BecameCopy'
   | 'TextChanged';
 
-/** Changes what an object's copiable values rest on: what was computed of it and of what reads it no longer holds. */
+/** Changes the fields from which an object's copiable values follow, and drops what was computed from them. */
 function turn(state: GameStateRecord, id: ObjectId, change: (object: GameObjectRecord) => void): void {
   changeObject(state, id, (object) => {
     change(object);
@@ -34,7 +34,7 @@ function newTimestamp(state: GameStateRecord, object: GameObjectRecord): void {
   object.timestamp = ++state.timestamp;
 }
 
-/** Under copy effects that begin later (CR 613.2a). */
+/** The form goes under copy effects that begin later (CR 613.2a). */
 function gain(object: GameObjectRecord, form: Form): void {
   object.copies = [...object.copies, { effect: 0, form }];
 }

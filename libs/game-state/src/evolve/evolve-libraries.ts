@@ -43,7 +43,7 @@ export const libraryEvolvers: Evolvers<LibraryEvent> = {
       });
     }
   },
-  /** Nothing of them changes but the number, which is new to everybody. */
+  /** Only the cards' ids change; the new ids are unknown to everybody. */
   CardsRenumbered(state, { player, zone, objects, cards, first }) {
     const renewed = new Map(objects.map((id, i) => [id, (first + i) as ObjectId]));
     objects.forEach((id, i) => renumber(state, id, (first + i) as ObjectId, cards[i] ?? noCard));

@@ -33,7 +33,7 @@ function changeHolder(state: GameStateRecord, holder: Ref | null, change: Change
   }
 }
 
-/** Another designation of the same name and player gives way: a level rises, a creature is goaded anew. */
+/** The designation replaces one with the same name and player: a level rises, a creature is goaded again. */
 function withGiven(
   old: readonly Designation[],
   data: EventData<'DesignationGiven'>,

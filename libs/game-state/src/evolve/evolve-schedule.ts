@@ -48,7 +48,7 @@ function laterPhases({ phase, ahead }: Schedule): Schedule['ahead'] {
   return ahead.filter((planned) => planned.phase !== phase);
 }
 
-/** Without the step at that place, or without the rest of the phase to which that belongs. */
+/** The schedule without the step at that place, or without the rest of that step's phase. */
 function skipped(schedule: Schedule, what: Exclude<Skippable, 'turn'>, at: number): Schedule {
   const next = schedule.ahead[at];
   if (next === undefined) return schedule;
@@ -56,7 +56,7 @@ function skipped(schedule: Schedule, what: Exclude<Skippable, 'turn'>, at: numbe
   return { ...schedule, ahead: schedule.ahead.filter((planned) => !gone.includes(planned)) };
 }
 
-/** The turns of those who have left would have begun before that of the next player in turn order. */
+/** Marks players who have left and whose turns would have begun before that of the next player in turn order. */
 function passOver(state: GameStateRecord, next: PlayerId): void {
   const { players, turnOrderAt } = state;
   if (!players.some(({ lost, passedOver }) => lost && !passedOver)) return;

@@ -114,7 +114,7 @@ export const variantEvolvers: Evolvers<VariantEvent> = {
     if (state.communalPlanes) passDeckOn(state, player);
     state.planarController = player;
     for (const id of state.command) changePlanar(state, id, player);
-    // CR 901.10b: what a phenomenon's ability is, and not who it is whose it was.
+    // CR 901.10b: the ability is still that of the phenomenon, but another player controls it.
     for (const id of state.stack) {
       const source = state.objects.get(state.objects.get(id)?.ability?.source ?? 0);
       if (source === undefined || !isPhenomenon(source)) continue;

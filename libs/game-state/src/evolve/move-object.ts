@@ -23,7 +23,7 @@ import { controlledFrom } from './controlled-from.js';
 import { followText } from './follow-text.js';
 import { meld, splitMelded } from './melding.js';
 
-/** Which face is up, or what it is while face down, and what it enters as a copy of (CR 614.12, 707.5). */
+/** The face that is up, the face-down characteristics, and what it enters as a copy of (CR 614.12, 707.5). */
 function faceOf(
   { catalog }: GameStateRecord,
   { face, faceDown, copy }: EventData<'ObjectMoved'>,

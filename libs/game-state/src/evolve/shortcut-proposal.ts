@@ -4,7 +4,10 @@ import type { GameState } from '../state/game-state.js';
 import { playersInOrder } from '../state/turn-order.js';
 import type { BarredChoice, Proposal } from '../state/repetition.js';
 
-/** CR 730.2b: who is to accept or shorten a shortcut next, in turn order from whoever suggested it; `null` once all have. */
+/**
+ * CR 730.2b: the next player who has to accept or shorten a shortcut, in turn order after the one who suggested it;
+ * `null` once all have.
+ */
 export function nextToAnswer(state: GameState, { player, answered }: Proposal): PlayerId | null {
   const order = playersInOrder(state);
   const at = order.indexOf(player);
@@ -12,7 +15,7 @@ export function nextToAnswer(state: GameState, { player, answered }: Proposal): 
   return others.find((id) => !answered.includes(id)) ?? null;
 }
 
-/** What is left of a shortcut after a decision, and which choice may not be made where it was cut short (CR 730.2c). */
+/** The rest of a shortcut after a decision, and the choice that may not be made where it was shortened (CR 730.2c). */
 export function afterChoice(
   proposal: Proposal | null,
   players: number,

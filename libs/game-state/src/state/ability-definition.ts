@@ -6,11 +6,11 @@ export interface AbilityDefinition {
   readonly pointer: DefinitionPointer;
   readonly ability: Ability;
   readonly kind: Ability['kind'];
-  /** The events that a triggered ability watches for, each of those that “or” joins; none for any other. */
+  /** The events that a triggered ability watches for, each of those that “or” joins; empty for other abilities. */
   readonly events: readonly TriggerEvent[];
   /** Their kinds. */
   readonly watches: readonly TriggerEvent['on'][];
-  /** An activated ability whose whole cost is {T}: most of what is activated. */
+  /** Whether it is an activated ability whose whole cost is {T}, as most activated ones are. */
   readonly costsOnlyTap: boolean;
   /** CR 605.1a, 605.1b. */
   readonly isManaAbility: boolean;
@@ -44,7 +44,10 @@ function withoutCycling(events: readonly TriggerEvent[]): readonly TriggerEvent[
   return events.filter((event) => event.on !== 'keyword action' || event.action !== 'cycle');
 }
 
-/** CR 605.1: no target, could add mana, and either activated and no loyalty ability, or triggered by mana. */
+/**
+ * CR 605.1: whether it has no target, could add mana, and is either an activated ability that isn't a loyalty ability,
+ * or is triggered by mana.
+ */
 function isManaAbility(ability: Ability): boolean {
   if (ability.kind === 'activated')
     return !ability.loyalty && ability.specialAction === undefined && !hasTargets(ability) && couldAddMana(ability);

@@ -22,7 +22,7 @@ import type { Printed } from './printed.js';
 import { formOfFormula } from './form-of-formula.js';
 import { ruleAbilities } from './rule-abilities.js';
 
-/** Where the instruction that gives an ability stands, behind that ability. */
+/** The end of the pointer to the instruction that gives an ability, after that ability's pointer. */
 const gift = '/given';
 
 /**
@@ -39,11 +39,11 @@ export class Catalog extends DefinedTrees {
   private readonly cards: readonly Form[];
   /** The definitions with changed words that have been asked for. */
   private readonly reworded = new Set<string>();
-  /** In today's version of the card language. */
+  /** The definitions in the current version of the card language. */
   readonly definitions: readonly CardDefinition[];
   /** How long they are as JSON. */
   readonly definitionBytes: number;
-  /** The same as they are stored, in whatever version that was: what `hash` is the hash of. */
+  /** The definitions as they are stored, in whatever version. `hash` is their hash. */
   readonly pinned: readonly unknown[];
   /** Whether there is a conspiracy (CR 315). */
   readonly hasConspiracies: boolean;
@@ -172,7 +172,7 @@ export class Catalog extends DefinedTrees {
     return found;
   }
 
-  /** Where a token's characteristics stand as that object creates it (CR 201.5a). */
+  /** The pointer to a token's characteristics as that object creates it (CR 201.5a). */
   createdBy(token: TokenDescription, creator: ObjectId): DefinitionPointer {
     const pointer = this.pointerOf(token);
     return this.namesGranters && creator !== 0 && tokenNamesGranter(token) ? boundPointer(pointer, creator) : pointer;

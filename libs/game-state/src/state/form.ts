@@ -140,7 +140,7 @@ export function isTransforming(
   return turningForm(object).layout === 'transforming';
 }
 
-/** What of an object turns over: what represents it, or all that represents it together. */
+/** The part of an object that turns over: what represents it, or all components of it together. */
 export function turningForm(object: Pick<Status, 'form' | 'copies'> & { readonly merged: readonly unknown[] }): Form {
   return object.merged.length === 0 ? object.form : formUnderCopies(object);
 }

@@ -148,7 +148,7 @@ export class GameObjectRecord {
   card: CardIndex;
   owner: PlayerId;
   controller: PlayerId;
-  /** Who controls it where no effect says otherwise: under whom it entered (CR 110.2). */
+  /** The player who controls it if no effect says otherwise: the one under whom it entered (CR 110.2). */
   baseController: PlayerId;
   zone: Zone;
   tapped: boolean;
@@ -169,7 +169,7 @@ export class GameObjectRecord {
   linked: readonly Link[];
   /** The zone that it was cast from, of a spell and of the permanent that it became (CR 400.7d). */
   castFrom: Zone | null;
-  /** When all its costs were paid: what moved between its placing and this, its costs moved (CR 400.7j). */
+  /** When all its costs were paid: whatever moved between `placedAt` and this was moved by its costs (CR 400.7j). */
   paidAt: Revision;
   /** CR 613.7. */
   timestamp: number;
@@ -189,7 +189,7 @@ export class GameObjectRecord {
   lastKnown: Characteristics | null;
   /** For an object that has left: what was attached to it then (CR 608.2h). */
   wasAttached: readonly ObjectId[];
-  /** The fact that put it where it is, and those that marked damage on it: where explanations go on. */
+  /** The fact that put it where it is, and the facts that marked damage on it. They are causes for explanations. */
   placedAt: Revision;
   /** For a card exiled face down: the revision before the event in which it was, which others of its pile share (CR 406.4). */
   exiledWith: Revision;

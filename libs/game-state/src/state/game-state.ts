@@ -27,7 +27,7 @@ import type { ExtraTurn, Schedule, Skip } from './schedule.js';
 import type { PlayerState } from './player-state.js';
 import type { TurnHistory } from './turn-history.js';
 
-/** What the game waits for, as far as it is a fact; the options are the live game's to find. */
+/** What the game waits for, as far as facts say it. The live game computes the options. */
 export interface PendingDecision {
   readonly id: Revision;
   readonly player: PlayerId;
@@ -52,7 +52,7 @@ export interface Archenemy {
 export class GameStateRecord {
   catalog: Catalog;
   setup: EventData<'GameStarted'> | null;
-  /** How many players began it anew, where it was restarted (CR 725.1); 0 if it wasn't. */
+  /** The number of players who started it anew, if it was restarted (CR 725.1); 0 if it wasn't. */
   restartedBy: number;
   /** Where the game starts from; `null` if it starts as CR 103 says. */
   startingPosition: EventData<'StartingPositionGiven'> | null;
@@ -99,20 +99,23 @@ export class GameStateRecord {
   startingPlayer: PlayerId;
   activePlayer: PlayerId;
   step: Step;
-  /** When the step began: what turn-based actions follow from. */
+  /** When the step began. This is the cause of turn-based actions. */
   stepBeganAt: Revision;
   /** When state-based actions were last found done with: as a player got priority (CR 704.3). */
   checkedAt: Revision;
   /** Who has priority, and how many players have passed in succession (CR 117.4). */
   priority: PlayerId;
   passed: number;
-  /** What is left of this turn; `null` if that is the usual. */
+  /** What is left of this turn; `null` if the turn is a usual one. */
   schedule: Schedule | null;
   /** Extra turns, the one that will be taken first last (CR 500.7). */
   extraTurns: readonly ExtraTurn[];
   /** When this turn was added, if it is an extra turn. */
   extraTurn: Revision | null;
-  /** Whose turn it was or would have been, extra turns aside: from whom the next player in turn order is found. */
+  /**
+   * The player whose turn it was or would have been, without extra turns; the next player in turn order is found from
+   * there.
+   */
   turnOrderAt: PlayerId;
   skips: readonly Skip[];
   /** Spells that the last turn's active player cast in it (CR 502.2). */
@@ -156,7 +159,7 @@ export class GameStateRecord {
   /** CR 730.2. */
   proposal: Proposal | null;
   barred: BarredChoice | null;
-  /** The state before the first of the simultaneous moves that are being recorded. */
+  /** The state before the first of the simultaneous moves that are being recorded; otherwise `null`. */
   before: GameState | null;
 
   /** A copy, except that it isn't in the midst of simultaneous moves. */

@@ -14,7 +14,7 @@ interface BoundGranter extends Granter {
   readonly id: ObjectId;
 }
 
-/** What an ability that an object has been given means by what gave it; 0 in one that nothing gave. */
+/** The object that gave an ability, for a reference in that ability; 0 if nothing gave it. */
 export function granterOf(reference: Granter): ObjectId {
   return (reference as Partial<BoundGranter>).id ?? (0 as ObjectId);
 }
@@ -30,7 +30,7 @@ export function boundAbility(ability: Ability, id: ObjectId): Ability {
   );
 }
 
-/** A token as an object creates it: what its own abilities say of that object. */
+/** A token as an object creates it: references of its abilities to their creator mean that object. */
 export function boundToken(token: TokenDescription, id: ObjectId): TokenDescription {
   const back = token.back && { ...token.back, abilities: token.back.abilities.map((one) => boundAbility(one, id)) };
   return {

@@ -9,7 +9,7 @@ export function keywordOf(state: Pick<GameState, 'catalog'>, pointer: Definition
   return ability?.kind === 'keyword' ? ability.keyword : null;
 }
 
-/** Under what it is remembered that a player began to activate an ability of a keyword this turn (CR 702.177b). */
+/** The key under which a player's activation of an ability with a keyword is remembered for this turn (CR 702.177b). */
 export function begunKey(player: PlayerId, keyword: KeywordName): string {
   return `player ${player} began ${keyword}`;
 }

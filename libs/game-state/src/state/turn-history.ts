@@ -19,7 +19,7 @@ export interface TurnHistory {
 
 export const noHistory: TurnHistory = { thisTurn: [], lastTurn: [] };
 
-/** Whether a remembered occasion is this one, given by this fact. */
+/** Whether a remembered occasion is the given one of the given fact. */
 export function isThatOccasion(remembered: RememberedOccasion, occasion: Occasion, fact: Revision): boolean {
   return (
     remembered.fact === fact && remembered.occasion.on === occasion.on && remembered.occasion.object === occasion.object

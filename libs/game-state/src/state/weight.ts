@@ -6,7 +6,7 @@ import type { GameState } from './game-state.js';
 const bytesOfObject = 3000;
 const bytesOfDefinitionByte = 7;
 
-/** About what a state takes in memory; its catalog is shared by all states of games with the same cards. */
+/** The approximate memory of a state, without its catalog, which all states of games with the same cards share. */
 export function weightOfState({ nextObject, catalog }: GameState): Weight {
   return { bytes: nextObject * bytesOfObject, shared: { part: catalog, bytes: weightOfCatalog(catalog).bytes } };
 }

@@ -3,8 +3,8 @@ import { GameStateRecord, type GameState } from '../state/game-state.js';
 import { PlayerStateRecord, type PlayerState } from '../state/player-state.js';
 
 /**
- * The state from which play goes on after a reversal (CR 731): the one before, but for what belongs to the timeline.
- * Numbers of objects, effects and random words are not used again, and what players have seen they have seen.
+ * The state from which play goes on after a reversal (CR 731): the earlier state, except for what belongs to the
+ * timeline. Ids of objects and effects and random words aren't used again, and players still know what they have seen.
  *
  * @param before the state that the reversal goes back to
  * @param current the state at the reversal
@@ -31,7 +31,7 @@ export function revert(before: GameState, current: GameState): GameState {
   return next;
 }
 
-/** The numbers of a hand's cards that were given since aren't given again. */
+/** Ids that were given to cards of a hand since then aren't given again. */
 function withNumbersOf(player: PlayerState, current: PlayerState | undefined): PlayerState {
   if (current === undefined || current.handNumbers === player.handNumbers) return player;
   const copy = new PlayerStateRecord(player);
@@ -39,7 +39,7 @@ function withNumbersOf(player: PlayerState, current: PlayerState | undefined): P
   return copy;
 }
 
-/** Who has seen which card an object is, as this object and as what it became since. */
+/** Who has seen which card an object is, as this object or as what it became since. */
 function seenOf(state: GameState, object: GameObject): number {
   let seats = object.knownTo;
   for (let next = state.objects.get(object.becomes); next !== undefined; next = state.objects.get(next.becomes)) {

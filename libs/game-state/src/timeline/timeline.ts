@@ -17,8 +17,8 @@ export interface ReversedStretch {
 }
 
 /**
- * A game's stream, folded from facts alone: every line of play, with the state at any revision, whether it was
- * reversed later or not. What is skipped because it can't be read changes nothing.
+ * A game's stream, folded from facts alone: every line of play, with the state at any revision, whether it was reversed
+ * later or not. Skipped events, which can't be read, change nothing.
  */
 export class Timeline {
   private readonly events: HistoryEvent[] = [];
