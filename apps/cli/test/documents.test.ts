@@ -21,6 +21,7 @@ test.each([
   'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
+  'docs/analytics.md',
   'docs/performance.md',
   'docs/decks.md',
   'docs/decisions.md',

@@ -49,7 +49,7 @@ export class Folds<Fold, Change> {
     private readonly projection: Projection<Fold, Change>,
     private readonly store: EventStore,
     most: number,
-    mostBytes = 64 * 1024 * 1024,
+    mostBytes: number,
   ) {
     const weigh = ({ found }: Entry<Fold, Change>): Weight =>
       found === null ? { bytes: 0 } : projection.weigh(found.fold);

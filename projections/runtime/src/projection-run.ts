@@ -13,6 +13,8 @@ import { OutOfOrder, StreamPart } from './stream-part.js';
 export interface RunOptions extends Bounds {
   /** How many folds are kept in memory. */
   readonly hot: number;
+  /** Roughly how many bytes they may take together. */
+  readonly hotBytes: number;
 }
 
 const longestPauseMs = 5_000;
@@ -36,7 +38,7 @@ export class ProjectionRun<Fold, Change> {
   ) {
     this.tables = new ModelTables(models, projection.name, generation);
     this.bookkeeping = new Bookkeeping(models, projection.name, generation);
-    this.folds = new Folds(projection, store, options.hot);
+    this.folds = new Folds(projection, store, options.hot, options.hotBytes);
     this.dead = new Set(this.bookkeeping.deadLetters().map((letter) => letter.stream));
     this.report({ position: this.bookkeeping.position(), deadLetters: this.dead.size });
   }

@@ -14,7 +14,7 @@ export interface RunnerOptions<Fold, Change> extends Partial<RunOptions> {
   readonly models: ReadModels;
 }
 
-const defaults: RunOptions = { batch: 256, waiting: 8_192, hot: 64 };
+const defaults: RunOptions = { batch: 256, waiting: 8_192, hot: 64, hotBytes: 64 * 1024 * 1024 };
 const defaultTimeoutMs = 5_000;
 const asLongAsItTakesMs = 2 ** 31 - 1;
 
@@ -31,8 +31,9 @@ export class ProjectionRunner<Fold, Change> {
   private next: ProjectionRun<Fold, Change> | null = null;
 
   private constructor(private readonly given: RunnerOptions<Fold, Change>) {
-    const { batch = defaults.batch, waiting = defaults.waiting, hot = defaults.hot } = given;
-    this.options = { batch, waiting, hot };
+    const { batch = defaults.batch, waiting = defaults.waiting } = given;
+    const { hot = defaults.hot, hotBytes = defaults.hotBytes } = given;
+    this.options = { batch, waiting, hot, hotBytes };
     const { models, projection } = given;
     this.current = new BehaviorSubject(models.transaction(() => this.takeUp(storedRuns(models, projection.name))));
   }

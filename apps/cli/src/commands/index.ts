@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Io } from '../io.js';
+import { addAnalytics } from './analytics.js';
 import { addAnchor } from './anchor.js';
 import { addBench } from './bench.js';
 import { addConformance } from './conformance.js';
@@ -16,6 +17,7 @@ import { addReplay } from './replay.js';
 import { addRewind } from './rewind.js';
 import { addRule } from './rule.js';
 import { addShortcut } from './shortcut.js';
+import { addSql } from './sql.js';
 import { addVerify } from './verify.js';
 
 /** Every command, in the order in which the help lists them. */
@@ -33,6 +35,8 @@ export const commands: readonly ((program: Command, io: Io) => void)[] = [
   addAnchor,
   addKeys,
   addExport,
+  addAnalytics,
+  addSql,
   addConformance,
   addCards,
   addDecks,

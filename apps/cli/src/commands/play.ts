@@ -67,7 +67,7 @@ export function addPlay(program: Command, io: Io): void {
     }
     const begun = performance.now();
     const games = await useStore(io, options.store, 'write or make', (store) =>
-      playGames(io, store, { ...options, decks, planes }),
+      playGames(io, store, { ...options, decks, planes, openAfterEnd: true }),
     );
     const ms = Math.round(performance.now() - begun);
     const leftOut = [...new Set(decks.flatMap((deck) => deck.leftOut))];
@@ -92,7 +92,7 @@ async function playYourself(
   const seat = (number - 1) as PlayerId;
   await useStore(io, options.store, 'write or make', async (store) => {
     const matches = new Matches(store);
-    const { game, seats, players: bots } = await begin(matches, { ...options, decks, planes }, 0);
+    const { game, seats, players: bots } = await begin(matches, { ...options, decks, planes, openAfterEnd: false }, 0);
     const own = seats[seat];
     invariant(own !== undefined, () => `game ${game} has no seat ${number}`);
     io.out.write(`Game ${game}. You are ${own.name} and play ${own.deck}.\n`);

@@ -28,6 +28,8 @@ export interface GamesToPlay {
   /** Everything random derives from it and a game's number; nobody can foresee it where absent. */
   readonly seed?: string;
   readonly acknowledge: boolean;
+  /** Whether everything that was hidden is shown at the end (ADR 0022): of games that only bots play. */
+  readonly openAfterEnd: boolean;
 }
 
 /** A game that was played to its end. */
@@ -79,7 +81,7 @@ const NAMES = ['Alice', 'Bob', 'Carol', 'Dave', 'Eve', 'Frank', 'Grace', 'Heidi'
 /** Begins one of the games. */
 export async function begin(
   matches: Matches,
-  { decks, seed, bots, format, teams, ante, planes }: GamesToPlay,
+  { decks, seed, bots, format, teams, ante, planes, openAfterEnd }: GamesToPlay,
   number: number,
 ): Promise<Begun> {
   const seats = decks.map(({ name, cards, leftOut: _, ...brought }, seat) => ({
@@ -92,6 +94,7 @@ export async function begin(
   const create = matches.create({
     seats: seats.map(({ name, deck: _, cards, ...beside }) => ({ name, deck: cards, ...beside })),
     dungeons: dungeonsFor(seats.map(({ cards, commanders }) => [...cards, ...commanders])),
+    openAfterEnd,
     ...(format === undefined ? {} : { format }),
     ...(teams === undefined ? {} : { teams }),
     ...(ante === undefined ? {} : { ante }),

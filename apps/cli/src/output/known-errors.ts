@@ -8,6 +8,7 @@ import {
 import { UnreadablePool } from '@stacktrail/cards';
 import { MalformedEvent } from '@stacktrail/game-events';
 import { CardsDamaged, GameDamaged, InvalidCommand, MatchError, RulesFailed, SecretsMissing } from '@stacktrail/match';
+import { ReadModelsInUse, UnreadableReadModels } from '@stacktrail/projection-runtime';
 import { CommandError } from '../command-error.js';
 
 /** The libraries' errors as messages with a remedy; `null` for any other error. */
@@ -30,6 +31,7 @@ export function asCommandError(error: unknown): CommandError | null {
   if (error instanceof UnreadablePool) {
     return new CommandError(`${error.message}.`, 'Make it anew: npm run cards:build -- FILE.');
   }
+  if (error instanceof ReadModelsInUse || error instanceof UnreadableReadModels) return new CommandError(error.message);
   if (error instanceof EventStoreError) return new CommandError(`${error.message}.`);
   return null;
 }
