@@ -61,6 +61,8 @@ export type TokenOrCounterInstruction =
       readonly on: Objects;
       /** The text says the number last: “put +1/+1 counters on it equal to its power”. It is only wording. */
       readonly amountLast?: true;
+      /** Each gets its own number, and is `each one` in the count: “on each creature equal to that creature's toughness”. */
+      readonly each?: true;
       /** The label that holds how many were removed. */
       readonly removed?: string;
     }

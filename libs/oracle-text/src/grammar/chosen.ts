@@ -320,7 +320,13 @@ function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: bo
   if (!permanents) return no;
   const things = readThings(reader, 'permanent');
   if (things === no || conjuncts(things.filter).some(({ is }) => is === 'card' || is === 'spell')) return no;
-  return { from: { objects: 'each', filter: things.filter }, min: things.min, max: things.max };
+  const together = things.max === 1 ? null : reader.may<Together | null>(askedTogether, null);
+  return {
+    from: { objects: 'each', filter: things.filter },
+    min: things.min,
+    max: things.max,
+    ...(together && { together: [together] }),
+  };
 }
 
 function writeChoosing(
@@ -330,15 +336,15 @@ function writeChoosing(
   writer: Writer,
 ): boolean {
   const filter = filterOf(from);
-  if (together.length > 0 && (filter === undefined || (from.objects === 'each' && from.zone === undefined)))
-    return false;
+  if (together.length > 0 && filter === undefined) return false;
   if (byChance && (filter === undefined || from.objects !== 'each' || from.zone === undefined)) return false;
   if (from.called === 'nothing') return min === max && numeral.write(max, writer);
   if (filter === undefined || (from.called !== undefined && !isHand(from))) {
     return howMany.write({ min, max }, writer) && writer.add('of ') && writeReferent(from, writer, 'object');
   }
   if (from.objects === 'each' && from.zone === undefined) {
-    return permanents && from.of === undefined && writeThings(filter, { min, max }, 'permanent', writer);
+    if (!permanents || from.of !== undefined || !writeThings(filter, { min, max }, 'permanent', writer)) return false;
+    return together.every((asked) => askedTogether.write(asked, writer));
   }
   if (isValue(max)) return !byChance && writeNumberOf({ from, min, max }, filter, preposition, writer);
   if (!writeThings(filter, { min, max }, 'card', writer)) return false;

@@ -13,6 +13,7 @@ import { constant, lazy, literally, no, oneOf, table, words, type Syntax } from 
 import { namingCounted } from './counted-again.js';
 import { conjunction, conjuncts } from './filter-parts.js';
 import { countedOn, whose, playerCounted, playersCounted } from './holes.js';
+import { coinsOfHeads } from './coins.js';
 import { snowSpent, spentOnIt } from './mana-spent.js';
 import { noun, nounOfEach, type Head } from './nouns.js';
 import { each, possessive } from './objects.js';
@@ -280,7 +281,7 @@ function countable(many: boolean): Syntax<Amount> {
       amount: 'colors spent',
     })`${literally(many ? 'colors' : 'color')} of mana spent ${spentOnIt}`,
     constant<Of<'party'>>(many ? 'creatures in your party' : 'creature in your party', { amount: 'party', of: you }),
-    ...(many ? [] : [snowSpent(''), notedThisWay(energyPaid, '{E} paid this way')]),
+    ...(many ? [] : [coinsOfHeads, snowSpent(''), notedThisWay(energyPaid, '{E} paid this way')]),
     timesKicked(many),
     devouredByIt(many),
     constant<Of<'commander casts'>>(

@@ -220,7 +220,7 @@ export function howMany(many: boolean): Syntax<Amount> {
 }
 
 /** Whether each of several players does it. */
-function isOfSeveral({ subject }: Scope): boolean {
+export function isOfSeveral({ subject }: Scope): boolean {
   if (subject === null || !('players' in subject.means)) return false;
   const { players } = subject.means;
   return players.startsWith('each') || players === 'those who';

@@ -22,6 +22,8 @@ type Kinds = ReadonlySet<CardType> | null;
 interface Topic {
   readonly objects: Objects | null;
   readonly kinds: Kinds;
+  /** It isn't on the battlefield any more: no permanent is to be told from it. */
+  readonly gone?: true;
 }
 
 interface About {
@@ -37,6 +39,10 @@ const thatObject: Objects = { objects: 'that object', called: 'nothing' };
 const attached: Objects = { objects: 'attached', called: 'nothing' };
 const aboutAnother: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['on']>([
   'blocks', 'blocks a creature', 'becomes blocked by a creature', 'becomes the target', 'deals damage',
+]); // prettier-ignore
+
+const leaving: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['on']>([
+  'dies', 'leaves the battlefield', 'is sacrificed',
 ]); // prettier-ignore
 
 const bySubtype: readonly (readonly [readonly string[], CardType])[] = [
@@ -85,7 +91,11 @@ function topicOf(event: TriggerEvent): Topic | null | undefined {
   if (event.on === 'deals damage' && event.damaged !== undefined)
     return { objects: thatObject, kinds: kindsIn(event.damaged) };
   if (first?.is === 'attached to by this') return { objects: attached, kinds: null };
-  return { objects: aboutAnother.has(event.on) ? null : thatObject, kinds: kindsIn(event.what) };
+  return {
+    objects: aboutAnother.has(event.on) ? null : thatObject,
+    kinds: kindsIn(event.what),
+    ...(leaving.has(event.on) && { gone: true }),
+  };
 }
 
 /**
@@ -188,6 +198,6 @@ function lacksLandType(parts: readonly Filter[], subtypes: readonly string[]): b
 function replaced(kinds: Kinds, parts: readonly Filter[], { own, subtypes, topic, ownFirst }: About): Filter | No {
   const isOwn = canBe(kinds, own) && !(topic !== null && lacksLandType(parts, subtypes));
   const isTopic = topic !== null && canBe(kinds, topic.kinds);
-  if (isOwn) return isTopic && !ownFirst ? no : { is: 'other' };
+  if (isOwn) return isTopic && !ownFirst && topic.gone !== true ? no : { is: 'other' };
   return !isTopic || topic.objects === null ? no : { is: 'not', of: { is: 'one of', objects: topic.objects } };
 }

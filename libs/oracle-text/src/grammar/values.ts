@@ -5,10 +5,12 @@ import {
   type KeywordName,
   type Objects,
   parameterKeywords,
+  participles,
   plainKeywords,
   type Players,
 } from '@stacktrail/card-tree';
 import { listed } from '../syntax/listed.js';
+import type { Scope } from '../syntax/scope.js';
 import { says, type Variant } from '../syntax/says.js';
 import { without } from '../syntax/without.js';
 import { constant, lazy, literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
@@ -106,9 +108,18 @@ function totalOfNamed(amount: Measure): Syntax<Amount> {
     write: (value, writer) =>
       typeof value === 'object' &&
       value.amount === amount &&
-      writer.scope.isPlural(unnamed(value.of.objects === 'matching' ? value.of.of : value.of)) &&
+      areSeveral(writer.scope, unnamed(value.of.objects === 'matching' ? value.of.of : value.of)) &&
       total.write(value as Of<'power'>, writer),
   };
+}
+
+/** Whether what was named is several, or an instruction did something to several of it. */
+function areSeveral(scope: Scope, means: Objects): boolean {
+  if (scope.isPlural(means)) return true;
+  return participles.some((done) => {
+    const deed = scope.lastDeed(done);
+    return deed?.plural === true && isSameTree(deed.was, means);
+  });
 }
 
 function unnamed({ called: _, ...objects }: Objects): Objects {

@@ -36,6 +36,7 @@ export function creationVariants(grammar: Grammar) {
       count: amount,
       on: objects,
       amountLast: optional(word.yes),
+      each: yes,
       removed: label,
     }),
     ...alike(['put player counters', 'remove player counters'], {

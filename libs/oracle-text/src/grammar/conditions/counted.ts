@@ -66,7 +66,20 @@ function different(quality: 'card type' | 'mana value', text: string): Syntax<Am
   return constant<Amount>(text, amount);
 }
 
+/** Among what kinds are counted besides: “permanents you control and/or cards in your graveyard”. */
+const yourPermanents: Objects = { objects: 'each', filter: { is: 'controlled by', who: 'you' } };
+
 const kinds = oneOf<Amount>(
+  constant<Amount>('colors among permanents you control', {
+    amount: 'different',
+    quality: 'color',
+    among: yourPermanents,
+  }),
+  constant<Amount>('card types among permanents you control and/or cards in your graveyard', {
+    amount: 'different',
+    quality: 'card type',
+    among: { objects: 'together', of: [yourPermanents, yourGraveyard] },
+  }),
   different('card type', 'card types among cards in your graveyard'),
   different('mana value', 'mana values among cards in your graveyard'),
 );

@@ -1,5 +1,6 @@
 import { type Amount, type Condition, type Players, isSameTree } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
+import { listed } from '../../syntax/listed.js';
 import { readsOnly } from '../../syntax/reads-only.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
@@ -166,8 +167,19 @@ const one: Syntax<Condition> = oneOf<Condition>(
   ...objectConditions,
 );
 
+const threeOrMore = listed(one, 'and');
+
 function readSeveral(reader: Reader): Condition | No {
+  const start = reader.mark();
   const first = one.read(reader);
+  if (first !== no && reader.word === ',') {
+    const alone = reader.mark();
+    reader.back(start);
+    const of = threeOrMore.read(reader);
+    if (of !== no && of.length > 2) return { if: 'all', of };
+    reader.back(alone);
+    return first;
+  }
   if (first === no || (reader.word !== 'and' && reader.word !== 'or')) return first;
   const from = reader.mark();
   const all = reader.next().word === 'and';
@@ -190,6 +202,7 @@ export const condition: Syntax<Condition> = {
     const from = writer.mark();
     if (one.write(value, writer)) return true;
     writer.back(from);
+    if (value.if === 'all' && value.of.length > 2) return threeOrMore.write(value.of, writer);
     if ((value.if !== 'all' && value.if !== 'any') || value.of.length !== 2) return false;
     const [first, second] = value.of;
     return one.write(first!, writer) && (value.if === 'all' ? and : or).write({}, writer) && one.write(second!, writer);

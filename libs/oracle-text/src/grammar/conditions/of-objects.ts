@@ -1,5 +1,6 @@
 import type { Condition, Filter, Objects } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
+import type { Scope } from '../../syntax/scope.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import { counterKind } from '../counter-kind.js';
@@ -24,8 +25,13 @@ const contracted: Syntax<Objects> = {
   read(reader) {
     const plural = reader.word === "they're";
     reader.next();
+    const { except } = reader.scope;
     const referent = reader.scope.last(
-      ({ means, plural: many }) => means !== null && !('players' in means) && many === plural,
+      (one) =>
+        one.means !== null &&
+        !('players' in one.means) &&
+        one.plural === plural &&
+        (except === null || !reader.scope.isSame(one, except)),
     );
     if (referent === undefined) return no;
     // Nothing is compared with itself.
@@ -194,16 +200,33 @@ function notOfTokens(inner: Syntax<Condition>): Syntax<Condition> {
   return {
     begins: inner.begins,
     read(reader) {
-      const { except } = reader.scope;
-      const condition = inner.read(reader);
-      reader.scope.except = except;
-      if (condition === no) return no;
-      const { objects, filter } = (condition.if === 'not' ? condition.of : condition) as Matches;
-      const ofCard = filter.is === 'all' && filter.of.some(({ is }) => is === 'card');
-      return ofCard && reader.scope.referentOf(objects)?.nouns[0] === 'token' ? no : condition;
+      const from = reader.mark();
+      const condition = readOther(reader, inner, reader.scope.except);
+      const tokens = condition === no ? undefined : tokensAsked(condition, reader.scope);
+      if (tokens === undefined) return condition;
+      reader.back(from);
+      const again = readOther(reader, inner, tokens);
+      return again === no || tokensAsked(again, reader.scope) !== undefined ? no : again;
     },
     write: (condition, writer) => inner.write(condition, writer),
   };
+}
+
+/** @param except what a pronoun doesn't mean in it */
+function readOther(reader: Reader, inner: Syntax<Condition>, except: Objects | null): Condition | No {
+  const { except: before } = reader.scope;
+  reader.scope.except = except;
+  const condition = inner.read(reader);
+  reader.scope.except = before;
+  return condition;
+}
+
+/** The tokens of which it would be asked whether they are cards. */
+function tokensAsked(condition: Condition, scope: Scope): Objects | undefined {
+  const { objects, filter } = (condition.if === 'not' ? condition.of : condition) as Matches;
+  const ofCard = filter.is === 'all' && filter.of.some(({ is }) => is === 'card');
+  const named = ofCard ? scope.referentOf(objects) : undefined;
+  return named?.nouns[0] === 'token' ? objects : undefined;
 }
 
 /** A pronoun takes the contraction. */

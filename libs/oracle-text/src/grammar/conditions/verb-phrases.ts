@@ -10,6 +10,7 @@ import { says, type Variant } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
 import { constant, literally, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
+import { castingKeywords } from '../after-noun.js';
 import { eventPhrases } from '../after-noun-events.js';
 import { playersHole } from '../holes.js';
 import { comparison } from '../comparisons.js';
@@ -20,7 +21,9 @@ type Matches = Variant<Condition, 'if', 'matches'>;
 type Of<K> = Variant<Filter, 'is', K>;
 type Compared = Of<'power' | 'toughness' | 'mana value'>;
 
-const keyword: Syntax<KeywordName> = table(Object.fromEntries(plainKeywords.map((name) => [name, name])));
+const keyword: Syntax<KeywordName> = table(
+  Object.fromEntries([...plainKeywords, ...castingKeywords].map((name) => [name, name])),
+);
 const shared: readonly SharedQuality[] = ['color', 'card type', 'creature type', 'land type'];
 const same: readonly SharedQuality[] = ['name', 'mana value', 'controller'];
 

@@ -1,6 +1,7 @@
 import { type Amount, type Condition, type Filter, isSameTree, type Players } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
-import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { conjunction, conjuncts } from '../filter-parts.js';
 import { askedOfPlayer, eachWho, playerCounted, playersCounted } from '../holes.js';
 import { noun } from '../nouns.js';
 import { numeral } from '../numerals.js';
@@ -12,6 +13,7 @@ import { ofThatPlayer } from './of-players.js';
 type Of<K> = Variant<Condition, 'if', K>;
 type Happened = Of<'happened'>;
 
+const theirs: Filter = { is: 'controlled by', who: 'that player' };
 const thatPlayer: Players = { players: 'that player' };
 const everyone: Players = { players: 'each player' };
 
@@ -64,6 +66,24 @@ const happened: readonly Syntax<Condition>[] = [
   did('was dealt combat damage this turn', { on: 'player is dealt damage', who: 'that player', combat: true }),
   did('discarded a card this turn', { on: 'discards', who: 'that player' }),
   did('drew two or more cards this turn', { on: 'draws', who: 'that player' }, { atLeast: 2 }),
+  mapped<Pick<Happened, 'atLeast'> & { readonly what: Filter }, Condition>(
+    says<Pick<Happened, 'atLeast'> & { readonly what: Filter }>(
+      {},
+    )`had ${{ atLeast: numeral }} or more ${{ what: things }} enter the battlefield under their control this turn`,
+    ({ atLeast, what }) => ({
+      if: 'happened',
+      event: { on: 'enters', what: conjunction([...conjuncts(what), theirs]) },
+      ...(atLeast !== undefined && { atLeast }),
+    }),
+    (condition) => {
+      if (condition.if !== 'happened' || condition.event.on !== 'enters' || condition.atLeast === undefined) return no;
+      const parts = conjuncts(condition.event.what);
+      return isSameTree(parts.at(-1), theirs)
+        ? { atLeast: condition.atLeast, what: conjunction(parts.slice(0, -1)) }
+        : no;
+    },
+    { if: 'happened' },
+  ),
 ];
 
 const handSize: Amount = { amount: 'hand size', of: thatPlayer };

@@ -3,6 +3,7 @@ import {
   type Amount,
   type Effect,
   type Filter,
+  type ReferentNoun,
   creatureTypes,
   isSameTree,
 } from '@stacktrail/card-tree';
@@ -210,6 +211,29 @@ const earthbend: Syntax<Effect> = imperative({
   },
 } satisfies Syntax<EffectOf<'earthbend'>>);
 
+const populates = literally('populate');
+const theToken = ['.', 'the', 'token'];
+
+/** “Populate”; where the next sentence speaks of the token, it is known to it. */
+const populate: Syntax<EffectOf<'populate'>> = {
+  begins: populates.begins,
+  fixedFields: { do: 'populate' },
+  read(reader) {
+    if (populates.read(reader) === no) return no;
+    const isSpokenOf = theToken.every((word, i) => reader.ahead(i) === word) && reader.ahead(3) !== 'enters';
+    if (!isSpokenOf) return { do: 'populate' };
+    const label = reader.scope.newLabel('tokens');
+    reader.scope.name({ objects: 'result', label }, false, tokenNouns);
+    return { do: 'populate', label };
+  },
+  write({ do: what, attacking, label }, writer) {
+    if ((what as string) !== 'populate' || attacking !== undefined) return false;
+    if (label !== undefined) writer.scope.name({ objects: 'result', label }, false, tokenNouns);
+    return populates.write({}, writer);
+  },
+};
+const tokenNouns: readonly ReferentNoun[] = ['token', 'creature', 'permanent'];
+
 export const keywordActionImperatives: readonly Syntax<Effect>[] = [
   amass,
   support,
@@ -222,7 +246,7 @@ export const keywordActionImperatives: readonly Syntax<Effect>[] = [
   imperative(says<EffectOf<'transform'>>({ do: 'transform' })`transform ${{ what: objectsAfterVerb }}`),
   imperative(says<EffectOf<'flip'>>({ do: 'flip' })`flip ${{ what: objectsAfterVerb }}`),
   imperative(says<EffectOf<'convert'>>({ do: 'convert' })`convert ${{ what: objectsAfterVerb }}`),
-  imperative(without(['attacking'], says<EffectOf<'populate'>>({ do: 'populate' })`populate`)),
+  imperative(populate),
   imperative(
     says<EffectOf<'populate'>>({ do: 'populate', attacking: true })`populate. The token enters tapped and attacking`,
   ),

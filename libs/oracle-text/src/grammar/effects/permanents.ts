@@ -5,13 +5,14 @@ import { literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/s
 import { kindInFilter } from '../../english/text-source.js';
 import { withArticle } from '../../english/words.js';
 import { onceForEach } from '../counts.js';
+import { countersOfEach } from './counters-of-each.js';
 import { counterOntoEither, counterOrder } from './countering.js';
 import { kindOfCounters } from '../counter-kind.js';
 import { partsOf } from '../halves.js';
 import { value } from '../holes.js';
 import { counterCount, some } from '../cost-parts.js';
 import { eachOfTargets, objectsAfterVerb, referent } from '../objects.js';
-import { keepingWhatWasDone } from '../done.js';
+import { isOfSeveral, keepingWhatWasDone } from '../done.js';
 import { noun } from '../nouns.js';
 import { othersSay, verb } from '../verbs.js';
 import { ofTheirChoice } from './choices.js';
@@ -63,7 +64,7 @@ const countersForEach: Syntax<PutCounters> = {
 const countFirst: Syntax<object> = {
   begins: null,
   read: () => ({}),
-  write: (value) => !('amountLast' in value),
+  write: (value) => !('amountLast' in value) && !('each' in value),
 };
 
 const noneOfIt = literally(". It can't be regenerated");
@@ -123,6 +124,7 @@ export const permanentImperatives: readonly Syntax<Effect>[] = [
     })`attach ${{ what: objectsAfterVerb }}${notItself} to ${{ to: objectsAfterVerb }}${anything}`,
   ),
   imperative(countersForEach),
+  imperative(countersOfEach),
   imperative(
     says<PutCounters>({
       do: 'put counters',
@@ -178,7 +180,7 @@ export const permanentPredicates: readonly Predicate[] = [
         do: 'choose and sacrifice',
       })`${verb('sacrifice')} ${some()}${ofTheirChoice}`,
       'sacrificed',
-      ({ count }) => count !== 1,
+      ({ count }, scope) => count !== 1 || isOfSeveral(scope),
       ({ filter }) => kindInFilter(filter) as ReferentNoun,
     ),
   ),

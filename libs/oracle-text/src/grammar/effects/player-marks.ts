@@ -7,7 +7,7 @@ import { readsAndWrites } from '../../syntax/reads-only.js';
 import { without } from '../../syntax/without.js';
 import { choice } from '../choices.js';
 import { moreThanOne } from '../conditions/held.js';
-import { things } from '../counts.js';
+import { onceForEach, things } from '../counts.js';
 import { energy } from '../energy.js';
 import { numeralOrX } from '../numerals.js';
 import { self } from '../self.js';
@@ -152,6 +152,9 @@ export const playerMarkPredicates: readonly Predicate[] = [
       says<EffectOf<'extra turn'>>({
         do: 'extra turn',
       })`${verb('take')} ${{ count: moreThanOne }} extra turns after this one`,
+      says<EffectOf<'extra turn'>>({
+        do: 'extra turn',
+      })`${verb('take')} an extra turn after this one${{ count: onceForEach }}`,
     ),
   ),
   undergoes(says<EffectOf<'win the game'>>({ do: 'win the game' })`${verb('win')} the game`),

@@ -8,21 +8,25 @@ import {
   objectsMeant,
   withNumber,
 } from '@stacktrail/engine';
+import type { ObjectId } from '@stacktrail/game-events';
 import { countersOn } from '@stacktrail/game-state';
 
 /** CR 122.6: puts counters on all of the objects at once. */
 export const putCounters: Interpreter<'put counters'> = function* (game, effect, context, reason, run) {
   const { state } = game;
-  const { counter } = effect;
-  const count = evaluateAmount(state, effect.count, context);
-  const put = objectsMeant(state, effect.on, context, run).map(({ id }): CountersOccurrence => ({
-    would: 'get counters',
-    object: id,
-    by: context.you,
-    counter,
-    count,
-  }));
-  if (put.length > 0 && count > 0) yield* perform(game, put, { ...reason, rule: '122.6' });
+  const { counter, each } = effect;
+  const countFor = (eachOne: ObjectId): number =>
+    evaluateAmount(state, effect.count, each === true ? { ...context, eachOne } : context);
+  const put = objectsMeant(state, effect.on, context, run)
+    .map(({ id }): CountersOccurrence => ({
+      would: 'get counters',
+      object: id,
+      by: context.you,
+      counter,
+      count: countFor(id),
+    }))
+    .filter(({ count }) => count > 0);
+  if (put.length > 0) yield* perform(game, put, { ...reason, rule: '122.6' });
   return context;
 };
 

@@ -1,0 +1,27 @@
+/** Synonyms of phrases that name objects, players and places; the grammar has the second form. */
+export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
+  [/\b(with the same name) as one another\b/g, '$1'],
+  // CR 601.1a: to play a card is to play it as a land or to cast it as a spell.
+  [/\b([Yy]ou may play )(cards exiled with this \w+)(?=\.)/g, '$1lands and cast spells from among $2'],
+  [/\b([Ii]f )there are (\w+ or more counters on it or )/g, '$1it has $2'],
+  // CR 603.1: what triggers is a triggered ability.
+  [/\b([Ii]f a)n (ability of [^.,\n]*? triggers, that ability triggers)/g, '$1 triggered $2'],
+  [
+    /\bEach player sacrifices all (\w+ )they control not chosen this way\b/g,
+    'Then each player sacrifices all other $1they control',
+  ],
+  [
+    /\b(Put )all cards from (?:the|one) pile of your choice ((?:onto|into) [^.\n]*? and the )rest\b/g,
+    '$1one pile $2other',
+  ],
+  // CR 701.20a: cards of a hand are revealed from there.
+  [/\b(you may reveal X [^.\n]*? cards) in (your hand\. If you do)/g, '$1 from $2'],
+  [/\bthe total power of the (creatures sacrificed this way)\b/g, 'the total power of $1'],
+  [/\b([Pp]opulate\. The token) created this way\b/g, '$1'],
+  [/\b(there are five )(colors among)/g, '$1or more $2'],
+  // CR 601.3: both are said of one permission.
+  [
+    /\bYou may cast spells (from among cards exiled with this \w+)\. You can't cast more than one spell this way each turn\./g,
+    'Once each turn, you may cast a spell $1.',
+  ],
+];

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { normalise } from '../src/compiling/normalise.js';
+
+test.each([
+  [
+    'alike by name',
+    'You control two or more lands with the same name as one another.',
+    'You control two or more lands with the same name.',
+  ],
+  [
+    'CR 601.1a: to play a card',
+    'You may play cards exiled with this creature.',
+    'You may play lands and cast spells from among cards exiled with this creature.',
+  ],
+  [
+    'CR 603.1: what triggers',
+    'If an ability of a Ninja you control triggers, that ability triggers an additional time.',
+    'If a triggered ability of a Ninja you control triggers, that ability triggers an additional time.',
+  ],
+  [
+    'one permission',
+    "You may cast spells from among cards exiled with this artifact. You can't cast more than one spell this way each turn.",
+    'Once each turn, you may cast a spell from among cards exiled with this artifact.',
+  ],
+  [
+    'one of two piles',
+    'Put all cards from the pile of your choice into your hand and the rest into your graveyard.',
+    'Put one pile into your hand and the other into your graveyard.',
+  ],
+  ['what was populated', 'Populate. The token created this way gains haste.', 'Populate. The token gains haste.'],
+])('%s', (_, said, normal) => {
+  expect(normalise(said)).toBe(normal);
+});
