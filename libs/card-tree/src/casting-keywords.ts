@@ -81,10 +81,17 @@ export type Gift = (typeof gifts)[number];
 export type ParametrizedCastingKeyword =
   /** “Affinity for artifacts” (CR 702.41). */
   | { readonly kind: 'keyword'; readonly keyword: 'affinity'; readonly what: Filter }
-  /** “Suspend 4—{R}” (CR 702.62), “Awaken 3—{4}{W}” (702.113), “Impending 4—{1}{B}” (702.176). */
+  /** “Suspend 4—{R}” (CR 702.62); what gains suspend has neither number nor cost, and is in exile already. */
   | {
       readonly kind: 'keyword';
-      readonly keyword: 'suspend' | 'awaken' | 'impending';
+      readonly keyword: 'suspend';
+      readonly count?: Amount;
+      readonly cost?: readonly Cost[];
+    }
+  /** “Awaken 3—{4}{W}” (CR 702.113), “Impending 4—{1}{B}” (702.176). */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'awaken' | 'impending';
       readonly count: Amount;
       readonly cost: readonly Cost[];
     }

@@ -7,25 +7,33 @@ import { creature, self, you } from './common-nodes.js';
 /** CR 702.62b: the card is in exile, has suspend and has a time counter on it. */
 const suspended: Condition = { if: 'matches', objects: self, filter: { is: 'has counter', counter: 'time' } };
 
-/** CR 702.62a: the special action, and the triggered abilities of the card in exile. */
-export function suspend(count: Amount, cost: readonly Cost[]): readonly Ability[] {
+function specialAction(count: Amount, cost: readonly Cost[]): Ability {
+  return {
+    kind: 'activated',
+    cost,
+    from: 'hand',
+    whenCastable: true,
+    specialAction: '116.2f',
+    modes: [
+      {
+        targets: [],
+        effects: [
+          { do: 'move', what: self, to: { zone: 'exile' }, label: 'suspended' },
+          { do: 'put counters', counter: 'time', count, on: { objects: 'result', label: 'suspended' } },
+        ],
+      },
+    ],
+  };
+}
+
+/**
+ * CR 702.62a: the special action, and what happens to the card in exile.
+ *
+ * @param count absent, as the cost, of what gains suspend in exile: there is no special action then
+ */
+export function suspend(count: Amount | undefined, cost: readonly Cost[] | undefined): readonly Ability[] {
   return [
-    {
-      kind: 'activated',
-      cost,
-      from: 'hand',
-      whenCastable: true,
-      specialAction: '116.2f',
-      modes: [
-        {
-          targets: [],
-          effects: [
-            { do: 'move', what: self, to: { zone: 'exile' }, label: 'suspended' },
-            { do: 'put counters', counter: 'time', count, on: { objects: 'result', label: 'suspended' } },
-          ],
-        },
-      ],
-    },
+    ...(count === undefined || cost === undefined ? [] : [specialAction(count, cost)]),
     {
       kind: 'triggered',
       event: { on: 'beginning of step', step: 'upkeep', whose: 'you' },

@@ -12,7 +12,8 @@ export function castingKeywordVariants(grammar: Grammar): Variants<ParametrizedC
   const kind: Schema<'spell'> = oneOf('spell');
   return {
     affinity: { what: filter },
-    ...alike(['suspend', 'awaken', 'impending'], { count: amount, cost: list(cost) }),
+    suspend: { count: optional(amount), cost: optional(list(cost)) },
+    ...alike(['awaken', 'impending'], { count: amount, cost: list(cost) }),
     emerge: { cost: list(cost), from: optional(filter) },
     offering: { quality: filter },
     mayhem: { cost: optional(list(cost)) },

@@ -210,10 +210,10 @@ const numberAndCost = {
   },
   write: ({ count, cost }, writer) =>
     numeralOrX.write(count, writer) && writer.add('—') && activationCost.write(cost, writer),
-} satisfies Syntax<Pick<Of<'suspend'>, 'count' | 'cost'>> as Syntax<Pick<Of<'suspend'>, 'count' | 'cost'>>;
+} satisfies Syntax<Pick<Of<'awaken'>, 'count' | 'cost'>> as Syntax<Pick<Of<'awaken'>, 'count' | 'cost'>>;
 
 const counted = (['suspend', 'awaken', 'impending', 'reinforce'] as const).map(
-  (keyword) => says<Of<'suspend'>>({ kind, keyword: keyword as 'suspend' })`${word(keyword)} ${numberAndCost}`,
+  (keyword) => says<Of<'awaken'>>({ kind, keyword: keyword as 'awaken' })`${word(keyword)} ${numberAndCost}`,
 );
 
 /** “Affinity for artifacts”: alone on a line, and what spells are given. */
@@ -310,6 +310,7 @@ export const keywordInSentence: Syntax<KeywordAbility> = lazy(() =>
     ...withNumber,
     vanishing,
     devour,
+    constant<KeywordAbility>('suspend', { kind, keyword: 'suspend' }),
   ),
 );
 

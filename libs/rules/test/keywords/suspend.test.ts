@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import {
+  apply,
   creature,
   creatures,
   each,
@@ -10,6 +11,7 @@ import {
   spell,
   staticAbility,
   suspend,
+  target,
 } from '@stacktrail/card-tree';
 import { characteristicsOf } from '@stacktrail/characteristics';
 import { forest, act, pay, pick, alice, bob, position, Table, pools, plainState } from '@stacktrail/test-kit';
@@ -110,4 +112,46 @@ test('CR 702.62d: it is cast for an alternative cost: what it costs more is paid
   const { via, paid, x } = table.now(card).announced;
   expect([via, paid, x]).toMatchObject(['suspend', [{ cost: 'kicker', times: 1 }], 0]);
   expect([table.of('TotalCostDetermined').at(-1)?.data.mana, table.pool(alice)]).toEqual([['1', 'R'], '']);
+});
+
+test('CR 702.62a, 702.62b: what gains suspend in exile loses time counters, is cast by its owner, and has haste', () => {
+  const p = position();
+  const ox = p.battlefield(bob, creature('Ox', '{1}', ['Ox'], 2, 4));
+  const result = { objects: 'result', label: 'moved' } as const;
+  const banish = p.hand(
+    alice,
+    instant(
+      'Banish',
+      '',
+      spell(
+        target.creature(),
+        {
+          do: 'move',
+          what: target(0),
+          to: { zone: 'exile', withCounters: { counter: 'time', count: 1 } },
+          label: 'moved',
+        },
+        apply(result, 'rest of the game', {
+          change: 'add abilities',
+          abilities: [{ kind: 'keyword', keyword: 'suspend' }],
+        }),
+      ),
+    ),
+  );
+  for (const player of [alice, bob, alice, bob]) p.library(player, forest);
+  const table = new Table(p);
+  table.cast(banish);
+  table.passAll();
+  expect([table.zoneOf(ox), table.now(ox).counters]).toMatchObject(['exile', [{ kind: 'time', count: 1 }]]);
+  table.passUntil('upkeep');
+  while (table.state.activePlayer !== bob) table.passUntil('upkeep');
+  table.passAll();
+  expect(table.stack).toEqual(['ability of Ox']);
+  table.passAll();
+  table.answer(pick('yes'));
+  expect(table.now(ox).announced.via).toBe('suspend');
+  table.passAll();
+  expect(table.zoneOf(ox)).toBe('battlefield');
+  expect(characteristicsOf(table.state, table.now(ox)).keywords.has('haste')).toBe(true);
+  expect(table.fold()).toBe(plainState(table.state));
 });

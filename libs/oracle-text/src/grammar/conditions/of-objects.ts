@@ -94,6 +94,18 @@ const states: readonly (readonly [string, Filter])[] = [
       ],
     },
   ],
+  // CR 702.62b
+  [
+    'suspended',
+    {
+      is: 'all',
+      of: [
+        { is: 'in zone', zone: 'exile' },
+        { is: 'keyword', keyword: 'suspend' },
+        { is: 'has counter', counter: 'time' },
+      ],
+    },
+  ],
 ];
 
 const colored: Syntax<Filter> = {
