@@ -24,4 +24,9 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     /\bYou may cast spells (from among cards exiled with this \w+)\. You can't cast more than one spell this way each turn\./g,
     'Once each turn, you may cast a spell $1.',
   ],
+  // What an Aura enters attached to is what it enchants.
+  [
+    /\b(When this Aura enters) attached to a creature(, each other [^.\n]*? becomes a copy of) that creature\./g,
+    '$1$2 enchanted creature.',
+  ],
 ];

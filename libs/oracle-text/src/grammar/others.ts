@@ -98,6 +98,12 @@ function topicOf(event: TriggerEvent): Topic | null | undefined {
   };
 }
 
+const ofHost: Topic = { objects: attached, kinds: new Set(['Creature']) };
+
+function isAttached({ subtypes }: TextSource): boolean {
+  return subtypes.some((one) => one === 'Aura' || one === 'Equipment');
+}
+
 /**
  * “Other” says other than its own object only where that could be meant: of an Equipment’s “other creatures” those other
  * than the equipped one are meant, and of an enchantment’s those other than the one that the event is about.
@@ -109,15 +115,15 @@ export function withOthers(ability: Ability, textSource: TextSource): Ability | 
   const own = kindsOf(textSource);
   switch (ability.kind) {
     case 'triggered': {
-      const topic = topicOf(ability.event);
+      const ofEvent = topicOf(ability.event);
+      const topic = ofEvent === undefined && isAttached(textSource) ? ofHost : ofEvent;
       if (topic === undefined) return ability;
       const { event: _, ...rest } = ability;
       const said = changed(rest, { own, subtypes: textSource.subtypes, topic });
       return said === no ? no : { ...ability, ...said };
     }
     case 'static': {
-      const isAttached = textSource.subtypes.some((one) => one === 'Aura' || one === 'Equipment');
-      const topic: Topic | null = isAttached ? { objects: attached, kinds: new Set(['Creature']) } : null;
+      const topic = isAttached(textSource) ? ofHost : null;
       const effects = ability.effects.map(thanEachOne);
       const whole = effects.every((effect, i) => effect === ability.effects[i]) ? ability : { ...ability, effects };
       return changed(whole, { own, subtypes: textSource.subtypes, topic, ownFirst: true });

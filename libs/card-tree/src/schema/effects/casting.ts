@@ -14,7 +14,15 @@ export function castingVariants(grammar: Grammar) {
   const what = { what: objects };
   const player: Schema<'player'> = oneOf('player');
   return {
-    'may play': { who: players, ...what, how: permissionSchema(grammar), until: word.duration, later: yes, leads: yes },
+    'may play': {
+      who: players,
+      ...what,
+      how: permissionSchema(grammar),
+      until: word.duration,
+      look: yes,
+      later: yes,
+      leads: yes,
+    },
     cast: {
       who: players,
       ...what,

@@ -3,6 +3,7 @@ import {
   type Effect,
   type Objects,
   type Participle,
+  type ReferentNoun,
   type TargetSpec,
   someNode,
 } from '@stacktrail/card-tree';
@@ -114,7 +115,7 @@ export function becoming(
       scope.isPlural(what) || (what.objects === 'matching' && what.one === true && scope.isPlural(what.of));
     if (done !== undefined)
       scope.noteDeed(done, means, plural, before === undefined ? means : { objects: 'result', label: before });
-    scope.name(means, plural, nouns, facts);
+    scope.name(means, plural, zone === 'battlefield' ? [...kindsOf(what, scope), ...nouns] : nouns, facts);
   };
   return {
     begins: says.begins,
@@ -139,6 +140,13 @@ export function becoming(
       return true;
     },
   };
+}
+
+const kinds: ReadonlySet<ReferentNoun> = new Set(['land', 'artifact', 'enchantment', 'planeswalker']);
+
+/** A land card that is put onto the battlefield is “that land” there. */
+function kindsOf(what: Objects, scope: Scope): readonly ReferentNoun[] {
+  return (scope.referentOf(what)?.nouns ?? []).filter((noun) => kinds.has(noun));
 }
 
 /** “Return target permanent to its owner's hand. Then that player …”: the owner has been named. */

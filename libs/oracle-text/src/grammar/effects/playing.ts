@@ -58,6 +58,8 @@ const may = literally('may ');
 
 type Permit = PlayPermission['permit'];
 
+const lookAnd = literally('look at and ');
+
 function readPermit(reader: Reader): Permit | No {
   if (reader.take('play')) return 'play';
   return reader.take('cast') ? 'cast' : no;
@@ -85,6 +87,7 @@ function mayPlay(
         what,
         how: { permit, filter, ...how, ...once },
         until,
+        ...(from.look && { look: true }),
         ...(what.objects === 'each' && { later: true }),
       } as MayPlay;
     },
@@ -111,20 +114,22 @@ export const mayPlayPredicates: readonly Predicate[] = [
   acts(
     mayPlay(
       (reader) => among.read(reader),
-      ({ how, what }, writer) => among.write({ ...how, what, among: true, ...(how.once && { count: 1 }) }, writer),
+      ({ how, what, look }, writer) =>
+        look === undefined && among.write({ ...how, what, among: true, ...(how.once && { count: 1 }) }, writer),
     ),
   ),
   acts(
     mayPlay(
       (reader) => {
+        const look = reader.word === 'look' && lookAnd.read(reader) !== no;
         const permit = readPermit(reader);
         const what = permit === no ? no : played.read(reader);
-        return permit === no || what === no ? no : { permit, filter: anything, what };
+        return permit === no || what === no ? no : { permit, filter: anything, what, ...(look && { look }) };
       },
-      ({ how, what }, writer) =>
+      ({ how, what, look }, writer) =>
         how.filter.is === 'anything' &&
         how.once === undefined &&
-        writer.add(`${how.permit} `) &&
+        writer.add(`${look ? 'look at and ' : ''}${how.permit} `) &&
         played.write(what, writer),
     ),
   ),

@@ -18,6 +18,8 @@ export interface From {
   readonly among?: true;
   readonly count?: Amount;
   readonly upTo?: true;
+  /** “Look at and play that card.” */
+  readonly look?: true;
 }
 
 const cards: Filter = { is: 'card' };

@@ -4,8 +4,10 @@ import {
   type Condition,
   type CopyException,
   type Cost,
+  type Effect,
   type EntersModification,
   type Filter,
+  type Objects,
   type Replacement,
   isSameTree,
 } from '@stacktrail/card-tree';
@@ -20,6 +22,7 @@ import { nameSelf } from '../self.js';
 import { lifePaidLabel } from '../this-way.js';
 import { verb } from '../verbs.js';
 import { choice } from '../choices.js';
+import { attached, each } from '../objects.js';
 import { enteringCounters } from '../entering-counters.js';
 import { what } from './subjects.js';
 
@@ -90,6 +93,26 @@ const payingLife = says<Enters>({
   ...thisEnters,
   instead: payment,
 })`as ${nameSelf} enters, pay any amount of life`;
+
+type TurnDown = Extract<Effect, { readonly do: 'turn face down' }>;
+
+const turning: Syntax<EntersModification> = mapped<{ readonly what: Objects }, EntersModification>(
+  says<{ readonly what: Objects }>({})`turn ${{ what: each('all ', false) }} face down`,
+  ({ what: turned }) => ({
+    enters: 'after',
+    effects: [{ do: 'turn face down', what: turned } satisfies TurnDown],
+    then: [],
+  }),
+  (modification_) => {
+    if (modification_.enters !== 'after' || modification_.then.length > 0) return no;
+    const [first, ...more] = modification_.effects;
+    return first?.do === 'turn face down' && more.length === 0 ? { what: first.what } : no;
+  },
+  { enters: 'after' },
+);
+
+/** “As this creature enters, turn all other creatures face down”: it isn't on the battlefield yet (CR 614.12a). */
+const turningOthers = says<Enters>(thisEnters)`as ${nameSelf} enters, ${{ instead: turning }}`;
 
 const asItEnters = says<Enters>(
   thisEnters,
@@ -224,14 +247,25 @@ const unlessRevealed: Syntax<Replacement> = mapped<Revealing, Replacement>(
   },
 );
 
-/** “Creatures you control enter as a copy of this creature.” */
+/** “Enchanted creature”: which it is the filter says. */
+const enchanted: Syntax<object> = {
+  begins: attached.begins,
+  read: (reader) => (attached.read(reader) === no ? no : {}),
+  write: (_, writer) => attached.write({ objects: 'attached' }, writer),
+};
+
+/** “Creatures you control enter as a copy of this creature”, “… of enchanted creature”. */
 const asCopiesOfThis = says<Enters>({ would: 'enter' })`${what} ${enter} as a copy of ${{
-  instead: says<AsACopy>({ enters: 'as a copy', must: true, of: { is: 'this' } })`${nameSelf}`,
+  instead: oneOf<EntersModification>(
+    says<AsACopy>({ enters: 'as a copy', must: true, of: { is: 'this' } })`${nameSelf}`,
+    says<AsACopy>({ enters: 'as a copy', must: true, of: { is: 'attached to by this' } })`${enchanted}`,
+  ),
 }}`;
 
 export const enteringEffects: readonly Syntax<StaticEffect>[] = [
   asStatic(choosing),
   asStatic(payingLife),
+  asStatic(turningOthers),
   asStatic(unlessPaid),
   asStatic(unlessRevealed),
   asStatic(ifKicked),

@@ -22,12 +22,14 @@ import { cardCastSo } from '../costs/faces.js';
 import { waysToCast } from '../permission/ways-to-cast.js';
 import { hasLandPlay } from '../permission/timing.js';
 import { landFace, playLand } from '../playing-lands.js';
+import { lookAt } from './scry.js';
 
 /** CR 601.3, 611.2: from now on the players may play those cards. */
 export const mayPlay: Interpreter<'may play'> = function* (game, effect, context, reason, run) {
   const objects = objectsMeant(game.state, effect.what, context, run).map(({ id }) => id);
   if (objects.length === 0 && !effect.later) return context;
   for (const player of playersMeant(game.state, effect.who, context)) {
+    if (effect.look) lookAt(game, player, objects, { ...reason, rule: '406.3' });
     if (effect.until === untilAnother) endThoseOfOthers(game, player, context.source, reason);
     const { nextEffect, catalog } = game.state;
     game.emit(
