@@ -29,4 +29,13 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b(When this Aura enters) attached to a creature(, each other [^.\n]*? becomes a copy of) that creature\./g,
     '$1$2 enchanted creature.',
   ],
+  // CR 601.3: it is said of the same cards, and for as long.
+  [
+    /\b(Until the end of your next turn, you may play those cards\. If this spell was cast from a graveyard, you may play )cards this way (without paying their mana costs)/g,
+    '$1those cards until the end of your next turn $2',
+  ],
+  [
+    /\b(If you cast a spell this way, pay life equal to )that spell's (mana value rather than pay its mana cost)/g,
+    '$1its $2',
+  ],
 ];

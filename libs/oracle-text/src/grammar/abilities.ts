@@ -157,6 +157,8 @@ abilityHole.define({
 
 /** An ability that says that its object is in a graveyard functions there (CR 113.6b). */
 function placed(ability: Ability, { inGraveyard }: Scope): Ability {
+  const activatedIn = ability.kind === 'activated' ? zonesOfSelf(ability.onlyIf) : undefined;
+  if (activatedIn?.join() === 'exile') return { ...ability, from: 'exile' } as Ability;
   const zones = zonesAskedFor(ability);
   if (zones !== undefined) return { ...ability, functionsIn: zones } as Ability;
   const haunting = ability.kind === 'triggered' ? zonesOfHaunting(ability.event) : undefined;

@@ -14,12 +14,13 @@ import type { Scope } from '../syntax/scope.js';
 import { literally, no, oneOf, words, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { conjunction, conjuncts, saysOther } from './filter-parts.js';
-import { value, whose } from './holes.js';
+import { value } from './holes.js';
 import { indefinite, noun, type Head } from './nouns.js';
 import { numeral, x } from './numerals.js';
 import { askedTogether } from './together-qualities.js';
 import { thatMany } from './times.js';
 import { readReferent, writeReferent } from './pronouns.js';
+import { anywhere, inEither, inHandOrCommandZone, inZone, type Place } from './places-of-cards.js';
 import { putThisWay } from './put-into-graveyards.js';
 import { doneBefore, theDone } from './done.js';
 import { exiledWithThis } from './exiled-with.js';
@@ -78,66 +79,9 @@ function writeThings(filter: Filter, many: HowMany, head: Head, writer: Writer):
   return howMany.write(many, writer) && noun(many.max !== 1, head).write(filter, writer);
 }
 
-/** Where cards are chosen from. */
-interface Place {
-  read(reader: Reader, filter: Filter): Objects | No;
-  /** What is chosen from there, where it is this place. */
-  write(from: Objects, writer: Writer): boolean;
-}
-
 function filterOf(from: Objects): Filter | undefined {
   if (from.objects === 'together') return from.of[0] === undefined ? undefined : filterOf(from.of[0]);
   return from.objects === 'matching' || from.objects === 'each' ? from.filter : undefined;
-}
-
-function inZone(zone: 'hand' | 'graveyard', preposition: string): Place {
-  const before = literally(` ${preposition} `);
-  const behind = words(` ${zone}`, true);
-  return {
-    read(reader, filter) {
-      if (before.read(reader) === no) return no;
-      const of = whose.read(reader);
-      return of === no || behind.read(reader) === no ? no : { objects: 'each', filter, zone, of };
-    },
-    write: (from, writer) =>
-      from.objects === 'each' &&
-      from.zone === zone &&
-      from.of !== undefined &&
-      from.called === undefined &&
-      before.write({}, writer) &&
-      whose.write(from.of, writer) &&
-      writer.add(` ${zone}`),
-  };
-}
-
-/** “From your hand or graveyard”, of several cards “from your hand and/or graveyard”. */
-function inEither(first: 'hand' | 'graveyard', second: 'hand' | 'graveyard', by: 'or' | 'and/or'): Place {
-  const before = literally(' from ');
-  const behind = literally(` ${first} ${by} ${second}`);
-  const both = (filter: Filter, of: Players): Objects => ({
-    objects: 'together',
-    of: [first, second].map((zone): Objects => ({ objects: 'each', filter, zone, of })),
-  });
-  return {
-    read(reader, filter) {
-      const of = before.read(reader) === no ? no : whose.read(reader);
-      return of === no || behind.read(reader) === no ? no : both(filter, of);
-    },
-    write(from, writer) {
-      const [one] = from.objects === 'together' ? from.of : [];
-      if (one?.objects !== 'each' || one.of === undefined || !isSameTree(from, both(one.filter, one.of))) return false;
-      return before.write({}, writer) && whose.write(one.of, writer) && behind.write({}, writer);
-    },
-  };
-}
-
-function anywhere(zone: 'graveyard' | 'exile', text: string): Place {
-  const where = words(` ${text}`, true);
-  return {
-    read: (reader, filter) => (where.read(reader) === no ? no : { objects: 'each', filter, zone }),
-    write: (from, writer) =>
-      from.objects === 'each' && from.zone === zone && from.of === undefined && writer.add(` ${text}`),
-  };
 }
 
 /** “From among them”, “from it”: of what was looked at or revealed. */
@@ -187,6 +131,7 @@ const outside: Place = {
 const placesOf = (preposition: 'from' | 'in', one: boolean): readonly Place[] => [
   inEither('hand', 'graveyard', one ? 'or' : 'and/or'),
   inEither('graveyard', 'hand', one ? 'or' : 'and/or'),
+  inHandOrCommandZone,
   inZone('graveyard', preposition),
   inZone('hand', preposition),
   putThisWay(!one),

@@ -33,6 +33,8 @@ interface About {
   readonly topic: Topic | null;
   /** What could be meant of either is meant of its own object. */
   readonly ownFirst?: true;
+  /** Targets are other than its own object. */
+  readonly butTargets?: true;
 }
 
 const thatObject: Objects = { objects: 'that object', called: 'nothing' };
@@ -116,10 +118,12 @@ export function withOthers(ability: Ability, textSource: TextSource): Ability | 
   switch (ability.kind) {
     case 'triggered': {
       const ofEvent = topicOf(ability.event);
-      const topic = ofEvent === undefined && isAttached(textSource) ? ofHost : ofEvent;
+      const ofOwnEvent = ofEvent === undefined && isAttached(textSource);
+      const topic = ofOwnEvent ? ofHost : ofEvent;
       if (topic === undefined) return ability;
       const { event: _, ...rest } = ability;
-      const said = changed(rest, { own, subtypes: textSource.subtypes, topic });
+      const about: About = { own, subtypes: textSource.subtypes, topic };
+      const said = changed(rest, ofOwnEvent ? { ...about, ownFirst: true, butTargets: true } : about);
       return said === no ? no : { ...ability, ...said };
     }
     case 'static': {
@@ -177,7 +181,8 @@ function changed<T>(node: T, about: About): T | No {
   const fields: [string, unknown][] = [];
   for (const [name, held] of Object.entries(record)) {
     const inner = name === 'ability' || isElsewhere(record) ? { ...about, topic: null } : about;
-    const value = ofAnother.has(name) ? held : changed(held, inner);
+    const isKept = ofAnother.has(name) || (about.butTargets === true && name === 'targets');
+    const value = isKept ? held : changed(held, inner);
     if (value === no) return no;
     fields.push([name, value]);
   }

@@ -1,6 +1,7 @@
 import type { Duration, Effect, Joint } from '@stacktrail/card-tree';
 import type { Reader, ReaderMark } from '../syntax/reader.js';
-import type { ChoiceOfObjects, TextSoFar } from '../syntax/text-so-far.js';
+import { type ChoiceOfObjects, type TextSoFar, withChanges } from '../syntax/text-so-far.js';
+import { asksOfCard } from './asked-cards.js';
 import type { Scope } from '../syntax/scope.js';
 import { no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
@@ -46,6 +47,7 @@ function readAllSentences(reader: Reader): readonly Effect[] | No {
       // “If you do” asks about the sentence before it; after that, “if you don't” may ask about it too.
       if (reader.scope.choice === soFar.choice && !asksWhether(sentence, soFar.choice)) reader.scope.choice = null;
       reader.scope.ofSpell = false;
+      noteAskedCard(reader.scope, sentence);
     }
     const end = reader.mark();
     if (endsText(reader)) return effects();
@@ -54,6 +56,13 @@ function readAllSentences(reader: Reader): readonly Effect[] | No {
       return effects();
     }
   }
+}
+
+/** What a sentence asks of a card the next one asks of the same card, whatever has been done to it. */
+function noteAskedCard(scope: Scope, [effect, ...more]: readonly Effect[]): void {
+  const { condition } = effect?.do === 'if' && more.length === 0 ? effect : {};
+  const of = condition?.if === 'matches' && asksOfCard(condition) ? condition.objects : null;
+  if (of !== null || scope.soFar.askedCard !== null) scope.soFar = withChanges(scope.soFar, { askedCard: of });
 }
 
 function asksWhether([effect]: readonly Effect[], label: string | null): boolean {

@@ -284,6 +284,9 @@ export const excessThisWay: Syntax<Amount> = notedThisWay(excess, 'the excess da
 /** “Excess damage was dealt this way”: how much, for the condition that it was some. */
 export const wasExcessive: Syntax<Amount> = notedThisWay(excess, 'excess damage was dealt this way');
 
+/** What says which number a player chose as the text was followed (CR 608.2d). */
+export const numberChosen = 'number chosen';
+
 /** What says how much energy a player chose to pay (CR 107.14). */
 export const energyPaid = 'energy paid';
 

@@ -28,7 +28,7 @@ import { each, objectsAfterVerb, possessive, referent } from './objects.js';
 import { playersAsSubject, possessivePlayers } from './players.js';
 import { energyOfCost } from './removed-this-way.js';
 import { nameSelf } from './self.js';
-import { energyPaid, excessThisWay, lifePaidLabel, muchThisWay, notedThisWay } from './this-way.js';
+import { energyPaid, excessThisWay, lifePaidLabel, muchThisWay, notedThisWay, numberChosen } from './this-way.js';
 
 type Of<K> = Variant<Amount, 'amount', K>;
 
@@ -40,6 +40,14 @@ const twice: Syntax<Amount> = mapped<Amount, Amount>(
       ? ({ of: amount.of[1]! } as never)
       : no,
 );
+
+const chosenNumber = without(['label'], says<Of<'chosen number'>>({ amount: 'chosen number' })`the chosen number`);
+
+/** “The chosen number”, where the same text has nobody choose one (CR 607.2d). */
+const chosenForObject: Syntax<Amount> = {
+  ...(chosenNumber as Syntax<Amount>),
+  read: (reader) => (reader.scope.thisWay[numberChosen] === undefined ? chosenNumber.read(reader) : no),
+};
 
 /** “The life paid as this artifact entered” (CR 607.2d). */
 const lifePaidAsItEntered: Syntax<Amount> = lazy(
@@ -321,7 +329,8 @@ const plain: Syntax<Amount> = lazy(() =>
     })`the greatest number of stored results on ${{ on: countedOn }} of the same value`,
     says<Of<'greatest'>>({ amount: 'greatest' })`the greatest ${{ measure }} among ${{ among: amongWhat }}`,
     says<Of<'least'>>({ amount: 'least' })`the least ${{ measure }} among ${{ among: amongWhat }}`,
-    without(['label'], says<Of<'chosen number'>>({ amount: 'chosen number' })`the chosen number`),
+    notedThisWay(numberChosen, 'the chosen number'),
+    chosenForObject,
     ...amongPlayers,
     says<Of<'greatest of'>>({ amount: 'greatest of' })`the greatest of ${{ of: several }}`,
     says<Of<'least of'>>({ amount: 'least of' })`the least of ${{ of: several }}`,

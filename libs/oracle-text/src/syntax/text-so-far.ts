@@ -124,6 +124,8 @@ export interface TextSoFar {
   readonly thisWay: Readonly<Record<string, string>>;
   /** What was paid for the ability or spell whose text it is. */
   readonly paid: readonly Cost[];
+  /** The card of which the sentence before asked what it is: “if it's a land card, …. If it's a creature card, …”. */
+  readonly askedCard: Objects | null;
   /** The words say that its object is in the hand: that is where the ability functions (CR 113.6). */
   readonly zone: 'hand' | null;
 }
@@ -168,6 +170,7 @@ export function copied(soFar: TextSoFar): MutableTextSoFar {
     thisWay: soFar.thisWay,
     paid: soFar.paid,
     zone: soFar.zone,
+    askedCard: soFar.askedCard,
   };
 }
 
@@ -198,6 +201,7 @@ export function startOfText(targets: readonly TargetSpec[]): TextSoFar {
     colorOfChoice: null,
     typeOfChoice: null,
     zone: null,
+    askedCard: null,
     each: undefined,
     later: false,
     thisWay: {},

@@ -111,3 +111,61 @@ describe('each by itself, and several together', () => {
     ]);
   });
 });
+
+describe('what the words of a text name', () => {
+  test('CR 702.62b: a suspended card is in exile, and its abilities function there', () => {
+    const [ability] = reading(
+      'Sacrifice a land: Remove a time counter from this creature. Activate only if this creature is suspended.',
+    );
+    expect(ability).toMatchObject({
+      kind: 'activated',
+      from: 'exile',
+      onlyIf: { if: 'matches', objects: { objects: 'this' } },
+    });
+  });
+
+  test('CR 608.2d: a number that a player chooses as the text is followed', () => {
+    const text =
+      'Choose a number between 0 and 10. Destroy all creatures with power greater than or equal to the chosen number.';
+    expect(modeOf(text).effects).toMatchObject([
+      { do: 'note choice', choice: { choose: 'number', min: 0, max: 10 }, label: 'number 1' },
+      { do: 'destroy', what: { filter: { of: [creature, { to: { amount: 'noted number', label: 'number 1' } }] } } },
+    ]);
+  });
+
+  test('CR 608.2c: two sentences ask of the same card, whatever has been done to it', () => {
+    const text =
+      "{T}: Reveal the top card of your library. If it's a land card, put it onto the battlefield. If it's a creature card, draw a card.";
+    expect(triggered(text).effects).toMatchObject([
+      { label: 'cards 1' },
+      { condition: { objects: { label: 'cards 1' } }, then: [{ do: 'move' }] },
+      { condition: { objects: { label: 'cards 1' } } },
+    ]);
+  });
+
+  test('CR 115.1: a player other than the owner', () => {
+    const text = "{2}: Target player other than this creature's owner gains control of it.";
+    expect(triggered(text).targets).toMatchObject([
+      { kind: 'player', playerWho: { if: 'not', of: { if: 'are players', among: { players: 'owner of' } } } },
+    ]);
+  });
+
+  test('CR 603.2d: of two kinds, both are yours', () => {
+    const [ability] = reading(
+      'If a triggered ability of a Shaman or another Wizard you control triggers, that ability triggers an additional time.',
+    );
+    const either = { is: 'any', of: [{ subtype: 'Shaman' }, { is: 'all', of: [other, { subtype: 'Wizard' }] }] };
+    expect(ability).toMatchObject({
+      effects: [{ abilitiesOf: { is: 'all', of: [{ is: 'permanent' }, either, { is: 'controlled by', who: 'you' }] } }],
+    });
+  });
+
+  test('CR 406.3: cards that are looked at and played', () => {
+    const text =
+      'Exile the top card of your library face down. You may look at and play that card for as long as it remains exiled.';
+    expect(modeOf(text).effects).toMatchObject([
+      { do: 'move' },
+      { do: 'may play', look: true, until: 'rest of the game' },
+    ]);
+  });
+});

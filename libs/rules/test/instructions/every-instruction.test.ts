@@ -30,6 +30,7 @@ const testedIn: { readonly [K in Verb]: string } = {
   'distribute counters': 'moving-counters',
   'put player counters': 'marks',
   'remove player counters': 'marks',
+  'remove all player counters': 'marks',
   designate: 'marks',
   'remove designation': 'marks',
   choose: 'marks',

@@ -135,6 +135,19 @@ describe('put player counters', () => {
   });
 });
 
+describe('remove all player counters', () => {
+  test('CR 122.1: counters of every kind', () => {
+    const text: Effect = { do: 'remove all player counters', who: yourself };
+    const scene = new Scene(mode(getCounters('poison', 3), getCounters('energy', 2), text), {});
+    const { facts } = scene.follow();
+    expect(factsOf(facts, 'PlayerCountersRemoved').map(({ data }) => [data.kind, data.count])).toEqual([
+      ['poison', 3],
+      ['energy', 2],
+    ]);
+    expect(playerOf(scene.game.state, you).counters).toEqual([]);
+  });
+});
+
 describe('remove player counters', () => {
   const lose = (count: number | 'all'): Effect => ({
     do: 'remove player counters',

@@ -44,6 +44,7 @@ export function creationVariants(grammar: Grammar) {
       count: textOr(all, amount),
       who: players,
     }),
+    'remove all player counters': { who: players },
     'move counters': {
       counter: optional(text),
       count: textOr(all, amount),

@@ -8,7 +8,7 @@ import * as word from '../words.js';
 /** Where an instruction puts objects, and how they arrive there. */
 export function destinationSchema({ amount, condition, effect, objects, recipients }: Grammar): Schema<Destination> {
   return record<Destination>({
-    zone: oneOf('hand', 'battlefield', 'graveyard', 'library', 'exile'),
+    zone: oneOf('hand', 'battlefield', 'graveyard', 'library', 'exile', 'command'),
     position: optional(oneOf('top', 'bottom')),
     fromTop: optional(amount),
     tapped: optional(word.yes),

@@ -2,9 +2,12 @@ import { isSameTree, type Choice, type Effect, type Players } from '@stacktrail/
 import { conjugate } from '../../english/words.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
+import { says } from '../../syntax/says.js';
 import { no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import { nameNoted, namesToChoose } from '../noted-names.js';
 import { noteType, typesToChoose } from '../noted-types.js';
+import { digits } from '../numerals.js';
+import { numberChosen } from '../this-way.js';
 import { noteWord, wordsToChoose } from '../noted-words.js';
 import { playersAsSubject, takesPluralVerb } from '../players.js';
 import type { Compound } from './compound.js';
@@ -35,6 +38,8 @@ function choices(of: readonly (readonly [text: string, choice: NotedChoice])[]):
 
 const color: Choice = { choose: 'color' };
 
+type NumberChoice = Extract<Choice, { readonly choose: 'number' }>;
+
 const notings: readonly Noting[] = [
   {
     called: 'color',
@@ -60,6 +65,12 @@ const notings: readonly Noting[] = [
       const { quality } = typesToChoose.find((type) => isSameTree(type.choice, choice))!;
       noteType(scope, { quality, label, basic: choice.choose === 'basic land type' });
     },
+  },
+  {
+    called: 'number',
+    choice: says<NumberChoice>({ choose: 'number' })`a number between ${{ min: digits }} and ${{ max: digits }}`,
+    isSpokenOf: (reader) => isSaidLater(reader, 'number', /^(that|chosen)$/),
+    note: (scope, label) => void (scope.thisWay = { ...scope.thisWay, [numberChosen]: label }),
   },
   {
     called: 'word',

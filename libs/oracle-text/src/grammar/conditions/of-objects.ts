@@ -3,6 +3,7 @@ import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
+import { asksOfCard, ofSameCard } from '../asked-cards.js';
 import { counterKind } from '../counter-kind.js';
 import { quality as qualityHole } from '../holes.js';
 import { indefinite, noun } from '../nouns.js';
@@ -214,8 +215,10 @@ function notOfTokens(inner: Syntax<Condition>): Syntax<Condition> {
     read(reader) {
       const from = reader.mark();
       const condition = readOther(reader, inner, reader.scope.except);
-      const tokens = condition === no ? undefined : tokensAsked(condition, reader.scope);
-      if (tokens === undefined) return condition;
+      if (condition === no) return no;
+      const same = ofSameCard(condition, reader.scope);
+      const tokens = tokensAsked(same, reader.scope);
+      if (tokens === undefined) return same;
       reader.back(from);
       const again = readOther(reader, inner, tokens);
       return again === no || tokensAsked(again, reader.scope) !== undefined ? no : again;
@@ -236,8 +239,7 @@ function readOther(reader: Reader, inner: Syntax<Condition>, except: Objects | n
 /** The tokens of which it would be asked whether they are cards. */
 function tokensAsked(condition: Condition, scope: Scope): Objects | undefined {
   const { objects, filter } = (condition.if === 'not' ? condition.of : condition) as Matches;
-  const ofCard = filter.is === 'all' && filter.of.some(({ is }) => is === 'card');
-  const named = ofCard ? scope.referentOf(objects) : undefined;
+  const named = asksOfCard({ if: 'matches', objects, filter }) ? scope.referentOf(objects) : undefined;
   return named?.nouns[0] === 'token' ? objects : undefined;
 }
 

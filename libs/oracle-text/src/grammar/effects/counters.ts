@@ -156,6 +156,9 @@ export const counterPredicates: readonly Predicate[] = [
       count: 'all',
     })`${verb('lose')} all ${{ counter: kindOfCounters }} counters`,
   ),
+  undergoes(
+    says<EffectOf<'remove all player counters'>>({ do: 'remove all player counters' })`${verb('lose')} all counters`,
+  ),
   undergoes(says<Lost>({ do: 'remove player counters', counter: 'energy' })`${verb('lose')} ${{ count: energy }}`),
   undergoes(says<Lost>({ do: 'remove player counters' })`${verb('lose')} ${counterCount as Syntax<Partial<Lost>>}`),
 ];

@@ -11,7 +11,6 @@ import { capitalise, pluralise } from '../../english/words.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, type Syntax, no, oneOf } from '../../syntax/syntax.js';
 import { says } from '../../syntax/says.js';
-import { without } from '../../syntax/without.js';
 import { clauses } from '../holes.js';
 import { indefinite } from '../nouns.js';
 import { numeralOrX } from '../numerals.js';

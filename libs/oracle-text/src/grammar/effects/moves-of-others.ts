@@ -6,7 +6,7 @@ import { without } from '../../syntax/without.js';
 import { doneThisWay, theDone } from '../done.js';
 import { allFromZones } from '../from-zones.js';
 import { topOfLibrary } from '../library.js';
-import { referent } from '../objects.js';
+import { each, referent } from '../objects.js';
 import { theRest } from '../rest.js';
 import { theirChoice } from '../their-choice.js';
 import { othersSay } from '../verbs.js';
@@ -107,6 +107,14 @@ export const movePredicates: readonly Predicate[] = [
         ),
       ),
       'returned',
+    ),
+  ),
+  undergoes(
+    becoming(
+      ['card'],
+      says<Move>(
+        moveTo({ zone: 'command' }),
+      )`${othersSay('return')} ${{ what: each('each ') }} from the battlefield to the command zone`,
     ),
   ),
   ...([false, true] as const).map((many) => undergoes(becoming(['card'], toOwners(many), 'returned'))),

@@ -4,6 +4,7 @@ import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { numeralOrX } from '../numerals.js';
 import { recipients } from '../recipients.js';
 import { target } from '../targets.js';
+import { preventedByColor } from './prevention-by-color.js';
 import { imperative, type EffectOf } from './predicate.js';
 
 type Prevent = EffectOf<'prevent damage'>;
@@ -37,6 +38,7 @@ const divided: Syntax<Prevent> = {
 
 /** CR 615. */
 export const preventionImperatives: readonly Syntax<Effect>[] = [
+  preventedByColor,
   imperative(
     oneOf<Prevent>(
       says<Prevent>({

@@ -4,7 +4,8 @@ import type { Reader } from '../../syntax/reader.js';
 import { constant, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import type { Writer } from '../../syntax/writer.js';
-import { conjunction, conjuncts } from '../filter-parts.js';
+import { withArticle } from '../../english/words.js';
+import { conjunction, conjuncts, withoutOther } from '../filter-parts.js';
 import { indefinite, noun } from '../nouns.js';
 import { attempt, takes } from '../../syntax/attempt.js';
 
@@ -123,6 +124,43 @@ const ofPermanent: Syntax<Sourced> = mapped<Filter, Sourced>(
   },
 );
 
+const one = noun(false);
+const orAnother = literally(' or another ');
+const yours: Filter = { is: 'controlled by', who: 'you' };
+
+function eitherOf(first: Filter, second: Filter): Filter {
+  const other: Filter = conjunction([{ is: 'other' }, ...conjuncts(second)]);
+  return { is: 'all', of: [permanent, { is: 'any', of: [first, other], said: 'phrases' }, yours] };
+}
+
+/** “A Shaman or another Wizard you control”: all of them are yours. */
+const ofEither: Syntax<Sourced> = {
+  begins: new Set(['a', 'an']),
+  read(reader) {
+    if (!reader.take('a') && !reader.take('an')) return no;
+    const first = one.read(reader);
+    const second = first === no || orAnother.read(reader) === no ? no : one.read(reader);
+    if (first === no || second === no || !isSameTree(conjuncts(second).at(-1), yours)) return no;
+    return { abilitiesOf: eitherOf(first, conjunction(conjuncts(second).slice(0, -1))) };
+  },
+  write({ abilitiesOf }, writer) {
+    const either = conjuncts(abilitiesOf).find((part) => part.is === 'any' && part.said === 'phrases');
+    const [first, other, ...more] = either?.is === 'any' ? either.of : [];
+    if (first === undefined || other === undefined || more.length > 0) return false;
+    const second = withoutOther(other);
+    if (!isSameTree(abilitiesOf, eitherOf(first, second))) return false;
+    const text = writer.capture(() => one.write(first, writer));
+    return (
+      text !== undefined &&
+      writer.add(withArticle(text)) &&
+      orAnother.write({}, writer) &&
+      one.write(conjunction([...conjuncts(second), yours]), writer)
+    );
+  },
+};
+
+const sourced = oneOf<Sourced>(ofEither, ofPermanent);
+
 /** “If a triggered ability of a creature you control triggers, that ability triggers an additional time.” */
 export const triggersOnceMore: Syntax<StaticEffect> = oneOf<StaticEffect>(
   ...([undefined, 'it'] as const).map((said) =>
@@ -132,7 +170,7 @@ export const triggersOnceMore: Syntax<StaticEffect> = oneOf<StaticEffect>(
         static: 'additional triggers',
         times: 1,
         ...(said && { said }),
-      })`if a triggered ability of ${ofPermanent} triggers, ${literally(said ?? 'that ability')} triggers an additional time`,
+      })`if a triggered ability of ${sourced} triggers, ${literally(said ?? 'that ability')} triggers an additional time`,
     ),
   ),
 );

@@ -46,7 +46,7 @@ import { mill } from './mill.js';
 import { move } from './move.js';
 import { may, mayPay, must, unless } from './optional.js';
 import { distributeCounters, moveCounters, putItsCounters, removeAnyCounters } from './moving-counters.js';
-import { putPlayerCounters, removePlayerCounters } from './player-counters.js';
+import { putPlayerCounters, removeAllPlayerCounters, removePlayerCounters } from './player-counters.js';
 import { cast, mayPlay } from './play-cards.js';
 import { proceduralInterpreters } from './procedures/index.js';
 import { restartGame } from './restart-game.js';
@@ -93,6 +93,7 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   'distribute counters': distributeCounters,
   'put player counters': putPlayerCounters,
   'remove player counters': removePlayerCounters,
+  'remove all player counters': removeAllPlayerCounters,
   designate,
   'remove designation': undesignate,
   choose: chooseForObject,

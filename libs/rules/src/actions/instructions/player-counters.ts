@@ -1,5 +1,6 @@
 import { evaluateAmount } from '@stacktrail/characteristics';
 import { perform, type PlayerCountersOccurrence, type Interpreter, playersMeant } from '@stacktrail/engine';
+import { playerOf } from '@stacktrail/game-state';
 import { losePlayerCounters } from '../../changes/lose-player-counters.js';
 
 /** CR 122.1: each of the players gets that many. */
@@ -13,6 +14,21 @@ export const putPlayerCounters: Interpreter<'put player counters'> = function* (
     count,
   }));
   if (count > 0 && got.length > 0) yield* perform(game, got, { ...reason, rule: '122.1' });
+  return context;
+};
+
+/** CR 122.1: all that the players have, whatever their kinds. */
+export const removeAllPlayerCounters: Interpreter<'remove all player counters'> = function* (
+  game,
+  effect,
+  context,
+  reason,
+) {
+  for (const player of playersMeant(game.state, effect.who, context)) {
+    for (const { kind } of playerOf(game.state, player).counters) {
+      losePlayerCounters(game, player, kind, Infinity, { ...reason, rule: '122.1' });
+    }
+  }
   return context;
 };
 
