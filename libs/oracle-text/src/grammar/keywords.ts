@@ -199,6 +199,8 @@ const equips: readonly Syntax<KeywordAbility>[] = [
 ];
 const enchantPlayer = says<Of<'enchant'>>({ kind, keyword: 'enchant', filter: 'player' })`enchant player`;
 
+type NumberAndCost = Pick<Of<'awaken'>, 'count' | 'cost'>;
+
 /** “4—{R}”: a number and a cost (CR 702.62a). */
 const numberAndCost = {
   begins: numeralOrX.begins,
@@ -208,9 +210,14 @@ const numberAndCost = {
     const cost = activationCost.read(reader);
     return cost === no ? no : { count, cost };
   },
+  // What gains suspend has neither.
   write: ({ count, cost }, writer) =>
-    numeralOrX.write(count, writer) && writer.add('—') && activationCost.write(cost, writer),
-} satisfies Syntax<Pick<Of<'awaken'>, 'count' | 'cost'>> as Syntax<Pick<Of<'awaken'>, 'count' | 'cost'>>;
+    count !== undefined &&
+    cost !== undefined &&
+    numeralOrX.write(count, writer) &&
+    writer.add('—') &&
+    activationCost.write(cost, writer),
+} satisfies Syntax<Partial<NumberAndCost>> as Syntax<NumberAndCost>;
 
 const counted = (['suspend', 'awaken', 'impending', 'reinforce'] as const).map(
   (keyword) => says<Of<'awaken'>>({ kind, keyword: keyword as 'awaken' })`${word(keyword)} ${numberAndCost}`,
