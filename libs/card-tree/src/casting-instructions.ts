@@ -26,7 +26,10 @@ export type CastingInstruction =
       readonly until: Duration;
       /** “Look at and play”: the players look at the cards, and see them for as long as they stay in exile (CR 406.3). */
       readonly look?: true;
-      /** Whatever those are at the time, and not only the cards that are meant as the instruction is followed. */
+      /**
+       * The permission is for whatever the reference names at the time, not only for the cards that it names when the
+       * instruction is followed.
+       */
       readonly later?: true;
       /** The text says the duration first. It is only wording. */
       readonly leads?: true;

@@ -24,7 +24,7 @@ import type { TurnInstruction } from './turn-instructions.js';
 /** Where an instruction moves objects, and how they arrive. */
 export interface Destination {
   readonly zone: 'hand' | 'battlefield' | 'graveyard' | 'library' | 'exile' | 'command';
-  /** Only for a library. */
+  /** The position is given only for a library. */
   readonly position?: 'top' | 'bottom';
   /** “Third from the top”; the card goes to the bottom of a library that has fewer cards (CR 401.7). */
   readonly fromTop?: Amount;

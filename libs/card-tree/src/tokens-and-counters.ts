@@ -74,7 +74,10 @@ export type TokenOrCounterInstruction =
     }
   /** “Each opponent loses all counters”: of every kind (CR 122.1). */
   | { readonly do: 'remove all player counters'; readonly who: Players }
-  /** CR 122.5: from each of the first to the second; “a +1/+1 counter”, “all counters” where no kind is given. */
+  /**
+   * CR 122.5: moves counters from each of the first to the second: “a +1/+1 counter”, or “all counters” where no kind
+   * is given.
+   */
   | {
       readonly do: 'move counters';
       readonly counter?: string;

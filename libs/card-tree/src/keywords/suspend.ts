@@ -27,7 +27,7 @@ function specialAction(count: Amount, cost: readonly Cost[]): Ability {
 }
 
 /**
- * CR 702.62a: the special action, and what happens to the card in exile.
+ * CR 702.62a: the special action, and the triggered abilities of the card in exile.
  *
  * @param count absent, as the cost, of what gains suspend in exile: there is no special action then
  */
