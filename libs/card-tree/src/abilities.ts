@@ -137,7 +137,7 @@ export interface ActivatedAbility extends Instructions {
     readonly byManaCost?: true;
   };
   /** These players may activate it, too or instead of its controller (CR 602.2). */
-  readonly activatedBy?: 'any player' | 'opponents';
+  readonly activatedBy?: 'any player' | 'opponents' | 'owner';
   readonly loyalty?: true;
   /** “This ability can't be countered” (CR 602.1b). It isn't part of the ability's effect. */
   readonly cantBeCountered?: true;

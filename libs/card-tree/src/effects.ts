@@ -126,6 +126,8 @@ export type Instruction =
       readonly also?: readonly MoreDamage[];
       /** Excess damage is dealt to these instead (CR 120.4a). */
       readonly excessTo?: Recipients;
+      /** The excess damage goes there only if this holds as the damage is dealt. */
+      readonly excessIf?: Condition;
       /** The text says the amount last: “deals damage to any target equal to its power”. It is only wording. */
       readonly amountLast?: true;
       /** CR 615.12: the damage can't be prevented. Whether a clause or a sentence says so is only wording. */
@@ -250,6 +252,8 @@ export type Instruction =
       readonly who: Players;
       readonly filter: Filter;
       readonly count: Amount;
+      /** “Up to three cards”: fewer may be found, too, although no quality is stated (CR 701.23d). */
+      readonly upTo?: true;
       /** Further cards that the search finds: “a basic Forest card and a basic Plains card”. */
       readonly also?: readonly SearchedFor[];
       /** “With different names”: a condition for the cards found for `filter`. */

@@ -43,8 +43,11 @@ export interface PlayPermission {
   /** What the text calls the spells that mana is spent on, and whose graveyard it means. Both are only wording. */
   readonly spendSaid?: 'that spell' | 'those spells';
   readonly graveyardSaid?: 'yours' | 'yours this turn' | 'any this turn' | 'theirs';
-  /** If the spell would be put into a graveyard, or wherever it would go from the stack, it is exiled instead. */
-  readonly exiledAfterwards?: true | 'wherever it would go';
+  /**
+   * If the spell would be put into a graveyard, or wherever it would go from the stack, it is exiled instead; or that of
+   * an instant or sorcery spell alone.
+   */
+  readonly exiledAfterwards?: true | 'wherever it would go' | 'instant or sorcery';
 }
 
 /** The places from which a static ability lets a player play cards. All but exile are that player's own. */

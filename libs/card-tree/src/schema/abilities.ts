@@ -121,7 +121,7 @@ function activatedFields(grammar: Grammar): Fields<Omit<ActivatedAbility, 'kind'
         byManaCost: optional(word.yes),
       }),
     ),
-    activatedBy: optional(oneOf('any player', 'opponents')),
+    activatedBy: optional(oneOf('any player', 'opponents', 'owner')),
     oncePerTurn: optional(word.yes),
     cantBeCountered: optional(word.yes),
     loyalty: optional(word.yes),

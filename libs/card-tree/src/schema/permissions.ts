@@ -6,7 +6,10 @@ import * as word from './words.js';
 
 export function permissionSchema({ cost, filter }: Grammar): Schema<PlayPermission> {
   const nothing: Schema<'nothing'> = oneOf('nothing');
-  const anywhere: Schema<'wherever it would go'> = oneOf('wherever it would go');
+  const which: Schema<'wherever it would go' | 'instant or sorcery'> = oneOf(
+    'wherever it would go',
+    'instant or sorcery',
+  );
   return record<PlayPermission>({
     permit: oneOf('play', 'cast'),
     filter,
@@ -22,6 +25,6 @@ export function permissionSchema({ cost, filter }: Grammar): Schema<PlayPermissi
     said: optional(oneOf('afterwards')),
     spendSaid: optional(oneOf('that spell', 'those spells')),
     graveyardSaid: optional(oneOf('yours', 'yours this turn', 'any this turn', 'theirs')),
-    exiledAfterwards: optional(textOr(anywhere, word.yes)),
+    exiledAfterwards: optional(textOr(which, word.yes)),
   });
 }

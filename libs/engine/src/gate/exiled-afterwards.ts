@@ -1,5 +1,6 @@
 import { still } from './instead-of-move.js';
 import { type Zone, castingMethod } from '@stacktrail/card-tree';
+import { hasType } from '@stacktrail/characteristics';
 import { permissionNamed, type GameObject, objectOf, type GameState } from '@stacktrail/game-state';
 import { withCause, type Occurrence } from '../game/occurrence.js';
 import type { Replacement } from '../game/replacement.js';
@@ -8,12 +9,15 @@ import type { Replacement } from '../game/replacement.js';
  * The rule by which a spell is exiled instead of going elsewhere: whenever it leaves the stack, as with flashback, or
  * only instead of the graveyard, as the effect that let it be cast may say. `undefined` if there is none.
  */
-function ruleOf(state: GameState, { announced, castFrom, printed }: GameObject, to: Zone): string | undefined {
+function ruleOf(state: GameState, spell: GameObject, to: Zone): string | undefined {
+  const { announced, castFrom, printed } = spell;
   const { via, by } = announced;
   if (castFrom === 'graveyard' && printed.keywords.has('aftermath')) return '702.127a';
   const rule = via === 'hand' ? undefined : castingMethod(via)?.exiledAfterwards;
   if (rule !== undefined || by === null) return rule;
   const exiled = permissionNamed(state, by)?.exiledAfterwards;
+  if (exiled === 'instant or sorcery' && !hasType(state, spell, 'Instant') && !hasType(state, spell, 'Sorcery'))
+    return undefined;
   return exiled === 'wherever it would go' || (exiled && to === 'graveyard') ? '614.6' : undefined;
 }
 

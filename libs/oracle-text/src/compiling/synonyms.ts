@@ -234,4 +234,11 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b(becomes? an? \w+) until (this creature) leaves the battlefield\b/g,
     '$1 for as long as $2 remains on the battlefield',
   ],
+  // CR 400.7j: it is found in exile.
+  [
+    /\b([Ee]xile [^.,\n]*?(?:, then|\. If you do,) return )(?:him|her)( to the battlefield transformed under) (?:his|her) (owner's control)/g,
+    '$1it$2 its $3',
+  ],
+  // CR 603.7d: the target is chosen as the ability is put on the stack.
+  [/\bWhenever target creature (deals damage this turn, )/g, 'Choose target creature. Whenever that creature $1'],
 ];

@@ -6,9 +6,11 @@ import {
   isSameTree,
 } from '@stacktrail/card-tree';
 import type { Reader } from '../syntax/reader.js';
+import { says } from '../syntax/says.js';
 import { constant, literally, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { condition } from './conditions/index.js';
+import { nameSelf } from './self.js';
 
 type Limits = Pick<ActivatedAbility, 'timing' | 'oncePerTurn' | 'limit' | 'onlyIf' | 'activatedBy'>;
 
@@ -103,6 +105,7 @@ const only = literally(' and only ');
 const anyPlayer = literally(' Any player may activate this ability.');
 const anyPlayerBut = literally(' Any player may activate this ability but only ');
 const onlyOpponents = literally(' Only your opponents may activate this ability.');
+const onlyOwner: Syntax<object> = says<object>({})` Only ${nameSelf}'s owner may activate this ability.`;
 const twice = literally(' Activate no more than twice each turn.');
 const threeTimes = literally(' Activate no more than three times each turn.');
 
@@ -128,6 +131,8 @@ export function readLimits(reader: Reader): Limits {
   if (anyPlayer.read(reader) !== no) return { activatedBy: 'any player' };
   reader.back(from);
   if (onlyOpponents.read(reader) !== no) return { activatedBy: 'opponents' };
+  reader.back(from);
+  if (onlyOwner.read(reader) !== no) return { activatedBy: 'owner' };
   reader.back(from);
   if (twice.read(reader) !== no) return { limit: { times: 2, per: 'turn' } };
   reader.back(from);
@@ -184,6 +189,7 @@ export function writeLimits(limits: Limits, writer: Writer): boolean {
   const parts = partsOf(limits, writer);
   if (parts === undefined) return false;
   if (activatedBy === 'opponents') return parts.length === 0 && onlyOpponents.write({}, writer);
+  if (activatedBy === 'owner') return parts.length === 0 && onlyOwner.write({}, writer);
   if (parts.length === 0) return activatedBy === undefined || writer.add(' Any player may activate this ability.');
   writer.add(activatedBy === undefined ? ' Activate only ' : ' Any player may activate this ability but only ');
   return writer.add(`${parts.join(' and only ')}.`);

@@ -18,7 +18,7 @@ function lengthOfName({ tokens, at }: Reader): number {
     if (kind === 'word' && isCapital(text)) end = i + 1;
     else if (word === "'s" && end === i && i > at) end = i + 1;
     else if (end === at || !small.has(word)) break;
-    else if (word === ',' && !isCapital(tokens[i + 1]?.text)) break;
+    else if (word === ',' && !isCapital(tokens[tokens[i + 1]?.word === 'the' ? i + 2 : i + 1]?.text)) break;
   }
   return end - at;
 }

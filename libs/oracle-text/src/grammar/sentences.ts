@@ -360,7 +360,7 @@ function endsInstructions(reader: Reader): boolean {
     case 'this':
       return reader.ahead(1) === 'ability';
     case 'only':
-      return reader.ahead(1) === 'your' && reader.ahead(2) === 'opponents';
+      return (reader.ahead(1) === 'your' && reader.ahead(2) === 'opponents') || reader.ahead(1) === 'this';
     case 'any':
       return reader.ahead(1) === 'player' && reader.ahead(3) === 'activate';
     case 'do':

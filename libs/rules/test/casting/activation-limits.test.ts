@@ -97,6 +97,16 @@ describe('CR 602.5: restrictions on activating', () => {
     expect([table.life(alice), table.life(bob)]).toEqual([20, 21]);
   });
 
+  test('CR 602.2: “only this creature’s owner may activate this ability”, whoever controls it', () => {
+    const p = position();
+    const lent = p.battlefield(alice, device({ activatedBy: 'owner' }), { controller: bob });
+    const kept = p.battlefield(bob, device({ activatedBy: 'owner' }));
+    const table = new Table(p);
+    expect([lent, kept].map((id) => table.options(id).length)).toEqual([1, 0]);
+    table.pass();
+    expect([lent, kept].map((id) => table.options(id).length)).toEqual([0, 1]);
+  });
+
   test('CR 113.6: an ability that works in exile is activated there', () => {
     const p = position();
     const card = p.exile(alice, device({ from: 'exile' }));

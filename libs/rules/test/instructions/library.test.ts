@@ -168,6 +168,14 @@ describe('search library', () => {
     expect(scene.names('hand')).toEqual(['A', 'B']);
   });
 
+  test('CR 701.23d: of “up to” a number of cards fewer may be found', () => {
+    const some = search({ filter: { is: 'anything' }, to: { zone: 'hand' }, count: 2, upTo: true });
+    const scene = new Scene(mode(some), { library: named('A', 'B', 'C') }, {});
+    const { questions } = scene.follow({}, choose(scene.ref('B')));
+    expect(questions).toMatchObject([{ min: 0, max: 2 }]);
+    expect(scene.names('hand')).toEqual(['B']);
+  });
+
   test('CR 701.23e: a card put into the hand is shown to others only where the text reveals it', () => {
     const shown = (effect: Effect): readonly unknown[] => {
       const scene = new Scene(mode(effect), { library }, {});

@@ -46,6 +46,7 @@ export function cardVariants(grammar: Grammar) {
       who: players,
       filter,
       count: amount,
+      upTo: yes,
       also: optional(list(record({ filter, count: amount }))),
       together: optional(list(togetherSchema(grammar))),
       to: destination,

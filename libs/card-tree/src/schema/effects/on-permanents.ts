@@ -7,7 +7,7 @@ import * as word from '../words.js';
 
 /** Instructions that deal damage, destroy permanents, and do other things to permanents and spells. */
 export function permanentVariants(grammar: Grammar) {
-  const { amount, filter, objects, players, recipients } = grammar;
+  const { amount, condition, filter, objects, players, recipients } = grammar;
   const destination = destinationSchema(grammar);
   const label = optional(text);
   const yes = optional(word.yes);
@@ -19,6 +19,7 @@ export function permanentVariants(grammar: Grammar) {
       source: optional(objects),
       also: optional(list(record<MoreDamage>({ amount: optional(amount), to: recipients }))),
       excessTo: optional(recipients),
+      excessIf: optional(condition),
       amountLast: optional(word.yes),
       unpreventable: optional(oneOf('and', 'sentence')),
       excess: label,

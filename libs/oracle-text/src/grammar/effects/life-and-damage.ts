@@ -1,8 +1,10 @@
-import { someNode, type Recipients } from '@stacktrail/card-tree';
+import { type Condition, someNode, type Recipients } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { without } from '../../syntax/without.js';
+import { condition } from '../conditions/index.js';
 import { forEach, amountOf } from '../counts.js';
 import { conjuncts } from '../filter-parts.js';
 import { halfOf } from '../halves.js';
@@ -98,10 +100,32 @@ const unpreventable: Syntax<Pick<EffectOf<'deal damage'>, 'unpreventable'>> = on
   says<Pick<EffectOf<'deal damage'>, 'unpreventable'>>({})``,
 );
 
+type Excess = Pick<EffectOf<'deal damage'>, 'excessTo' | 'excessIf'>;
+
+/** What it asks about isn't what “that creature” means after it: that is what is dealt the damage. */
+const conditionBefore: Syntax<Condition> = {
+  begins: null,
+  read(reader) {
+    const { soFar } = reader.scope;
+    const asked = condition.read(reader);
+    reader.scope.soFar = soFar;
+    return asked;
+  },
+  write(asked, writer) {
+    const { soFar } = writer.scope;
+    const could = condition.write(asked, writer);
+    writer.scope.soFar = soFar;
+    return could;
+  },
+};
+
 /** “Excess damage is dealt to that creature's controller instead” (CR 120.4a). */
-const excess: Syntax<Pick<EffectOf<'deal damage'>, 'excessTo'>> = oneOf<Pick<EffectOf<'deal damage'>, 'excessTo'>>(
-  says<Pick<EffectOf<'deal damage'>, 'excessTo'>>({})`. Excess damage is dealt to ${{ excessTo: recipients }} instead`,
-  says<Pick<EffectOf<'deal damage'>, 'excessTo'>>({})``,
+const excess: Syntax<Excess> = oneOf<Excess>(
+  without(['excessIf'], says<Excess>({})`. Excess damage is dealt to ${{ excessTo: recipients }} instead`),
+  says<Excess>(
+    {},
+  )`. If ${{ excessIf: conditionBefore }}, excess damage is dealt to ${{ excessTo: recipients }} instead`,
+  says<Excess>({})``,
 );
 
 /** Of whom a text speaks next as “it” when a target has dealt damage to what may be a player: of that target. */

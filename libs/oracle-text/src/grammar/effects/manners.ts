@@ -61,6 +61,16 @@ const graveyards: readonly (readonly [string, PlayPermission['graveyardSaid']])[
   ['a graveyard', undefined],
 ];
 
+/** Of what may be another spell, too. */
+const instantOrSorcery = only(
+  says<How>({
+    exiledAfterwards: 'instant or sorcery',
+    graveyardSaid: 'yours this turn',
+  })`. If an instant or sorcery spell cast this way would be put into your graveyard this turn, exile it instead`,
+  'exiledAfterwards',
+  'graveyardSaid',
+);
+
 function exiled(many: boolean): Syntax<How> {
   const spell = many ? 'a spell cast this way' : 'that spell';
   return oneOf<How>(
@@ -70,6 +80,7 @@ function exiled(many: boolean): Syntax<How> {
         ? only(says<How>({ exiledAfterwards: true })`${text}`, 'exiledAfterwards')
         : only(says<How>({ exiledAfterwards: true, graveyardSaid })`${text}`, 'exiledAfterwards', 'graveyardSaid');
     }),
+    ...(many ? [] : [instantOrSorcery]),
     nothing,
   );
 }

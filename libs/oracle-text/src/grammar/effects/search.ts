@@ -15,7 +15,7 @@ import { readHost, writeHost } from './hosts.js';
 import { acts, type EffectOf, type Predicate } from './predicate.js';
 
 type Search = EffectOf<'search library'>;
-type Wanted = Pick<Search, 'filter' | 'count' | 'also' | 'together'>;
+type Wanted = Pick<Search, 'filter' | 'count' | 'upTo' | 'also' | 'together'>;
 
 export const one = indefinite('card');
 export const several = noun(true, 'card');
@@ -68,8 +68,29 @@ export const thing: Syntax<SearchedFor> = {
   },
 };
 
+const anyCards = literally(' cards');
+
+/** “Up to three cards”: of what no quality is stated, of which fewer may be found. */
+const upToSoMany: Syntax<Wanted> = {
+  begins: new Set(['up']),
+  read(reader) {
+    const count = upTo.read(reader) === no ? no : number.read(reader);
+    if (count === no || anyCards.read(reader) === no) return no;
+    return readWhereXOf<Wanted>(reader, { filter: { is: 'anything' }, count, upTo: true });
+  },
+  write: ({ filter, count, upTo: optional, also, together: asked }, writer) =>
+    optional === true &&
+    filter.is === 'anything' &&
+    also === undefined &&
+    asked === undefined &&
+    upTo.write(true, writer) &&
+    number.write(count, writer) &&
+    anyCards.write({}, writer) &&
+    writeWhereX(writer),
+};
+
 /** “A basic Forest card and a basic Plains card”; each is found or not. */
-const wanted: Syntax<Wanted> = {
+const qualified: Syntax<Wanted> = {
   begins: thing.begins,
   read(reader) {
     const counted = thing.read(reader);
@@ -83,7 +104,8 @@ const wanted: Syntax<Wanted> = {
     const also = readMore(reader);
     return also.length === 0 ? first : { ...first, also };
   },
-  write({ filter, count, also = [], together: asked }, writer) {
+  write({ filter, count, upTo: optional, also = [], together: asked }, writer) {
+    if (optional === true) return false;
     const texts = [{ filter, count }, ...also].map((each) => writer.capture(() => thing.write(each, writer)));
     if (!texts.every((text) => text !== undefined)) return false;
     return (
@@ -93,6 +115,8 @@ const wanted: Syntax<Wanted> = {
     );
   },
 };
+
+const wanted = oneOf<Wanted>(upToSoMany, qualified);
 
 export function readMore(reader: Reader): readonly SearchedFor[] {
   const found: SearchedFor[] = [];

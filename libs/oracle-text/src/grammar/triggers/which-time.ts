@@ -6,14 +6,19 @@ import { ordinal } from '../ordinals.js';
 
 const forThe = literally(' for the ');
 const timeEachTurn = literally(' time each turn');
+const timeYourTurns = literally(' time during each of your turns');
 const during = table<EventTime>(Object.fromEntries(eventTimes.map((time) => [time, time])));
 
-/** “For the first time each turn”, “during your turn”, “during combat”: which of the events are meant. */
+/** “For the first time each turn”, “for the first time during each of your turns”, “during your turn”, “during combat”: which of the events are meant. */
 export function readNth(event: TriggerEvent, reader: Reader): TriggerEvent | typeof no {
   if (reader.word === 'for') {
     if (forThe.read(reader) === no) return no;
     const nth = ordinal.read(reader);
-    return nth === no || timeEachTurn.read(reader) === no ? no : { ...event, nth };
+    if (nth === no) return no;
+    const from = reader.mark();
+    if (timeEachTurn.read(reader) !== no) return { ...event, nth };
+    reader.back(from);
+    return timeYourTurns.read(reader) === no ? no : { ...event, nth, during: 'your turn' };
   }
   if (!reader.take('during')) return event;
   const time = during.read(reader);
@@ -21,8 +26,11 @@ export function readNth(event: TriggerEvent, reader: Reader): TriggerEvent | typ
 }
 
 export function writeNth({ nth, during: time }: TriggerEvent, writer: Writer): boolean {
-  if (nth !== undefined && !(writer.add(' for the ') && ordinal.write(nth, writer) && writer.add(' time each turn'))) {
-    return false;
+  if (nth !== undefined) {
+    const yours = time === 'your turn';
+    const turns = yours ? timeYourTurns : timeEachTurn;
+    if (!writer.add(' for the ') || !ordinal.write(nth, writer) || !turns.write({}, writer)) return false;
+    if (yours) return true;
   }
   return time === undefined || (writer.add(' during ') && during.write(time, writer));
 }

@@ -3,6 +3,7 @@ import {
   damageUntilExcess,
   hasKeyword,
   hasType,
+  holds,
   isCreature,
   powerOf,
   evaluateAmount,
@@ -85,7 +86,8 @@ function damageFrom(
 export const dealDamage: Interpreter<'deal damage'> = function* (game, effect, context, reason, run) {
   const { state } = game;
   const intended = damageOf(state, effect, context, run);
-  const { excessTo, excess: label } = effect;
+  const { excessIf, excess: label } = effect;
+  const excessTo = excessIf === undefined || holds(state, excessIf, context) ? effect.excessTo : undefined;
   const excessRecipients = excessTo === undefined ? [] : recipientsMeant(state, excessTo, context, run);
   const proposed =
     excessTo === undefined

@@ -75,7 +75,7 @@ function* findAll(
 function* find(
   game: Game,
   player: PlayerId,
-  { filter, count: wanted }: SearchedFor,
+  { filter, count: wanted, upTo }: SearchedFor & Pick<EffectOf<'search library'>, 'upTo'>,
   context: TextContext,
   found: readonly ObjectId[],
   together?: readonly Together[],
@@ -86,7 +86,7 @@ function* find(
     .map((card) => card.id);
   const count = Math.min(Math.max(0, evaluateAmount(state, wanted, context)), candidates.length);
   const anyNumber = isAnyNumber(wanted);
-  const hasToFind = !anyNumber && together === undefined && !hasQuality(filter);
+  const hasToFind = !anyNumber && upTo !== true && together === undefined && !hasQuality(filter);
   return yield* chooseObjects({
     player,
     kind: 'search',

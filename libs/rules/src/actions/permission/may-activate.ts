@@ -42,7 +42,8 @@ export function mayActivate(
   if (ability.from !== zone) return false;
   if (definition.costsOnlyTap && source.tapped) return false; // this quick check covers most abilities: those of tapped permanents
   const theirs = zone === undefined ? source.controller : source.owner;
-  if (ability.activatedBy === undefined ? theirs !== player : !isAllowed(ability.activatedBy, theirs, player))
+  const { activatedBy } = ability;
+  if (activatedBy === undefined ? theirs !== player : !isAllowed(activatedBy, theirs, source.owner, player))
     return false;
   const activates = ability.specialAction === undefined; // taking a special action isn't activating an ability (CR 116.1)
   if (activates && zone === undefined && hasRule(state, source, "can't activate abilities")) return false;
@@ -61,7 +62,10 @@ export function mayActivate(
   return others.every((cost) => canPay(state, cost, context)); // CR 606.6
 }
 
-function isAllowed(by: NonNullable<ActivatedAbility['activatedBy']>, theirs: PlayerId, player: PlayerId): boolean {
+type ActivatedBy = NonNullable<ActivatedAbility['activatedBy']>;
+
+function isAllowed(by: ActivatedBy, theirs: PlayerId, owner: PlayerId, player: PlayerId): boolean {
+  if (by === 'owner') return owner === player;
   return by === 'any player' || theirs !== player;
 }
 
