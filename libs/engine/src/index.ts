@@ -24,6 +24,7 @@ export {
 export { sameAction, sameWay, violationOf } from './game/check-answer.js';
 export type { PlayerResult, SimultaneousResults } from './game/player-results.js';
 export { GameIsOver } from './game/game-is-over.js';
+export { openAnswer } from './game/open-answer.js';
 export { Game, type Reason, type Reversal } from './game/game.js';
 export type { GateMechanic } from './game/gate-mechanic.js';
 export {

@@ -45,6 +45,7 @@ const samples: readonly Sample[] = [
     mechanics: [['miracle', 'splice onto Arcane'], []],
     veilCommitment: commitment,
     openAfterEnd: true,
+    asksByWhatIsOpen: true,
     seenBy: 0,
   }),
   sample('DeckBrought', '103.2a', {

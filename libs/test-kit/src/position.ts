@@ -281,6 +281,7 @@ function setupOf(seats: EventData<'GameStarted'>['seats'], definitions: string):
     mechanics: [],
     veilCommitment: '',
     openAfterEnd: false,
+    asksByWhatIsOpen: false,
     seenBy: 0,
   };
 }

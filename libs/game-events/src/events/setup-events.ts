@@ -63,11 +63,14 @@ export type HiddenMechanic = (typeof hiddenMechanics)[number];
 /** The fields of `GameStarted`, without the pinned definitions, while the seed also hid a game's veiled fields. */
 export const gameStartedV4Fields = { ...gameStartedV3Fields, mechanics: list(list(oneOf(hiddenMechanics))) } as const;
 
+/** What `GameStarted` held besides the pinned definitions while every decision was asked that has an option. */
+export const gameStartedV5Fields = { ...gameStartedV4Fields, veilCommitment: text, openAfterEnd: bool } as const;
+
 /** CR 103: starting the game; CR 104: ending it. */
 export const setupEvents = {
   /** The game's setup: everything that its rules depend on. */
   GameStarted: veiledEvent(
-    5,
+    6,
     {
       ...gameStartedV2Fields,
       /**
@@ -85,6 +88,11 @@ export const setupEvents = {
       veilCommitment: text,
       /** Whether that key is shown at the end of the game even if its players don't consent. */
       openAfterEnd: bool,
+      /**
+       * Whether it hangs on what everybody sees alone which decisions are asked: not one of which everybody sees that it
+       * has one answer, and each one about hidden cards, whatever these cards are.
+       */
+      asksByWhatIsOpen: bool,
     },
     {
       /**

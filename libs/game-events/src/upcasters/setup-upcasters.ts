@@ -3,6 +3,7 @@ import {
   gameStartedV1Fields,
   gameStartedV3Fields,
   gameStartedV4Fields,
+  gameStartedV5Fields,
   randomPlayerChosenV1Fields,
 } from '../events/setup-events.js';
 import { player } from '../fields.js';
@@ -55,6 +56,13 @@ const gameStartedV4: Upcaster = {
   upcast: (data) => ({ ...data, veilCommitment: '', openAfterEnd: false }),
 };
 
+/** In version 5 a choice that everybody saw to be forced was asked, and one among hidden cards only where there was one. */
+const gameStartedV5: Upcaster = {
+  type: 'GameStarted',
+  schema: veiledEvent(5, gameStartedV5Fields, { definitions: text }),
+  upcast: (data) => ({ ...data, asksByWhatIsOpen: false }),
+};
+
 /** In version 1 one commitment was made to the whole list. */
 const deckBroughtV1: Upcaster = {
   type: 'DeckBrought',
@@ -90,6 +98,7 @@ export const setupUpcasters: readonly Upcaster[] = [
   gameStartedV2,
   gameStartedV3,
   gameStartedV4,
+  gameStartedV5,
   deckBroughtV1,
   seedCommittedV1,
   gameEnded,

@@ -57,6 +57,7 @@ export function newGame(command: CreateGame, gameId: string, seed: Seed, randomn
     ...(teams === undefined ? {} : { teams }),
     ...(chooser === undefined ? {} : { chooser }),
     ...(position === undefined ? {} : { position }),
+    asksByWhatIsOpen: handNumbers !== 0,
     ...seed,
     provable: randomness.provable,
     nonces: seats.map(({ nonce }, seat) => nonceOf(nonce, seat, randomness)),

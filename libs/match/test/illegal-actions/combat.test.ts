@@ -151,8 +151,8 @@ const rows: readonly Row[] = [
     rule: '509.1c',
     what: 'no block by what must block',
     cards: [big],
-    his: [eager],
-    until: attacked('Big', 'Eager'),
+    his: [eager, wall],
+    until: attacked('Big', 'Eager', 'Wall'),
     answer: (court) => blockWith(court, 'Big'),
   },
   {

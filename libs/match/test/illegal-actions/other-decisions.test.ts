@@ -138,9 +138,10 @@ const rows: readonly Row[] = [
   {
     rule: '508.1d',
     what: 'no attack by what must attack',
-    cards: [berserker],
+    cards: [berserker, bear],
     until: async (court) => {
       await court.passTo('precombat main');
+      await court.resolve('Bear');
       await court.resolve('Berserker');
       await court.passUntil('declare attackers');
     },

@@ -1,4 +1,12 @@
-import { randomiseUnknown, violationOf, Game, GameIsOver, type Procedure, type Question } from '@stacktrail/engine';
+import {
+  openAnswer,
+  randomiseUnknown,
+  violationOf,
+  Game,
+  GameIsOver,
+  type Procedure,
+  type Question,
+} from '@stacktrail/engine';
 import {
   allSeats,
   type AnyGameEvent,
@@ -252,7 +260,10 @@ export class LiveGame {
   private advance(run: () => IteratorResult<Question, void>): void {
     this.question = null;
     try {
-      const result = run();
+      let result = run();
+      for (let only = this.forced(result); only !== null; only = this.forced(result)) {
+        result = this.procedure.next(only);
+      }
       invariant(result.done !== true, 'a game ends by its rules, not by running out of steps');
       this.question = result.value;
       this.askAloud(result.value);
@@ -260,6 +271,12 @@ export class LiveGame {
       if (!(error instanceof GameIsOver)) throw error;
       this.reveal();
     }
+  }
+
+  /** The answer that is taken for granted, as everybody sees that there is no other. */
+  private forced({ value: question }: IteratorResult<Question, void>): Answer | null {
+    const { state } = this.game;
+    return question && state.setup?.asksByWhatIsOpen === true ? openAnswer(state, question) : null;
   }
 
   /** Records that the game waits, unless it was resumed at that very fact. */

@@ -62,6 +62,8 @@ export interface NewGame {
   readonly veil?: Uint8Array;
   /** Whether everything that was hidden is revealed at the end without anybody's consent; false where absent. */
   readonly openAfterEnd?: boolean;
+  /** Whether it hangs on what everybody sees alone which decisions are asked (`GameStarted`); it doesn't where absent. */
+  readonly asksByWhatIsOpen?: boolean;
   /** Whether the seed was drawn in a place where no player could know it. */
   readonly provable: boolean;
   /** One contribution to the randomness from each seat. */

@@ -104,6 +104,7 @@ function setupFact(game: NewGame, { hash: definitions }: Catalog): EventData<'Ga
     mechanics: namedMechanics(game),
     veilCommitment: game.veil === undefined ? '' : toHex(keyCommitment(game.veil)),
     openAfterEnd: game.openAfterEnd ?? false,
+    asksByWhatIsOpen: game.asksByWhatIsOpen ?? false,
     definitions,
     seenBy: 0,
   };

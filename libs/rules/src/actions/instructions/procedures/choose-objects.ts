@@ -1,3 +1,4 @@
+import type { Filter, Objects } from '@stacktrail/card-tree';
 import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
 import {
   drawnFromPiles,
@@ -10,13 +11,14 @@ import {
   agreement,
   type EffectOf,
   type Interpreter,
+  type TextRun,
   objectsMeant,
   playersMeant,
   withPlayers,
   withResult,
 } from '@stacktrail/engine';
 import { allSeats, seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
-import { type GameObject, playersInOrder } from '@stacktrail/game-state';
+import { type GameObject, type GameState, playersInOrder } from '@stacktrail/game-state';
 
 /** CR 601.2c: the targets were chosen when the text was announced; other instructions say what happens to them. */
 export const chooseTargets: Interpreter<'choose targets'> = function* (_game, _effect, context) {
@@ -30,7 +32,7 @@ export const chooseObjectsAmong: Interpreter<'choose objects'> = function* (game
     const about: TextContext = { ...context, thatPlayer: player };
     const named = objectsMeant(game.state, effect.from, about, run);
     const candidates = named.filter(({ id }) => context.entering?.includes(id) !== true); // CR 614.13a
-    chosen.push(...(yield* choose(game, effect, player, candidates, about, reason)));
+    chosen.push(...(yield* choose(game, effect, player, candidates, about, reason, run)));
   }
   return withResult(context, effect.label, [...new Set(chosen)]);
 };
@@ -42,6 +44,7 @@ function* choose(
   objects: readonly GameObject[],
   context: TextContext,
   reason: Reason,
+  run: TextRun,
 ): Procedure<readonly ObjectId[]> {
   const { state } = game;
   const candidates = objects.map(({ id }): Ref => ({ is: 'object', id }));
@@ -49,8 +52,11 @@ function* choose(
   const wanted = Math.min(Math.max(0, evaluateAmount(state, effect.min, context)), max);
   const min = mostThatFits(wanted, (count) => canSatisfyTogether(state, effect.together, candidates, count, context));
   if (effect.atRandom) return randomRefs(game, player, candidates, max, reason).map((ref) => ref.id as ObjectId);
-  const hidden = objects.some((object) => isHidden(object, allSeats(state.players.length)));
-  if (max === 0 || (!hidden && min === candidates.length))
+  const everyone = allSeats(state.players.length);
+  const byWhatIsOpen = state.setup?.asksByWhatIsOpen === true;
+  const asked = byWhatIsOpen ? wideObjects(state, effect.from, context, run) : objects;
+  const hidden = asked.some((object) => isHidden(object, everyone));
+  if ((max === 0 && !(byWhatIsOpen && hidden)) || (!hidden && min === candidates.length))
     return candidates.slice(0, min).map(({ id }) => id as ObjectId);
   const answer = yield* ask({
     form: 'select',
@@ -58,11 +64,13 @@ function* choose(
     rule: '608.2d',
     player,
     prompt:
-      min === max
-        ? `Choose ${max} of these.`
-        : min === 0
-          ? `Choose up to ${max} of these.`
-          : `Choose ${min} to ${max} of these.`,
+      max === 0
+        ? 'There is nothing that you could choose.'
+        : min === max
+          ? `Choose ${max} of these.`
+          : min === 0
+            ? `Choose up to ${max} of these.`
+            : `Choose ${min} to ${max} of these.`,
     source: context.source,
     candidates,
     min,
@@ -76,6 +84,16 @@ function* choose(
   });
   return drawnFromPiles(game, player, candidates, answer.chosen, reason).map((ref) => ref.id as ObjectId);
 }
+
+/** What is chosen among, before anything is asked of it that not everybody can see it to satisfy. */
+function wideObjects(state: GameState, from: Objects, context: TextContext, run: TextRun): readonly GameObject[] {
+  if (from.objects === 'matching') return wideObjects(state, from.of, context, run);
+  if (from.objects === 'together') return from.of.flatMap((one) => wideObjects(state, one, context, run));
+  const isHiddenZone = from.objects === 'each' && (from.zone === 'hand' || from.zone === 'library');
+  return objectsMeant(state, isHiddenZone ? { ...from, filter: anything } : from, context, run);
+}
+
+const anything: Filter = { is: 'anything' };
 
 function mostThatFits(wanted: number, fits: (count: number) => boolean): number {
   for (let count = wanted; count > 0; count--) if (fits(count)) return count;
