@@ -112,6 +112,26 @@ withBrowser('playing against a bot, in Chromium', () => {
     await untilSlider(page, (revision) => revision > before);
   });
 
+  test('CR 104.3a: a player concedes, asked once more before', async () => {
+    await begin();
+    await asked.passUntil(bar.getByText('You have priority'));
+    await bar.getByRole('button', { name: 'Concede…' }).click();
+    await bar.getByRole('button', { name: 'Play on' }).click();
+    await bar.getByRole('button', { name: 'Concede…' }).click();
+    await bar.getByRole('button', { name: 'Concede the game' }).click();
+    await page.getByText('Bob the bot has won').waitFor();
+  });
+
+  test('a game of more than two seats is started and shown', async () => {
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+    await page.getByRole('button', { name: 'Remove seat 4' }).click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    for (const name of ['Ann', 'Bob the bot', 'Cleo the bot']) {
+      await page.getByRole('button', { name: `${name}: 20 life. Why?` }).waitFor();
+    }
+  });
+
   test('cards that are unknown or can’t be played are shown beside the deck', async () => {
     const form = page.getByRole('group').first();
     await form.getByRole('combobox', { name: 'Deck' }).selectOption({ label: 'a list of my own' });

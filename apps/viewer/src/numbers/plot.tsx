@@ -25,7 +25,7 @@ export function Plot({ series, revisions, names, at, last, move }: PlotProps): J
       <figcaption>
         <strong>{series.title}</strong>
         {names.map((name, seat) => (
-          <span key={seat} class={`key series-${seat % 4}`}>
+          <span key={seat} class={`key series-${seat % 8}`}>
             {name} {series.values[seat]?.[place] ?? ''}
           </span>
         ))}
@@ -33,7 +33,7 @@ export function Plot({ series, revisions, names, at, last, move }: PlotProps): J
       <svg viewBox={`0 0 ${Math.max(last, 1)} 100`} preserveAspectRatio="none" aria-hidden="true" onClick={click}>
         <line class="axis" x1={0} x2={last} y1={y(0)} y2={y(0)} />
         {series.values.map((values, seat) => (
-          <polyline key={seat} class={`series-${seat % 4}`} points={stepsOf(values, revisions, y)} />
+          <polyline key={seat} class={`series-${seat % 8}`} points={stepsOf(values, revisions, y)} />
         ))}
         <line class="now" x1={at} x2={at} y1={0} y2={100} />
       </svg>

@@ -37,7 +37,7 @@ function count({ battlefield }: Board, player: number, type: string): number {
 }
 
 /** The numbers of the loaded boards, in order, without revisions that were taken back. */
-export function numbersOf(record: GameRecord): Numbers {
+export function numbersOf(record: Pick<GameRecord, 'lines' | 'knownBoard'>): Numbers {
   const effective = record.lines.filter(({ reversedBy }) => reversedBy === null).map(({ revision }) => revision);
   const stride = Math.max(1, Math.ceil(effective.length / mostPoints));
   const revisions = effective.filter((_, i) => i % stride === 0 || i === effective.length - 1);

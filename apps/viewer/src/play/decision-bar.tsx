@@ -3,6 +3,7 @@ import { SymbolText } from '../cards/symbol-text.js';
 import type { Decision } from '../contract/decision.js';
 import { ProblemNote } from '../http/problem-note.js';
 import { answerOf, isComplete, type Draft } from './draft.js';
+import { Concede } from './concede.js';
 import type { Settings } from '../contract/settings.js';
 import { Stops } from './stops.js';
 import { OptionList } from './option-list.js';
@@ -88,6 +89,7 @@ export function DecisionBar(props: DecisionBarProps): JSX.Element {
           pay by itself
         </label>
         {props.settings !== null && <Stops settings={props.settings} change={props.changeSettings} busy={play.busy} />}
+        <Concede play={play} />
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import type { Board } from '../contract/board.js';
 import { ProblemNote } from '../http/problem-note.js';
 import { goTo, tableAddress } from '../routing/route.js';
 import type { GameKeys } from '../table/keys.js';
+import { Concede } from './concede.js';
 import { DecisionBar } from './decision-bar.js';
 import type { Deciding } from './use-deciding.js';
 
@@ -50,6 +51,7 @@ export function PlayArea({ deciding, board, game, as, keys, isNow, toNow }: Play
           Hand over to {name}
         </button>
       )}
+      <Concede play={play} />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { ProblemNote } from '../http/problem-note.js';
 import { useRequest } from '../http/use-request.js';
 import { goTo, tableAddress } from '../routing/route.js';
 import { keepKeys } from '../table/keys.js';
-import { seatBody, type SeatChoice } from './seat-choice.js';
+import { addedSeat, fewestSeats, mostSeats, seatBody, type SeatChoice } from './seat-choice.js';
 import { SeatForm } from './seat-form.js';
 
 const first: readonly SeatChoice[] = [
@@ -17,7 +17,7 @@ const first: readonly SeatChoice[] = [
   { name: 'Bob the bot', by: 'greedy', deck: '', list: '' },
 ];
 
-/** Starts a game of two seats, each with a deck and played by the viewer or by a bot. */
+/** Starts a game of two to eight seats, each with a deck and played by the viewer or by a bot. */
 export function NewGamePage(): JSX.Element {
   const [seats, setSeats] = useState(first);
   const [seed, setSeed] = useState('');
@@ -26,18 +26,14 @@ export function NewGamePage(): JSX.Element {
   const decks = useRequest((signal) => new Client().get<Deck[]>('/decks', {}, signal), []);
   const known = decks.state === 'done' ? decks.value : [];
   useEffect(() => {
-    setSeats((now) => now.map((seat, i) => ({ ...seat, deck: known[i % Math.max(known.length, 1)]?.name ?? '' })));
+    setSeats((now) => now.map((seat, i) => ({ ...seat, deck: deckFor(known, i) })));
   }, [known.length]);
 
   const start = async (): Promise<void> => {
     setStarting(true);
     setProblem(null);
     try {
-      const body = { seats: seats.map(seatBody), ...(seed === '' ? {} : { seed }) };
-      const created = await new Client().post<CreatedGame>('/games', body);
-      const as = keepTokens(created, seats);
-      await takeUsualSettings(created, seats);
-      goTo(tableAddress(created.game, { as }));
+      goTo(await startedGame(seats, seed));
     } catch (error) {
       setProblem(problemOf(error));
       setStarting(false);
@@ -51,8 +47,8 @@ export function NewGamePage(): JSX.Element {
     <main id="main" class="narrow">
       <h1>New game</h1>
       <p>
-        Paste deck lists as Arena or Magic Online write them, or take the decks that come with Stacktrail. Give both
-        seats to bots to watch, or both to yourself to share this screen.
+        Paste deck lists as Arena or Magic Online write them, or take the decks that come with Stacktrail. Give all
+        seats to bots to watch, or several to yourself to share this screen.
       </p>
       {decks.state === 'failed' && <ProblemNote problem={decks.problem} />}
       <form onSubmit={submit}>
@@ -65,9 +61,17 @@ export function NewGamePage(): JSX.Element {
               decks={known}
               faults={faultsOf(problem, i)}
               change={(changed) => setSeats(seats.map((one, at) => (at === i ? changed : one)))}
+              remove={seats.length > fewestSeats ? () => setSeats(seats.filter((_, at) => at !== i)) : null}
             />
           ))}
         </div>
+        {seats.length < mostSeats && (
+          <p>
+            <button type="button" onClick={() => setSeats([...seats, addedSeat(seats, deckFor(known, seats.length))])}>
+              Add a seat
+            </button>
+          </p>
+        )}
         <details>
           <summary>More</summary>
           <label>
@@ -83,6 +87,20 @@ export function NewGamePage(): JSX.Element {
       </form>
     </main>
   );
+}
+
+/** Starts the game. @returns the address of its table, as its first seat that is played here sees it */
+async function startedGame(seats: readonly SeatChoice[], seed: string): Promise<string> {
+  const body = { seats: seats.map(seatBody), ...(seed === '' ? {} : { seed }) };
+  const created = await new Client().post<CreatedGame>('/games', body);
+  const as = keepTokens(created, seats);
+  await takeUsualSettings(created, seats);
+  return tableAddress(created.game, { as });
+}
+
+/** The deck that a seat is given first: each another one, as far as there are as many. */
+function deckFor(known: readonly Deck[], seat: number): string {
+  return known[seat % Math.max(known.length, 1)]?.name ?? '';
 }
 
 /** Gives each of the viewer's seats settings with which they are asked where players usually act. */
@@ -113,7 +131,7 @@ function faultsOf(problem: RequestProblem | null, seat: number): readonly string
 }
 
 function withoutFaults({ status, title, detail, rule, faults }: RequestProblem): RequestProblem {
-  const others = faults.filter(({ path }) => !/^seats\[[01]\]\./.test(path));
+  const others = faults.filter(({ path }) => !/^seats\[\d+\]\./.test(path));
   const said = faults.length > 0 && others.length === 0 ? 'What is wrong stands beside each deck.' : detail;
   return new RequestProblem(status, title, said, rule, others);
 }

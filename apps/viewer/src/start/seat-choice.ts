@@ -9,6 +9,17 @@ export interface SeatChoice {
   readonly list: string;
 }
 
+/** As many seats as a game has (CR 100.1), and as many as the server takes. */
+export const [fewestSeats, mostSeats] = [2, 8];
+
+const names = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gwen', 'Hal'];
+
+/** A seat that is added to a new game: a bot plays it until something else is said. */
+export function addedSeat(seats: readonly SeatChoice[], deck: string): SeatChoice {
+  const name = names[seats.length] ?? `Seat ${seats.length + 1}`;
+  return { name: `${name} the bot`, by: 'greedy', deck, list: '' };
+}
+
 export function byOf(value: string): PlayedBy {
   return value === 'greedy' || value === 'random' ? value : 'me';
 }

@@ -9,10 +9,12 @@ interface SeatFormProps {
   /** What is wrong with its deck, a line each. */
   readonly faults: readonly string[];
   readonly change: (choice: SeatChoice) => void;
+  /** `null` where there would be too few. */
+  readonly remove: (() => void) | null;
 }
 
 /** Chooses who plays a seat, and with which deck. */
-export function SeatForm({ seat, choice, decks, faults, change }: SeatFormProps): JSX.Element {
+export function SeatForm({ seat, choice, decks, faults, change, remove }: SeatFormProps): JSX.Element {
   const { name, by, deck, list } = choice;
   return (
     <fieldset class="seat-form">
@@ -63,6 +65,11 @@ export function SeatForm({ seat, choice, decks, faults, change }: SeatFormProps)
           <li key={fault}>{fault}</li>
         ))}
       </ul>
+      {remove !== null && (
+        <button type="button" class="quiet" aria-label={`Remove seat ${seat + 1}`} onClick={remove}>
+          Remove
+        </button>
+      )}
     </fieldset>
   );
 }
