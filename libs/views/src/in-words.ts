@@ -1,7 +1,7 @@
-import { cardTypes, type Effect, type TargetSpec } from '@stacktrail/card-tree';
+import { type Ability, cardTypes, type Effect, type Mode, someNode, type TargetSpec } from '@stacktrail/card-tree';
 import type { TextPiece, Words } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import { type GameState, typeBit } from '@stacktrail/game-state';
+import { type GameState, presentObject, typeBit } from '@stacktrail/game-state';
 import { showAbility, showCost, type TextSource } from '@stacktrail/oracle-text';
 
 /** The player who pays a cost reads it without the object's name. */
@@ -23,10 +23,27 @@ export function textOfInstructions(
   effects: readonly Effect[],
   state: GameState,
   source: ObjectId,
-  targets: readonly TargetSpec[] = [],
+  targets: readonly TargetSpec[] = targetsOfResolving(effects, state, source),
 ): string {
   const text = showAbility({ kind: 'spell', modes: [{ targets, effects }] }, textSourceFor(source, state));
   return text === '' ? 'Nothing.' : text;
+}
+
+/** The targets of the spell or ability that resolves, where the instructions are its own: they speak of them. */
+function targetsOfResolving(effects: readonly Effect[], state: GameState, source: ObjectId): readonly TargetSpec[] {
+  const top = state.stack.at(-1);
+  const object = top === undefined ? undefined : presentObject(state, top);
+  if (object === undefined || (object.ability?.source ?? object.id) !== source) return [];
+  const texts = object.ability === null ? object.printed.abilities : [object.ability.definition];
+  const modes = texts.flatMap(({ ability }) => modesIn(ability));
+  return (
+    modes.find((mode) => effects.some((effect) => someNode(mode.effects, (node) => Object.is(node, effect))))
+      ?.targets ?? []
+  );
+}
+
+function modesIn(ability: Ability): readonly Mode[] {
+  return 'modes' in ability ? ability.modes : [];
 }
 
 /** An object, or that of an ability, as its text speaks of it. */

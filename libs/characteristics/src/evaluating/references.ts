@@ -1,6 +1,6 @@
 import { namesPlayers, type Objects, type Players, type Recipients } from '@stacktrail/card-tree';
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
-import { type GameObject, presentObject, type GameState } from '@stacktrail/game-state';
+import { type GameObject, presentObject, sinceRenumbered, type GameState } from '@stacktrail/game-state';
 import { finished } from './finished.js';
 import { objectsIn } from '../meanings/objects/objects-in.js';
 import { playersIn } from '../meanings/players/players-in.js';
@@ -47,7 +47,7 @@ function attackedPlayers(state: GameState, attackers: Objects, context: TextCont
  * 400.7j), for effects that follow an object. Nothing if it moved again, or into a hidden zone.
  */
 export function currentIncarnation(state: GameState, id: ObjectId): GameObject | undefined {
-  const object = state.objects.get(id);
+  const object = state.objects.get(sinceRenumbered(state, id));
   if (object === undefined || !object.left) return object;
   const successor = presentObject(state, object.becomes);
   return successor === undefined || successor.zone === 'hand' || successor.zone === 'library' ? undefined : successor;

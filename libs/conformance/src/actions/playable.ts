@@ -1,7 +1,7 @@
 import type { Action, DefinitionPointer } from '@stacktrail/game-events';
 import { abilityText } from '@stacktrail/views';
 import { Queues } from '../queues/queues.js';
-import type { ScenarioAction } from '../scenario/scenario.js';
+import type { Named, ScenarioAction } from '../scenario/scenario.js';
 import type { Script } from '../script/script.js';
 import { Table } from '../table/table.js';
 import { plainName } from '../words/card-names.js';
@@ -25,7 +25,17 @@ export function isPlayable(table: Table, action: ScenarioAction, wanted: string,
     lenient,
     table.queues.map(() => new Queues([])),
   );
-  return attemptFirst(other, { ...action, targets: [] }, fitting, script).table !== undefined;
+  const works = (targets: readonly Named[]): boolean =>
+    attemptFirst(other, { ...action, targets }, fitting, script).table !== undefined;
+  // What a spell costs may depend on its target.
+  return works([]) || possibleTargets(table).some((name) => works([name]));
+}
+
+/** Every player and permanent as a scenario names them. */
+function possibleTargets({ state, premise }: Table): readonly Named[] {
+  const players = premise.scenario.players.map(({ id }) => ({ player: id }));
+  const names = new Set(state.battlefield.flatMap((id) => state.objects.get(id)?.printed.name ?? []));
+  return [...players, ...[...names].map((name) => ({ name }))];
 }
 
 function isMeant(table: Table, action: Action, wanted: string): boolean {

@@ -3,7 +3,7 @@ import type { Answer } from '@stacktrail/game-events';
 import { choicesInWords, type PickChoice } from '@stacktrail/views';
 import { availableManaByType } from '../payment/available-mana.js';
 import { color, namedIn, numeric, skip, text, yesNo } from '../queues/entries.js';
-import type { QueueName } from '../queues/queues.js';
+import type { QueueName, Queues } from '../queues/queues.js';
 import { required } from '../scenario/required.js';
 import type { ChoiceItem } from '../scenario/scenario.js';
 import { playerIn } from '../table/player-in.js';
@@ -148,10 +148,22 @@ function anOption(table: Table, question: PickQuestion): Answer {
     if (next === undefined || next === 'skip') break;
     chosen.push(next);
   }
+  const withColor = chosen.length === 0 ? optionAskingForColor(queues, options) : undefined;
+  if (withColor !== undefined) return pick(withColor.key);
   if (chosen.length >= min && chosen.length > 0) return pick(...chosen.map(({ key }) => key));
   const alike = options.every((option) => option.text === options[0]?.text);
   if (isStrict(table) && !alike && options.length > min) throw unmatchedError(table, question);
   return pick(...options.slice(0, Math.max(min, isStrict(table) ? 0 : 1)).map(({ key }) => key));
+}
+
+const asksForColor = /\bchoose a color\b|\bcolor of your choice\b/i;
+
+/** “Protection from artifacts or from the color of your choice”: whoever names a color has taken the second. */
+function optionAskingForColor(queues: Queues, options: readonly PickChoice[]): PickChoice | undefined {
+  const head = queues.head('choice');
+  if (head === undefined || color(head) === undefined) return undefined;
+  const asking = options.filter((option) => asksForColor.test(option.text));
+  return asking.length === 1 ? asking[0] : undefined;
 }
 
 const colorWords: Readonly<Record<string, string>> = {

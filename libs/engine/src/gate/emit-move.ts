@@ -1,12 +1,12 @@
 import { allSeats, noObject, seatBit, type DefinitionPointer, type ObjectId } from '@stacktrail/game-events';
-import { presentObject, type GameObject } from '@stacktrail/game-state';
+import { presentObject, sinceRenumbered, type GameObject } from '@stacktrail/game-state';
 import { hidesNumbers } from '../choices/renumber.js';
 import type { Game, Reason } from '../game/game.js';
 import type { OccurrenceResult, MoveOccurrence } from '../game/occurrence.js';
 import { arrangeComponents, goesTo } from './arrange-components.js';
 import { attachToPlayer, beginEffects, countersWith, recordMarks } from './arriving.js';
 import type { Emission } from './emission.js';
-import { sinceRenumbered, withUntraceableNumbers } from './untraceable-numbers.js';
+import { withUntraceableNumbers } from './untraceable-numbers.js';
 
 const nothing: OccurrenceResult = { objects: [], amount: 0 };
 

@@ -1,6 +1,6 @@
 import type { Zone } from '@stacktrail/card-tree';
 import { allSeats, seatBit, type CardIndex, type ObjectId } from '@stacktrail/game-events';
-import { objectOf, objectsIn, playerOf, type GameObject, type GameState } from '@stacktrail/game-state';
+import { objectOf, objectsIn, playerOf, type GameObject } from '@stacktrail/game-state';
 import { hidesNumbers, renumber } from '../choices/renumber.js';
 import type { Game, Reason } from '../game/game.js';
 import type { MoveOccurrence } from '../game/occurrence.js';
@@ -60,15 +60,4 @@ function trade(
     if (id === card.id) return seen.card;
     return id === seen.id ? card.card : alike.find((object) => object.id === id)!.card;
   };
-}
-
-/** The new id of a card that was renumbered and hasn't moved or changed otherwise since. */
-export function sinceRenumbered({ objects }: GameState, id: ObjectId): ObjectId {
-  let object = objects.get(id);
-  while (object?.left === true) {
-    const next = objects.get(object.becomes);
-    if (next === undefined || next.zone !== object.zone || next.placedAt !== object.placedAt) break;
-    object = next;
-  }
-  return object?.id ?? id;
 }

@@ -19,6 +19,20 @@ export function presentObject(state: GameState, id: ObjectId): GameObject | unde
   return object === undefined || object.left || object.phasedOut !== null ? undefined : object;
 }
 
+/**
+ * The number that a card of a hidden zone has now, by one that it had there: it got others as it was mixed up with the cards
+ * beside it (`CardsRenumbered`), and is the same object (CR 400.7).
+ */
+export function sinceRenumbered({ objects }: GameState, id: ObjectId): ObjectId {
+  let object = objects.get(id);
+  while (object?.left === true) {
+    const next = objects.get(object.becomes);
+    if (next === undefined || next.zone !== object.zone || next.placedAt !== object.placedAt) break;
+    object = next;
+  }
+  return object?.id ?? id;
+}
+
 export function playerOf(state: GameState, id: PlayerId): PlayerState {
   return state.players[id] ?? missing(state, `seat ${id}`);
 }

@@ -32,6 +32,16 @@ function name(scope: Scope, cost: ObjectCostName): void {
   scope.name({ objects: 'paid', cost }, false, []);
 }
 
+/** “You may exile a card from your hand. If you do, it …”: the card stays, so that “it” means it. */
+export function nameExiled(scope: Scope, cost: readonly Cost[]): void {
+  const exiled = cost.flatMap((part) => (exileCosts.has(part.cost) && (part as Paying).count === 1 ? [part.cost] : []));
+  if (exiled.length === 1) name(scope, exiled[0] as ObjectCostName);
+}
+
+const exileCosts: ReadonlySet<string> = new Set(
+  participles.flatMap(([said, cost]) => (said === 'exiled' ? [cost] : [])),
+);
+
 /** What was paid for the spell whose text it is: its additional costs (CR 118.8). */
 export function paidForSpell({ abilities }: TextSource): readonly Cost[] {
   return abilities.flatMap((ability) => (ability.kind === 'additional cost' ? ability.cost : []));

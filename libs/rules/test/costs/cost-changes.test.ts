@@ -6,6 +6,7 @@ import {
   count,
   creature,
   creatures,
+  enchant,
   enchantment,
   gainLife,
   instant,
@@ -19,7 +20,21 @@ import {
   type ManaCost,
   type StaticEffect,
 } from '@stacktrail/card-tree';
-import { bear, pay, pick, alice, bob, position, type Position, pools, Table } from '@stacktrail/test-kit';
+import type { PlayerId } from '@stacktrail/game-events';
+import {
+  bear,
+  bolt,
+  pay,
+  pick,
+  alice,
+  bob,
+  player,
+  position,
+  type Position,
+  pools,
+  select,
+  Table,
+} from '@stacktrail/test-kit';
 
 type Modification = Extract<StaticEffect, { static: 'cost modification' }>;
 
@@ -121,6 +136,21 @@ describe('CR 601.2f: the total cost', () => {
       return table.of('TotalCostDetermined')[0]!.data.mana.join('');
     };
     expect([cast((p) => p.battlefield(bob, bear)), cast((p) => p.battlefield(alice, bear))]).toEqual(['2R', 'R']);
+  });
+
+  test('CR 601.2f, 303.4b: so may what targets the player that an Aura enchants', () => {
+    const cast = (whom: PlayerId): string => {
+      const p = position(pools('RRR'));
+      const curse = modifying(more(['2'], { targeting: { is: 'attached to by this' } }));
+      p.battlefield(bob, enchantment('Curse', '{B}', ['Aura'], enchant('player'), ...curse.faces[0].abilities), {
+        attachedToPlayer: bob,
+      });
+      const card = p.hand(alice, bolt);
+      const table = new Table(p);
+      table.cast(card, select(player(whom)), pay);
+      return table.of('TotalCostDetermined')[0]!.data.mana.join('');
+    };
+    expect([cast(bob), cast(alice)]).toEqual(['2R', 'R']);
   });
 
   test('CR 118.8, 118.8a: an effect can add costs that aren’t mana; additional costs add up', () => {

@@ -1,7 +1,19 @@
 import { expect, test } from '@jest/globals';
-import { draw, gainLife, instant, miracle, sorcery, spell, type CardDefinition } from '@stacktrail/card-tree';
+import {
+  anything,
+  draw,
+  gainLife,
+  instant,
+  miracle,
+  result,
+  sorcery,
+  spell,
+  you,
+  type CardDefinition,
+  type Effect,
+} from '@stacktrail/card-tree';
 import { seatBit } from '@stacktrail/game-events';
-import { pay, pick, forest, alice, bob, position, Table, pools, playerIs } from '@stacktrail/test-kit';
+import { pay, pick, forest, alice, bob, position, Table, pools, playerIs, select, object } from '@stacktrail/test-kit';
 import { decisionView } from '@stacktrail/views';
 
 const wonder = sorcery('Wonder', '{6}', spell(gainLife(5)), miracle('{W}'));
@@ -92,4 +104,31 @@ test('CR 121.9, 702.94a: the prompt to reveal it names the card, and only its pl
   expect(views.map((view) => JSON.stringify(view).includes('Wonder'))).toEqual([true, false]);
   table.answer(pick('no'));
   expect(table.of('DecisionMade').at(-1)?.data.seenBy).toBe(seatBit(alice));
+});
+
+test('CR 400.7, 702.94a: a revealed card that was mixed up with others of the hand is the same object', () => {
+  const putBack: Effect[] = [
+    {
+      do: 'choose objects',
+      who: you,
+      from: { objects: 'each', filter: anything, zone: 'hand', of: you },
+      min: 1,
+      max: 1,
+      label: 'back',
+    },
+    { do: 'move', what: result('back'), to: { zone: 'library', position: 'top' } },
+  ];
+  const look = sorcery('Look', '', spell(draw(2), ...putBack));
+  const { table } = drawing(look, [wonder, forest], (state) => {
+    pools('W')(state);
+    state.setup = { ...state.setup!, handNumbers: 64 };
+  });
+  table.answer(pick('yes'));
+  const inHand = table.state.players[alice]!.hand.find((id) => table.object(id).printed.name === forest.faces[0].name)!;
+  table.answer(select(object(inHand)));
+  expect(table.of('CardsRenumbered')).toHaveLength(1);
+  expect(table.stack).toEqual(['ability of Wonder']);
+  table.passAll();
+  table.answers(pick('yes'), pay);
+  expect(table.stack).toEqual(['Wonder']);
 });

@@ -33,6 +33,8 @@ test('CR 702.170c, 702.170d: a card without the ability that an effect plotted c
   const table = new Table(p);
   expect(table.options(theirs)).toEqual([]);
   expect(table.options(card)).toMatchObject([{ via: 'plotted' }]);
+  table.passUntil('beginning of combat');
+  expect(table.options(card)).toEqual([]); // only in a main phase
 });
 
 test('CR 702.170e: to plot a card is to take the special action of its plot ability', () => {

@@ -1,6 +1,6 @@
 import type { Objects } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import type { GameState } from '@stacktrail/game-state';
+import { sinceRenumbered, type GameState } from '@stacktrail/game-state';
 import type { StateQueries } from '../../reading/state-queries.js';
 import type { TextContext } from '../../reading/text-context.js';
 import { readsBy, type ReadsOf } from '../../reading/what-is-read.js';
@@ -24,7 +24,10 @@ export function objectsIn(
   objects: Objects,
   context: TextContext,
 ): readonly ObjectId[] {
-  return meaningOfObjects(objects).find(objects, state, queries, context);
+  const found = meaningOfObjects(objects).find(objects, state, queries, context);
+  // A card of a hidden zone that was given another number since is the same object (CR 400.7).
+  if ((state.setup?.handNumbers ?? 0) === 0 || found.every((id) => sinceRenumbered(state, id) === id)) return found;
+  return found.map((id) => sinceRenumbered(state, id));
 }
 
 /** What a reference to objects reads, as a mask of `aspects`. */

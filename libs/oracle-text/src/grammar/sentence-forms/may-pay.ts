@@ -1,5 +1,6 @@
 import type { Reader } from '../../syntax/reader.js';
 import { no } from '../../syntax/syntax.js';
+import { nameExiled } from '../paid-for.js';
 import { readReflexive, writeReflexive } from '../reflexive.js';
 import { replaceableBody } from './body.js';
 import { asking, askedNext, chooserOf, canAsk, writeAsked } from './doers.js';
@@ -30,6 +31,7 @@ export const mayPay: SentenceForm = {
   read(reader, clauses) {
     const offer = readMayPay(reader);
     if (offer === no || !reader.take('.')) return no;
+    nameExiled(reader.scope, offer.cost);
     const asked = asking.read(reader);
     const chooser = chooserOf(offer.who);
     if (asked === no || asked.not || !canAsk(asked, chooser)) return no;
@@ -41,8 +43,9 @@ export const mayPay: SentenceForm = {
   write(sentence, writer, clauses) {
     const effect = onlyEffect(sentence, 'may pay');
     if (effect === undefined || effect.anyNumber || effect.effects.length === 0) return false;
+    if (!writeMayPay(effect, writer)) return false;
+    nameExiled(writer.scope, effect.cost);
     const could =
-      writeMayPay(effect, writer) &&
       writer.add('. ') &&
       writeAsked({ ...(effect.said && { said: effect.said }) }, writer) &&
       replaceableBody(clauses).write(effect.effects, writer);

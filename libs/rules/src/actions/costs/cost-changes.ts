@@ -192,7 +192,11 @@ function concerns(
   const { targeting } = effect;
   if (targeting === undefined) return true;
   return announced.targets.flat().some((ref) => {
-    if (ref.is === 'player') return effect.orYou === true && ref.id === context.you;
+    if (ref.is === 'player') {
+      if (effect.orYou === true && ref.id === context.you) return true;
+      // “That target enchanted player”.
+      return targeting.is === 'attached to by this' && state.objects.get(context.source)?.attachedToPlayer === ref.id;
+    }
     const target = state.objects.get(ref.id);
     if (target === undefined || !canMean(targeting, target)) return false;
     return matches(state, targeting, target, context);

@@ -16,8 +16,8 @@ export function isTimely(
   method: CastingMethod | null,
   permission: Permission | null,
 ): boolean {
-  if ((types & typeBit('Instant')) !== 0 || keywords.has('flash')) return true;
   if (method?.because !== undefined) return isSorceryTime(state, player); // CR 702.170d
+  if ((types & typeBit('Instant')) !== 0 || keywords.has('flash')) return true;
   if (method?.flash === true || permission?.how.flash === true) return true;
   return isSorceryTime(state, player) || hasOwnFlash(state, player, card) || hasFlashForNow(state, player, card);
 }
