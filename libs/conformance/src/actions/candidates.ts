@@ -1,8 +1,8 @@
+import { someNode } from '@stacktrail/card-tree';
 import type { Action, CastAction, DefinitionPointer } from '@stacktrail/game-events';
 import type { GameObject } from '@stacktrail/game-state';
 import { abilityText } from '@stacktrail/views';
 import { text } from '../queues/entries.js';
-
 import type { ScenarioAction } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
 import { plainName } from '../words/card-names.js';
@@ -74,7 +74,10 @@ function uses(table: Table, all: readonly Action[], action: ScenarioAction): rea
     if (each.do !== 'activate' && each.do !== 'special' && each.do !== 'cast') return false;
     return alias === undefined || table.means({ alias }, { is: 'object', id: each.object });
   });
-  if (isAbilityWord(ability)) return onlyOne(able.filter((each) => !addsMana(table, each)));
+  if (isAbilityWord(ability)) {
+    const wanted = action.kind === 'activateMana';
+    return onlyOne(able.filter((each) => addsMana(table, each) === wanted));
+  }
   const byText = able.filter((each) => isMeant(table, each, ability, beginsWith));
   if (byText.length > 0) return byText;
   const byCost = able.filter((each) => isMeant(table, each, ability, hasSameCost));
@@ -90,10 +93,7 @@ function onlyOne(all: readonly Usable[]): readonly Usable[] {
 function addsMana({ state }: Table, action: Usable): boolean {
   if (action.do !== 'activate') return true;
   const { ability } = state.catalog.ability(action.ability);
-  return (
-    ability.kind === 'activated' &&
-    ability.modes.some(({ effects }) => effects.some((effect) => effect.do === 'add mana'))
-  );
+  return ability.kind === 'activated' && someNode(ability.modes, (node) => node.do === 'add mana');
 }
 
 /** Whether a text is an ability word such as “Delirium”, which no rules text of this engine has (CR 207.2c). */

@@ -147,12 +147,39 @@ function listed(
       if (skip(item) === true) return isEnough(question, chosen) ? 'skip' : undefined;
       return fitting(table, question, chosen, item);
     });
+    const found = next ?? firstOfMore(table, queues, question, order, chosen);
+    if (found === undefined) break;
+    if (found === 'skip') return { chosen, ended: true };
+    chosen.push(...found);
     if (next === undefined) break;
-    if (next === 'skip') return { chosen, ended: true };
-    chosen.push(...next);
-    if (next.length > 1 && isEnough(question, chosen)) break;
+    if (found.length > 1 && isEnough(question, chosen)) break;
   }
   return { chosen, ended: false };
+}
+
+/**
+ * What the first name means of an entry with more names than may be chosen: this engine asks in several questions what the
+ * other asks in one. The other names stay for them.
+ */
+function firstOfMore(
+  table: Table,
+  queues: Queues,
+  question: SelectQuestion,
+  order: readonly QueueName[],
+  chosen: readonly Ref[],
+): readonly Ref[] | undefined {
+  for (const queue of order) {
+    const item = queues.head(queue);
+    const names = item === undefined ? [] : (namedIn(item) ?? []);
+    if (item === undefined || names.length + chosen.length <= question.max) continue;
+    for (const name of names) {
+      const found = fitting(table, question, chosen, { ...item, value: [name] });
+      if (found === undefined) continue;
+      queues.replace(item, { ...item, value: names.filter((other) => other !== name) });
+      return found;
+    }
+  }
+  return undefined;
 }
 
 function isEnough({ min, total, candidates }: SelectQuestion, chosen: readonly Ref[]): boolean {

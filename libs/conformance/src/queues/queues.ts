@@ -46,6 +46,11 @@ export class Queues {
     return undefined;
   }
 
+  /** Puts an entry in the place of another. */
+  replace(item: ChoiceItem, by: ChoiceItem): void {
+    this.items = this.items.map((other) => (other === item ? by : other));
+  }
+
   /** Reads an entry as `take` does, but leaves it in the queue. */
   peek<T>(order: readonly QueueName[], read: (item: ChoiceItem) => T | undefined): T | undefined {
     return this.clone().take(order, read);

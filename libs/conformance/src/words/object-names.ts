@@ -1,7 +1,9 @@
 import { characteristicsOf } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
 import type { GameObject, GameState } from '@stacktrail/game-state';
+import { abilityText } from '@stacktrail/views';
 import { plainName } from './card-names.js';
+import { beginsWith } from './rule-text.js';
 
 const faceDown = '[face_down_creature]';
 
@@ -36,8 +38,20 @@ export function namesOf(state: GameState, object: GameObject): readonly string[]
   return object.zone === 'stack' ? [own, both] : [own, both, ...faces.map(({ name }) => name)];
 }
 
+/** “stack ability”, or “stack ability (Whenever {this} enters”: any ability on the stack, or one whose text begins so. */
+const anyAbility = /^stack ability(?: \((?<begins>.*?)\)?)?$/;
+
 /** Whether a scenario may mean an object by that name. */
 export function isNamed(state: GameState, object: GameObject, name: string): boolean {
+  const meant = object.ability === null ? null : anyAbility.exec(name);
+  if (object.ability !== null && meant !== null) {
+    const source = state.objects.get(object.ability.source);
+    const { begins } = meant.groups ?? {};
+    return (
+      begins === undefined ||
+      beginsWith(abilityText(state, object.ability.definition, source), begins, source?.printed.name)
+    );
+  }
   const wanted = plainName(name);
   return namesOf(state, object).some((own) => plainName(own) === wanted);
 }
