@@ -24,6 +24,8 @@ export function layOutLibrary(
   for (const id of old.library) objects = dropFromLibrary(objects, id);
   for (const record of records) objects = objects.set(record.id, record);
   state.objects = objects;
+  // A token or a copy that was shuffled in is gone with that (CR 704.5d, 704.5e).
+  if (state.strays.length > 0) state.strays = state.strays.filter((id) => !old.library.includes(id));
   state.nextObject = Math.max(state.nextObject, first + cards.length);
   changePlayer(state, player, (changed) => {
     changed.library = records.map(({ id }) => id);

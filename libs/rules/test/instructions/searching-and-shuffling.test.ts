@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   basics,
   creature,
+  creatureToken,
   creatures,
   destroy,
   each,
@@ -13,6 +14,7 @@ import {
   sorcery,
   spell,
   staticAbility,
+  target,
   thisObject,
   triggered,
   whenThisDies,
@@ -20,6 +22,7 @@ import {
   all,
   lands,
   type Effect,
+  type Objects,
   type Replacement,
 } from '@stacktrail/card-tree';
 import {
@@ -127,6 +130,25 @@ describe('CR 701.24: shuffling', () => {
     table.passAll();
     expect(table.zoneOf(zenith)).toBe('exile');
     expect(table.of('LibraryShuffled').map(({ data }) => data.count)).toEqual([1]);
+  });
+
+  test('CR 704.5d, 704.5e: a token and a copy of a spell that are shuffled into a library are gone, and play goes on', () => {
+    const owner = (what: Objects) => ({ players: 'owner of', objects: what }) as const;
+    const away = (what: Objects): Effect => ({ do: 'shuffle into library', what, who: owner(what) });
+    const warp = sorcery('Warp', '', spell(target.permanent(), away(target())));
+    const own = sorcery('Zenith', '', spell({ do: 'copy spell', what: thisObject }, away(thisObject)));
+    for (const card of [warp, own]) {
+      const p = position();
+      if (card === warp) p.token(alice, creatureToken(1, 1, ['G'], ['Saproling']));
+      const id = p.hand(alice, card);
+      p.library(alice, forest, hidden);
+      const table = new Table(p);
+      table.cast(id);
+      table.passAll();
+      expect(table.live.outcome ?? null).toBeNull();
+      expect(table.question.kind).toBe('priority');
+      expect(table.state.players[alice]!.library).toHaveLength(card === warp ? 1 : 2);
+    }
   });
 
   test('CR 701.24g example: what goes on top at the same time as the library is shuffled is on top of it', () => {
