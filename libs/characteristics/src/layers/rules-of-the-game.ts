@@ -35,7 +35,14 @@ export function filterForLaterObjects(effect: Apply): Filter | null {
 }
 
 function filterOf({ to, changes, until, nextTurnOf }: Apply): Filter | null {
-  if (to.objects !== 'each' || to.of !== undefined || (to.zone ?? 'battlefield') !== 'battlefield') return null;
+  // “Those creatures” are the ones that there were.
+  if (
+    to.objects !== 'each' ||
+    to.called !== undefined ||
+    to.of !== undefined ||
+    (to.zone ?? 'battlefield') !== 'battlefield'
+  )
+    return null;
   if (!objectIndependent.has(until) && nextTurnOf === undefined) return null;
   const filter = nextTurnOf === undefined ? to.filter : withThatPlayer(to.filter, nextTurnOf);
   if (!standsAlone(filter, nextTurnOf !== undefined)) return null;

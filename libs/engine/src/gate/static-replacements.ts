@@ -60,13 +60,17 @@ function ownReplacements(state: GameState, occurrence: Occurrence, permanent: Ga
     if (ability.kind !== 'static') continue;
     if (ability.condition !== undefined && !holds(state, ability.condition, context)) continue;
     for (const effect of ability.effects) {
-      if (effect.static !== 'replacement' || effect.replacement.would !== 'enter') continue;
-      if (effect.replacement.what.is !== 'this') continue;
+      if (effect.static !== 'replacement' || !isOfOwnEntering(effect.replacement)) continue;
       const instead = insteadOf(state, occurrence, effect.replacement, context, permanent, []);
       if (instead !== null) found.push(replacement(occurrence, permanent, definition, effect, instead));
     }
   }
   return found;
+}
+
+/** CR 122.6: counters that it enters with are put on it, so that it also is about these where it is about its counters. */
+function isOfOwnEntering(tree: ReplacementTree): boolean {
+  return (tree.would === 'enter' || tree.would === 'get counters') && tree.what?.is === 'this';
 }
 
 /** CR 400.6: an ability that changes how its own object moves functions in every zone. */

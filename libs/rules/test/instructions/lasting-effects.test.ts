@@ -53,6 +53,20 @@ describe('apply', () => {
     expect([canBlock('Bear'), canBlock('Giant')]).toEqual([true, false]);
   });
 
+  test('CR 611.2c: “those creatures” are the ones that were meant, and none that comes later', () => {
+    const text = mode({
+      do: 'apply',
+      to: { objects: 'each', filter: creatures, called: 'creature' },
+      changes: [{ change: 'rule', rule: "can't block" }],
+      until: 'this turn',
+    });
+    const scene = new Scene(text, { battlefield: [bear], graveyard: [giant] }, {});
+    scene.follow();
+    scene.relocate(scene.id('Giant'), 'battlefield');
+    const canBlock = (name: string): boolean => !hasRule(scene.game.state, scene.object(name), "can't block");
+    expect([canBlock('Bear'), canBlock('Giant')]).toEqual([false, true]);
+  });
+
   test('CR 611.2d: so are its numbers', () => {
     const text = mode(target.creature(), {
       do: 'apply',

@@ -14,6 +14,7 @@ import {
   enchantment,
   entersWithCounters,
   gainLife,
+  itself,
   keywords,
   loseLife,
   others,
@@ -284,6 +285,19 @@ describe('CR 122: counters', () => {
     const p = position();
     p.battlefield(alice, law({ would: 'get counters', who: 'you', instead: twiceThatMany }));
     const card = p.hand(alice, creature('Hydra', '', ['Hydra'], 0, 0, entersWithCounters('+1/+1', 2)));
+    const table = new Table(p);
+    table.cast(card);
+    table.passAll();
+    expect(countersOf(table, table.now(card).id)).toEqual({ '+1/+1': 4 });
+  });
+
+  test('CR 122.6, 614.12: so is it where the permanent’s own ability says how many are put on it', () => {
+    const p = position();
+    const more = staticAbility({
+      static: 'replacement',
+      replacement: { would: 'get counters', who: 'you', what: itself, instead: twiceThatMany },
+    });
+    const card = p.hand(alice, creature('Hydra', '', ['Hydra'], 0, 0, entersWithCounters('+1/+1', 2), more));
     const table = new Table(p);
     table.cast(card);
     table.passAll();
