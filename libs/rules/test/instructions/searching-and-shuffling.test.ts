@@ -145,7 +145,7 @@ describe('CR 701.24: shuffling', () => {
       const table = new Table(p);
       table.cast(id);
       table.passAll();
-      expect(table.live.outcome ?? null).toBeNull();
+      expect(table.state.outcome).toBeNull();
       expect(table.question.kind).toBe('priority');
       expect(table.state.players[alice]!.library).toHaveLength(card === warp ? 1 : 2);
     }
