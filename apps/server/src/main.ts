@@ -1,12 +1,12 @@
 import { ConsoleLogger, Logger, ShutdownSignal } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { openEventStore } from '@stacktrail/event-store';
+import { EventStoreUnavailable, openEventStore } from '@stacktrail/event-store';
 import { BehaviorSubject } from 'rxjs';
 import { AppModule } from './app.module.js';
 import { configureApp } from './configure-app.js';
 import { HealthCheck } from './health/health-check.js';
-import { SampleGame } from './sample/sample-game.js';
+import { SampleGame, type GameToShow } from './sample/sample-game.js';
 import { welcome } from './sample/welcome.js';
 import { InvalidSetting, readSettings, type Settings } from './settings.js';
 import { startFailure } from './start-failure.js';
@@ -26,16 +26,29 @@ async function start({ store: address, readModels, host, hosts, port, log, limit
   await app.listen(port, host);
   const url = await app.getUrl();
   holder.next(`the stacktrail server at ${url}`);
-  // The server keeps running without a store, because it may come back; until then requests are answered with 503.
-  const { store } = await app.get(HealthCheck).check();
-  const game = sample && store.reachable ? await app.get(SampleGame).playUnlessThereIsOne() : undefined;
+  const found = await gameToShow(app, sample);
   if (log === 'text') {
-    console.log(welcome(url, address.shown, store.problem ?? game));
+    console.log(welcome(url, address.shown, found));
     return;
   }
   const server = new Logger('Server');
-  if (store.problem !== undefined) server.warn('the event store is out of reach', { problem: store.problem });
+  if (typeof found === 'string') server.warn('the event store is out of reach', { problem: found });
   server.log(`listening at ${url}`, { store: address.shown });
+}
+
+/**
+ * A game to look at, or why the store is out of reach. The server keeps running without a store, because it may come
+ * back; until then requests are answered with 503.
+ */
+async function gameToShow(app: NestExpressApplication, sample: boolean): Promise<GameToShow | string | undefined> {
+  const { store } = await app.get(HealthCheck).check();
+  if (!sample || store.problem !== undefined) return store.problem;
+  try {
+    return await app.get(SampleGame).playUnlessThereIsOne();
+  } catch (error) {
+    if (error instanceof EventStoreUnavailable) return error.message;
+    throw error;
+  }
 }
 
 try {

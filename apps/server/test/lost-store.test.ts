@@ -97,3 +97,16 @@ describe('a server whose cluster is away', () => {
     expect(await server.end('SIGTERM')).toBe('SIGTERM');
   });
 });
+
+test('a server whose store takes no events when the sample game is played starts without it, and says why', async () => {
+  const node = new Child('libs/event-store/test/lost-cluster/serve-node.ts', []);
+  const [port] = await node.line(/^\d+$/);
+  await node.ask('start');
+  await node.ask('refuse');
+  const store = `esdb://127.0.0.1:${port}?tls=false&defaultDeadline=300`;
+  const server = new Child('apps/server/src/main.ts', ['--store', store, '--port', '0']);
+  await server.line(/^Stacktrail is at (http:.*)$/);
+  expect(server.written.out).toContain('The store is out of reach: ');
+  expect(await server.end('SIGTERM')).toBe('SIGTERM');
+  await node.end('end of input');
+});

@@ -57,4 +57,8 @@ describe('a cluster of EventStoreDB that can not be found', () => {
   test('a cluster whose last node is lost while the others are being asked: the process lives', async () => {
     expect(await run('quorum-lost.ts')).toEqual({ code: 0, out: 'EventStoreUnavailable\n', err: '' });
   });
+
+  test('an append whose channel another call has just closed: it is tried again and the process lives', async () => {
+    expect(await run('closed-channel.ts')).toEqual({ code: 0, out: 'stored at 1\n', err: '' });
+  });
 });

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { type Credentials, EventStoreDBClient } from '@eventstore/db-client';
 import { UnreadableEventStore } from '../errors.js';
 import { CONNECTION, shownUri, splitUri } from '../store-address.js';
@@ -166,6 +167,7 @@ function clientOf(address: string): EventStoreDBClient {
 /** The client's internal members that are used here. */
 interface ClientInternals {
   readonly disposableStreams: ReadonlySet<unknown>;
+  createGRPCClient: (kind: unknown) => Promise<GrpcClient>;
   handleError: (grpcClient: unknown, error: Error) => Promise<void>;
 }
 
@@ -182,5 +184,31 @@ function guarded(client: EventStoreDBClient): EventStoreDBClient {
   const internals = internalsOf(client);
   const connectAnew = internals.handleError;
   internals.handleError = (grpcClient, error) => connectAnew(grpcClient, error).catch(() => undefined);
+  const create = internals.createGRPCClient;
+  internals.createGRPCClient = async (kind) => appendingSafely(await create(kind));
   return client;
+}
+
+/** What gRPC has generated, as far as it is changed here. */
+interface GrpcClient {
+  append?: (...args: readonly unknown[]) => unknown;
+}
+
+/**
+ * Where another call's failure has just closed the channel, gRPC throws at once. The client makes its append in a place
+ * where nobody is told of that, which would end the process (db-client 6.2.1); the call's own callback is told instead.
+ */
+function appendingSafely(grpcClient: GrpcClient): GrpcClient {
+  const append = grpcClient.append?.bind(grpcClient);
+  if (append === undefined) return grpcClient;
+  grpcClient.append = (...args) => {
+    try {
+      return append(...args);
+    } catch (error) {
+      const answer = args.at(-1) as (error: unknown) => void;
+      queueMicrotask(() => answer(error));
+      return new PassThrough({ objectMode: true }).resume(); // what is written to it is forgotten
+    }
+  };
+  return grpcClient;
 }
