@@ -24,6 +24,8 @@ export class FaultyStore implements EventStore {
   refusal: ((stream: StreamName) => Error) | null = null;
   /** Whether nothing could be stored, although all can be read. */
   isFull = false;
+  /** How many events were read. */
+  given = 0;
   private readonly appends = new Subject<void>();
   private readonly releases = new Subject<void>();
   private holding = false;
@@ -77,6 +79,9 @@ export class FaultyStore implements EventStore {
 
   private async *orFail<Entry>(read: () => AsyncIterable<Entry>): AsyncIterable<Entry> {
     if (this.failure !== null) throw this.failure;
-    yield* read();
+    for await (const entry of read()) {
+      this.given += 1;
+      yield entry;
+    }
   }
 }

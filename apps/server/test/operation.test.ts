@@ -99,6 +99,7 @@ describe('the API’s description', () => {
       '/games/{game}/frames',
       '/games/{game}/invitations',
       '/games/{game}/log',
+      '/games/{game}/openings',
       '/games/{game}/rewind-requests',
       '/games/{game}/rewind-requests/{request}/votes',
       '/games/{game}/rewinds',
@@ -112,6 +113,8 @@ describe('the API’s description', () => {
       '/games/{game}/time-calls',
       '/games/{game}/tokens',
       '/health',
+      '/seeds',
+      '/seeds/{seed}',
     ]);
     const { responses } = document.paths['/games/{game}/answers'].post;
     expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '409', '413', '422', '501', '503']);
@@ -127,4 +130,14 @@ describe('the API’s description', () => {
       expect(document.components.schemas).toHaveProperty(reference.slice('#/components/schemas/'.length));
     }
   });
+});
+
+test('health is one look at the end of the log, however much is in it', async () => {
+  const store = new FaultyStore();
+  const harness = await startServer(store);
+  await sitDown(harness);
+  store.given = 0;
+  await harness.as().get('/health').expect(200);
+  expect(store.given).toBe(1);
+  await harness.stop();
 });

@@ -91,6 +91,11 @@ export type SubscriptionStart =
 /** Tells a subscriber that it has been given everything that was stored when this was sent. */
 export interface CaughtUp {
   readonly caughtUp: true;
+  /**
+   * Where a subscription to all streams may be resumed: everything up to this position was looked at, whether or not the
+   * filter let it pass. Absent where the last event that was delivered does as well.
+   */
+  readonly through?: Position;
 }
 
 /**
@@ -143,7 +148,7 @@ export interface EventStore {
 
   /**
    * The streams whose names begin so, in the order in which they were begun. EventStoreDB has no such list without
-   * its projections: there the first call reads the whole store, and later ones what has been added.
+   * its projections: there the first call reads all events of these streams, and later ones what has been added.
    */
   streams(prefix: string): Promise<readonly StreamName[]>;
 
@@ -153,6 +158,13 @@ export interface EventStore {
    * @throws EventStoreUnavailable if it would not
    */
   assertWritable?(): Promise<void>;
+
+  /**
+   * Tells, where a read could wait long, whether the store answers now. It leaves nothing under way.
+   *
+   * @throws EventStoreUnavailable if it doesn't in this time
+   */
+  assertReachable?(timeoutMs: number): Promise<void>;
 
   /** Ends subscriptions, waits for appends under way and lets go of the file or the connection. Closing twice is fine. */
   close(): Promise<void>;

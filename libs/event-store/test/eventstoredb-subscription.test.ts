@@ -9,7 +9,7 @@ function subscribe() {
   const client = { subscribeToAll: () => source } as unknown as EventStoreDBClient;
   const heard: string[] = [];
   const connection = { client, credentials: { username: '', password: '' }, hosts: [] };
-  const end = subscribeOnce(connection, { after: 'start' }, undefined, {
+  const { end } = subscribeOnce(connection, { after: 'start' }, undefined, {
     event: (event: RecordedEvent) => heard.push(event.type),
     caughtUp: () => heard.push('caught up'),
     lost: (error) => heard.push(`lost: ${error instanceof Error ? error.message : 'no reason'}`),

@@ -63,7 +63,7 @@ export class Bookkeeping {
     }
   }
 
-  /** The position of the last event that was taken in; `null` before the first. */
+  /** The position up to which everything was taken in; `null` before the first event. */
   position(): Position | null {
     const row = this.get('SELECT position FROM runs WHERE projection = ? AND generation = ?');
     return typeof row?.['position'] === 'string' ? parsePosition(row['position']) : null;

@@ -1,10 +1,12 @@
-import type { CaughtUp, LogEntry, Position } from '@stacktrail/event-store';
+import { comparePositions, type CaughtUp, type LogEntry, type Position } from '@stacktrail/event-store';
 import { Observable, Subscription } from 'rxjs';
 
 /** Events in order, including damaged ones, and whether they were all that was stored when they were delivered. */
 export interface Batch {
   readonly events: readonly LogEntry[];
   readonly caughtUp: boolean;
+  /** How far the log was searched, where that is further than the last event and all of that is in this batch. */
+  readonly through: Position | null;
 }
 
 export interface Bounds {
@@ -12,6 +14,10 @@ export interface Bounds {
   readonly batch: number;
   /** The highest number of waiting events. Beyond it the subscription is ended and resumed later. */
   readonly waiting: number;
+}
+
+function isAfter(position: Position | undefined, last: Position | 'start'): position is Position {
+  return position !== undefined && (last === 'start' || comparePositions(position, last) > 0);
 }
 
 /**
@@ -32,8 +38,8 @@ export function inBatches(
     let waiting: LogEntry[] = [];
     let last = from;
     let caughtUp = false;
-    let ended = false;
-    let working = false;
+    let through: Position | null = null;
+    let [ended, working] = [false, false];
     let source: Subscription | null = null;
 
     const listen = (): void => {
@@ -54,9 +60,12 @@ export function inBatches(
       if (source === null) return;
       if (!('caughtUp' in delivered)) {
         waiting.push(delivered);
-        last = delivered.position;
+        [last, through] = [delivered.position, null];
         if (waiting.length >= bounds.waiting) leave();
-      } else caughtUp = true;
+      } else {
+        caughtUp = true;
+        if (isAfter(delivered.through, last)) last = through = delivered.through;
+      }
       pump();
     };
     const leave = (): void => {
@@ -76,7 +85,7 @@ export function inBatches(
           waiting = waiting.slice(events.length);
           const atEnd = caughtUp && waiting.length === 0;
           if (atEnd) caughtUp = false;
-          await work({ events, caughtUp: atEnd });
+          await work({ events, caughtUp: atEnd, through: atEnd ? through : null });
           subscriber.next(waiting.length);
           if (source === null && !ended && waiting.length < bounds.waiting / 2) listen();
         }

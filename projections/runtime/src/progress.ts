@@ -3,7 +3,7 @@ import { filter, firstValueFrom, map, timeout, type Observable } from 'rxjs';
 
 /** How far a projection has come. */
 export interface Progress {
-  /** The last event that is in the read model. */
+  /** Everything up to here is in the read model, as far as the projection reads it. */
   readonly position: Position | null;
   /** Whether it has everything that was stored when it last looked. */
   readonly caughtUp: boolean;

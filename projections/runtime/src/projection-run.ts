@@ -100,9 +100,9 @@ export class ProjectionRun<Fold, Change> {
     return done;
   }
 
-  private async take({ events, caughtUp }: Batch): Promise<void> {
-    const position = events.at(-1)?.position ?? this.now.position;
-    if (events.length > 0) {
+  private async take({ events, caughtUp, through }: Batch): Promise<void> {
+    const position = through ?? events.at(-1)?.position ?? this.now.position;
+    if (events.length > 0 || position !== this.now.position) {
       const unknown = events.flatMap(letterOfUnknown);
       const known = events.flatMap((entry) => foldedEntry(entry) ?? []);
       this.commit(await this.foldAll(known), unknown, position);

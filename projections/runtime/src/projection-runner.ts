@@ -54,7 +54,7 @@ export class ProjectionRunner<Fold, Change> {
     return this.current.value.now;
   }
 
-  /** The position of the last event in the read model; `null` before the first. */
+  /** The position up to which everything is in the read model; `null` before the first event. */
   position(): Position | null {
     return this.progress.position;
   }

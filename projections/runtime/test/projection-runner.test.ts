@@ -1,8 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { EventStoreUnavailable, MemoryEventStore, type EventStore } from '@stacktrail/event-store';
-import { throwError } from 'rxjs';
+import {
+  EventStoreUnavailable,
+  MemoryEventStore,
+  streamName,
+  type CaughtUp,
+  type EventStore,
+  type LogEntry,
+  type NewEvent,
+  type Position,
+  type SubscriptionStart,
+} from '@stacktrail/event-store';
+import { map, throwError } from 'rxjs';
 import { ProjectionIsBehind, ProjectionRunner, ReadModels, type RunOptions } from '../src/index.js';
 import { rightTotals, Sums, tally, totals, type TallyOptions } from './tally.js';
+
+const foreign = (): NewEvent => ({ id: randomUUID(), type: 'Foreign', data: {}, metadata: {} });
 
 describe('a projection runner', () => {
   let store: MemoryEventStore;
@@ -49,6 +62,37 @@ describe('a projection runner', () => {
     await second.whenCaughtUp();
     expect(folded).toEqual(['sum-a 0', 'sum-a 1', 'sum-b 0']);
     expect(totals(second.tables)).toEqual(await rightTotals(store));
+  });
+
+  test('its checkpoint counts what the store has searched beyond the last event, and is not taken for an event', async () => {
+    const starts: SubscriptionStart[] = [];
+    const searched: { through?: Position } = {};
+    class SearchingStore extends MemoryEventStore {
+      override subscribe(...args: Parameters<EventStore['subscribe']>): ReturnType<EventStore['subscribe']> {
+        starts.push(args[0]);
+        const asSearched = (each: LogEntry | CaughtUp): LogEntry | CaughtUp =>
+          'caughtUp' in each ? { ...each, ...searched } : each;
+        return super.subscribe(...args).pipe(map(asSearched));
+      }
+    }
+    const searching = new SearchingStore();
+    const own = new Sums(searching);
+    await own.add('a', 1);
+    const { position: through } = await searching.append(streamName('other-1'), 'noStream', [foreign()]);
+    searched.through = through;
+    for (const expected of ['start', through] as const) {
+      const runner = start({}, {}, searching);
+      await runner.whenCaughtUp();
+      expect(runner.position()).toBe(through);
+      expect(starts.at(-1)).toBe(expected);
+      expect(totals(runner.tables)).toEqual(await rightTotals(searching));
+      await runner.stop();
+    }
+    const last = start({}, {}, searching);
+    await last.waitFor((await own.add('a', 2)).position);
+    expect(totals(last.tables)).toEqual(await rightTotals(searching));
+    await last.stop();
+    await searching.close();
   });
 
   test('folds a stream again from the store where its fold has been let go', async () => {

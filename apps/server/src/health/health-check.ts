@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EventStore, Position } from '@stacktrail/event-store';
+import type { EventStore } from '@stacktrail/event-store';
 import { BoardProjection } from '@stacktrail/projection-board';
 import { LogProjection } from '@stacktrail/projection-log';
-import { EVENT_STORE, gameStreams, isOfUnknownStream, type DeadLetter } from '@stacktrail/projection-runtime';
+import { EVENT_STORE, isOfUnknownStream, type DeadLetter, type Progress } from '@stacktrail/projection-runtime';
 
 /** How a projection follows the store. */
-export interface ProjectionHealth {
+interface ProjectionHealth {
   readonly name: string;
   readonly caughtUp: boolean;
-  /** How many events it has not seen yet, counted up to 1000. */
+  /** How many events it was given and has still to take in; `null` while it doesn't follow the store. */
   readonly lag: number | null;
   readonly deadLetters: number;
 }
@@ -32,19 +32,22 @@ export interface NamedDamage {
 }
 
 interface Runner {
-  readonly progress: { readonly position: Position | null; readonly caughtUp: boolean };
+  readonly progress: Pick<Progress, 'caughtUp' | 'waiting'>;
   deadLetters(): readonly DeadLetter[];
 }
 
+interface Named {
+  readonly name: string;
+  readonly runner: Runner;
+}
+
 const patienceMs = 2000;
-const mostCounted = 1000;
 const mostNamed = 20;
-const filter = { streamPrefixes: [gameStreams] };
 
 /** Checks whether the store answers and accepts appends, and how far behind it the projections are. */
 @Injectable()
 export class HealthCheck {
-  private readonly runners: readonly { readonly name: string; readonly runner: Runner }[];
+  private readonly runners: readonly Named[];
 
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
@@ -60,26 +63,23 @@ export class HealthCheck {
   async check(): Promise<Health> {
     const damaged = { damagedGames: this.board.damagedGames(), damage: this.damage() };
     try {
-      const projections = await inTime(this.measureAll());
+      await inTime(this.assertAnswers());
+      const projections = this.runners.map((each) => measured(each, true));
       const behind = projections.some(({ caughtUp, deadLetters }) => !caughtUp || deadLetters > 0);
       return { status: behind ? 'behind' : 'up', store: { reachable: true }, projections, ...damaged };
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
-      const projections = this.withoutStore();
+      const projections = this.runners.map((each) => measured(each, false));
       return { status: 'down', store: { reachable: false, problem }, projections, ...damaged };
     }
   }
 
   /** @throws if the store can't be read, or nothing can be stored */
-  private async measureAll(): Promise<readonly ProjectionHealth[]> {
-    const projections = await Promise.all(this.runners.map((each) => this.measure(each.name, each.runner)));
-    await this.store.assertWritable?.();
-    return projections;
-  }
-
-  private async measure(name: string, runner: Runner): Promise<ProjectionHealth> {
-    const { caughtUp } = runner.progress;
-    return { name, caughtUp, lag: await this.lagOf(runner), deadLetters: waitingStreams(runner) };
+  private async assertAnswers(): Promise<void> {
+    const { store } = this;
+    if (store.assertReachable !== undefined) await store.assertReachable(patienceMs);
+    else for await (const _ of store.readAll({ direction: 'backward', limit: 1 })) break;
+    await store.assertWritable?.();
   }
 
   private damage(): readonly NamedDamage[] {
@@ -91,22 +91,11 @@ export class HealthCheck {
     }));
     return [...this.board.damaged(mostNamed), ...unknown.slice(0, mostNamed)];
   }
+}
 
-  private async lagOf(runner: Runner): Promise<number> {
-    const { position } = runner.progress;
-    let lag = 0;
-    const from = position ?? undefined;
-    for await (const event of this.store.readAll({ from, filter, limit: mostCounted + 1 })) {
-      if (event.position !== position) lag += 1;
-    }
-    return Math.min(lag, mostCounted);
-  }
-
-  private withoutStore(): readonly ProjectionHealth[] {
-    return this.runners.map(({ name, runner }) => {
-      return { name, caughtUp: runner.progress.caughtUp, lag: null, deadLetters: waitingStreams(runner) };
-    });
-  }
+function measured({ name, runner }: Named, isStoreThere: boolean): ProjectionHealth {
+  const { caughtUp, waiting } = runner.progress;
+  return { name, caughtUp, lag: isStoreThere && caughtUp ? waiting : null, deadLetters: waitingStreams(runner) };
 }
 
 /** How many streams wait because of a damaged event. If an event's stream isn't known, none waits for it. */

@@ -15,7 +15,11 @@ class ProjectionDoc {
   @ApiProperty()
   caughtUp!: boolean;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Events still to be seen, counted up to 1000.' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Events that wait to be taken in; null while it doesn’t follow the store.',
+  })
   lag!: number | null;
 
   @ApiProperty({ type: 'integer', description: 'Streams that wait because an event could not be taken in.' })

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { type Credentials, EventStoreDBClient } from '@eventstore/db-client';
 import { UnreadableEventStore } from '../errors.js';
@@ -44,6 +45,8 @@ export class Connection {
     this.clock = clock;
     this.#address = address;
     this.#client = clientOf(address);
+    // As many wait for it as reads are tried again.
+    setMaxListeners(0, this.#closing.signal);
   }
 
   get client(): EventStoreDBClient {

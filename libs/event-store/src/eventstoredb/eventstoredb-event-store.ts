@@ -19,7 +19,7 @@ import { passes, type StreamFilter } from '../stream-filter.js';
 import type { StreamName } from '../stream-name.js';
 import { appendToStream } from './append.js';
 import { type Connection, type ConnectionOptions, connect } from './connection.js';
-import { readLog, readStream } from './read.js';
+import { endOfLog, readLog, readStream } from './read.js';
 import { isSystemEvent, logEntryOf, logPositionOf, positionOfLog, storedEventOf } from './recorded-event.js';
 import { resubscribe } from './resubscribe.js';
 import { StreamCatalogue } from './stream-catalogue.js';
@@ -70,7 +70,7 @@ export class EventStoreDbEventStore implements EventStore {
     assertLimit(limit);
     let left = limit ?? Infinity;
     if (left === 0) return;
-    for await (const event of readLog(this.#connection, { from, direction })) {
+    for await (const event of readLog(this.#connection, { from, direction, filter })) {
       if (isSystemEvent(event) || !passes({ stream: event.streamId, type: event.type }, filter)) continue;
       yield logEntryOf(event);
       if (--left === 0) return;
@@ -86,6 +86,11 @@ export class EventStoreDbEventStore implements EventStore {
   async streams(prefix: string): Promise<readonly StreamName[]> {
     this.#assertOpen();
     return this.#catalogue.list(prefix);
+  }
+
+  async assertReachable(timeoutMs: number): Promise<void> {
+    this.#assertOpen();
+    await endOfLog(this.#connection, timeoutMs);
   }
 
   async close(): Promise<void> {

@@ -12,9 +12,10 @@ import type { StreamName } from '../stream-name.js';
 import type { Connection } from './connection.js';
 import { mayPass, translate } from './grpc-errors.js';
 import { Patience } from './patience.js';
+import { search, type Search } from './search.js';
 import { logPositionOf, positionOfLog } from './recorded-event.js';
 
-type Source = StreamingRead<ResolvedEvent> | StreamingRead<AllStreamResolvedEvent>;
+type Source = StreamingRead<ResolvedEvent> | StreamingRead<AllStreamResolvedEvent> | Search;
 
 /** The events of a stream, beginning with `from`; none where there is no such stream. */
 export function readStream(
@@ -35,12 +36,22 @@ export function readStream(
   return eventsOf(connection, `a read of ${stream}`, open, stream);
 }
 
-/** All events, the database's own among them, beginning with `from`. */
+/**
+ * All events, the database's own among them, beginning with `from`. Forward the server leaves out what a filter on
+ * streams or types does; the rest of the filter is left to the caller.
+ */
 export async function* readLog(
   connection: Connection,
-  { from, direction = 'forward' }: Pick<ReadAllOptions, 'from' | 'direction'>,
+  { from, direction = 'forward', filter = {} }: Pick<ReadAllOptions, 'from' | 'direction' | 'filter'>,
 ): AsyncIterable<RecordedEvent> {
-  if (direction === 'forward') {
+  if (filter.streamPrefixes?.length === 0 || filter.typePrefixes?.length === 0) return;
+  const isFiltered = filter.streamPrefixes !== undefined || filter.typePrefixes !== undefined;
+  if (direction === 'forward' && isFiltered) {
+    if (from !== undefined) yield* firstFrom(connection, from);
+    const open = (last?: RecordedEvent): Source =>
+      search(connection, last === undefined ? (from ?? 'start') : positionOfLog(last.position), filter);
+    yield* eventsOf(connection, 'a read of all streams', open);
+  } else if (direction === 'forward') {
     yield* readFrom(connection, from ?? 'start', 'forwards');
   } else if (from === undefined) {
     yield* readFrom(connection, 'end', 'backwards');
@@ -63,6 +74,14 @@ export async function endOfLog(connection: Connection, limitMs?: number): Promis
     return positionOfLog(event.position);
   }
   return 'start';
+}
+
+/** The event at a position: a search begins after it. */
+async function* firstFrom(connection: Connection, from: Position): AsyncIterable<RecordedEvent> {
+  for await (const event of readFrom(connection, from, 'forwards')) {
+    yield event;
+    return;
+  }
 }
 
 async function* readFrom(

@@ -3,6 +3,7 @@ import { Observable, type Subscriber } from 'rxjs';
 import { CAUGHT_UP, isDamagedEvent } from '../caught-up.js';
 import { StreamDamaged } from '../errors.js';
 import type { CaughtUp, LogEntry, SubscriptionStart } from '../event-store.js';
+import { comparePositions, type Position } from '../position.js';
 import type { Revision } from '../revision.js';
 import { passes, type StreamFilter } from '../stream-filter.js';
 import type { StreamName } from '../stream-name.js';
@@ -49,16 +50,25 @@ async function keepSubscribed(
     const { client } = connection;
     try {
       checkpoint ??= await checkpointOf(connection, start);
+      const attempt = new Attempt(connection, checkpoint, subscriber);
+      // What is stored by now has been looked at when the server says that it has caught up.
+      const end = checkpoint.stream === undefined ? await endOfLog(connection) : undefined;
       await untilLost(connection, checkpoint, filter, signal, {
+        confirmed: () => void attempt.checkWhetherMissing(signal).catch(() => undefined),
         event: (event) => {
           pauseMs = FIRST_PAUSE_MS;
+          attempt.hasNews = true;
           checkpoint = after(checkpoint?.stream, event);
           const wanted = !isSystemEvent(event) && passes({ stream: event.streamId, type: event.type }, filter);
           if (wanted) deliver(subscriber, event, checkpoint.stream);
         },
+        searched: (through) => {
+          checkpoint = furthest(checkpoint, through);
+        },
         caughtUp: () => {
           pauseMs = FIRST_PAUSE_MS;
-          subscriber.next(CAUGHT_UP);
+          if (end !== undefined && end !== 'start') checkpoint = furthest(checkpoint, end);
+          attempt.caughtUp(checkpoint);
         },
       });
     } catch (error) {
@@ -68,6 +78,40 @@ async function keepSubscribed(
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     }
   }
+}
+
+/** What one attempt to subscribe has said of having caught up. */
+class Attempt {
+  /** Whether events were delivered since this said that it has caught up. */
+  hasNews = true;
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly start: Checkpoint,
+    private readonly subscriber: Subscriber<LogEntry | CaughtUp>,
+  ) {}
+
+  caughtUp(checkpoint: Checkpoint | undefined): void {
+    if (!this.hasNews) return;
+    this.hasNews = false;
+    const through = checkpoint?.stream === undefined ? checkpoint?.after : undefined;
+    this.subscriber.next(through === undefined || through === 'start' ? CAUGHT_UP : { caughtUp: true, through });
+  }
+
+  /** Says that there is nothing to catch up with where there is no such stream: a server of 23.10 doesn't say so. */
+  async checkWhetherMissing(signal: AbortSignal): Promise<void> {
+    const { stream, after } = this.start;
+    if (stream === undefined || after !== 'start') return;
+    for await (const _ of readStream(this.connection, stream, { limit: 1 })) return;
+    if (!signal.aborted) this.caughtUp(undefined);
+  }
+}
+
+/** The later of two places in the log. */
+function furthest(checkpoint: Checkpoint | undefined, through: Position): Checkpoint {
+  if (checkpoint === undefined || checkpoint.stream !== undefined) return checkpoint ?? { after: through };
+  const isFurther = checkpoint.after === 'start' || comparePositions(through, checkpoint.after) > 0;
+  return isFurther ? { after: through } : checkpoint;
 }
 
 /**
@@ -95,7 +139,7 @@ async function untilLost(
   const over = new AbortController();
   try {
     await new Promise<void>((resolve, lost) => {
-      const end = subscribeOnce(connection, checkpoint, filter, { ...sink, lost });
+      const { end } = subscribeOnce(connection, checkpoint, filter, { ...sink, lost });
       const leave = (): void => {
         end();
         resolve();

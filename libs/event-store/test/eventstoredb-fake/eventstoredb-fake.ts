@@ -31,6 +31,11 @@ export class EventStoreDbFake {
     return this.#port;
   }
 
+  /** How many events it has sent to readers and subscribers. */
+  get sent(): number {
+    return this.#log.sent;
+  }
+
   get uri(): string {
     return `esdb://127.0.0.1:${this.#port}?tls=false`;
   }

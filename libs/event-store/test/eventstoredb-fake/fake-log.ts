@@ -39,6 +39,8 @@ const RECORD_OVERHEAD = 117n;
  */
 export class FakeLog extends EventEmitter<{ appended: [] }> {
   readonly entries: LogEntry[] = [];
+  /** How many events were sent to readers and subscribers. */
+  sent = 0;
   readonly #streams = new Map<string, FakeStream>();
   /** By these a repeated append with `any` is recognised; a restarted server has forgotten them. */
   readonly #recentIds = new Map<string, LogEntry>();

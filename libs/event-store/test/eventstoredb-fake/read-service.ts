@@ -19,6 +19,7 @@ export function readService(log: FakeLog, faults: Faults) {
         return;
       }
       for (const response of options.hasStream() ? readStream(log, options) : readAll(log, options)) {
+        log.sent += 1;
         call.write(response);
       }
       call.end();

@@ -9,13 +9,17 @@ import { streamDeleted } from './refusals.js';
 /** The server's search window where a filter names none. */
 const DEFAULT_WINDOW = 32;
 
-/** Confirms, sends what is stored after the start, says `caught_up`, and goes on with what is appended. */
+/**
+ * Confirms, sends what is stored after the start, says `caught_up`, and goes on with what is appended. As 23.10 does, it
+ * says nothing of having caught up with a stream that doesn't exist.
+ */
 export function serveSubscription(log: FakeLog, faults: Faults, call: ReadCall, options: ReadReq.Options): void {
   const wanted = options.hasAll() ? filterOf(options) : ofStream(log, streamNameOf(options));
   const isAfterStart = options.hasAll() ? afterPosition(log, options) : afterRevision(log, options);
   const filter = options.getFilter();
   const window = filter && filter.getCheckpointintervalmultiplier() * (filter.getMax() || DEFAULT_WINDOW);
   let seen = 0;
+  let hasCaughtUp = false;
 
   const send = (): void => {
     for (; seen < log.entries.length; seen++) {
@@ -24,14 +28,20 @@ export function serveSubscription(log: FakeLog, faults: Faults, call: ReadCall, 
         call.emit('error', streamDeleted(entry.stream));
         return;
       }
-      if (wanted(entry) && isAfterStart(entry)) call.write(eventResponse(entry));
+      if (!isAfterStart(entry)) continue;
+      if (wanted(entry)) {
+        log.sent += 1;
+        call.write(eventResponse(entry));
+      }
       if (window !== undefined && (seen + 1) % window === 0) call.write(checkpoint(entry.position));
     }
+    if (hasCaughtUp || (!options.hasAll() && log.visible(streamNameOf(options)) === undefined)) return;
+    hasCaughtUp = true;
+    call.write(caughtUp());
   };
 
   call.write(confirmation(crypto.randomUUID()));
   send();
-  call.write(caughtUp());
   const sendOnceThawed = (): void => faults.onceThawed(send);
   log.on('appended', sendOnceThawed);
   call.on('cancelled', () => {
