@@ -4,6 +4,7 @@ import helmet from 'helmet';
 import { largestBodyBytes, refuseUnlikelyBody } from './limits/body-size.js';
 import { jsonOnly } from './limits/json-only.js';
 import { knownHosts } from './limits/known-hosts.js';
+import { requestDeadline, requestDeadlineMs } from './limits/request-deadline.js';
 import { servePageAssets } from './page/page-assets.js';
 import { inputCheck } from './problem/malformed-input.js';
 import { ProblemDoc } from './problem/problem.doc.js';
@@ -13,10 +14,15 @@ import { ProblemFilter } from './problem/problem.filter.js';
  * Sets up what every request passes through, in the server as in its tests.
  *
  * @param hosts the names under which the server is reached, besides numeric addresses and localhost
+ * @param deadlineMs how long a request may wait before its answer begins
  */
-export function configureApp(app: NestExpressApplication, hosts: readonly string[] = []): void {
+export function configureApp(
+  app: NestExpressApplication,
+  hosts: readonly string[] = [],
+  deadlineMs: number = requestDeadlineMs,
+): void {
   app.disable('x-powered-by');
-  app.use(securityHeaders, knownHosts(hosts), jsonOnly);
+  app.use(securityHeaders, knownHosts(hosts), jsonOnly, requestDeadline(deadlineMs));
   servePageAssets(app);
   app.useBodyParser('json', { limit: largestBodyBytes, verify: refuseUnlikelyBody });
   app.useGlobalPipes(inputCheck());

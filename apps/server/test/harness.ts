@@ -21,11 +21,15 @@ export interface Harness {
 /** More than any test asks for. */
 const unlimited: RequestLimits = { creation: 1_000_000, 'heavy read': 1_000_000 };
 
-/** @param store a URI, or the store itself */
+/**
+ * @param store a URI, or the store itself
+ * @param deadlineMs how long a request may wait for its answer; as in the server where absent
+ */
 export async function startServer(
   store: EventStore | string = new MemoryEventStore(),
   limits: RequestLimits = unlimited,
   hosts: readonly string[] = [],
+  deadlineMs?: number,
 ): Promise<Harness> {
   const stores =
     typeof store === 'string'
@@ -34,7 +38,7 @@ export async function startServer(
   const module = await Test.createTestingModule({ imports: [AppModule.on(stores, limits)] }).compile();
   const app = module.createNestApplication<NestExpressApplication>();
   app.useLogger(false);
-  configureApp(app, hosts);
+  configureApp(app, hosts, deadlineMs);
   await app.listen(0, '127.0.0.1');
   const server = app.getHttpServer();
   return { app, as: (token) => new Client(server, token), stop: () => app.close() };

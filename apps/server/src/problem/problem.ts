@@ -21,6 +21,7 @@ export const problemTypes = {
   'too-busy': { status: 503, title: 'Others write to this game faster' },
   'read-model-behind': { status: 503, title: 'The read model is behind' },
   'store-unavailable': { status: 503, title: 'The event store is out of reach' },
+  'too-slow': { status: 503, title: 'The answer took too long' },
   overloaded: { status: 503, title: 'The server has too much to do' },
   'engine-fault': { status: 500, title: 'The rules engine failed' },
   'unreadable-cards': { status: 501, title: 'This server can’t read the cards of the game' },
