@@ -141,6 +141,8 @@ const ofEither: Syntax<Sourced> = {
     const first = one.read(reader);
     const second = first === no || orAnother.read(reader) === no ? no : one.read(reader);
     if (first === no || second === no || !isSameTree(conjuncts(second).at(-1), yours)) return no;
+    // A spell is no permanent, and what says itself whose it is shares no words with the other.
+    if (conjuncts(first).some(({ is }) => is === 'spell' || is === 'controlled by')) return no;
     return { abilitiesOf: eitherOf(first, conjunction(conjuncts(second).slice(0, -1))) };
   },
   write({ abilitiesOf }, writer) {
