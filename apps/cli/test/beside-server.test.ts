@@ -8,7 +8,7 @@ import { Workplace } from './cli.js';
 const README = readFileSync(join(import.meta.dirname, '..', '..', '..', 'README.md'), 'utf8');
 
 /** What each command of the README does with the store. */
-const USES: Readonly<Record<string, 'reads' | 'writes' | 'nothing'>> = {
+const USES: Readonly<Record<string, 'reads' | 'reads and keeps tables' | 'writes' | 'nothing'>> = {
   play: 'writes',
   games: 'reads',
   replay: 'reads',
@@ -17,6 +17,8 @@ const USES: Readonly<Record<string, 'reads' | 'writes' | 'nothing'>> = {
   verify: 'reads',
   end: 'writes',
   export: 'reads',
+  analytics: 'reads and keeps tables',
+  sql: 'reads and keeps tables',
   cards: 'nothing',
   decks: 'nothing',
   conformance: 'nothing',
@@ -63,6 +65,13 @@ describe('beside a running server', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.length).toBeGreaterThan(50);
     expect(readdirSync(place.folder)).toEqual(files);
+    await assertServerIsWell();
+  });
+
+  test.each(linesThat('reads and keeps tables'))('reads its store: %s', async (line) => {
+    const { code, out, err } = await place.run(...argumentsOf(line));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.length).toBeGreaterThan(50);
     await assertServerIsWell();
   });
 
