@@ -22,6 +22,16 @@ describe('play', () => {
     expect(exports[0]?.match(/"type":"GameStarted"/g)).toHaveLength(3);
   });
 
+  test('each exported line carries the id of its game', async () => {
+    const store = ['--store', 'sqlite:lines.sqlite'];
+    const { games } = await place.json<Played>('play', '--seed', 'lines', '--games', '2', ...store);
+    const lines = (await place.run('export', '--all', ...store)).out.trimEnd().split('\n');
+    const ids = lines.map((line) => (JSON.parse(line) as { readonly game: string }).game);
+    for (const { game, events } of games) {
+      expect(ids.filter((id) => id === game)).toHaveLength(events);
+    }
+  });
+
   test('what it says of a game is what is stored of it', async () => {
     const { games } = await place.json<Played>('play', '--seed', 'said', '--store', 'sqlite:said.sqlite');
     expect(games).toHaveLength(1);

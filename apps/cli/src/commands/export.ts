@@ -22,7 +22,7 @@ interface ExportOptions extends StoreOptions {
 export function addExport(program: Command, io: Io): void {
   const command = program
     .command('export [game]')
-    .description('write the stored events as NDJSON, without times, persons and commands')
+    .description('write the stored events as NDJSON, each with the id of its game, without times, persons and commands')
     .option('--all', 'every game of the store, in the order in which they were begun', false)
     .option('--out <file>', 'a file to write, instead of the standard output');
   withStore(command).action((given: string | undefined, options: ExportOptions) =>
@@ -37,7 +37,7 @@ export function addExport(program: Command, io: Io): void {
         const stored = await exportable(matches, id);
         if (stored instanceof Error) leftOut.push(stored);
         else {
-          texts.push(canonicalExport(stored));
+          texts.push(canonicalExport(stored, id));
           events += stored.length;
         }
         progress.update(texts.length + leftOut.length);
