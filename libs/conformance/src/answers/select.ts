@@ -40,13 +40,14 @@ function asAnnounced(table: Table, announcement: Announcement, question: SelectQ
     chosen.push(found);
     announcement.targetNames = rest;
   }
-  if (chosen.length >= question.min) return chosen;
   const [word] = announcement.targetNames;
   // The name may mean a target that was forced, and this question's answer is listed in a queue.
   const isListed = (): boolean =>
     table.queuesOf(question.player).peek(['target', 'choice'], (item) => fitting(table, question, [], item)) !==
     undefined;
-  if (word === undefined || (chosen.length === 0 && isListed())) return null;
+  if (chosen.length === 0 && word !== undefined && isListed()) return null;
+  if (chosen.length >= question.min) return chosen;
+  if (word === undefined) return null;
   throw new Failed(
     'illegalTarget',
     `“${word.name ?? word.alias ?? word.player}” is no legal target`,

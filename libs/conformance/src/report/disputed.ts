@@ -47,4 +47,14 @@ export const disputed: readonly Disputed[] = [
     rule: '715.4',
     why: 'in a graveyard the card has only its normal characteristics: it is a creature card, no sorcery card.',
   },
+  {
+    id: 'cards/copy/AlteredEgoTest#copyXCreature',
+    rule: '107.3m',
+    why: 'X of an ability with which it enters is the X of the spell that became it, whatever it copies.',
+  },
+  {
+    id: 'cards/planeswalker/LilianaTest#testCreatureGainsZombieAsAdditionalType',
+    rule: '608.2c',
+    why: 'the creature has entered before the next instruction makes it a Zombie.',
+  },
 ];

@@ -47,6 +47,7 @@ function refsOf(event: AnyGameEvent): readonly Ref[] {
     return event.data.values.flatMap((value) =>
       value.is === 'player' ? [{ is: 'player' as const, id: value.id }] : [],
     );
+  if (event.type === 'AttackersDeclared') return event.data.attacks.map(({ defender }) => defender);
   if (event.type === 'ObjectMoved' && (event.data.manner === 'draw' || event.data.manner === 'cast')) return [];
   const { object: one, objects = [], becomes } = event.data as Touching;
   return [...objects, ...(one === undefined ? [] : [one]), ...(becomes === undefined ? [] : [becomes])].map(object);
