@@ -26,7 +26,7 @@ export async function readEvents(url: string, { token, lastEventId, until, on }:
   let text = '';
   const decoder = new TextDecoder();
   for await (const chunk of response.body) {
-    text += decoder.decode(chunk as Uint8Array, { stream: true });
+    text += decoder.decode(chunk, { stream: true });
     const blocks = text.split('\n\n');
     text = blocks.pop() ?? '';
     for (const message of blocks.flatMap(parse)) {

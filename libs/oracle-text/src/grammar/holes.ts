@@ -25,6 +25,9 @@ export const playersHole = hole<Players>('players');
 /** “It”, “this creature”, “that card”, “enchanted creature”, “target creature”: objects that are named one by one. */
 export const namedObjects = hole<Objects>('known objects');
 
+/** “Its”, “that creature's”: objects that are named one by one, before what they have. */
+export const possessiveHole = hole<Objects>('known objects in the possessive');
+
 /** “Tapped”, “a creature”, “white or blue”: what something is. */
 export const quality = hole<Filter>('quality');
 

@@ -9,7 +9,7 @@ import { eachOfThose } from './each-of-those.js';
 import { allFromZones } from './from-zones.js';
 import { bottomOfLibrary, topOfLibrary } from './library.js';
 import { conjuncts } from './filter-parts.js';
-import { namedObjects, whose } from './holes.js';
+import { namedObjects, possessiveHole, whose } from './holes.js';
 import { noun, nounOfEach } from './nouns.js';
 import { withMostVotes } from './most-votes.js';
 import { paidFor } from './paid-for.js';
@@ -377,6 +377,7 @@ export const possessive: Syntax<Objects> = lazy(() =>
     newTarget(permanents, "'s") as Syntax<Objects>,
   ),
 );
+possessiveHole.define(possessive);
 
 function ending(inner: Syntax<Objects>): Syntax<Objects> {
   return {

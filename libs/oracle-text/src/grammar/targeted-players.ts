@@ -7,10 +7,9 @@ import {
   isSameTree,
 } from '@stacktrail/card-tree';
 import { says } from '../syntax/says.js';
-import { lazy, literally, mapped, no, type Syntax } from '../syntax/syntax.js';
+import { literally, mapped, no, type Syntax } from '../syntax/syntax.js';
 import { without } from '../syntax/without.js';
-import { askedOfPlayer } from './holes.js';
-import { possessive } from './objects.js';
+import { askedOfPlayer, possessiveHole } from './holes.js';
 
 type Spec = Partial<TargetSpec>;
 
@@ -26,7 +25,7 @@ const thatPlayer: Players = { players: 'that player' };
 
 /** “Player other than this artifact's owner.” */
 const otherThanOwner: Syntax<Spec> = mapped<{ readonly objects: Objects }, Spec>(
-  says<{ readonly objects: Objects }>({})`player other than ${{ objects: lazy(() => possessive) }} owner`,
+  says<{ readonly objects: Objects }>({})`player other than ${{ objects: possessiveHole }} owner`,
   ({ objects }) => ({ kind: 'player', filter, playerWho: isNoOwnerOf(objects) }),
   ({ kind, playerWho }) => {
     const asked = playerWho?.if === 'not' ? playerWho.of : undefined;

@@ -27,7 +27,10 @@ export function attackChoices(question: AttackQuestion, state: GameState, viewer
   };
   return {
     options: [
-      wholeOption(required.length === 0 ? 'No creature attacks' : required.map(says).join('; '), answerOf(required)),
+      wholeOption(
+        required.length === 0 ? 'No creature attacks' : alone(required.map(says), 'attacks'),
+        answerOf(required),
+      ),
       ...pieces.map((piece): DecisionOption => ({
         label: says(piece),
         ref: objectRef(piece.attacker),
@@ -44,6 +47,11 @@ export function attackChoices(question: AttackQuestion, state: GameState, viewer
       rules: ['Each creature attacks at most once.', ...requirement(required.map(says))],
     },
   };
+}
+
+/** What has to be done, and that nothing else is: an option beside it may say the same of one creature. */
+function alone(deeds: readonly string[], verb: 'attacks' | 'blocks'): string {
+  return `${deeds.join('; ')}; nothing else ${verb}`;
 }
 
 /** CR 509.1: each creature with each attacker that it can block. */
@@ -66,7 +74,10 @@ export function blockChoices(question: BlockQuestion, state: GameState, viewer: 
   };
   return {
     options: [
-      wholeOption(required.length === 0 ? 'No creature blocks' : required.map(says).join('; '), answerOf(required)),
+      wholeOption(
+        required.length === 0 ? 'No creature blocks' : alone(required.map(says), 'blocks'),
+        answerOf(required),
+      ),
       ...pieces.map((piece): DecisionOption => ({
         label: says(piece),
         ref: objectRef(piece.blocker),

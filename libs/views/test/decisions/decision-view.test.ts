@@ -1,13 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  always,
   cost,
   creature,
   draw,
   gainLife,
+  inCombat,
   instant,
   land,
   spell,
   target,
+  thisObject,
   dealDamage,
   activated,
   cycling,
@@ -208,6 +211,26 @@ describe('options as people read them', () => {
       piece: { blocker, attacker },
       answer: { form: 'block', blocks: [{ blocker, attacker }] },
     });
+  });
+});
+
+describe('a creature that has to attack', () => {
+  test('CR 508.1d: that it alone attacks reads otherwise than that it attacks', () => {
+    const scene = position((state) => {
+      state.step = 'beginning of combat';
+    });
+    scene.battlefield(
+      alice,
+      creature('Zealot', '', ['Human'], 2, 2, always(thisObject, inCombat({ rule: 'attacks if able' }))),
+    );
+    scene.battlefield(alice, bear);
+    const table = new Table(scene);
+    table.passAll();
+    expect(labels(table)).toEqual([
+      "Player 1's Zealot (2/2) attacks Player 2; nothing else attacks",
+      "Player 1's Zealot (2/2) attacks Player 2",
+      "Player 1's Bear (2/2) attacks Player 2",
+    ]);
   });
 });
 
