@@ -122,8 +122,16 @@ export type Amount =
   | { readonly amount: 'number of players'; readonly who: Players }
   /** How many dungeons with different names they have completed (CR 309.7). */
   | { readonly amount: 'dungeons completed'; readonly of: Players }
-  /** How often they have cast commanders of theirs from the command zone this game (CR 903.8). */
-  | { readonly amount: 'commander casts'; readonly by: Players }
+  /** How often they have cast their commanders from the command zone this game (CR 903.8). */
+  | {
+      readonly amount: 'commander casts';
+      readonly by: Players;
+      /** Those of other players as well: “a commander”. */ readonly any?: true;
+    }
+  /** How often these were cast from the command zone this game (CR 903.8), by whomever. */
+  | { readonly amount: 'casts from command zone'; readonly of: Objects }
+  /** How many colors are in the combined color identity of their commanders; a cost of so much can't be paid without one. */
+  | { readonly amount: 'commander colors'; readonly of: Players }
   /** CR 700.8. */
   | { readonly amount: 'party'; readonly of: Players }
   | { readonly amount: 'difference'; readonly of: readonly [Amount, Amount] }

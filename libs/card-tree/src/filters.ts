@@ -78,6 +78,8 @@ export type Filter =
   | { readonly is: 'came under control since last upkeep' }
   /** Its controller has controlled it continuously since this turn began (CR 702.154a). */
   | { readonly is: 'controlled since turn began' }
+  /** It has a color that isn't in the color identity of your commander; nothing has without a commander (CR 903.4f). */
+  | { readonly is: 'outside commander identity' }
   /** An effect required it to attack when attackers were declared in this combat (CR 506.6). */
   | { readonly is: 'had to attack' }
   | { readonly is: 'entered this turn' | 'dealt damage this turn' | 'kicked' | 'historic' };

@@ -3,7 +3,7 @@ import type { Amount } from './amounts.js';
 import type { CardType, Supertype } from './card-types.js';
 import type { CombatRule } from './combat-rules.js';
 import type { KeywordName } from './keywords.js';
-import type { Players } from './references.js';
+import type { Objects, Players } from './references.js';
 import type { Color } from './symbols.js';
 
 /** A change that a continuous effect makes to objects, each in its layer (CR 613.1, 613.4). */
@@ -65,6 +65,8 @@ export type Modification =
    * `with`: “becomes a 2/2 Bird with flying”, where the text could also say that it gains flying. It is only wording.
    */
   | { readonly change: 'add abilities'; readonly abilities: readonly Ability[]; readonly said?: 'with' }
+  /** “Has all activated abilities of …”: those that these have at any time (CR 611.3a); they are its own then (CR 201.5b). */
+  | { readonly change: 'add activated abilities'; readonly of: Objects }
   /** “All other abilities”: the text has named the abilities that this effect gives. It is only wording. */
   | { readonly change: 'lose all abilities'; readonly said?: 'other' | 'other types and abilities' }
   | { readonly change: 'lose keywords'; readonly keywords: readonly KeywordName[] }

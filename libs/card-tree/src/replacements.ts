@@ -35,6 +35,8 @@ export interface CreateInstead {
   readonly do: 'create';
   readonly tokens: readonly TokensInstead[];
   readonly besides?: true;
+  /** “You may instead create … or …”: one of them, or what would have been created, as the controller of the effect wants. */
+  readonly mayChoose?: true;
 }
 
 interface TokensInstead {

@@ -26,7 +26,7 @@ export { lockedColor } from './layers/chosen-color.js';
 export { givesAway, namesThatPlayer, partsOf } from './layers/part.js';
 export { programOf } from './layers/program-of.js';
 export { filterForLaterObjects, keepsX, onlyTurnInForce } from './layers/rules-of-the-game.js';
-export { colorIdentityOf, combinedIdentity, identityOfCommander } from './outside/color-identity.js';
+export { colorIdentityOf, combinedIdentity, identityOfCommander } from './reading/color-identity.js';
 export { controllerUnderEffects } from './queries/controller.js';
 export { isAttackOn } from './meanings/events/combat-events.js';
 export { fitsEvent } from './meanings/events/fits-event.js';

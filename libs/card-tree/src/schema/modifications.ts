@@ -6,7 +6,7 @@ import { alike, optional, tagged } from './records.js';
 import * as word from './words.js';
 
 export function modificationSchema(grammar: Grammar): Schema<Modification> {
-  const { ability, amount, players } = grammar;
+  const { ability, amount, objects, players } = grammar;
   const combatRule = combatRuleSchema(grammar);
   const size = { power: amount, toughness: amount };
   const types = { types: list(word.cardType), subtypes: list(text) };
@@ -33,6 +33,7 @@ export function modificationSchema(grammar: Grammar): Schema<Modification> {
     },
     ...alike(['add colors', 'set colors'], { colors: list(word.color) }),
     'add abilities': { abilities: list(ability), said: optional(oneOf('with')) },
+    'add activated abilities': { of: objects },
     'lose all abilities': { said: optional(oneOf('other', 'other types and abilities')) },
     'switch power and toughness': {},
     'lose keywords': { keywords: list(word.keywordName) },

@@ -183,6 +183,7 @@ function productionVariants(grammar: Grammar) {
             }),
           ),
           besides: optional(word.yes),
+          mayChoose: optional(word.yes),
         },
         follow,
       }),

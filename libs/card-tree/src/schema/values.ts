@@ -65,6 +65,7 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
         'historic',
         'came under control since last upkeep',
         'controlled since turn began',
+        'outside commander identity',
       ],
       {},
     ),
@@ -128,7 +129,9 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     different: { quality: oneOf(...sharedQualities, 'basic land type', 'counter'), among: objects },
     'all counters': { on: objects, said: optional(oneOf('among')) },
     'number of targets': { of: objects },
-    'commander casts': { by: players },
+    'commander casts': { by: players, any: optional(word.yes) },
+    'casts from command zone': { of: objects },
+    'commander colors': { of: players },
     ...alike(['library size', 'starting life total', 'dungeons completed', 'party', 'greatest life', 'least life'], {
       of: players,
     }),

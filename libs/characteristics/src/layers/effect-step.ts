@@ -1,4 +1,4 @@
-import type { Modification } from '@stacktrail/card-tree';
+import type { Modification, Objects } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import { type AbilityDefinition, type GameObject, type GameState, changeColors } from '@stacktrail/game-state';
 import type { StateQueries } from '../reading/state-queries.js';
@@ -15,12 +15,18 @@ import type { Working } from './working.js';
 
 const noNumbers: readonly number[] = [];
 const none: readonly AbilityDefinition[] = [];
+const addition: Modification = { change: 'add abilities', abilities: [] };
+
+function isActivated({ kind }: AbilityDefinition): boolean {
+  return kind === 'activated';
+}
 
 /** One part of an effect, at its place in the order. */
 export class EffectStep implements ControlStep {
   readonly layer: Layer;
   /** The powers and toughnesses of the changes, once they have been computed. */
   private numbers: readonly number[] | null;
+  private activated: readonly AbilityDefinition[] | null = null;
 
   /** @param first whether the effect begins to apply with this step, which then determines its objects (CR 613.6) */
   constructor(
@@ -50,6 +56,10 @@ export class EffectStep implements ControlStep {
         to.combat = [...to.combat, { rule: change.combat, you, source, ...named, ...(nextTurnOf && { nextTurnOf }) }];
         continue;
       }
+      if (change.change === 'add activated abilities') {
+        makeChange(to, addition, this.activatedOf(run, change.of), 0, 0);
+        continue;
+      }
       if (this.part.asksForChoice && this.applyChosen(run, to, change, granted[i]!)) continue;
       makeChange(to, change, granted[i]!, numbers[at] ?? 0, numbers[at + 1] ?? 0);
       at += numbersOf(change).length;
@@ -61,6 +71,17 @@ export class EffectStep implements ControlStep {
     const { granted, namesGranter } = this.part;
     if (!namesGranter) return granted;
     return granted.map((definitions) => catalog.givenBy(definitions, this.effect.context.source));
+  }
+
+  /** The activated abilities that other objects have before this step, for all objects alike. */
+  private activatedOf(run: Run, of: Objects): readonly AbilityDefinition[] {
+    if (this.activated !== null) return this.activated;
+    const { state } = run;
+    const seen = run.before();
+    const ids = seen.objects(state, of, this.effect.contextUnder(seen, state));
+    const having = ids.flatMap((id) => state.objects.get(id) ?? []);
+    const found = having.flatMap((object) => seen.characteristics(state, object).abilities.filter(isActivated));
+    return (this.activated = [...new Set(found)]);
   }
 
   /** Applies a change that depends on a choice; returns whether it is such a change. */
@@ -101,7 +122,10 @@ export class EffectStep implements ControlStep {
   description(run: Run): string {
     if (!this.applies(run)) return '';
     if (this.layer === layers.control) return `player ${this.controller(run, run.state, run.object) ?? 'none'}`;
-    return `numbers ${this.numbersFor(run).join()}`;
+    const given = this.part.changes.flatMap((change) =>
+      change.change === 'add activated abilities' ? this.activatedOf(run, change.of).map(({ pointer }) => pointer) : [],
+    );
+    return `numbers ${this.numbersFor(run).join()}${given.length === 0 ? '' : ` abilities ${given.join()}`}`;
   }
 
   /**

@@ -36,6 +36,7 @@ const layerOfChange: { readonly [K in Modification['change']]: Layer } = {
   'add colors': layers.color,
   'set colors': layers.color,
   'add abilities': layers.ability,
+  'add activated abilities': layers.ability,
   'lose all abilities': layers.ability,
   'lose keywords': layers.ability,
   "can't have keywords": layers.ability,

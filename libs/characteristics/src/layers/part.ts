@@ -3,7 +3,7 @@ import { type AbilityDefinition, type Catalog, setsBasicLandType } from '@stackt
 import { asksForChosenColor } from './chosen-color.js';
 import { layerOf, layers, type Layer } from './layer.js';
 import { readsOfAmount } from '../meanings/reads-of.js';
-import { aspects } from '../reading/aspects.js';
+import { aspects, everything } from '../reading/aspects.js';
 
 /** The part of an effect that applies in one layer (CR 613.6). */
 export interface Part {
@@ -59,12 +59,17 @@ function partIn(catalog: Catalog, all: readonly Modification[], layer: Layer): P
     granted,
     grantsStatic: granted.flat().some(({ ability }) => ability.kind === 'static'),
     perObject: amounts.some(asksAboutThatObject),
-    reads: amounts.map(readsOfAmount).reduce((mask, part) => mask | part, 0),
+    reads: amounts.map(readsOfAmount).reduce((mask, part) => mask | part, takesFromOthers(changes) ? everything : 0),
     writes: changes.map((change) => writesOf(change, layer)).reduce((mask, part) => mask | part, 0),
     namesGranter: granted.flat().some(({ ability }) => namesGranter(ability)),
     asksForChoice: changes.some((change) => change.change === 'become chosen type' || asksForChosenColor(change)),
     removes: changes.some(removesAbilities),
   };
+}
+
+/** Whether what it gives is what other objects have so far. */
+function takesFromOthers(changes: readonly Modification[]): boolean {
+  return changes.some(({ change }) => change === 'add activated abilities');
 }
 
 /** Whether a combat rule is about attacks on “that player”, who is locked in when the effect begins. */

@@ -1,6 +1,6 @@
 import type { CardIndex, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '@stacktrail/game-state';
-import { colorIdentityOf, identityOfCommander } from './color-identity.js';
+import { colorIdentityOf, identityOfCommander } from '../reading/color-identity.js';
 
 /**
  * CR 903.11: whether a player of a Commander game may bring in a card from outside it: it has a different name from

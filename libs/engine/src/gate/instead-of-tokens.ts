@@ -1,9 +1,10 @@
-import type { Replacement as ReplacementTree } from '@stacktrail/card-tree';
+import type { CreateInstead, Replacement as ReplacementTree } from '@stacktrail/card-tree';
 import { matches, type TextContext } from '@stacktrail/characteristics';
-import { predefinedPointer, type GameState } from '@stacktrail/game-state';
+import { objectOf, predefinedPointer, type GameState } from '@stacktrail/game-state';
 import { enteringPermanent } from './entering.js';
 import { changedAmount, follow, just, type MakeInstead } from './follow-instead.js';
 import type { Occurrence, TokensOccurrence } from '../game/occurrence.js';
+import { ask } from '../game/procedure.js';
 import { isPlayer } from './is-about.js';
 
 type Tokens = Extract<ReplacementTree, { would: 'create tokens' }>;
@@ -41,9 +42,37 @@ export function insteadOfTokens(
           ...(causes === undefined ? {} : { causes }),
         };
       });
+      if (instead.mayChoose) return oneOf(occurrence, others, instead.tokens, context);
       return just(...(instead.besides ? [occurrence, ...others] : others));
     }
     case 'follow':
       return follow(occurrence, instead, context, about);
   }
+}
+
+/** “You may instead create … or …”: whoever controls the effect chooses between them and what would have been (CR 614.1a). */
+function oneOf(
+  occurrence: TokensOccurrence,
+  others: readonly TokensOccurrence[],
+  tokens: CreateInstead['tokens'],
+  context: TextContext,
+): MakeInstead {
+  return function* (game) {
+    const { name } = objectOf(game.state, context.source).printed;
+    const answer = yield* ask({
+      form: 'pick',
+      kind: 'may',
+      rule: '614.1a',
+      player: context.you,
+      prompt: `Which tokens that ${name} offers do you create instead?`,
+      source: context.source,
+      options: [
+        ...tokens.map(({ token }, i) => ({ key: `${i + 1}`, text: typeof token === 'string' ? token : token.name })),
+        { key: 'no', text: 'None of them.' },
+      ],
+      min: 1,
+      max: 1,
+    });
+    return [others[Number(answer.keys[0]) - 1] ?? occurrence];
+  };
 }

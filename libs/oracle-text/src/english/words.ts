@@ -3,9 +3,12 @@ const numberWords = [
   'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty',
 ]; // prettier-ignore
 
-/** A whole number as cards write it when they count things: a word up to twenty, digits above. */
+/** Greater numbers that cards write as words. */
+const tens: Readonly<Record<number, string>> = { 30: 'thirty', 40: 'forty', 50: 'fifty' };
+
+/** A whole number as cards write it when they count things: a word up to twenty or of tens, otherwise digits. */
 export function numberWord(value: number): string {
-  return numberWords[value] ?? String(value);
+  return numberWords[value] ?? tens[value] ?? String(value);
 }
 
 /** The first letter in upper case; a symbol such as `{T}` stays as it is. */

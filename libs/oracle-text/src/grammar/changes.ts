@@ -4,6 +4,7 @@ import { listed } from '../syntax/listed.js';
 import { says, type Variant } from '../syntax/says.js';
 import type { Scope } from '../syntax/scope.js';
 import { constant, literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
+import { activatedAbilitiesOf } from './activated-abilities-of.js';
 import { animation } from './animation.js';
 import { byNotedColor, gainsProtection, hasProtection } from './color-changes.js';
 import { being } from './being-chosen.js';
@@ -242,7 +243,7 @@ export const staticChanges: Syntax<readonly Modification[]> = oneOf(
   listedInGroups(
     oneOf(
       becoming(verb('are', 'is')),
-      one(oneOf(...changes, hasProtection, had, ...being, typeChange)),
+      one(oneOf(...changes, activatedAbilitiesOf, hasProtection, had, ...being, typeChange)),
       objectRulesFirst,
       combatRules,
       objectRules,

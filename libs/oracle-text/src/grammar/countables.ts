@@ -22,6 +22,7 @@ import { howMany } from './done.js';
 import { devouredByIt } from './devoured.js';
 import { countersRemoved, countersTaken, energyOfCost } from './removed-this-way.js';
 import { apartPutThere, putThere } from './put-there.js';
+import { castsOfIt } from './commander-casts.js';
 import { votesCounted } from './votes.js';
 import { energyPaid, notedThisWay, thisWay } from './this-way.js';
 
@@ -288,6 +289,12 @@ function countable(many: boolean): Syntax<Amount> {
       `time${many ? 's' : ''} you've cast your commander from the command zone this game`,
       { amount: 'commander casts', by: you },
     ),
+    constant<Of<'commander casts'>>(`time${many ? 's' : ''} you've cast a commander from the command zone this game`, {
+      amount: 'commander casts',
+      by: you,
+      any: true,
+    }),
+    castsOfIt(many),
     ...counters(many),
     ...events(many),
     ...cardsIn(many),

@@ -110,6 +110,12 @@ const sparingProtection: readonly Syntax<KeywordAbility>[] = [
 const protection: Syntax<KeywordAbility> = oneOf<KeywordAbility>(
   ...sparingProtection,
   says<Protection>({ kind: 'keyword', keyword: 'protection', from: [], everything: true })`protection from everything`,
+  constant<KeywordAbility>("protection from each color that's not in your commander's color identity", {
+    kind: 'keyword',
+    keyword: 'protection',
+    from: [],
+    quality: { is: 'outside commander identity' },
+  }),
   says<Protection>({ kind: 'keyword', keyword: 'protection', from: allColors })`protection from each color`,
   exactly(says<Protection>({ kind: 'keyword', keyword: 'protection' })`protection ${{ from: colorOnly }}`),
   readsOnly(

@@ -161,15 +161,16 @@ export function readLaterTrigger(reader: Reader): Effect | No {
   const first = readLeading(reader);
   if (reader.word !== 'when' && reader.word !== 'whenever') return no;
   const { scope } = reader;
-  const { targets } = scope;
   const read = within(scope, () => {
     const when = readEvent(reader);
     if (when === no || (first || waits(when.event) ? comma : thisTurn).read(reader) === no) return no;
     scope.hasAmount = hasNumber(when.event);
+    const { targets } = scope;
     const inner = instructions.read(reader);
-    return inner === no ? no : { ...when, inner };
+    return inner === no ? no : { ...when, inner, targets };
   });
   if (read === no) return no;
+  const { targets } = read;
   scope.soFar = withChanges(scope.soFar, { targets });
   const nested = toInnerNumbering(read.inner, targets.length, true);
   if (nested === no) return no;
@@ -210,7 +211,7 @@ function waits(event: TriggerEvent): boolean {
   return event.on === 'control changes' && event.from !== undefined && event.what.is === 'one of';
 }
 
-/** The one object that an event is about, where it was named before; `null` if it is a new target. */
+/** The one object that an event is about, where it was named before or is a new target; `null` of any other. */
 function keptIn(event: TriggerEvent): Kept | undefined | null {
   if (event.on === 'any of') return keptInAll(event);
   if (!('what' in event)) return undefined;
@@ -218,8 +219,8 @@ function keptIn(event: TriggerEvent): Kept | undefined | null {
   if (several !== undefined) return { event: { ...event, what: several.with(kept) } as TriggerEvent, keep: several.of };
   if (event.what.is !== 'one of') return undefined;
   const { called, ...means } = event.what.objects;
-  if (called === undefined) return null;
-  const what = { is: 'one of', objects: { objects: 'kept', called } } as const;
+  if (called === undefined && means.objects !== 'target') return null;
+  const what = { is: 'one of', objects: { objects: 'kept', ...(called && { called }) } } as const;
   return { event: { ...event, what } as TriggerEvent, keep: means as Objects };
 }
 

@@ -13,7 +13,7 @@ export const digits: Syntax<Amount> = {
   write: (number, writer) => typeof number === 'number' && number >= 0 && writer.add(String(number)),
 };
 
-const numbers = new Map(Array.from({ length: 21 }, (_, number) => [numberWord(number), number]));
+const numbers = new Map(Array.from({ length: 51 }, (_, number) => [numberWord(number), number]));
 
 /** The words of numbers that cards write as words. */
 export const numberWords: ReadonlySet<string> = new Set(numbers.keys());

@@ -243,6 +243,10 @@ export const otherCosts: readonly Syntax<Cost>[] = [
     cost: 'pay life',
     amount: { amount: 'half', of: { amount: 'life', of: { players: 'you' } }, round: 'up' },
   }),
+  constant<Cost>("pay life equal to the number of colors in your commanders' color identity", {
+    cost: 'pay life',
+    amount: { amount: 'commander colors', of: { players: 'you' } },
+  }),
   constant<Cost>('discard your hand', { cost: 'discard hand' }),
   says<Of<'discard'>>({ cost: 'discard', atRandom: true })`discard ${cards} at random`,
   ofHand('exile from hand', 'exile'),

@@ -1,12 +1,21 @@
-import type { Cost } from '@stacktrail/card-tree';
+import type { Cost, Filter, Objects } from '@stacktrail/card-tree';
 import { says, type Variant } from '../syntax/says.js';
-import { mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { lazy, mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { without } from '../syntax/without.js';
 import { some } from './cost-parts.js';
 import { eitherOf, mana, paying } from './costs.js';
 import { numeralOrX } from './numerals.js';
+import { referent } from './objects.js';
 
 type Of<K> = Variant<Cost, 'cost', K>;
+
+/** “It”, “that creature”. */
+const namedThing: Syntax<Filter> = mapped<Objects, Filter>(
+  lazy(() => referent('object')),
+  (objects) => ({ is: 'one of', objects }),
+  (filter) => (filter.is === 'one of' ? filter.objects : no),
+  { is: 'one of' },
+);
 
 /** What somebody else than “you” does to pay: “pays {3}”, “discards a card”. */
 export const pays: Syntax<readonly Cost[]> = mapped<Cost, readonly Cost[]>(
@@ -16,6 +25,7 @@ export const pays: Syntax<readonly Cost[]> = mapped<Cost, readonly Cost[]>(
       says<Of<'pay life'>>({ cost: 'pay life' })`pays ${{ amount: numeralOrX }} life`,
       says<Of<'discard'>>({ cost: 'discard' })`discards ${some('card')}`,
       says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifices ${some()} of their choice`,
+      says<Of<'sacrifice'>>({ cost: 'sacrifice', count: 1 })`sacrifices ${{ filter: namedThing }}`,
     ),
   ),
   (cost) => [cost],

@@ -261,7 +261,7 @@ export const playersAsSubject: Syntax<Players> = lazy(() =>
 
 /** Players as what something is done to. */
 export const playersAsObject: Syntax<Players> = lazy(() =>
-  oneOf(fixed('you', 'you'), referent('object'), ...named('')),
+  oneOf(fixed('you', 'you'), referent('object'), ...named('', naming)),
 );
 
 /** “Your”, “their”, “target player's”. */

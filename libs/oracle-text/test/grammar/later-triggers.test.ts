@@ -92,3 +92,18 @@ test('CR 603.7c: one of two events of what was named before', () => {
     },
   ]);
 });
+
+test('CR 603.7: a delayed trigger about a new target keeps that target', () => {
+  const delayed = {
+    do: 'delayed trigger',
+    keep: { objects: 'target', slot: 0 },
+    once: 'when',
+    ability: {
+      event: { on: 'dies', what: { is: 'one of', objects: { objects: 'kept' } } },
+      modes: [{ targets: [], effects: [{ do: 'move', what: { objects: 'that object', called: 'card' } }] }],
+    },
+  };
+  expect(
+    readingSpell('When target creature dies this turn, return that card to the battlefield under your control.'),
+  ).toMatchObject([{ modes: [{ targets: [{ kind: 'permanent' }], effects: [delayed] }] }]);
+});

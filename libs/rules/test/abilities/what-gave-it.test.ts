@@ -17,6 +17,7 @@ import {
   each,
   eachOpponent,
   equip,
+  gainLife,
   gains,
   granter,
   instant,
@@ -29,8 +30,10 @@ import {
   thisObject,
   triggered,
   youControl,
+  type CardDefinition,
   type Cost,
   type Effect,
+  type Objects,
 } from '@stacktrail/card-tree';
 import { Catalog } from '@stacktrail/game-state';
 import {
@@ -246,5 +249,39 @@ describe('CR 201.5b: an ability that names the object that has it', () => {
     table.passAll();
     expect([table.zoneOf(gainer), table.zoneOf(original)]).toEqual(['battlefield', 'graveyard']);
     expect(table.fold()).toBe(plainState(table.state));
+  });
+});
+
+describe('CR 611.3a, 613.1f: all activated abilities of something, for as long as it has them', () => {
+  const giver = creature('Giver', '{1}', ['Elf'], 1, 1, activated([], gainLife(1)));
+  const having = (of: Objects): CardDefinition =>
+    creature('Ooze', '{1}', ['Ooze'], 2, 2, always(thisObject, { change: 'add activated abilities', of }));
+
+  test('those of cards in graveyards; without the card nothing can be activated', () => {
+    const p = position();
+    const ooze = p.battlefield(alice, having({ objects: 'each', filter: creatures, zone: 'graveyard' }));
+    p.graveyard(bob, giver);
+    const table = new Table(p);
+    table.activate(ooze);
+    table.passAll();
+    expect(table.life(alice)).toBe(21);
+    const q = position();
+    const alone = q.battlefield(alice, having({ objects: 'each', filter: creatures, zone: 'graveyard' }));
+    expect(new Table(q).options(alone)).toEqual([]);
+  });
+
+  test('each that has them has what the others have from elsewhere, not what they have from it', () => {
+    const all: Objects = { objects: 'each', filter: { is: 'all', of: [{ is: 'other' }, creatures] } };
+    const p = position();
+    const oozes = [p.battlefield(alice, having(all)), p.battlefield(alice, having(all))];
+    const bare = new Table(p);
+    expect(oozes.map((id) => bare.options(id))).toEqual([[], []]);
+    p.battlefield(bob, giver);
+    const table = new Table(p);
+    table.activate(oozes[0]!);
+    table.activate(oozes[1]!);
+    table.passAll();
+    while (table.stack.length > 0) table.pass();
+    expect([table.life(alice), table.life(bob)]).toEqual([22, 20]);
   });
 });

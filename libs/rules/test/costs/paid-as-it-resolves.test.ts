@@ -155,3 +155,27 @@ describe('CR 118.12: what is paid as an ability resolves', () => {
     expect([table.zoneOf(id), table.stack]).toEqual(['graveyard', ['ability of Relic']]);
   });
 });
+
+describe('CR 701.21a, 118.12a: “unless that player sacrifices it”', () => {
+  const aimed: Effect = {
+    do: 'unless',
+    who: { players: 'controller of', objects: target() },
+    cost: [{ cost: 'sacrifice', filter: { is: 'one of', objects: target() }, count: 1 }],
+    effects: [{ do: 'lose life', who: { players: 'controller of', objects: target() }, amount: 3 }],
+  };
+
+  test.each([
+    ['yes', 'graveyard', 20],
+    ['no', 'battlefield', 17],
+  ] as const)('its controller is asked, and sacrifices that one alone: %s', (key, zone, life) => {
+    const p = position();
+    const [that, other] = [p.battlefield(bob, bear), p.battlefield(bob, bear)];
+    const card = p.hand(alice, sorcery('Bane', '', spell(target.creature(), aimed)));
+    const table = new Table(p);
+    table.cast(card, select(that));
+    table.passAll();
+    expect(table.question.player).toBe(bob);
+    table.answer(pick(key));
+    expect([table.zoneOf(that), table.zoneOf(other), table.life(bob)]).toEqual([zone, 'battlefield', life]);
+  });
+});

@@ -1,5 +1,6 @@
 import { namesPlayers, type Objects } from '@stacktrail/card-tree';
 import {
+  commandersIn,
   countersOn,
   linkedResults,
   mostAlike,
@@ -54,6 +55,13 @@ export const objectAmounts = amountMeanings({
   'mana value': {
     reads: (amount, of) => of.objects(amount.of),
     value: (amount, state, queries, context) => objectTotal(queries, state, amount.of, context, manaValueOf),
+  },
+  'casts from command zone': {
+    reads: everything,
+    value: (amount, state, queries, context) =>
+      objectTotal(queries, state, amount.of, context, (object) =>
+        commandersIn(state, object).reduce((sum, { casts }) => sum + casts.reduce((all, one) => all + one, 0), 0),
+      ),
   },
   greatest: extreme,
   least: extreme,

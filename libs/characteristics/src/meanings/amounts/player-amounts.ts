@@ -1,6 +1,7 @@
 import type { Color } from '@stacktrail/card-tree';
 import { countersOn, type GameState, type PlayerState } from '@stacktrail/game-state';
 import { aspects, everything } from '../../reading/aspects.js';
+import { identityOfCommander } from '../../reading/color-identity.js';
 import { amountMeanings, type AmountMeaning } from './amount-meaning.js';
 import { devotion } from './devotion.js';
 import { partySize } from './party-size.js';
@@ -76,10 +77,15 @@ export const playerAmounts = amountMeanings({
   },
   'commander casts': {
     reads: everything,
-    value: ({ by }, state, queries, context) =>
+    value: ({ by, any }, state, queries, context) =>
       playerTotal(queries, state, by, context, ({ id }) =>
-        state.commanders.reduce((sum, { owner, casts }) => sum + (owner === id ? (casts[id] ?? 0) : 0), 0),
+        state.commanders.reduce((sum, { owner, casts }) => sum + (any || owner === id ? (casts[id] ?? 0) : 0), 0),
       ),
+  },
+  'commander colors': {
+    reads: everything,
+    value: (amount, state, queries, context) =>
+      playerTotal(queries, state, amount.of, context, ({ id }) => identityOfCommander(state, id).length),
   },
   devotion: {
     reads: aspects.zones | aspects.control,

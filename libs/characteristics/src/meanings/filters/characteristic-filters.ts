@@ -1,6 +1,7 @@
 import { variantOf, type KeywordName } from '@stacktrail/card-tree';
-import { type GameObject, type GameState, colorBit, typeBit, typeMask } from '@stacktrail/game-state';
+import { type GameObject, type GameState, colorBit, colorMask, typeBit, typeMask } from '@stacktrail/game-state';
 import { aspects } from '../../reading/aspects.js';
+import { identityOfCommander } from '../../reading/color-identity.js';
 import { isCalled } from '../../reading/names.js';
 import type { StateQueries } from '../../reading/state-queries.js';
 import { filterMeanings } from './filter-meaning.js';
@@ -19,6 +20,15 @@ export const characteristicFilters = filterMeanings({
   subtype: {
     reads: aspects.types,
     matches: (object, { subtype }, state, queries) => queries.characteristics(state, object).subtypes.includes(subtype),
+  },
+  /** CR 903.4, 903.4f. */
+  'outside commander identity': {
+    reads: aspects.colors,
+    matches(object, _, state, queries, { you }) {
+      if (!state.commanders.some(({ owner }) => owner === you)) return false;
+      const inside = colorMask(identityOfCommander(state, you));
+      return (queries.characteristics(state, object).colors & ~inside) !== 0;
+    },
   },
   /** CR 700.6. */
   historic: {

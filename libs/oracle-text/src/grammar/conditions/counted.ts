@@ -7,7 +7,7 @@ import {
   isSameTree,
 } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
-import { constant, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { constant, lazy, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { numeral } from '../numerals.js';
 import { colorList } from '../colors.js';
 import { howMany } from '../done.js';
@@ -42,6 +42,17 @@ function thereAre(what: Syntax<Amount>): readonly Syntax<Condition>[] {
     ),
   ] as readonly Syntax<object>[] as readonly Syntax<Condition>[];
 }
+
+const amongThose = each('');
+
+/** “Counters among artifacts and creatures you control”, of all kinds together. */
+const countersAmong: Syntax<Amount> = lazy(
+  () =>
+    says<Variant<Amount, 'amount', 'all counters'>>({
+      amount: 'all counters',
+      said: 'among',
+    })`counters among ${{ on: amongThose }}`,
+);
 
 const things: Syntax<Amount> = {
   begins: counted(true).begins,
@@ -269,14 +280,27 @@ function yourDevotion(): Syntax<Amount> {
   return says<Variant<Amount, 'amount', 'devotion'>>({ amount: 'devotion' })`your devotion to ${{ colors: colorList }}`;
 }
 
-/** “The top card of your library is a creature card.” */
-const topCard: Syntax<Condition> = (() => {
-  const objects: Objects = { objects: 'top of library', of: { players: 'you' }, count: 1 };
-  return says<Variant<Condition, 'if', 'matches'>>({
-    if: 'matches',
-    objects,
-  })`the top card of your library is ${{ filter: quality }}`;
-})();
+const topOfYours: Objects = { objects: 'top of library', of: { players: 'you' }, count: 1 };
+const isTop = says<Variant<Condition, 'if', 'matches'>>({
+  if: 'matches',
+  objects: topOfYours,
+})`the top card of your library is ${{ filter: quality }}`;
+
+/** “The top card of your library is a creature card”: that is “that card”. */
+const topCard: Syntax<Condition> = {
+  begins: isTop.begins,
+  fixedFields: { if: 'matches' },
+  read(reader) {
+    const found = isTop.read(reader);
+    if (found !== no) reader.scope.name(topOfYours, false, ['card']);
+    return found;
+  },
+  write(asked, writer) {
+    if (asked.if !== 'matches' || !isTop.write(asked, writer)) return false;
+    writer.scope.name(topOfYours, false, ['card']);
+    return true;
+  },
+};
 
 const exiledWithIt = exiledCards(howMany(true));
 
@@ -327,6 +351,7 @@ export const countedConditions: readonly Syntax<Condition>[] = [
   topCard,
   ...thereAre(kinds),
   ...thereAre(countersOn),
+  ...thereAre(countersAmong),
   ...thereAre(things),
   isExiledWithIt,
   ...thereAre(exiledWithIt),

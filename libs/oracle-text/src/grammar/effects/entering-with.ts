@@ -1,4 +1,4 @@
-import type { EntersModification } from '@stacktrail/card-tree';
+import { withNodes, type EntersModification } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
 import { no, type Syntax } from '../../syntax/syntax.js';
 import { enteringCounters } from '../entering-counters.js';
@@ -23,13 +23,19 @@ function lasts(count: WithCounters['count']): boolean {
   return !/"(?:slot|label)":|"X"|that /.test(JSON.stringify(count));
 }
 
+/** The spell is “that object” to the text, and what is kept to the effect that waits for it (CR 603.7c). */
+function withOther<T>(tree: T, from: 'that object' | 'kept', to: 'that object' | 'kept'): T {
+  return withNodes(tree, (node) => (node['objects'] === from ? { ...node, objects: to } : undefined));
+}
+
 /** “That creature enters with an additional +1/+1 counter on it”: a replacement effect that waits for it (CR 614.1c). */
 const entersWith: Syntax<Replace> = {
   begins: enters.begins,
   fixedFields: { do: 'replace' },
   read(reader) {
     if (!isOfSpell(reader.scope) || enters.read(reader) === no || !reader.take('with')) return no;
-    const counters = enteringCounters.read(reader);
+    const said = enteringCounters.read(reader);
+    const counters = said === no ? no : { ...said, count: withOther(said.count, 'that object', 'kept') };
     if (counters === no || !lasts(counters.count)) return no;
     return {
       do: 'replace',
@@ -43,7 +49,8 @@ const entersWith: Syntax<Replace> = {
     if (replacement.would !== 'enter' || replacement.what.is !== 'one of') return false;
     const { instead } = replacement;
     if (instead.enters !== 'with counters' || instead.if !== undefined) return false;
-    return enters.write({}, writer) && writer.add(' with ') && enteringCounters.write(instead, writer);
+    const said = { ...instead, count: withOther(instead.count, 'kept', 'that object') };
+    return enters.write({}, writer) && writer.add(' with ') && enteringCounters.write(said, writer);
   },
 };
 

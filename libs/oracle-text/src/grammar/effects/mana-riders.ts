@@ -2,13 +2,20 @@ import type { Effect, Filter, ManaRider } from '@stacktrail/card-tree';
 import { withChanges } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
-import { literally, no, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { clauses, instructions } from '../holes.js';
 import { toInnerNumbering, toOuterNumbering } from '../nested-abilities.js';
 import { indefinite } from '../nouns.js';
 import { nameSpell } from '../triggers/casting.js';
 
-const spell = indefinite('spell');
+const yourCommander: Filter = {
+  is: 'all',
+  of: [
+    { is: 'designated', as: 'commander' },
+    { is: 'owned by', who: 'you' },
+  ],
+};
+const spell = oneOf<Filter>(constant('your commander', yourCommander), indefinite('spell'));
 const comma = literally(', ');
 
 /** Within `inner`, pronouns can mean only the spell: what the text named before is hidden, and known again afterwards. */

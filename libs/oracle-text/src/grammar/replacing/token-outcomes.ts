@@ -1,11 +1,11 @@
-import type { Amount, CreateInstead } from '@stacktrail/card-tree';
+import { predefinedTokens, type Amount, type CreateInstead, type PredefinedTokenName } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { no } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { readTokens, writeTokens } from '../effects/tokens.js';
 import { isThat, readMany, readRounding, writeMany, writeRounding } from './changed-amounts.js';
 import { takes } from '../../syntax/attempt.js';
-import { isSaid, part, type Of, type OutcomeForm } from './draft.js';
+import { isSaid, part, type Of, type OutcomeForm, type ProposedEvent } from './draft.js';
 
 type Tokens = Of<'create tokens'>;
 
@@ -99,12 +99,65 @@ const others: OutcomeForm = {
   },
   write(replacement, writer) {
     const { instead } = replacement as Tokens;
-    if (instead.do !== 'create' || instead.besides || instead.tokens.length !== 1 || !isSaid(replacement, 'passive'))
-      return false;
+    if (instead.do !== 'create' || instead.besides || instead.mayChoose || instead.tokens.length !== 1) return false;
+    if (!isSaid(replacement, 'passive')) return false;
     const [some] = instead.tokens;
     if (!isThat(some!.count)) return false;
     return writer.add('that many ') && writeSome(some!, writer) && writer.add(' are created instead') && writer.stop();
   },
 };
 
-export const tokenOutcomes: readonly OutcomeForm[] = [otherNumber, besides, others];
+/** The predefined tokens that an event names by their subtypes: “a Clue, Food, or Treasure token”. */
+function kindsIn(event: ProposedEvent): readonly PredefinedTokenName[] | undefined {
+  const what = event.would === 'create tokens' ? event.what : undefined;
+  const kinds = what?.is === 'any' ? what.of.map((one) => (one.is === 'subtype' ? one.subtype : '')) : [];
+  const areNames = kinds.every((kind) => kind in predefinedTokens);
+  return kinds.length > 1 && areNames ? (kinds as readonly PredefinedTokenName[]) : undefined;
+}
+
+const oneOfEachWords = 'instead create one of each';
+
+/** “If you would create a Clue, Food, or Treasure token, instead create one of each”: for each token, one of every kind. */
+const oneOfEach: OutcomeForm = {
+  would: ['create tokens'],
+  read(reader, { means, said }) {
+    const kinds = said.includes('one') ? kindsIn(means) : undefined;
+    if (kinds === undefined || !takes(reader, oneOfEachWords) || !reader.stop()) return no;
+    return part({ instead: { do: 'create', tokens: kinds.map((token) => ({ token, count: thatMany })) } });
+  },
+  write(replacement, writer) {
+    const { instead } = replacement as Tokens;
+    const kinds = kindsIn(replacement);
+    if (instead.do !== 'create' || instead.besides || instead.mayChoose || kinds === undefined) return false;
+    const areAll = instead.tokens.every(({ token, count }, i) => token === kinds[i] && isThat(count));
+    return areAll && instead.tokens.length === kinds.length && writer.add(oneOfEachWords) && writer.stop();
+  },
+};
+
+/** “You may instead create that many Food tokens or that many Treasure tokens.” */
+const eitherOfTwo: OutcomeForm = {
+  would: ['create tokens'],
+  read(reader, { means }) {
+    if (means.would !== 'create tokens' || means.who !== 'you') return no;
+    if (!takes(reader, 'you may instead create that many')) return no;
+    const first = readSome(reader, thatMany);
+    const second = first === undefined || !takes(reader, 'or that many') ? undefined : readSome(reader, thatMany);
+    if (first === undefined || second === undefined || !reader.stop()) return no;
+    return part({ instead: { do: 'create', tokens: [first, second], mayChoose: true } });
+  },
+  write(replacement, writer) {
+    const { instead } = replacement as Tokens;
+    if (instead.do !== 'create' || !instead.mayChoose || instead.tokens.length !== 2) return false;
+    const [first, second] = instead.tokens;
+    if (!isThat(first!.count) || !isThat(second!.count)) return false;
+    return (
+      writer.add('you may instead create that many ') &&
+      writeSome(first!, writer) &&
+      writer.add(' or that many ') &&
+      writeSome(second!, writer) &&
+      writer.stop()
+    );
+  },
+};
+
+export const tokenOutcomes: readonly OutcomeForm[] = [otherNumber, besides, others, oneOfEach, eitherOfTwo];

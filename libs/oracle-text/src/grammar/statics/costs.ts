@@ -13,6 +13,7 @@ import { constant, literally, no, oneOf, table, words, type No, type Syntax } fr
 import type { Writer } from '../../syntax/writer.js';
 import { condition } from '../conditions/index.js';
 import { mana } from '../costs.js';
+import { commanderCosts } from './commander-costs.js';
 import { time } from '../limits.js';
 import { indefinite, noun } from '../nouns.js';
 import { self } from '../self.js';
@@ -103,9 +104,16 @@ const keyword = table<KeywordName>(
 
 type Abilities = Pick<Modification, 'keyword' | 'loyalty' | 'filter' | 'who'>;
 
+const inYourGraveyard: Filter = {
+  is: 'all',
+  of: [{ is: 'card' }, { is: 'in zone', zone: 'graveyard' }, { is: 'owned by', who: 'you' }],
+};
+
 /** “Activated abilities of creatures you control”, “equip abilities you activate”. */
 const abilities: readonly Syntax<Abilities>[] = [
-  says<Abilities>({ who: 'any player' })`activated abilities of ${{ filter: oneOf(attachedFilter, noun(true)) }}`,
+  says<Abilities>({
+    who: 'any player',
+  })`activated abilities of ${{ filter: oneOf(attachedFilter, constant<Filter>('cards in your graveyard', inYourGraveyard), noun(true)) }}`,
   says<Abilities>({
     who: 'any player',
     loyalty: true,
@@ -368,6 +376,7 @@ export const costEffects: readonly Syntax<StaticEffect>[] = [
   coloredReduction,
   leastCost,
   ownReduction,
+  commanderCosts,
   spellsCost,
   abilitiesCost,
 ];

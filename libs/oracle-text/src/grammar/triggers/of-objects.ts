@@ -48,7 +48,8 @@ function apart(event: TriggerEvent): readonly [Subject, Bare] | undefined {
   if (what.is === 'all' && what.of.length === 2) {
     const [first, also] = what.of;
     const moved = event.on === 'moves' || (event.on === 'enters' && event.from === 'graveyard');
-    const owned = moved && also!.is === 'owned by';
+    // “Your commander” says itself whose it is.
+    const owned = moved && also!.is === 'owned by' && first!.is !== 'designated';
     if (owned || first!.is === 'this' || first!.is === 'attached to by this') {
       return [subject(first!), { ...bare, what: also! }];
     }

@@ -105,13 +105,14 @@ const attachedOrAnother: Syntax<Filter> = {
   },
 };
 
-/** “That creature”, of an ability that triggers later: what was named before. */
+/** “That creature”, of an ability that triggers later: what was named before; “target creature”. */
 const namedBefore: Syntax<Filter> = {
-  begins: new Set(['that', 'it']),
+  begins: new Set(['that', 'it', 'target']),
   read(reader) {
     if (!reader.scope.soFar.later) return no;
     const objects = namedObjects.read(reader);
-    return objects === no || objects.called === undefined ? no : { is: 'one of', objects };
+    if (objects === no || (objects.called === undefined && objects.objects !== 'target')) return no;
+    return { is: 'one of', objects };
   },
   write: (filter, writer) =>
     writer.scope.soFar.later && filter.is === 'one of' && namedObjects.write(filter.objects, writer),

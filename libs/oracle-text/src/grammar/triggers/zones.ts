@@ -86,6 +86,7 @@ export const zonePredicates: readonly Syntax<Bare>[] = [
   ...moves('put into OWNER hand from the battlefield', ['battlefield'], ['hand']),
   ...moves('put into OWNER hand from your graveyard', ['graveyard'], ['hand']).slice(1, 2),
   eventWords<Of<'moves'>>({ on: 'moves', to: ['exile'] })`${be} put into exile`,
+  eventWords<Of<'moves'>>({ on: 'moves', to: ['command'] })`${be} put into the command zone from anywhere`,
   eventWords<Of<'moves'>>({
     on: 'moves',
     from: ['battlefield'],

@@ -131,7 +131,9 @@ function changesFor(state: GameState, costed: Costed): readonly Change[] {
     if (effect.filter.is === 'this' && effect.of === 'spells') continue;
     if (!isWho(effect.who, controller, player) || ignores(state, source, ability, player)) continue;
     const context = plainContext(controller, source);
-    if (concerns(state, effect, costed, spell, context)) found.push(changeOf(state, effect, context, times));
+    if (!concerns(state, effect, costed, spell, context)) continue;
+    const about = { ...context, trigger: { object: spell.id, player: null, amount: 0 } };
+    found.push(changeOf(state, effect, about, times));
   }
   if (hasOwn) found.push(...ownChanges(state, costed, spell));
   for (const { mana, times } of lessened) found.push({ change: 'less', mana, costs: [], times, leastOne: false });

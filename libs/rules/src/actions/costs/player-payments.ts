@@ -1,4 +1,5 @@
-import { evaluateAmount } from '@stacktrail/characteristics';
+import type { Amount } from '@stacktrail/card-tree';
+import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
 import { chooseValue, perform, isProhibited } from '@stacktrail/engine';
 import { countersOn, objectOf, opponentsOf, playerOf, type GameState, type PlayerState } from '@stacktrail/game-state';
 import { losePlayerCounters } from '../../changes/lose-player-counters.js';
@@ -12,6 +13,12 @@ import { payments, type PayableCost, type Payment } from './payment.js';
  */
 function canPayLife(state: GameState, { id, life }: PlayerState, amount: number): boolean {
   return amount <= 0 || (life >= amount && !isProhibited(state, id, 'lose life'));
+}
+
+/** CR 903.4f: without a commander there is no color identity, and what is asked of it can't be paid. */
+function isDefined({ commanders }: GameState, amount: Amount, { you }: TextContext): boolean {
+  if (typeof amount !== 'object' || amount.amount !== 'commander colors') return true;
+  return commanders.some(({ owner }) => owner === you);
 }
 
 /** Mana is part of the mana that is due, which is paid separately. */
@@ -37,6 +44,7 @@ export const playerPayments = payments({
   },
   'pay life': {
     canPay: ({ amount }, state, context) =>
+      isDefined(state, amount, context) &&
       canPayLife(state, playerOf(state, context.you), evaluateAmount(state, amount, context)),
     *pay(game, cost, context, reason) {
       const amount = evaluateAmount(game.state, cost.amount, context);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basicLandTypes, colors, type CardDefinition } from '@stacktrail/card-tree';
 import { ArchivedPool, shippedPoolFile } from '@stacktrail/cards';
 import { needsCorpus, readCorpus } from '@stacktrail/test-kit';
-import { colorIdentityOf } from '../../src/outside/color-identity.js';
+import { colorIdentityOf } from '../../src/reading/color-identity.js';
 
 /** The publisher counts a basic land type's mana ability; the rules leave that to deck construction (CR 903.5d). */
 function broughtByLandTypes({ faces }: CardDefinition): readonly string[] {

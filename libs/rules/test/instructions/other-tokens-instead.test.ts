@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals';
+import {
+  artifact,
+  creatureToken,
+  sorcery,
+  spell,
+  type Replacement,
+  type TokenDescription,
+} from '@stacktrail/card-tree';
+import { alice, pick, position, Table } from '@stacktrail/test-kit';
+
+const you = { players: 'you' } as const;
+const thatMany = { amount: 'that much' } as const;
+
+function madeUnder(count: number, ...replacements: readonly Replacement[]): Table {
+  const p = position();
+  for (const replacement of replacements) {
+    p.battlefield(
+      alice,
+      artifact('Factory', '{3}', [], { kind: 'static', effects: [{ static: 'replacement', replacement }] }),
+    );
+  }
+  const card = p.hand(alice, sorcery('Trove', '', spell({ do: 'create tokens', who: you, count, token: 'Treasure' })));
+  const table = new Table(p);
+  table.cast(card);
+  table.passAll();
+  return table;
+}
+
+function tokensOf({ state }: Table): Readonly<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const id of state.battlefield) {
+    const { name } = state.objects.get(id)!.printed;
+    if (name !== 'Factory') found[name] = (found[name] ?? 0) + 1;
+  }
+  return found;
+}
+
+const oneOfEach: Replacement = {
+  would: 'create tokens',
+  who: 'you',
+  what: {
+    is: 'any',
+    of: [
+      { is: 'subtype', subtype: 'Clue' },
+      { is: 'subtype', subtype: 'Treasure' },
+    ],
+  },
+  instead: {
+    do: 'create',
+    tokens: [
+      { token: 'Clue', count: thatMany },
+      { token: 'Treasure', count: thatMany },
+    ],
+  },
+};
+
+test('CR 614.1a, 614.5: one of each instead, by each of two such effects once', () => {
+  expect(tokensOf(madeUnder(2, oneOfEach))).toEqual({ 'Clue Token': 2, 'Treasure Token': 2 });
+  expect(Object.values(tokensOf(madeUnder(1, oneOfEach, oneOfEach)))).toEqual([2, 2]);
+});
+
+const cat: TokenDescription = creatureToken(2, 2, ['G'], ['Cat']);
+const dog: TokenDescription = creatureToken(3, 1, ['G'], ['Dog']);
+const either: Replacement = {
+  would: 'create tokens',
+  who: 'you',
+  instead: {
+    do: 'create',
+    tokens: [
+      { token: cat, count: thatMany },
+      { token: dog, count: thatMany },
+    ],
+    mayChoose: true,
+  },
+};
+
+test.each([
+  ['1', { 'Cat Token': 3 }],
+  ['2', { 'Dog Token': 3 }],
+  ['no', { 'Treasure Token': 3 }],
+] as const)('CR 614.1a: its controller chooses between the tokens offered and those that would be: %s', (key, made) => {
+  const table = madeUnder(3, either);
+  table.answer(pick(key));
+  expect(tokensOf(table)).toEqual(made);
+});
