@@ -29,8 +29,11 @@ export type Amount =
       readonly filter: Filter;
       readonly zone?: 'battlefield' | 'graveyard' | 'hand' | 'stack' | 'exile' | 'library';
     }
-  /** `said`: “the power of that creature”, not “that creature's power”. It is only wording. */
-  | { readonly amount: 'power' | 'toughness' | 'mana value'; readonly of: Objects; readonly said?: 'of' }
+  /**
+   * `said` is only wording: “the power of that creature”, not “that creature's power”; `that died`: “the power of the
+   * creature that died”.
+   */
+  | { readonly amount: 'power' | 'toughness' | 'mana value'; readonly of: Objects; readonly said?: 'of' | 'that died' }
   /**
    * The number of these counters on all of the objects together. `said`, here and for all counters: “among lands you
    * control”, not “on”. It is only wording.

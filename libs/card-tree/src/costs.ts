@@ -36,6 +36,8 @@ export type Cost =
       readonly cost: 'mana';
       readonly mana: ManaCost;
       readonly x?: Amount;
+      /** The most that X can be, where its payer chooses it (CR 107.3f). */
+      readonly xAtMost?: Amount;
       /** CR 701.67a: an artifact or creature may be tapped for each generic mana. */
       readonly waterbend?: true;
     }

@@ -109,7 +109,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     'mana spent': { types: optional(list(word.manaType)), from: optional(filter), of: optional(objects) },
     'colors spent': { of: optional(objects) },
     'times paid': { keyword: word.keywordName, which: optional(word.naturalNumber) },
-    ...alike(['power', 'toughness', 'mana value'], { of: objects, said: optional(oneOf('of')) }),
+    ...alike(['power', 'toughness', 'mana value'], { of: objects, said: optional(oneOf('of', 'that died')) }),
     counters: { counter: text, on: objects, said: optional(oneOf('among')) },
     'player counters': { counter: text, on: players },
     designation: { as: word.designation, of: recipients },
@@ -293,7 +293,7 @@ const granter: Schema<Granter> = record<Granter>({ objects: oneOf('granter'), as
 
 export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
   return tagged<Cost, 'cost'>('cost')({
-    mana: { mana: word.manaCost, x: optional(amount), waterbend: optional(word.yes) },
+    mana: { mana: word.manaCost, x: optional(amount), xAtMost: optional(amount), waterbend: optional(word.yes) },
     'sacrifice this': { of: optional(granter), called: optional(oneOf('it')) },
     ...alike(['exile this', 'return this to hand', 'unattach this'], { of: optional(granter) }),
     'tap that': { of: granter },

@@ -9,6 +9,9 @@ const manySymbols = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', '
 /** More of what different cards say differently and mean alike; the grammar has the second form. */
 export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\bif your (control your commander)\b/g, 'if you $1'],
+  // A full stop that is missing, or that stands behind a keyword.
+  [/^(Creatures you control with \+1\/\+1 counters on them are [^.\n]* in addition to their other types)$/gm, '$1.'],
+  [/^((?:[A-Z][^.\n]* — )?Protection from [^.\n]*)\.$/gm, '$1'],
   // CR 106.6: to spend mana to cast a spell is to spend it on the spell.
   [/\bIf you spend this mana to cast (your commander), it enters\b/g, 'If that mana is spent on $1, it enters'],
   [/\b(can't reduce the mana in that) ability's activation (cost)\b/g, '$1 $2'],

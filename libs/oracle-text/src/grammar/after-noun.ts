@@ -128,6 +128,7 @@ const always: readonly Syntax<Filter>[] = [
   says<Compared>({ is: 'toughness' })` with toughness ${comparison}`,
   says<Compared>({ is: 'mana value' })` with mana value ${comparison}`,
   constant<Filter>(' with no abilities', { is: 'without abilities' }),
+  constant<Filter>(' with one or more targets', { is: 'number of targets', compare: 'at least', to: 1 }),
   constant<Filter>(' with a single target', { is: 'number of targets', compare: 'exactly', to: 1 }),
   says<Of<'chosen'>>({ is: 'chosen', quality: 'color' })` of ${chosenForObject}`,
   ofTypeOfObject,

@@ -15,6 +15,7 @@ export interface Price {
 }
 
 const whereXIs = literally(', where X is ');
+const lessOrEqual = literally('less than or equal to ');
 
 /** The mana of a cost that has an X which nothing has defined yet. */
 function withFreeX(cost: readonly Cost[]): Extract<Cost, { readonly cost: 'mana' }> | undefined {
@@ -31,8 +32,11 @@ function readDefined(reader: Reader, cost: readonly Cost[]): readonly Cost[] | N
     reader.back(from);
     return cost;
   }
+  const after = reader.mark();
+  const isMost = lessOrEqual.read(reader) !== no;
+  if (!isMost) reader.back(after);
   const is = value.read(reader);
-  return is === no ? no : [{ ...mana, x: is }];
+  return is === no ? no : [isMost ? { ...mana, xAtMost: is } : { ...mana, x: is }];
 }
 
 /** “Pay {3}”, “pays {1} for each card in your hand”, “pay {X}, where X is its mana value”. */
@@ -69,13 +73,17 @@ export function paidFor(words: string): Syntax<readonly Cost[]> {
 }
 
 function plainly(cost: Cost): Cost {
-  if (cost.cost !== 'mana' || cost.x === undefined) return cost;
-  const { x: _, ...plain } = cost;
+  if (cost.cost !== 'mana' || (cost.x ?? cost.xAtMost) === undefined) return cost;
+  const { x: _, xAtMost: __, ...plain } = cost;
   return plain;
 }
 
 function writeDefined(cost: Cost, writer: Writer): boolean {
-  return cost.cost !== 'mana' || cost.x === undefined || (whereXIs.write({}, writer) && value.write(cost.x, writer));
+  if (cost.cost !== 'mana') return true;
+  const { x, xAtMost } = cost;
+  if (xAtMost !== undefined)
+    return whereXIs.write({}, writer) && lessOrEqual.write({}, writer) && value.write(xAtMost, writer);
+  return x === undefined || (whereXIs.write({}, writer) && value.write(x, writer));
 }
 
 const theirPrice = priceOf(pays);

@@ -1,5 +1,8 @@
 import {
+  type Amount,
   type Instructions,
+  isSameTree,
+  withNodes,
   type Node,
   someNode,
   type TriggeredAbility,
@@ -9,6 +12,7 @@ import type { Reader } from '../syntax/reader.js';
 import { no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { condition } from './conditions/index.js';
+import { conjuncts } from './filter-parts.js';
 import { writeChapter } from './frames.js';
 import { readHowOften, writeHowOften } from './limits.js';
 import { readInstructions, writeInstructions } from './modes.js';
@@ -52,10 +56,22 @@ function isOfItself(event: TriggerEvent): boolean {
   return withoutItself(event) !== undefined;
 }
 
+const numberOfTargets: Amount = { amount: 'number of targets', of: { objects: 'that object' } };
+const thatMany: Amount = { amount: 'that much' };
+
+/** “Whenever you cast a spell with one or more targets, draw that many cards”: as many as it has. */
+function countsTargets(event: TriggerEvent): boolean {
+  return event.on === 'casts' && conjuncts(event.what).some(({ is }) => is === 'number of targets');
+}
+
+function withOther<T>(tree: T, from: Amount, to: Amount): T {
+  return withNodes(tree, (node) => (isSameTree(node, from) ? (to as object) : undefined));
+}
+
 export function readTriggered(reader: Reader): readonly [TriggeredAbility] | No {
   const event = readEvent(reader);
   if (event === no || !reader.take(',')) return no;
-  reader.scope.hasAmount = hasAmount(event);
+  reader.scope.hasAmount = hasAmount(event) || countsTargets(event);
   let asked;
   if (reader.word === 'if') {
     const from = reader.mark();
@@ -76,7 +92,7 @@ export function readTriggered(reader: Reader): readonly [TriggeredAbility] | No 
       kind: 'triggered',
       event,
       ...(asked && { condition: asked }),
-      ...instructions,
+      ...(countsTargets(event) ? withOther(instructions, thatMany, numberOfTargets) : instructions),
       ...readHowOften(reader),
     },
   ];
@@ -95,7 +111,7 @@ export function writeTriggered(ability: TriggeredAbility, writer: Writer): boole
     writeEvent(event, writer) &&
     writer.add(', ') &&
     (asked === undefined || (writer.add('if ') && condition.write(asked, writer) && writer.add(', '))) &&
-    writeInstructions(ability, writer, false) &&
+    writeInstructions(countsTargets(event) ? withOther(ability, numberOfTargets, thatMany) : ability, writer, false) &&
     writeHowOften(ability, writer)
   );
 }

@@ -23,8 +23,10 @@ import { amountsOfEvent, amountsThisTurn } from './event-amounts.js';
 import { among, countable, countedOn, namedObjects, value } from './holes.js';
 import { snowSpent, spentOnIt } from './mana-spent.js';
 import { thatColor } from './noted-colors.js';
+import { greatestOfOpponent } from './greatest-controlled.js';
 import { numeralOrX } from './numerals.js';
 import { each, objectsAfterVerb, possessive, referent } from './objects.js';
+import { ofTheDead } from './of-the-dead.js';
 import { playersAsSubject, possessivePlayers } from './players.js';
 import { energyOfCost } from './removed-this-way.js';
 import { nameSelf } from './self.js';
@@ -92,6 +94,7 @@ const measureOf: Syntax<Amount> = oneOf<Amount>(
       said: 'of',
     })`${opening}${{ of: lazy(() => oneOf<Objects>(namedObjects, theOneDone)) }}`;
   }),
+  ...(['power', 'toughness', 'mana value'] as const).map((amount) => ofTheDead(amount)),
 );
 
 const otherAmounts: readonly Syntax<Amount>[] = [
@@ -309,6 +312,7 @@ const plain: Syntax<Amount> = lazy(() =>
     twice,
     half,
     lifePaidAsItEntered,
+    greatestOfOpponent,
     muchThisWay('life', 'lost'),
     muchThisWay('life', 'gained'),
     muchThisWay('damage', 'dealt'),

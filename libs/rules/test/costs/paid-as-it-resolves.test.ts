@@ -24,7 +24,7 @@ import {
   triggered,
   type Effect,
 } from '@stacktrail/card-tree';
-import { pick, select, bear, forest, alice, bob, position, Table } from '@stacktrail/test-kit';
+import { number, pay, pick, pools, select, bear, forest, alice, bob, position, Table } from '@stacktrail/test-kit';
 
 const you = { players: 'you' } as const;
 const ifYouDo = (label: string, ...then: readonly Effect[]): Effect => ({ do: 'if', condition: did(label), then });
@@ -178,4 +178,27 @@ describe('CR 701.21a, 118.12a: “unless that player sacrifices it”', () => {
     table.answer(pick(key));
     expect([table.zoneOf(that), table.zoneOf(other), table.life(bob)]).toEqual([zone, 'battlefield', life]);
   });
+});
+
+test('CR 107.3f: “you may pay {X}, where X is less than or equal to …”: no more than that can be chosen', () => {
+  const offer: Effect = {
+    do: 'may pay',
+    who: you,
+    cost: [{ cost: 'mana', mana: ['X'], xAtMost: { amount: 'that much' } }],
+    effects: [draw({ amount: 'X' })],
+  };
+  const p = position(pools('GGGG'));
+  for (let i = 0; i < 4; i++) p.library(alice, forest);
+  p.battlefield(alice, enchantment('Well', '{1}', [], triggered({ on: 'gains life', who: 'you' }, offer)));
+  const card = p.hand(alice, sorcery('Drink', '', spell(gainLife(2))));
+  const table = new Table(p);
+  table.cast(card);
+  table.passAll();
+  table.passAll();
+  table.answer(pick('yes'));
+  const { question } = table;
+  expect(question.form === 'number' ? [question.min, question.max] : question.form).toEqual([0, 2]);
+  table.answer(number(2));
+  while (table.question.kind !== 'priority') table.answer(pay);
+  expect([table.state.players[alice]!.hand.length, table.pool(alice)]).toEqual([2, 'GG']);
 });

@@ -23,6 +23,7 @@ import { asksOfDevouring } from '../devoured.js';
 import { withOwnManaCost } from '../effects/own-mana-cost.js';
 import { affected } from './affected.js';
 import { ableToBlock } from './able-to-block.js';
+import { assignedAsUnblocked } from './assigned-as-unblocked.js';
 import { atItsTime } from './at-its-time.js';
 import { castingEffects } from './casting.js';
 import { chanceEffects } from './chance.js';
@@ -86,6 +87,7 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   definitions,
   ...turned,
   ...ableToBlock,
+  assignedAsUnblocked,
   ...playerEffects,
   ...limitsAndPermissions,
   ...chanceEffects,

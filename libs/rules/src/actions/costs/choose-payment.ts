@@ -90,6 +90,7 @@ interface Bounds {
 export function boundsOfX(state: GameState, costs: readonly Cost[], source: ObjectId, payer: PlayerId): Bounds {
   let bounds: Bounds = { min: 0, max: largestX };
   for (const cost of costs) {
+    if (cost.cost === 'mana' && typeof cost.xAtMost === 'number') bounds = { ...bounds, max: cost.xAtMost };
     if (cost.cost === 'pay player counters' && cost.many !== undefined)
       bounds = { min: 1, max: countersOn(playerOf(state, payer), cost.counter) };
     if (cost.cost !== 'remove counters' && cost.cost !== 'remove counters from among') continue;
