@@ -12,6 +12,8 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
   // A full stop that is missing, or that stands behind a keyword.
   [/^(Creatures you control with \+1\/\+1 counters on them are [^.\n]* in addition to their other types)$/gm, '$1.'],
   [/^((?:[A-Z][^.\n]* — )?Protection from [^.\n]*)\.$/gm, '$1'],
+  // CR 201.5: in its own ability a token's name is the token.
+  [/(\b(?<!creature )artifact token named ([A-Z]\w+) with "[^"'\n]*?)Sacrifice \2:/g, '$1Sacrifice this artifact:'],
   // CR 106.6: to spend mana to cast a spell is to spend it on the spell.
   [/\bIf you spend this mana to cast (your commander), it enters\b/g, 'If that mana is spent on $1, it enters'],
   [/\b(can't reduce the mana in that) ability's activation (cost)\b/g, '$1 $2'],
