@@ -9,6 +9,13 @@ export const exampleTexts: readonly {
   {
     types: ['Artifact'],
     texts: [
+      "{T}: Add {G}. When you spend this mana to cast your commander, scry X, where X is the number of times it's been cast from the command zone this game.",
+      "{T}, Pay life equal to the number of colors in your commanders' color identity: Draw a card.",
+      "Protection from each color that's not in your commander's color identity",
+      'This artifact has all activated abilities of all artifact cards in your graveyard.',
+      '{T}: Destroy target creature attacking a battle.',
+      '{T}: Destroy each battle you protect.',
+      '{T}: Target player loses all counters.',
       'Living metal',
       'Lands you control enter untapped.',
       '{T}: Harness this artifact.',
