@@ -84,6 +84,7 @@ export class WhatTextsAsk {
     if (objects === 'granter') this.namesGranters = true;
     if (objects === 'paid') this.paidWith.add((node as unknown as Tagged<Objects, 'objects', 'paid'>).cost);
     if (verb === 'pair') this.pairs = true;
+    if (verb === 'cloak' || node.keyword === 'disguise') this.watched.add('becomes the target'); // CR 701.58a, 702.168a
     if ('counter' in node && node.counter === 'exalted') this.watched.add('attacks'); // CR 122.1b, 702.83a
     if ('what' in node && node.what === 'cast more than one spell a turn' && 'filter' in node) {
       this.remembered.add('casts');

@@ -10,17 +10,24 @@ import {
   itself,
   manaCost,
   morph,
+  sorcery,
+  spell,
   staticAbility,
   triggered,
   X,
+  you,
   type Ability,
   type Filter,
 } from '@stacktrail/card-tree';
 import type { Action } from '@stacktrail/game-events';
 import {
   act,
+  bear,
+  bolt,
   number,
+  object,
   pay,
+  select,
   colorsOf,
   seen,
   size,
@@ -34,6 +41,7 @@ import {
 
 const keyword = { morph, disguise } as const;
 const rat = (...text: readonly Ability[]) => creature('Rat', '{1}{B}', ['Rat'], 3, 1, ...text);
+const topCard = { objects: 'top of library', of: you, count: 1 } as const;
 const isFaceDown = (action: Action): boolean => action.do === 'cast' && action.via === 'face down';
 
 test.each([
@@ -149,3 +157,24 @@ test.each([
   table.passAll();
   expect([seen(table.state, id).name, table.life(alice), table.pool(alice)]).toEqual(['Rat', 23, '']);
 });
+
+test.each([
+  ['702.168a', rat(disguise('')), []],
+  ['701.58a', sorcery('Cloaking', '', spell({ do: 'cloak', who: you, what: topCard })), [bear]],
+] as const)(
+  'CR %s: the ward of a face-down creature triggers where no other card watches for targets',
+  (_, card, top) => {
+    const p = position(pools('CCC', 'R'));
+    const made = p.hand(alice, card);
+    for (const each of top) p.library(alice, each);
+    const strike = p.hand(bob, bolt);
+    const table = new Table(p);
+    if (top.length === 0) table.castVia('face down', made, pay);
+    else table.cast(made);
+    table.passAll();
+    const faceDown = table.state.battlefield.find((id) => table.object(id).faceDown !== null)!;
+    table.pass();
+    table.cast(strike, select(object(faceDown)), pay);
+    expect(table.of('AbilityTriggered')).toHaveLength(1);
+  },
+);

@@ -1,11 +1,4 @@
-import type {
-  StaticAbility,
-  StaticEffect,
-  Condition,
-  Effect,
-  Modification,
-  EntersModification,
-} from '@stacktrail/card-tree';
+import type { StaticAbility, StaticEffect, Condition, Effect, Modification } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
@@ -15,7 +8,7 @@ import { mayIgnore } from '../allowed-actions.js';
 import { staticChanges } from '../changes.js';
 import { condition } from '../conditions/index.js';
 import { time } from '../limits.js';
-import { readReflexive, writeReflexive } from '../reflexive.js';
+import { writeReflexive } from '../reflexive.js';
 import { nameSelf } from '../self.js';
 import { attachedFilter } from '../triggers/subjects.js';
 import { readWhereX, writeWhereX } from '../where-x.js';
@@ -25,6 +18,7 @@ import { affected } from './affected.js';
 import { ableToBlock } from './able-to-block.js';
 import { assignedAsUnblocked } from './assigned-as-unblocked.js';
 import { atItsTime } from './at-its-time.js';
+import { copyingOf, readWhenCopied } from './as-a-copy.js';
 import { castingEffects } from './casting.js';
 import { chanceEffects } from './chance.js';
 import { limitsAndPermissions } from './limits-and-permissions.js';
@@ -297,26 +291,6 @@ function writeSecond(effects: readonly StaticEffect[], writer: Writer): boolean 
   if (!sentence.write(effects.slice(0, -1), writer) || !writer.stop()) return false;
   const text = writer.capture(() => secondSentence.write(second, writer));
   return text !== undefined && writer.add(` ${text.charAt(0).toUpperCase()}${text.slice(1)}`);
-}
-
-type AsACopy = Extract<EntersModification, { enters: 'as a copy' }>;
-
-/** The copy effect that is all that the ability does, and the rest of it. */
-function copyingOf(effects: readonly StaticEffect[]): readonly [AsACopy, (as: AsACopy) => StaticEffect] | undefined {
-  const [effect, ...more] = effects;
-  if (more.length > 0 || effect?.static !== 'replacement' || effect.replacement.would !== 'enter') return undefined;
-  const { replacement } = effect;
-  if (replacement.instead.enters !== 'as a copy') return undefined;
-  return [replacement.instead, (instead) => ({ ...effect, replacement: { ...replacement, instead } })];
-}
-
-/** “You may have this creature enter as a copy of any creature on the battlefield. When you do, …” (CR 707.9g). */
-function readWhenCopied(reader: Reader, effects: readonly StaticEffect[]): StaticAbility | No {
-  const copying = copyingOf(effects);
-  const reflexive = copying === undefined || reader.word !== 'when' ? no : readReflexive(reader);
-  if (copying === undefined || reflexive === no || reflexive.do !== 'reflexive trigger') return no;
-  const [as, whole] = copying;
-  return { kind: 'static', effects: [whole({ ...as, whenYouDo: reflexive })] };
 }
 
 /**
