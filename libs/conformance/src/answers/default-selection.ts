@@ -92,6 +92,7 @@ function harms(effect: Effect): boolean {
   if (harmful.has(effect.do)) return true;
   if (effect.do === 'move') return JSON.stringify(effect.to).match(/hand|exile|library|graveyard/) !== null;
   if (effect.do === 'tap') return true;
+  if (effect.do === 'if') return effect.then.some(harms);
   if (effect.do !== 'apply') return false;
   return effect.changes.some(
     (change) => change.change === 'modify power and toughness' && JSON.stringify(change).includes('-'),

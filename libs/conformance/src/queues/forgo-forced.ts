@@ -31,6 +31,10 @@ export interface Answered {
 export function forgoForced(table: Table, events: readonly AnyGameEvent[], answered: Answered): void {
   for (const event of events) {
     if (event.type === 'TargetsChosen') forgoTargets(table, event.data, answered);
+    if (event.type === 'ObjectMoved' && event.data.manner === 'sacrifice' && answered.form === 'pick') {
+      const { object } = event.data;
+      forgo(table, controllerOf(table, object), { is: 'object', id: object });
+    }
     if (event.type === 'DesignationGiven' && answered.form !== 'select') {
       const { holder, name, player, value } = event.data;
       if (name === 'paired' && holder?.is === 'object' && player !== null) forgo(table, player, holder);

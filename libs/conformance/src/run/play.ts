@@ -171,7 +171,7 @@ export class Play {
       kind: check,
       ...(controller === undefined ? {} : { player: controller }),
     };
-    this.judgeAll([check === 'exileCount' ? { ...claim, owner: action.player } : claim], table.state);
+    this.judgeAll([claim], table.state);
   }
 
   private judgeAll(claims: readonly Claim[], state: GameState): void {
