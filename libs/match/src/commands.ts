@@ -94,6 +94,11 @@ export interface CreateGame {
   readonly ante?: boolean;
   /** How many numbers are reserved at a time for the cards of a hand; 0 for games that hide nothing. */
   readonly handNumbers?: number;
+  /**
+   * Whether a decision is skipped where everybody can see that it has one answer. Where absent it is, unless
+   * `handNumbers` is 0.
+   */
+  readonly asksByWhatIsOpen?: boolean;
   /** Whether everything that was hidden is shown to everybody at the end, even if the players don't consent. */
   readonly openAfterEnd?: boolean;
   readonly commandId?: string;

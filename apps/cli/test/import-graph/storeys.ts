@@ -15,7 +15,7 @@ const storeys: readonly (readonly string[])[] = [
   ['libs/match', 'libs/test-kit'],
   ['libs/conformance'],
   ['projections/runtime'],
-  ['projections/board', 'projections/log'],
+  ['projections/analytics', 'projections/board', 'projections/log'],
   ['apps/server', 'apps/cli'],
 ];
 

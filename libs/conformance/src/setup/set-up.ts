@@ -71,6 +71,8 @@ export function setUpGame(scenario: Scenario, cards: CardSource, decks: Readonly
         commanders: required(commanders[seat]),
       })),
       seed: scenario.id,
+      // A scenario lists attacks and choices that the rules forbid: it has to be asked for them.
+      asksByWhatIsOpen: false,
       position: {
         startingPlayer: 0 as PlayerId,
         life,

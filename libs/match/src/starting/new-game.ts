@@ -21,6 +21,7 @@ export function newGame(command: CreateGame, gameId: string, seed: Seed, randomn
     ante,
     planes,
     handNumbers,
+    asksByWhatIsOpen = handNumbers !== 0,
     openAfterEnd,
   } = command;
   const teams = teamsOf(command);
@@ -57,7 +58,7 @@ export function newGame(command: CreateGame, gameId: string, seed: Seed, randomn
     ...(teams === undefined ? {} : { teams }),
     ...(chooser === undefined ? {} : { chooser }),
     ...(position === undefined ? {} : { position }),
-    asksByWhatIsOpen: handNumbers !== 0,
+    asksByWhatIsOpen,
     ...seed,
     provable: randomness.provable,
     nonces: seats.map(({ nonce }, seat) => nonceOf(nonce, seat, randomness)),

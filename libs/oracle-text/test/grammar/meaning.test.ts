@@ -97,7 +97,10 @@ describe('CR 608.2c: one of two courses is taken', () => {
   });
 
   test('a card that is asked about is no token', () => {
-    isNotRead('Exile target card from a graveyard. Create a Treasure token. If it was a creature card, draw a card.');
+    const [, , asked] = effectsOf(
+      'Exile target card from a graveyard. Create a Treasure token. If it was a creature card, draw a card.',
+    );
+    expect(asked).toMatchObject({ condition: { objects: { objects: 'result', label: 'moved 1' }, past: true } });
   });
 });
 

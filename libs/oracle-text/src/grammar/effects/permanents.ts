@@ -1,4 +1,4 @@
-import { type Amount, type Effect, isSameTree, type Objects, type ReferentNoun } from '@stacktrail/card-tree';
+import { type Amount, type Effect, isSameTree, type Objects, type ReferentNoun, someNode } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { without } from '../../syntax/without.js';
 import { literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
@@ -67,6 +67,13 @@ const countFirst: Syntax<object> = {
   write: (value) => !('amountLast' in value) && !('each' in value),
 };
 
+/** One number for all: a number of each one is `countersOfEach`'s. */
+const sameNumber: Syntax<object> = {
+  begins: null,
+  read: () => ({}),
+  write: (effect) => !someNode(effect, ({ objects }) => objects === 'each one'),
+};
+
 const noneOfIt = literally(". It can't be regenerated");
 const noneOfThem = literally(". They can't be regenerated");
 
@@ -129,7 +136,7 @@ export const permanentImperatives: readonly Syntax<Effect>[] = [
     says<PutCounters>({
       do: 'put counters',
       amountLast: true,
-    })`put ${{ counter: kindOfCounters }} counters on ${{ on: oneOf(eachOfTargets, objectsAfterVerb) }} equal to ${{ count: value }}`,
+    })`put ${sameNumber}${{ counter: kindOfCounters }} counters on ${{ on: oneOf(eachOfTargets, objectsAfterVerb) }} equal to ${{ count: value }}`,
   ),
   imperative(
     says<EffectOf<'put counters'>>({
