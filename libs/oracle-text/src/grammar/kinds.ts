@@ -116,3 +116,8 @@ export function kindOfFilter(filter: Filter): Kind | undefined {
 export function groupOf({ rank }: Kind): string {
   return rank === 'subtype' || rank === 'type' || rank === 'head' || rank === 'not' ? 'noun' : rank;
 }
+
+/** “Sorin”, behind “or”: the card of that name. A text says “Sorin planeswalker” of others (CR 201.5). */
+export function isPlaneswalkerType(filter: Filter): boolean {
+  return filter.is === 'subtype' && (planeswalkerTypes as readonly string[]).includes(filter.subtype);
+}

@@ -5,6 +5,7 @@ import { takes } from '../syntax/listed.js';
 import { literally, no, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { conjunction, conjuncts, saysOther } from './filter-parts.js';
+import { isPlaneswalkerType } from './kinds.js';
 
 type Wording = 'nouns' | 'phrases';
 
@@ -26,7 +27,7 @@ export function readNounList(
     const last = takes(reader, by);
     if ((!comma && !last) || (last && comma !== of.length > 1)) return no;
     const next = noun.read(reader);
-    if (next === no) return no;
+    if (next === no || isPlaneswalkerType(next)) return no;
     of.push(next);
     if (last) return of.some(isList) ? no : { is: 'any', of, said };
   }

@@ -104,6 +104,10 @@ describe('CR 608.2c: one of two courses is taken', () => {
   });
 });
 
+test('CR 201.5: a planeswalker type behind “or” is the name of a card, and no kind of permanent', () => {
+  isNotRead('Untap target creature. Draw a card if you control a white permanent other than that creature or Sorin.');
+});
+
 test('CR 611.2a: a duration at the end of a sentence is that of both its parts where the first makes stronger', () => {
   const text = 'Attacking red creatures get +2/+0 and attacking white creatures get +0/+2 until end of turn.';
   expect(effectsOf(text)).toMatchObject([{ until: 'this turn', shared: true }, { until: 'this turn' }]);
