@@ -60,7 +60,7 @@ function attemptWith(
   fork.namesTargets = announcement.targetNames.length > 0;
   try {
     useCostLabel(fork, candidate);
-    const type = action.kind === 'activateMana' ? manaTypeAddedBy(action.ability ?? '') : undefined;
+    const type = manaTypeAddedBy(action.ability ?? '');
     if (type !== undefined && candidate.do === 'activate') fork.colorToChoose.set(candidate.object, type as ManaType);
     announcement.follow(fork.answer({ form: 'action', action: candidate }));
     for (let i = 0; ; i++) {

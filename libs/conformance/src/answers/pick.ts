@@ -31,6 +31,8 @@ export function pickAnswer({ table, announcement }: AnswerContext, question: Pic
       return hybrid(table, announcement, question);
     case 'keep mana ability':
       return pick(required(question.options[0]).key);
+    case 'mulligan':
+      return pick('keep'); // Scenarios have no mulligans (CR 103.5).
     case 'opening hand':
       return openingHand(table, question);
     default:
@@ -61,6 +63,8 @@ function yesOrNo(table: Table, announcement: Announcement | null, question: Pick
   // Whoever goes on to choose something has said yes.
   if ((head !== undefined && namedIn(head) !== undefined) || table.targetsListed.has(question.source))
     return pick('yes');
+  // A scenario with nothing left to say was not asked this: what is optional isn't done.
+  if (queues.left.length === 0) return pick('no');
   throw unmatchedError(table, question);
 }
 
@@ -151,7 +155,8 @@ function anOption(table: Table, question: PickQuestion): Answer {
   const withColor = chosen.length === 0 ? optionAskingForColor(queues, options) : undefined;
   if (withColor !== undefined) return pick(withColor.key);
   if (chosen.length >= min && chosen.length > 0) return pick(...chosen.map(({ key }) => key));
-  const alike = options.every((option) => option.text === options[0]?.text);
+  const isUnasked = question.kind === 'choose replacement' && queues.left.length === 0;
+  const alike = isUnasked || options.every((option) => option.text === options[0]?.text);
   if (isStrict(table) && !alike && options.length > min) throw unmatchedError(table, question);
   return pick(...options.slice(0, Math.max(min, isStrict(table) ? 0 : 1)).map(({ key }) => key));
 }
@@ -218,8 +223,10 @@ function hasText({ key, text: own }: PickChoice, wanted: string): boolean {
   );
 }
 
-/** Whether an option is an effect of an object of that name: a scenario may name the object instead. */
+/** Whether an option is an effect of an object of that name, or of what gave it: a scenario may name the object instead. */
 function isEffectOf({ state }: Table, { key, text: own }: PickChoice, wanted: string): boolean {
+  const giver = state.catalog.definitions[Number(/ \/(\d+)\//.exec(key)?.[1] ?? -1)];
+  if (giver !== undefined && plainName(giver.faces[0].name) === plainName(wanted)) return true;
   const ids = key.match(/\d+/g) ?? [];
   return ids.some((id) => {
     const object = state.objects.get(Number(id));

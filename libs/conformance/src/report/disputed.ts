@@ -57,4 +57,9 @@ export const disputed: readonly Disputed[] = [
     rule: '608.2c',
     why: 'the creature has entered before the next instruction makes it a Zombie.',
   },
+  {
+    id: 'cards/replacement/AcademyManufactorTest#testTokenLimit',
+    rule: '111.1',
+    why: 'no rule limits how many tokens there are.',
+  },
 ];
