@@ -150,6 +150,22 @@ describe('where a scenario stops', () => {
     expect(verdictOf(scene)).toBe('pass');
   });
 
+  test('a failure is expected on the way to the checkpoint that names it', () => {
+    const [early, late] = [
+      { stopAt: { turn: 1, step: 'begin_combat' }, asserts: [] },
+      { stopAt: { turn: 1, step: 'end' }, asserts: [{ kind: 'life', player: 'B', value: 20 }] },
+    ];
+    const expectFailure = { kind: 'illegalAction' };
+    const verdictWith = (checkpoints: readonly object[]): string =>
+      verdictOf({
+        setup: [['hand', 'A', 'A bolt']],
+        actions: [{ kind: 'cast', card: 'A bolt', targets: [{ player: 'B' }], step: 'postcombat_main' }],
+        more: { checkpoints } as never,
+      });
+    expect(verdictWith([early, { ...late, expectFailure }])).toBe('pass');
+    expect(verdictWith([{ ...early, expectFailure }, late])).toContain('fail: illegalAction');
+  });
+
   test('the claims of a game that ends earlier are judged by its end', () => {
     const scene = {
       actions: [{ kind: 'concede', player: 'A' }],

@@ -63,8 +63,6 @@ function yesOrNo(table: Table, announcement: Announcement | null, question: Pick
   // Whoever goes on to choose something has said yes.
   if ((head !== undefined && namedIn(head) !== undefined) || table.targetsListed.has(question.source))
     return pick('yes');
-  // A scenario with nothing left to say was not asked this: what is optional isn't done.
-  if (queues.left.length === 0) return pick('no');
   throw unmatchedError(table, question);
 }
 
@@ -155,8 +153,7 @@ function anOption(table: Table, question: PickQuestion): Answer {
   const withColor = chosen.length === 0 ? optionAskingForColor(queues, options) : undefined;
   if (withColor !== undefined) return pick(withColor.key);
   if (chosen.length >= min && chosen.length > 0) return pick(...chosen.map(({ key }) => key));
-  const isUnasked = question.kind === 'choose replacement' && queues.left.length === 0;
-  const alike = isUnasked || options.every((option) => option.text === options[0]?.text);
+  const alike = options.every((option) => option.text === options[0]?.text);
   if (isStrict(table) && !alike && options.length > min) throw unmatchedError(table, question);
   return pick(...options.slice(0, Math.max(min, isStrict(table) ? 0 : 1)).map(({ key }) => key));
 }

@@ -23,6 +23,8 @@ const mostAnswers = 5000;
 interface Stop {
   readonly at: StopPoint;
   readonly claims: readonly Claim[];
+  /** The kind of failure that is expected on the way here. */
+  readonly fails?: string;
 }
 
 /** A scenario being played: the script of its players, and the points at which its claims are judged. */
@@ -33,7 +35,11 @@ export class Play {
   constructor(private readonly table: Table) {
     const { scenario } = table.premise;
     this.script = new Script(scenario.actions);
-    const checkpoints = (scenario.checkpoints ?? []).map(({ stopAt, asserts }) => ({ at: stopAt, claims: asserts }));
+    const checkpoints = (scenario.checkpoints ?? []).map(({ stopAt, asserts, expectFailure }): Stop => ({
+      at: stopAt,
+      claims: asserts,
+      ...(expectFailure && { fails: expectFailure.kind }),
+    }));
     const last = { at: scenario.stopAt, claims: scenario.asserts };
     this.stops = checkpoints.length > 0 && scenario.asserts.length === 0 ? checkpoints : [...checkpoints, last];
   }
@@ -50,8 +56,8 @@ export class Play {
       this.playOut(begun);
       checkAllUsed(this.table, this.script);
     } catch (error) {
-      if (!(error instanceof Failed) || !(isExpected(error, expectFailure?.kind) || this.isImpossibleAttack(error)))
-        throw error;
+      const expected = this.stops[0]?.fails ?? expectFailure?.kind;
+      if (!(error instanceof Failed) || !(isExpected(error, expected) || this.isImpossibleAttack(error))) throw error;
       for (const stop of this.stops) this.judgeAll(stop.claims, this.table.state);
       return;
     }

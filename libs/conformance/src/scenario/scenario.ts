@@ -133,6 +133,13 @@ interface GameForm {
   readonly daytime?: string;
 }
 
+/** Where a scenario is judged before its end; its failure is expected between the stop point before and this one. */
+interface Checkpoint {
+  readonly stopAt: StopPoint;
+  readonly asserts: readonly Claim[];
+  readonly expectFailure?: ExpectedFailure;
+}
+
 interface ExpectedFailure {
   readonly kind: string;
   readonly optional?: boolean;
@@ -151,7 +158,7 @@ export interface Scenario {
   readonly choices: Readonly<Record<string, readonly ChoiceItem[]>>;
   readonly stopAt: StopPoint;
   readonly asserts: readonly Claim[];
-  readonly checkpoints?: readonly { readonly stopAt: StopPoint; readonly asserts: readonly Claim[] }[];
+  readonly checkpoints?: readonly Checkpoint[];
   readonly expectFailure?: ExpectedFailure;
   readonly features: readonly string[];
 }
