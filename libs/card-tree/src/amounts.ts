@@ -129,9 +129,10 @@ export type Amount =
   | {
       readonly amount: 'commander casts';
       readonly by: Players;
-      /** Those of other players as well: “a commander”. */ readonly any?: true;
+      /** Commanders of other players count as well: “a commander”, not “your commander”. */
+      readonly any?: true;
     }
-  /** How often these were cast from the command zone this game (CR 903.8), by whomever. */
+  /** How often these were cast from the command zone this game (CR 903.8), whoever cast them. */
   | { readonly amount: 'casts from command zone'; readonly of: Objects }
   /** How many colors are in the combined color identity of their commanders; a cost of so much can't be paid without one. */
   | { readonly amount: 'commander colors'; readonly of: Players }
