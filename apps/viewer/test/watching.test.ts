@@ -74,6 +74,17 @@ withBrowser('a finished game, in Chromium', () => {
     );
   });
 
+  test('keys go on from the move before them, drawn or not', async () => {
+    const last = sample.lines.findLast(({ type }) => type === 'DecisionMade')!.revision;
+    const before = sample.lines.filter(({ type, revision }) => type === 'DecisionMade' && revision < last);
+    await page.getByRole('slider', { name: 'Revision' }).evaluate((slider: HTMLInputElement, revision) => {
+      slider.value = `${revision}`;
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+      for (let i = 0; i < 3; i++) slider.dispatchEvent(new KeyboardEvent('keydown', { key: ',', bubbles: true }));
+    }, last);
+    await untilAt(page, before.at(-3)!.revision);
+  });
+
   test('keeps the moment in its address, and shows it again from there', async () => {
     const attack = lineOf('AttackersDeclared').revision;
     await page.getByRole('slider', { name: 'Revision' }).fill(`${attack}`);

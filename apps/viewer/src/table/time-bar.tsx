@@ -5,6 +5,7 @@ import type { GameRecord } from './game-record.js';
 import { branchesIn, marksIn } from './marks.js';
 import { nextStop, type Stride } from './steps.js';
 import { TimeMarks } from './time-marks.js';
+import { usePlace } from './use-place.js';
 import { usePlayback } from './use-playback.js';
 import { useTimeKeys } from './use-time-keys.js';
 
@@ -21,12 +22,13 @@ const strides: readonly (readonly [Stride, string])[] = [
 ];
 
 /** The whole game as a line: the current moment, marks, and the controls to go through it. */
-export function TimeBar({ record, at, move }: TimeBarProps): JSX.Element {
+export function TimeBar({ record, at, move: show }: TimeBarProps): JSX.Element {
   const { lines, last } = record;
+  const { asked, move, slide } = usePlace(at, show);
   const marks = useMemo(() => marksIn(lines), [lines]);
   const branches = useMemo(() => branchesIn(lines), [lines]);
   const [stride, setStride] = useState<Stride>('event');
-  const step = (direction: 1 | -1, by: Stride = stride): void => move(nextStop(lines, at, by, direction));
+  const step = (direction: 1 | -1, by: Stride = stride): void => move(nextStop(lines, asked(), by, direction));
   const playback = usePlayback(at, last, () => step(1, 'event'));
   useTimeKeys({ step, toggle: playback.toggle, move, last });
   const line = lines[at];
@@ -43,7 +45,7 @@ export function TimeBar({ record, at, move }: TimeBarProps): JSX.Element {
       </p>
       <div class="time-line">
         <TimeMarks marks={marks} branches={branches} last={last} at={at} move={move} />
-        <Slider at={at} last={last} move={move} text={line?.text ?? ''} />
+        <Slider at={at} last={last} slide={slide} text={line?.text ?? ''} />
       </div>
       <div class="time-buttons">
         <button type="button" onClick={() => step(-1)} aria-label={`Back one ${stride}`}>
@@ -88,32 +90,22 @@ export function TimeBar({ record, at, move }: TimeBarProps): JSX.Element {
   );
 }
 
-/** The slider itself. Only the last of several moves is drawn, at the next frame. */
+/** The slider itself. */
 function Slider({
   at,
   last,
-  move,
+  slide,
   text,
 }: {
   readonly at: number;
   readonly last: number;
-  readonly move: (revision: number) => void;
+  readonly slide: (revision: number) => void;
   readonly text: string;
 }): JSX.Element {
-  const wanted = useRef<number | null>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current !== null) input.current.value = String(at);
   }, [at, last]);
-  const slide = (value: number): void => {
-    if (wanted.current === null) {
-      requestAnimationFrame(() => {
-        if (wanted.current !== null) move(wanted.current);
-        wanted.current = null;
-      });
-    }
-    wanted.current = value;
-  };
   return (
     <input
       ref={input}
