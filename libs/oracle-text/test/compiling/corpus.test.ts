@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { validateCard, type CardDefinition } from '@stacktrail/card-tree';
-import { writeRulesText } from '../../src/grammar/abilities.js';
+import { writeRulesText } from '../../src/grammar/abilities/abilities.js';
 import type { TextSource } from '../../src/english/text-source.js';
 import { compileCard, compileCards, faceText } from '../../src/index.js';
 import { needsCorpus, textsOfCorpus } from './corpus.js';

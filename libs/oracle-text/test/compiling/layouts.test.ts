@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { writeRulesText } from '../../src/grammar/abilities.js';
+import { writeRulesText } from '../../src/grammar/abilities/abilities.js';
 import { compileCard, faceText, withMeldBacks, type CardText, type FaceText, type MeldText } from '../../src/index.js';
 
 function face(name: string, text: string, more: Partial<FaceText> = {}): FaceText {

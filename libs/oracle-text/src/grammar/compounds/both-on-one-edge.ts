@@ -1,6 +1,6 @@
 import type { Effect } from '@stacktrail/card-tree';
 import { literally, no } from '../../syntax/syntax.js';
-import { movedCards } from '../objects.js';
+import { movedCards } from '../objects/objects.js';
 import type { Compound } from './compound.js';
 
 const put = literally('put ');

@@ -3,9 +3,9 @@ import type { Reader } from '../../syntax/reader.js';
 import { literally, no, oneOf, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import type { EffectOf } from '../effects/predicate.js';
-import { noun } from '../nouns.js';
-import { each, referent } from '../objects.js';
-import { playersAsSubject, possessivePlayers } from '../players.js';
+import { noun } from '../nouns/nouns.js';
+import { each, referent } from '../objects/objects.js';
+import { playersAsSubject, possessivePlayers } from '../players/players.js';
 import type { Compound } from './compound.js';
 import { destination, movedBy, say, secondDestination } from './the-rest.js';
 

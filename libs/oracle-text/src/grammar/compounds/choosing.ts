@@ -3,9 +3,9 @@ import { conjugate } from '../../english/words.js';
 import type { ChoiceOfObjects } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
 import { no } from '../../syntax/syntax.js';
-import { chosen } from '../chosen.js';
-import { isEach } from '../one-by-one.js';
-import { playersAsSubject, takesPluralVerb } from '../players.js';
+import { chosen } from '../objects/chosen.js';
+import { isEach } from '../basics/one-by-one.js';
+import { playersAsSubject, takesPluralVerb } from '../players/players.js';
 import type { Compound } from './compound.js';
 
 const you: Players = { players: 'you' };

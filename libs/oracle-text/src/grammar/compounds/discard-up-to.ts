@@ -1,8 +1,8 @@
 import { type Effect, isSameTree, type Objects, type Players } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no } from '../../syntax/syntax.js';
-import { numeral } from '../numerals.js';
-import { rememberDiscarded } from '../this-way.js';
+import { numeral } from '../basics/numerals.js';
+import { rememberDiscarded } from '../this-way/this-way.js';
 import type { Compound } from './compound.js';
 
 const you: Players = { players: 'you' };

@@ -1,9 +1,9 @@
 import { type Amount, type Effect, type Objects, isSameTree } from '@stacktrail/card-tree';
 import { conjugate } from '../../english/words.js';
 import { literally, no } from '../../syntax/syntax.js';
-import { amountOf } from '../counts.js';
-import { objectsAsSubject } from '../objects.js';
-import { target } from '../targets.js';
+import { amountOf } from '../counts/counts.js';
+import { objectsAsSubject } from '../objects/objects.js';
+import { target } from '../targets/targets.js';
 import type { Compound } from './compound.js';
 
 const among = literally(' divided evenly, rounded down, among ');

@@ -2,10 +2,10 @@ import type { TargetSpec, Amount } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no } from '../../syntax/syntax.js';
 import { conjugate } from '../../english/words.js';
-import { amountOf } from '../counts.js';
-import { withDamaged, wroteDamaged } from '../damaged-this-way.js';
-import { objectsAsSubject } from '../objects.js';
-import { nounsOf, target } from '../targets.js';
+import { amountOf } from '../counts/counts.js';
+import { withDamaged, wroteDamaged } from '../this-way/damaged-this-way.js';
+import { objectsAsSubject } from '../objects/objects.js';
+import { nounsOf, target } from '../targets/targets.js';
 import type { Compound } from './compound.js';
 
 const among = literally(' divided as you choose among ');

@@ -5,9 +5,9 @@ import { lazy, literally, no, oneOf, type No, type Syntax } from '../../syntax/s
 import type { Writer } from '../../syntax/writer.js';
 import type { EffectOf } from '../effects/predicate.js';
 import { lifeAndDamagePredicates } from '../effects/life-and-damage.js';
-import { doneThisWay } from '../done.js';
-import { each, objectsAsSubject, referent } from '../objects.js';
-import { newTarget } from '../target-reference.js';
+import { doneThisWay } from '../this-way/done-this-way.js';
+import { each, objectsAsSubject, referent } from '../objects/objects.js';
+import { newTarget } from '../targets/target-reference.js';
 import type { Compound } from './compound.js';
 
 type Damage = Effect & EffectOf<'deal damage'>;

@@ -2,7 +2,7 @@ import { type Amount, type Effect, type Filter, type Objects, type Players, isSa
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { noun } from '../nouns.js';
+import { noun } from '../nouns/nouns.js';
 import type { Compound } from './compound.js';
 
 const eachPlayer: Players = { players: 'each player' };

@@ -4,12 +4,12 @@ import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { forEach } from '../counts.js';
-import { doneThisWay } from '../done.js';
+import { forEach } from '../counts/counts.js';
+import { doneThisWay } from '../this-way/done-this-way.js';
 import { nameOne } from '../effects/repeating.js';
-import { clauses } from '../holes.js';
-import { each } from '../objects.js';
-import { allScaled, copiesOfAll, speaksOfEachOne, splitScaled } from '../scaled.js';
+import { clauses } from '../basics/holes.js';
+import { each } from '../objects/objects.js';
+import { allScaled, copiesOfAll, speaksOfEachOne, splitScaled } from '../basics/scaled.js';
 import type { Compound } from './compound.js';
 
 const eachOne: Objects = { objects: 'each one' };

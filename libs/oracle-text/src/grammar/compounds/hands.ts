@@ -4,8 +4,8 @@ import { no } from '../../syntax/syntax.js';
 import { conjugate } from '../../english/words.js';
 import { nameHand as nameCardsOf } from '../effects/looking.js';
 import type { EffectOf } from '../effects/predicate.js';
-import { objectsAfterVerb } from '../objects.js';
-import { playersAsSubject, takesPluralVerb } from '../players.js';
+import { objectsAfterVerb } from '../objects/objects.js';
+import { playersAsSubject, takesPluralVerb } from '../players/players.js';
 import type { Compound } from './compound.js';
 
 const handOf = (of: Players): Objects => ({ objects: 'each', filter: { is: 'card' }, zone: 'hand', of });

@@ -4,12 +4,12 @@ import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
 import { no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
-import { nameNoted, namesToChoose } from '../noted-names.js';
-import { noteType, typesToChoose } from '../noted-types.js';
-import { digits } from '../numerals.js';
-import { numberChosen } from '../this-way.js';
-import { noteWord, wordsToChoose } from '../noted-words.js';
-import { playersAsSubject, takesPluralVerb } from '../players.js';
+import { nameNoted, namesToChoose } from '../nouns/noted-names.js';
+import { noteType, typesToChoose } from '../nouns/noted-types.js';
+import { digits } from '../basics/numerals.js';
+import { numberChosen } from '../this-way/this-way.js';
+import { noteWord, wordsToChoose } from '../players/noted-words.js';
+import { playersAsSubject, takesPluralVerb } from '../players/players.js';
 import type { Compound } from './compound.js';
 
 type NotedChoice = Extract<Effect, { readonly do: 'note choice' }>['choice'];

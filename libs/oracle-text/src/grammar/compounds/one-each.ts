@@ -2,7 +2,7 @@ import { type Effect, isSameTree, type Objects } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Scope } from '../../syntax/scope.js';
-import { movedCards } from '../objects.js';
+import { movedCards } from '../objects/objects.js';
 import type { Compound } from './compound.js';
 import { destination, movedBy, say, type Moved } from './the-rest.js';
 

@@ -1,7 +1,7 @@
 import type { Players } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no } from '../../syntax/syntax.js';
-import { targetsInOneGraveyard } from '../targets.js';
+import { targetsInOneGraveyard } from '../targets/targets.js';
 import type { Compound } from './compound.js';
 
 const put = literally('put ');

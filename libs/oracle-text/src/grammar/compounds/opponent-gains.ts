@@ -1,7 +1,7 @@
 import { isSameTree, type Duration, type Effect, type Objects, type Players } from '@stacktrail/card-tree';
 import { literally, no, oneOf, words } from '../../syntax/syntax.js';
-import { duration } from '../durations.js';
-import { objectsAfterVerb } from '../objects.js';
+import { duration } from '../basics/durations.js';
+import { objectsAfterVerb } from '../objects/objects.js';
 import type { Compound } from './compound.js';
 
 const you: Players = { players: 'you' };

@@ -1,7 +1,7 @@
 import { type Effect, type Objects, type Players, isSameTree } from '@stacktrail/card-tree';
 import { literally, no } from '../../syntax/syntax.js';
-import { conjunction, conjuncts } from '../filter-parts.js';
-import { indefinite } from '../nouns.js';
+import { conjunction, conjuncts } from '../basics/filter-parts.js';
+import { indefinite } from '../nouns/nouns.js';
 import type { Compound } from './compound.js';
 
 const you: Players = { players: 'you' };

@@ -1,7 +1,7 @@
 import { type Effect, type Objects, type Players, isSameTree } from '@stacktrail/card-tree';
 import { literally, no } from '../../syntax/syntax.js';
 import type { EffectOf } from '../effects/predicate.js';
-import { referent } from '../objects.js';
+import { referent } from '../objects/objects.js';
 import type { Compound } from './compound.js';
 import { destination, say, secondDestination, movedBy } from './the-rest.js';
 

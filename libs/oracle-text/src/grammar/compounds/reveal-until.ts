@@ -6,9 +6,9 @@ import type { Scope } from '../../syntax/scope.js';
 import { literally, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import type { EffectOf } from '../effects/predicate.js';
-import { noun } from '../nouns.js';
-import { numeral, x } from '../numerals.js';
-import { playersAsSubject, takesPluralVerb } from '../players.js';
+import { noun } from '../nouns/nouns.js';
+import { numeral, x } from '../basics/numerals.js';
+import { playersAsSubject, takesPluralVerb } from '../players/players.js';
 import type { Compound } from './compound.js';
 
 type Until = EffectOf<'reveal until'>;

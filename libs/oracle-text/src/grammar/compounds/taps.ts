@@ -1,9 +1,9 @@
 import { type Amount, type Effect, isSameTree } from '@stacktrail/card-tree';
 import { conjugate } from '../../english/words.js';
 import { no } from '../../syntax/syntax.js';
-import { forEach } from '../counts.js';
-import { indefinite } from '../nouns.js';
-import { playersAsSubject, takesPluralVerb } from '../players.js';
+import { forEach } from '../counts/counts.js';
+import { indefinite } from '../nouns/nouns.js';
+import { playersAsSubject, takesPluralVerb } from '../players/players.js';
 import type { Compound } from './compound.js';
 
 const verbs = ['tap', 'untap'] as const;

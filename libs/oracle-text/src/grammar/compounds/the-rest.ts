@@ -1,8 +1,8 @@
 import { type Effect, type Objects, isSameTree } from '@stacktrail/card-tree';
 import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import type { EffectOf } from '../effects/predicate.js';
-import { movedCards } from '../objects.js';
-import { isRest, restIn, theRest } from '../rest.js';
+import { movedCards } from '../objects/objects.js';
+import { isRest, restIn, theRest } from '../nouns/the-rest.js';
 import type { Compound } from './compound.js';
 
 type Move = Pick<EffectOf<'move'>, 'do' | 'to' | 'whose'>;

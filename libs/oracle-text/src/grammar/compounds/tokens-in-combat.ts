@@ -4,8 +4,8 @@ import { literally, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import type { EffectOf } from '../effects/predicate.js';
 import { tokenPredicates } from '../effects/tokens.js';
-import { namedObjects } from '../holes.js';
-import { playersAsObject } from '../players.js';
+import { namedObjects } from '../basics/holes.js';
+import { playersAsObject } from '../players/players.js';
 import type { Compound } from './compound.js';
 
 type Created = EffectOf<'create tokens'>;

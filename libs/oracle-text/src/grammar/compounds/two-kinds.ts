@@ -1,8 +1,8 @@
 import { type Effect, type Objects, isSameTree } from '@stacktrail/card-tree';
 import { literally, no } from '../../syntax/syntax.js';
-import { choiceOfKind, partsOfChoice, rememberChosen } from '../chosen-kinds.js';
-import { indefinite } from '../nouns.js';
-import { readReferent, writeReferent } from '../pronouns.js';
+import { choiceOfKind, partsOfChoice, rememberChosen } from '../objects/chosen-kinds.js';
+import { indefinite } from '../nouns/nouns.js';
+import { readReferent, writeReferent } from '../nouns/pronouns.js';
 import type { Compound } from './compound.js';
 import { destination, movedBy, say } from './the-rest.js';
 

@@ -1,7 +1,7 @@
 import { isSameTree } from '@stacktrail/card-tree';
 import { no } from '../../syntax/syntax.js';
 import { gainIn, putInForce, readGain, writeGain, youAsSubject } from '../effects/players-gain.js';
-import { objectsAsSubject } from '../objects.js';
+import { objectsAsSubject } from '../objects/objects.js';
 import type { Compound } from './compound.js';
 
 /** “You and each permanent you control gain protection from the color of your choice until end of turn.” */

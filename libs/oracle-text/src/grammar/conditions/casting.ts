@@ -4,8 +4,8 @@ import type { Reader } from '../../syntax/reader.js';
 import { constant, literally, mapped, no, table, type Syntax } from '../../syntax/syntax.js';
 import type { Scope } from '../../syntax/scope.js';
 import { Writer } from '../../syntax/writer.js';
-import { indefinite } from '../nouns.js';
-import { referent } from '../objects.js';
+import { indefinite } from '../nouns/nouns.js';
+import { referent } from '../objects/objects.js';
 import { manaConditions } from './mana.js';
 
 type Of<K> = Variant<Condition, 'if', K>;

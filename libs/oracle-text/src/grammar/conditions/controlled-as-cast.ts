@@ -2,7 +2,7 @@ import { type Condition, type Filter, isSameTree } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
-import { indefinite } from '../nouns.js';
+import { indefinite } from '../nouns/nouns.js';
 
 type Controlled = Variant<Condition, 'if', 'controlled as cast'>;
 

@@ -1,7 +1,7 @@
 import { type Amount, type Condition, type Filter, isSameTree, type Players } from '@stacktrail/card-tree';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
-import { noun } from '../nouns.js';
-import { verb } from '../verbs.js';
+import { noun } from '../nouns/nouns.js';
+import { verb } from '../basics/verbs.js';
 import { someOf, whatSomeDo } from './some-of.js';
 
 const you: Players = { players: 'you' };

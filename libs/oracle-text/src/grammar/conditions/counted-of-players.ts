@@ -1,8 +1,8 @@
 import { type Amount, type Condition, type Filter, type Players, isSameTree } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { constant, literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
-import { conjunction, conjuncts } from '../filter-parts.js';
-import { noun } from '../nouns.js';
+import { conjunction, conjuncts } from '../basics/filter-parts.js';
+import { noun } from '../nouns/nouns.js';
 import { type Held, held } from './held.js';
 
 const you: Players = { players: 'you' };

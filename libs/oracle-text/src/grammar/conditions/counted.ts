@@ -8,16 +8,16 @@ import {
 } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, lazy, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { numeral } from '../numerals.js';
-import { colorList } from '../colors.js';
-import { howMany } from '../done.js';
-import { exiledWithThis } from '../exiled-with.js';
-import { conjunction, conjuncts } from '../filter-parts.js';
-import { quality } from '../holes.js';
-import { indefinite, noun } from '../nouns.js';
-import { each, objectsAfterVerb } from '../objects.js';
-import { comparison } from '../comparisons.js';
-import { counted } from '../places.js';
+import { numeral } from '../basics/numerals.js';
+import { colorList } from '../basics/colors.js';
+import { howMany } from '../this-way/done-this-way.js';
+import { exiledWithThis } from '../this-way/exiled-with.js';
+import { conjunction, conjuncts } from '../basics/filter-parts.js';
+import { quality } from '../basics/holes.js';
+import { indefinite, noun } from '../nouns/nouns.js';
+import { each, objectsAfterVerb } from '../objects/objects.js';
+import { comparison } from '../nouns/comparisons.js';
+import { counted } from '../nouns/counted-things.js';
 
 type Compare = Variant<Condition, 'if', 'compare'>;
 

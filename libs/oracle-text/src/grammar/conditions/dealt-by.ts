@@ -2,8 +2,8 @@ import type { Condition, Filter, Objects, TriggerEvent, Whoever } from '@stacktr
 import { says, type Variant } from '../../syntax/says.js';
 import { literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
-import { indefinite } from '../nouns.js';
-import { self } from '../self.js';
+import { indefinite } from '../nouns/nouns.js';
+import { self } from '../basics/self.js';
 
 type Happened = Variant<Condition, 'if', 'happened'>;
 

@@ -2,8 +2,8 @@ import type { Amount, Condition, Filter, TriggerEvent, Whoever } from '@stacktra
 import { readsOnly } from '../../syntax/reads-only.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
-import { indefinite } from '../nouns.js';
-import { numeral } from '../numerals.js';
+import { indefinite } from '../nouns/nouns.js';
+import { numeral } from '../basics/numerals.js';
 
 type Happened = Variant<Condition, 'if', 'happened'>;
 type Compared = Variant<Condition, 'if', 'compare'>;

@@ -1,6 +1,6 @@
 import { type Condition, type Filter, isSameTree, type Objects, type Zone } from '@stacktrail/card-tree';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
-import { referent } from '../objects.js';
+import { referent } from '../objects/objects.js';
 
 interface Origin {
   readonly zone: Zone;

@@ -2,9 +2,9 @@ import { type Amount, type Condition, type Filter, isSameTree, type TriggerEvent
 import { says } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
-import { conjunction, conjuncts } from '../filter-parts.js';
-import { indefinite, noun, type Head } from '../nouns.js';
-import { digits, numeral } from '../numerals.js';
+import { conjunction, conjuncts } from '../basics/filter-parts.js';
+import { indefinite, noun, type Head } from '../nouns/nouns.js';
+import { digits, numeral } from '../basics/numerals.js';
 import { dealtBy } from './dealt-by.js';
 import { didThisTurn } from './did-this-turn.js';
 import { someOf, whatSomeDo } from './some-of.js';

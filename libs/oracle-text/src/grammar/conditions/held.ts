@@ -1,8 +1,8 @@
 import type { Amount, Condition, Comparator } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import { oneOf, words, type Syntax } from '../../syntax/syntax.js';
-import { indefinite, noun } from '../nouns.js';
-import { numeral } from '../numerals.js';
+import { indefinite, noun } from '../nouns/nouns.js';
+import { numeral } from '../basics/numerals.js';
 
 export type Held = Pick<Variant<Condition, 'if', 'control'>, 'filter' | 'compare' | 'count'>;
 

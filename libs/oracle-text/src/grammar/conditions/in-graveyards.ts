@@ -1,9 +1,9 @@
 import type { Amount, Condition, Players } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import { literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
-import { conjunction, conjuncts } from '../filter-parts.js';
-import { indefinite, noun } from '../nouns.js';
-import { numeral } from '../numerals.js';
+import { conjunction, conjuncts } from '../basics/filter-parts.js';
+import { indefinite, noun } from '../nouns/nouns.js';
+import { numeral } from '../basics/numerals.js';
 import { someOf, whatSomeDo } from './some-of.js';
 
 type Compare = Variant<Condition, 'if', 'compare'>;

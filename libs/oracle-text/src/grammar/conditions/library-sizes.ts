@@ -2,7 +2,7 @@ import type { Amount, Condition } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import { oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
-import { digits } from '../numerals.js';
+import { digits } from '../basics/numerals.js';
 import { howMany } from './held.js';
 
 type Compare = Variant<Condition, 'if', 'compare'>;

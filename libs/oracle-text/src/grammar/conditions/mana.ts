@@ -1,11 +1,11 @@
 import type { Amount, Condition, Filter, ManaType } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
-import { color } from '../colors.js';
-import { mana } from '../costs.js';
-import { spentOnIt } from '../mana-spent.js';
-import { indefinite } from '../nouns.js';
-import { numeral } from '../numerals.js';
+import { color } from '../basics/colors.js';
+import { mana } from '../costs/costs.js';
+import { spentOnIt } from '../counts/mana-spent.js';
+import { indefinite } from '../nouns/nouns.js';
+import { numeral } from '../basics/numerals.js';
 
 type Of<K> = Variant<Condition, 'if', K>;
 type Spent = Extract<Amount, { readonly amount: 'mana spent' }>;

@@ -1,7 +1,7 @@
 import { type Condition, type Filter, type Objects, type Players, isSameTree } from '@stacktrail/card-tree';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
-import { kindOfWord } from '../kinds.js';
-import { self } from '../self.js';
+import { kindOfWord } from '../basics/kinds.js';
+import { self } from '../basics/self.js';
 
 const you: Players = { players: 'you' };
 const thisOne: Objects = { objects: 'this' };

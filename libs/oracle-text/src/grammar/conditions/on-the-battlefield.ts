@@ -1,8 +1,8 @@
 import type { Amount, Condition, Filter } from '@stacktrail/card-tree';
 import { mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { says } from '../../syntax/says.js';
-import { conjunction, conjuncts } from '../filter-parts.js';
-import { operand } from '../related.js';
+import { conjunction, conjuncts } from '../basics/filter-parts.js';
+import { operand } from '../nouns/relation-filters.js';
 import { held, type Held } from './held.js';
 
 type Count = Extract<Amount, { readonly amount: 'count' }>;

@@ -1,4 +1,4 @@
-import { chosenWord } from '../noted-words.js';
+import { chosenWord } from '../players/noted-words.js';
 import {
   parameterKeywords,
   steps,
@@ -13,9 +13,9 @@ import { withArticle } from '../../english/words.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, mapped, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
-import { playersAsSubject } from '../players.js';
-import { numeral } from '../numerals.js';
-import { ordinal } from '../ordinals.js';
+import { playersAsSubject } from '../players/players.js';
+import { numeral } from '../basics/numerals.js';
+import { ordinal } from '../basics/ordinals.js';
 
 type Of<K> = Variant<Condition, 'if', K>;
 

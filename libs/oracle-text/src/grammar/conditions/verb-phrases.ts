@@ -10,12 +10,12 @@ import { says, type Variant } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
 import { constant, literally, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
-import { castingKeywords } from '../after-noun.js';
-import { eventPhrases } from '../after-noun-events.js';
-import { playersHole } from '../holes.js';
-import { comparison } from '../comparisons.js';
-import { operand, relatedObjects } from '../related.js';
-import { verb } from '../verbs.js';
+import { castingKeywords } from '../nouns/after-noun.js';
+import { eventPhrases } from '../nouns/after-noun-events.js';
+import { playersHole } from '../basics/holes.js';
+import { comparison } from '../nouns/comparisons.js';
+import { operand, relatedObjects } from '../nouns/relation-filters.js';
+import { verb } from '../basics/verbs.js';
 
 type Matches = Variant<Condition, 'if', 'matches'>;
 type Of<K> = Variant<Filter, 'is', K>;

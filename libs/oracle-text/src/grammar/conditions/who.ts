@@ -1,11 +1,11 @@
 import { type Amount, type Condition, type Filter, isSameTree, type Players } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { conjunction, conjuncts } from '../filter-parts.js';
-import { askedOfPlayer, eachWho, playerCounted, playersCounted } from '../holes.js';
-import { noun } from '../nouns.js';
-import { numeral } from '../numerals.js';
-import { verb } from '../verbs.js';
+import { conjunction, conjuncts } from '../basics/filter-parts.js';
+import { askedOfPlayer, eachWho, playerCounted, playersCounted } from '../basics/holes.js';
+import { noun } from '../nouns/nouns.js';
+import { numeral } from '../basics/numerals.js';
+import { verb } from '../basics/verbs.js';
 import { dealtBy } from './dealt-by.js';
 import { held } from './held.js';
 import { ofThatPlayer } from './of-players.js';

@@ -10,12 +10,12 @@ import { listed } from '../../syntax/listed.js';
 import { says } from '../../syntax/says.js';
 import { mapped, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
-import { resolvingChanges } from '../changes.js';
-import { plainSizeChange } from '../size-changes.js';
-import { durationOrNone } from '../durations.js';
-import { grantedAbility } from '../holes.js';
-import { verb } from '../verbs.js';
-import { noun } from '../nouns.js';
+import { resolvingChanges } from '../changes/changes.js';
+import { plainSizeChange } from '../changes/size-changes.js';
+import { durationOrNone } from '../basics/durations.js';
+import { grantedAbility } from '../basics/holes.js';
+import { verb } from '../basics/verbs.js';
+import { noun } from '../nouns/nouns.js';
 import { ofObjects, withSubjectIn, type EffectOf, type Predicate } from './predicate.js';
 
 type ChooseOne = EffectOf<'choose one'>;

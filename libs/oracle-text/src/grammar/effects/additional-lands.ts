@@ -1,7 +1,7 @@
 import { says } from '../../syntax/says.js';
 import { oneOf } from '../../syntax/syntax.js';
 import { moreThanOne } from '../conditions/held.js';
-import { x } from '../numerals.js';
+import { x } from '../basics/numerals.js';
 import { undergoes, type EffectOf, type Predicate } from './predicate.js';
 
 type Additional = EffectOf<'additional lands'>;

@@ -3,10 +3,10 @@ import { says } from '../../syntax/says.js';
 import { without } from '../../syntax/without.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
-import { keepingWhatWasDone } from '../done.js';
-import { conjunction, conjuncts } from '../filter-parts.js';
-import { noun } from '../nouns.js';
-import { othersSay } from '../verbs.js';
+import { keepingWhatWasDone } from '../this-way/done-this-way.js';
+import { conjunction, conjuncts } from '../basics/filter-parts.js';
+import { noun } from '../nouns/nouns.js';
+import { othersSay } from '../basics/verbs.js';
 import { acts, type EffectOf, type Predicate } from './predicate.js';
 
 /** “They”: whoever the clause is about. */

@@ -2,8 +2,8 @@ import type { Destination, Objects } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { counterCount } from '../cost-parts.js';
-import { enteringCounters } from '../entering-counters.js';
+import { counterCount } from '../costs/cost-parts.js';
+import { enteringCounters } from '../counts/entering-counters.js';
 import { readHost, writeHost } from './hosts.js';
 
 interface Arriving {

@@ -3,10 +3,10 @@ import { withArticle } from '../../english/words.js';
 import type { Reader } from '../../syntax/reader.js';
 import { says } from '../../syntax/says.js';
 import { literally, no, words, type Syntax } from '../../syntax/syntax.js';
-import { animation } from '../animation.js';
-import { durationOrNone } from '../durations.js';
-import { kindOfWord } from '../kinds.js';
-import { verb } from '../verbs.js';
+import { animation } from '../changes/animation.js';
+import { durationOrNone } from '../basics/durations.js';
+import { kindOfWord } from '../basics/kinds.js';
+import { verb } from '../basics/verbs.js';
 import { ofObjects, type EffectOf, type Predicate } from './predicate.js';
 
 type Apply = EffectOf<'apply'>;

@@ -2,8 +2,8 @@ import { colorWords, type Modification, type Objects } from '@stacktrail/card-tr
 import { list, pluralise, withArticle } from '../../english/words.js';
 import { says } from '../../syntax/says.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
-import { readColors, readTypes } from '../colors-and-types.js';
-import { verb } from '../verbs.js';
+import { readColors, readTypes } from '../changes/colors-and-types.js';
+import { verb } from '../basics/verbs.js';
 import { ofObjects, imperative, type EffectOf, type Predicate } from './predicate.js';
 
 type Apply = EffectOf<'apply'>;

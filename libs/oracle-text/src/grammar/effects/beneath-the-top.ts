@@ -1,8 +1,8 @@
 import type { Amount, Effect } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { literally, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { numeral, x } from '../numerals.js';
-import { movedObjects } from '../objects.js';
+import { numeral, x } from '../basics/numerals.js';
+import { movedObjects } from '../objects/objects.js';
 import type { EffectOf } from './predicate.js';
 
 type Put = EffectOf<'put into library'>;

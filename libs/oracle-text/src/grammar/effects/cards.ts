@@ -3,12 +3,12 @@ import { flag, says } from '../../syntax/says.js';
 import { constant, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { readsAndWrites } from '../../syntax/reads-only.js';
 import { without } from '../../syntax/without.js';
-import { noun } from '../nouns.js';
-import { things } from '../counts.js';
-import { numeralOrX } from '../numerals.js';
-import { theirOwn, verb } from '../verbs.js';
-import { keepingWhatWasDone } from '../done.js';
-import { halfHand, halfOf } from '../halves.js';
+import { noun } from '../nouns/nouns.js';
+import { things } from '../counts/counts.js';
+import { numeralOrX } from '../basics/numerals.js';
+import { theirOwn, verb } from '../basics/verbs.js';
+import { keepingWhatWasDone } from '../this-way/done-this-way.js';
+import { halfHand, halfOf } from '../amounts/halves.js';
 import type { Scope } from '../../syntax/scope.js';
 import { acts, type EffectOf, type Predicate } from './predicate.js';
 

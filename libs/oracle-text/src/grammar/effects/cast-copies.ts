@@ -1,7 +1,7 @@
 import type { Effect, Objects, PlayPermission } from '@stacktrail/card-tree';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import type { Scope } from '../../syntax/scope.js';
-import { objectsAfterVerb } from '../objects.js';
+import { objectsAfterVerb } from '../objects/objects.js';
 import { withoutPaying } from './manners.js';
 import type { EffectOf } from './predicate.js';
 

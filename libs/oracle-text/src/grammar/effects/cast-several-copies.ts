@@ -2,8 +2,8 @@ import type { Amount, Effect, PlayPermission } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { numeral } from '../numerals.js';
-import { objectsAfterVerb } from '../objects.js';
+import { numeral } from '../basics/numerals.js';
+import { objectsAfterVerb } from '../objects/objects.js';
 import { withoutPaying } from './manners.js';
 import type { EffectOf } from './predicate.js';
 

@@ -2,10 +2,10 @@ import type { Duration, Effect, Filter, TemporaryRule } from '@stacktrail/card-t
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { durationOfRule } from '../durations.js';
-import { noun } from '../nouns.js';
-import { costed, costing, toCast } from '../cost-changes.js';
-import { spellKinds, spellsCast } from '../cast-spells.js';
+import { durationOfRule } from '../basics/durations.js';
+import { noun } from '../nouns/nouns.js';
+import { costed, costing, toCast } from '../costs/cost-changes.js';
+import { spellKinds, spellsCast } from '../nouns/cast-spells.js';
 import type { EffectOf } from './predicate.js';
 
 type PutInForce = EffectOf<'put in force'>;

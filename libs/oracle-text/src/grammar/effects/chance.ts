@@ -5,11 +5,11 @@ import type { Scope } from '../../syntax/scope.js';
 import { flag, says } from '../../syntax/says.js';
 import { lazy, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import { moreThanOne } from '../conditions/held.js';
-import { things } from '../counts.js';
-import { value } from '../holes.js';
-import { x } from '../numerals.js';
-import { objectsAfterVerb, possessive } from '../objects.js';
-import { verb } from '../verbs.js';
+import { things } from '../counts/counts.js';
+import { value } from '../basics/holes.js';
+import { x } from '../basics/numerals.js';
+import { objectsAfterVerb, possessive } from '../objects/objects.js';
+import { verb } from '../basics/verbs.js';
 import { acts, type EffectOf, type Predicate } from './predicate.js';
 
 type Roll = EffectOf<'roll dice'>;

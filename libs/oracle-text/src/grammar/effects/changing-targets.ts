@@ -1,7 +1,7 @@
 import type { Effect } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import type { Syntax } from '../../syntax/syntax.js';
-import { objectsAfterVerb } from '../objects.js';
+import { objectsAfterVerb } from '../objects/objects.js';
 import { imperative, type EffectOf } from './predicate.js';
 
 type Change = EffectOf<'change targets'>;

@@ -8,9 +8,9 @@ import {
 } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { no, oneOf, table, words, type Syntax } from '../../syntax/syntax.js';
-import { duration } from '../durations.js';
-import { objectsAfterVerb } from '../objects.js';
-import { newTarget } from '../target-reference.js';
+import { duration } from '../basics/durations.js';
+import { objectsAfterVerb } from '../objects/objects.js';
+import { newTarget } from '../targets/target-reference.js';
 import { imperative, type EffectOf } from './predicate.js';
 
 type Changes = EffectOf<'change text'>;

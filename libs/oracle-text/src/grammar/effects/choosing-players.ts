@@ -4,7 +4,7 @@ import type { Scope } from '../../syntax/scope.js';
 import { flag, says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
-import { verb } from '../verbs.js';
+import { verb } from '../basics/verbs.js';
 import { acts, type EffectOf, type Predicate } from './predicate.js';
 
 type ChoosePlayers = EffectOf<'choose players'>;

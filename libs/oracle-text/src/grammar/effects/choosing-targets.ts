@@ -3,7 +3,7 @@ import { listed } from '../../syntax/listed.js';
 import { says } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
 import { lazy, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { newTarget } from '../target-reference.js';
+import { newTarget } from '../targets/target-reference.js';
 import { imperative, type EffectOf } from './predicate.js';
 
 type Choice = Pick<EffectOf<'choose targets'>, 'targeted'>;

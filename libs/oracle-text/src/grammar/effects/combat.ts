@@ -2,9 +2,9 @@ import type { Effect } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { literally, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
-import { objectsAfterVerb } from '../objects.js';
-import { playersAsObject } from '../players.js';
-import { verb } from '../verbs.js';
+import { objectsAfterVerb } from '../objects/objects.js';
+import { playersAsObject } from '../players/players.js';
+import { verb } from '../basics/verbs.js';
 import { ofObjects, imperative, type EffectOf, type Predicate } from './predicate.js';
 
 type Attacking = EffectOf<'becomes attacking'>;

@@ -2,10 +2,10 @@ import { someNode, type Effect, type Duration, type Modification, type Players }
 import type { Reader } from '../../syntax/reader.js';
 import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
-import { duration } from '../durations.js';
-import { isEach } from '../one-by-one.js';
-import { objectsAfterVerb, possessive } from '../objects.js';
-import { playersAsSubject, takesPluralVerb } from '../players.js';
+import { duration } from '../basics/durations.js';
+import { isEach } from '../basics/one-by-one.js';
+import { objectsAfterVerb, possessive } from '../objects/objects.js';
+import { playersAsSubject, takesPluralVerb } from '../players/players.js';
 import { imperative, type EffectOf } from './predicate.js';
 
 const forGood: Syntax<Duration> = words<Duration>('', 'rest of the game');

@@ -1,11 +1,11 @@
 import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { maybeExcept } from '../copy-exceptions.js';
-import { duration } from '../durations.js';
-import { numeral, x } from '../numerals.js';
-import { objectsAfterVerb } from '../objects.js';
-import { verb } from '../verbs.js';
+import { maybeExcept } from '../changes/copy-exceptions.js';
+import { duration } from '../basics/durations.js';
+import { numeral, x } from '../basics/numerals.js';
+import { objectsAfterVerb } from '../objects/objects.js';
+import { verb } from '../basics/verbs.js';
 import { acts, ofObjects, type EffectOf, type Predicate } from './predicate.js';
 import { replacedBy } from './replaced-instructions.js';
 

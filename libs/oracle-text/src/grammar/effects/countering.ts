@@ -2,7 +2,7 @@ import { type Destination, type Effect, isSameTree } from '@stacktrail/card-tree
 import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import type { Reader } from '../../syntax/reader.js';
 import { says } from '../../syntax/says.js';
-import { objectsAfterVerb } from '../objects.js';
+import { objectsAfterVerb } from '../objects/objects.js';
 import type { EffectOf } from './predicate.js';
 
 type Counter = EffectOf<'counter'>;

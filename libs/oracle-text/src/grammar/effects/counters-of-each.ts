@@ -1,9 +1,9 @@
 import { someNode, type Effect, type Objects } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
-import { kindOfCounters } from '../counter-kind.js';
-import { value } from '../holes.js';
-import { each } from '../objects.js';
+import { kindOfCounters } from '../nouns/counter-kind.js';
+import { value } from '../basics/holes.js';
+import { each } from '../objects/objects.js';
 import type { EffectOf } from './predicate.js';
 
 type PutCounters = EffectOf<'put counters'>;

@@ -1,16 +1,16 @@
 import type { Amount, Effect } from '@stacktrail/card-tree';
 import { numberWord } from '../../english/words.js';
 import { says } from '../../syntax/says.js';
-import { kindOfCounters } from '../counter-kind.js';
+import { kindOfCounters } from '../nouns/counter-kind.js';
 import { no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
-import { counterCount } from '../cost-parts.js';
-import { things } from '../counts.js';
-import { energy } from '../energy.js';
-import { x } from '../numerals.js';
-import { each, objectsAfterVerb, possessive } from '../objects.js';
-import { target } from '../targets.js';
-import { nounsOf } from '../targets.js';
-import { verb } from '../verbs.js';
+import { counterCount } from '../costs/cost-parts.js';
+import { things } from '../counts/counts.js';
+import { energy } from '../counts/energy.js';
+import { x } from '../basics/numerals.js';
+import { each, objectsAfterVerb, possessive } from '../objects/objects.js';
+import { target } from '../targets/targets.js';
+import { nounsOf } from '../targets/targets.js';
+import { verb } from '../basics/verbs.js';
 import { imperative, undergoes, type EffectOf, type Predicate } from './predicate.js';
 
 type Moved = EffectOf<'move counters'>;

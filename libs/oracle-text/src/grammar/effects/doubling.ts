@@ -1,9 +1,9 @@
 import type { Effect } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
-import { kindOfCounters } from '../counter-kind.js';
+import { kindOfCounters } from '../nouns/counter-kind.js';
 import { literally, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { duration } from '../durations.js';
-import { each, objectsAfterVerb, possessive } from '../objects.js';
+import { duration } from '../basics/durations.js';
+import { each, objectsAfterVerb, possessive } from '../objects/objects.js';
 import { imperative, type EffectOf } from './predicate.js';
 
 type Size = EffectOf<'multiply power and toughness'>;

@@ -1,8 +1,8 @@
 import { withNodes, type EntersModification } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
 import { no, type Syntax } from '../../syntax/syntax.js';
-import { enteringCounters } from '../entering-counters.js';
-import { verb } from '../verbs.js';
+import { enteringCounters } from '../counts/entering-counters.js';
+import { verb } from '../basics/verbs.js';
 import { ofObjects, type EffectOf, type Predicate } from './predicate.js';
 
 type Replace = EffectOf<'replace'>;

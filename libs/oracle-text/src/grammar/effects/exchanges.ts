@@ -1,9 +1,9 @@
 import { type Effect, type Objects, isSameTree } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { no, words, type Syntax } from '../../syntax/syntax.js';
-import { objectsAfterVerb } from '../objects.js';
-import { playersAsObject } from '../players.js';
-import { newTarget } from '../target-reference.js';
+import { objectsAfterVerb } from '../objects/objects.js';
+import { playersAsObject } from '../players/players.js';
+import { newTarget } from '../targets/target-reference.js';
 import { imperative, type EffectOf } from './predicate.js';
 
 type Control = EffectOf<'exchange control'>;

@@ -1,7 +1,7 @@
 import type { Destination } from '@stacktrail/card-tree';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
-import { enteringCounters } from '../entering-counters.js';
-import { movedObjects } from '../objects.js';
+import { enteringCounters } from '../counts/entering-counters.js';
+import { movedObjects } from '../objects/objects.js';
 import type { EffectOf } from './predicate.js';
 
 type Move = EffectOf<'move'>;

@@ -1,7 +1,7 @@
 import { type Effect, isSameTree, type Objects } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { mapped, no, type Syntax } from '../../syntax/syntax.js';
-import { movedObjects } from '../objects.js';
+import { movedObjects } from '../objects/objects.js';
 
 const words = says<{ readonly what: Objects }>(
   {},

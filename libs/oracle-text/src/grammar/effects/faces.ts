@@ -1,9 +1,9 @@
 import type { Effect } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { no, type Syntax } from '../../syntax/syntax.js';
-import { indefinite } from '../nouns.js';
-import { objectsArePlural, objectsAfterVerb } from '../objects.js';
-import { verb } from '../verbs.js';
+import { indefinite } from '../nouns/nouns.js';
+import { objectsArePlural, objectsAfterVerb } from '../objects/objects.js';
+import { verb } from '../basics/verbs.js';
 import { acts, imperative, type EffectOf, type Predicate } from './predicate.js';
 
 type Hidden = EffectOf<'manifest'>;

@@ -1,6 +1,6 @@
 import type { Effect, Objects } from '@stacktrail/card-tree';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
-import { referent } from '../objects.js';
+import { referent } from '../objects/objects.js';
 import { imperative, type EffectOf } from './predicate.js';
 
 const those = referent('subject');

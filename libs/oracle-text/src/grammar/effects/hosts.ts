@@ -2,9 +2,9 @@ import { namesPlayers, type Destination, type Recipients } from '@stacktrail/car
 import type { Reader } from '../../syntax/reader.js';
 import { literally, mapped, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { namedObjects } from '../holes.js';
-import { indefinite, noun } from '../nouns.js';
-import { playersAsObject } from '../players.js';
+import { namedObjects } from '../basics/holes.js';
+import { indefinite, noun } from '../nouns/nouns.js';
+import { playersAsObject } from '../players/players.js';
 
 type Host = Pick<Destination, 'attachedTo'>;
 

@@ -51,7 +51,7 @@ import { searchPredicates } from './search.js';
 import { skippingImperatives, skippingPredicates } from './skipping.js';
 import { shufflingPredicates } from './shuffling.js';
 import { restImperatives, restPredicates } from './the-rest.js';
-import { dyingBesides } from '../dying.js';
+import { dyingBesides } from '../this-way/dying.js';
 import { tokenPredicates } from './tokens.js';
 import { turnImperatives } from './turns.js';
 

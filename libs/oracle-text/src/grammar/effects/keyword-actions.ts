@@ -11,12 +11,12 @@ import { capitalise, pluralise } from '../../english/words.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, type Syntax, no, oneOf } from '../../syntax/syntax.js';
 import { says } from '../../syntax/says.js';
-import { clauses } from '../holes.js';
-import { indefinite } from '../nouns.js';
-import { numeralOrX } from '../numerals.js';
-import { objectsAfterVerb } from '../objects.js';
-import { times } from '../times.js';
-import { theirOwn, verb } from '../verbs.js';
+import { clauses } from '../basics/holes.js';
+import { indefinite } from '../nouns/nouns.js';
+import { numeralOrX } from '../basics/numerals.js';
+import { objectsAfterVerb } from '../objects/objects.js';
+import { times } from '../counts/times.js';
+import { theirOwn, verb } from '../basics/verbs.js';
 import { acts, ofObjects, imperative, type EffectOf, type Predicate } from './predicate.js';
 
 const you = { players: 'you' } as const;

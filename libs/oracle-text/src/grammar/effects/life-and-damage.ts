@@ -5,14 +5,14 @@ import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import { condition } from '../conditions/index.js';
-import { forEach, amountOf } from '../counts.js';
-import { conjuncts } from '../filter-parts.js';
-import { halfOf } from '../halves.js';
-import { value } from '../holes.js';
-import { digits } from '../numerals.js';
-import { recipients } from '../recipients.js';
+import { forEach, amountOf } from '../counts/counts.js';
+import { conjuncts } from '../basics/filter-parts.js';
+import { halfOf } from '../amounts/halves.js';
+import { value } from '../basics/holes.js';
+import { digits } from '../basics/numerals.js';
+import { recipients } from '../players/recipients.js';
 import { replacedBy } from './replaced-instructions.js';
-import { verb } from '../verbs.js';
+import { verb } from '../basics/verbs.js';
 import { ofObjects, undergoes, type EffectOf, type Predicate } from './predicate.js';
 
 /** The amount is said here, where it isn't said last. */

@@ -1,6 +1,6 @@
 import type { Filter, ManaRestriction } from '@stacktrail/card-tree';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
-import { indefinite, noun } from '../nouns.js';
+import { indefinite, noun } from '../nouns/nouns.js';
 
 const cannot = literally(". This mana can't be spent to cast ");
 const fromHand = literally(' from your hand');

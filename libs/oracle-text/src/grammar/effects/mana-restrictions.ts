@@ -3,8 +3,8 @@ import { readsAndWrites } from '../../syntax/reads-only.js';
 import { says } from '../../syntax/says.js';
 import { literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
-import { conjunction, conjuncts } from '../filter-parts.js';
-import { indefinite, noun } from '../nouns.js';
+import { conjunction, conjuncts } from '../basics/filter-parts.js';
+import { indefinite, noun } from '../nouns/nouns.js';
 
 const spells = noun(true, 'spell');
 const sources = noun(true, 'source');

@@ -3,9 +3,9 @@ import { withChanges } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
 import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { clauses, instructions } from '../holes.js';
-import { toInnerNumbering, toOuterNumbering } from '../nested-abilities.js';
-import { indefinite } from '../nouns.js';
+import { clauses, instructions } from '../basics/holes.js';
+import { toInnerNumbering, toOuterNumbering } from '../basics/nested-abilities.js';
+import { indefinite } from '../nouns/nouns.js';
 import { nameSpell } from '../triggers/casting.js';
 
 const yourCommander: Filter = {

@@ -10,8 +10,8 @@ import {
 import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
 import { literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
-import { movedObjects } from '../objects.js';
-import { self } from '../self.js';
+import { movedObjects } from '../objects/objects.js';
+import { self } from '../basics/self.js';
 import { arrival } from './arrivals.js';
 import { beneathTheTop } from './beneath-the-top.js';
 import { commanderToHand } from './commander-to-hand.js';

@@ -1,8 +1,8 @@
 import type { Effect, Modification } from '@stacktrail/card-tree';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
-import { staticChanges } from '../changes.js';
-import { noun } from '../nouns.js';
-import { kindYouCast, spellsYouCast } from '../spells-you-cast.js';
+import { staticChanges } from '../changes/changes.js';
+import { noun } from '../nouns/nouns.js';
+import { kindYouCast, spellsYouCast } from '../nouns/spells-you-cast.js';
 
 const spell = noun(false, 'spell');
 const youCast = literally(' you cast this turn ');

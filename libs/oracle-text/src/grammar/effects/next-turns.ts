@@ -2,9 +2,9 @@ import type { CombatRule, Effect, Modification, Players } from '@stacktrail/card
 import { says, type Variant } from '../../syntax/says.js';
 import { mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
-import { agreeingSubject } from '../objects.js';
-import { possessivePlayers } from '../players.js';
-import { verb } from '../verbs.js';
+import { agreeingSubject } from '../objects/objects.js';
+import { possessivePlayers } from '../players/players.js';
+import { verb } from '../basics/verbs.js';
 import { ofObjects, imperative, type EffectOf, type Predicate } from './predicate.js';
 import { whom } from './requirements.js';
 

@@ -1,12 +1,12 @@
 import type { Effect, ExchangedValue } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import { literally, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
-import { duration } from '../durations.js';
-import { value } from '../holes.js';
-import { numeralOrX } from '../numerals.js';
-import { possessive } from '../objects.js';
-import { possessivePlayers } from '../players.js';
-import { theirOwn, verb } from '../verbs.js';
+import { duration } from '../basics/durations.js';
+import { value } from '../basics/holes.js';
+import { numeralOrX } from '../basics/numerals.js';
+import { possessive } from '../objects/objects.js';
+import { possessivePlayers } from '../players/players.js';
+import { theirOwn, verb } from '../basics/verbs.js';
 import { acts, imperative, type EffectOf, type Predicate } from './predicate.js';
 
 type Exchanged<K> = Variant<ExchangedValue, 'value', K>;

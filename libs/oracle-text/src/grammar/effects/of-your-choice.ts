@@ -3,8 +3,8 @@ import { withArticle } from '../../english/words.js';
 import { listed } from '../../syntax/listed.js';
 import { says } from '../../syntax/says.js';
 import { literally, mapped, no, type No, type Syntax } from '../../syntax/syntax.js';
-import { counterCount } from '../cost-parts.js';
-import { objectsAfterVerb } from '../objects.js';
+import { counterCount } from '../costs/cost-parts.js';
+import { objectsAfterVerb } from '../objects/objects.js';
 import { imperative, type EffectOf } from './predicate.js';
 import { readTokens, writeTokens } from './tokens.js';
 

@@ -2,8 +2,8 @@ import type { Destination, Effect, Objects, Players } from '@stacktrail/card-tre
 import { says } from '../../syntax/says.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import type { Scope } from '../../syntax/scope.js';
-import { movedObjects, referent } from '../objects.js';
-import { othersSay } from '../verbs.js';
+import { movedObjects, referent } from '../objects/objects.js';
+import { othersSay } from '../basics/verbs.js';
 import { undergoes, type EffectOf, type Predicate } from './predicate.js';
 
 type Choice = EffectOf<'choose one'>;

@@ -1,8 +1,8 @@
 import { costKeywords, type Cost, type CostKeyword, type Modification } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import { literally, no, nothing, type Syntax } from '../../syntax/syntax.js';
-import { numeral } from '../numerals.js';
-import { verb } from '../verbs.js';
+import { numeral } from '../basics/numerals.js';
+import { verb } from '../basics/verbs.js';
 
 type Gained = Variant<Modification, 'change', 'add abilities'>;
 

@@ -5,15 +5,15 @@ import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { readsAndWrites } from '../../syntax/reads-only.js';
 import { without } from '../../syntax/without.js';
-import { choice } from '../choices.js';
+import { choice } from '../objects/choices.js';
 import { moreThanOne } from '../conditions/held.js';
-import { onceForEach, things } from '../counts.js';
-import { energy } from '../energy.js';
-import { numeralOrX } from '../numerals.js';
-import { self } from '../self.js';
-import { energyPaid } from '../this-way.js';
-import { quoted } from '../quoted.js';
-import { verb } from '../verbs.js';
+import { onceForEach, things } from '../counts/counts.js';
+import { energy } from '../counts/energy.js';
+import { numeralOrX } from '../basics/numerals.js';
+import { self } from '../basics/self.js';
+import { energyPaid } from '../this-way/this-way.js';
+import { quoted } from '../basics/quoted.js';
+import { verb } from '../basics/verbs.js';
 import { acts, ofObjects, imperative, undergoes, type EffectOf, type Predicate } from './predicate.js';
 
 /** Counters that players get (CR 122.1f, 122.1i). */

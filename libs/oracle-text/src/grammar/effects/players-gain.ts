@@ -2,8 +2,8 @@ import type { Duration, Effect, KeywordAbility, Players } from '@stacktrail/card
 import { no, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Writer } from '../../syntax/writer.js';
-import { gainsAbilities } from '../changes.js';
-import { durationOrNone } from '../durations.js';
+import { gainsAbilities } from '../changes/changes.js';
+import { durationOrNone } from '../basics/durations.js';
 
 type PutInForce = Extract<Effect, { readonly do: 'put in force' }>;
 

@@ -1,9 +1,9 @@
 import type { Effect, TargetSpec } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { numeralOrX } from '../numerals.js';
-import { recipients } from '../recipients.js';
-import { target } from '../targets.js';
+import { numeralOrX } from '../basics/numerals.js';
+import { recipients } from '../players/recipients.js';
+import { target } from '../targets/targets.js';
 import { preventedByColor } from './prevention-by-color.js';
 import { imperative, type EffectOf } from './predicate.js';
 

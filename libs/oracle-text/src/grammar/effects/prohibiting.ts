@@ -1,9 +1,9 @@
 import type { Effect, Filter, PlayerProhibition, Players } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
-import { durationOfRule } from '../durations.js';
-import { noun } from '../nouns.js';
-import { verb } from '../verbs.js';
+import { durationOfRule } from '../basics/durations.js';
+import { noun } from '../nouns/nouns.js';
+import { verb } from '../basics/verbs.js';
 import { imperative, undergoes, type EffectOf, type Predicate } from './predicate.js';
 
 type Prohibit = EffectOf<'prohibit'>;

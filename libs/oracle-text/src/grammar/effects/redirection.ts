@@ -2,9 +2,9 @@ import type { Effect, Filter } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { constant, literally, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
-import { noun } from '../nouns.js';
-import { numeralOrX } from '../numerals.js';
-import { recipients } from '../recipients.js';
+import { noun } from '../nouns/nouns.js';
+import { numeralOrX } from '../basics/numerals.js';
+import { recipients } from '../players/recipients.js';
 import { imperative, type EffectOf } from './predicate.js';
 
 type Redirect = EffectOf<'redirect damage'>;

@@ -12,12 +12,12 @@ import {
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
-import { noun } from '../nouns.js';
-import { objectsAfterVerb } from '../objects.js';
-import { playersAsObject } from '../players.js';
-import { self } from '../self.js';
-import { operand } from '../related.js';
-import { verb } from '../verbs.js';
+import { noun } from '../nouns/nouns.js';
+import { objectsAfterVerb } from '../objects/objects.js';
+import { playersAsObject } from '../players/players.js';
+import { self } from '../basics/self.js';
+import { operand } from '../nouns/relation-filters.js';
+import { verb } from '../basics/verbs.js';
 import { imperative, type EffectOf } from './predicate.js';
 
 type Apply = EffectOf<'apply'>;

@@ -1,6 +1,6 @@
 import type { Effect, Objects } from '@stacktrail/card-tree';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
-import { doneThisWay } from '../done.js';
+import { doneThisWay } from '../this-way/done-this-way.js';
 import { imperative, type EffectOf } from './predicate.js';
 
 type Restart = EffectOf<'restart the game'>;

@@ -6,7 +6,7 @@ import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
 import { no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import type { Reader } from '../../syntax/reader.js';
-import { possessivePlayers } from '../players.js';
+import { possessivePlayers } from '../players/players.js';
 import { imperative, type EffectOf } from './predicate.js';
 import { nameFound, number, one, readMore, several, thing, together, upTo } from './search.js';
 

@@ -6,11 +6,11 @@ import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Writer } from '../../syntax/writer.js';
-import { indefinite, noun } from '../nouns.js';
-import { numeral, x } from '../numerals.js';
-import { thatMany } from '../times.js';
-import { verb } from '../verbs.js';
-import { readWhereXOf, writeWhereX } from '../where-x.js';
+import { indefinite, noun } from '../nouns/nouns.js';
+import { numeral, x } from '../basics/numerals.js';
+import { thatMany } from '../counts/times.js';
+import { verb } from '../basics/verbs.js';
+import { readWhereXOf, writeWhereX } from '../basics/where-x.js';
 import { readHost, writeHost } from './hosts.js';
 import { acts, type EffectOf, type Predicate } from './predicate.js';
 

@@ -1,9 +1,9 @@
 import { type Effect, type Objects, type Players, isSameTree } from '@stacktrail/card-tree';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
-import { movedObjects } from '../objects.js';
-import { self } from '../self.js';
+import { movedObjects } from '../objects/objects.js';
+import { self } from '../basics/self.js';
 import type { Scope } from '../../syntax/scope.js';
-import { verb } from '../verbs.js';
+import { verb } from '../basics/verbs.js';
 import { acts, type EffectOf, type Predicate } from './predicate.js';
 
 type Shuffle = EffectOf<'shuffle into library'>;

@@ -1,8 +1,8 @@
 import type { Effect, Skippable } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { numeral } from '../numerals.js';
-import { verb } from '../verbs.js';
+import { numeral } from '../basics/numerals.js';
+import { verb } from '../basics/verbs.js';
 import { imperative, undergoes, type EffectOf, type Predicate } from './predicate.js';
 
 type Skip = EffectOf<'skip'>;

@@ -2,13 +2,13 @@ import { type Amount, type Filter, type PlayPermission, type Objects, isSameTree
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { afterNoun } from '../after-noun.js';
-import { conjunction, conjuncts } from '../filter-parts.js';
-import { whose } from '../holes.js';
-import { indefinite, noun } from '../nouns.js';
-import { numeral } from '../numerals.js';
-import { doneThisWay, theDone } from '../done.js';
-import { referent } from '../objects.js';
+import { afterNoun } from '../nouns/after-noun.js';
+import { conjunction, conjuncts } from '../basics/filter-parts.js';
+import { whose } from '../basics/holes.js';
+import { indefinite, noun } from '../nouns/nouns.js';
+import { numeral } from '../basics/numerals.js';
+import { doneThisWay, theDone } from '../this-way/done-this-way.js';
+import { referent } from '../objects/objects.js';
 
 /** Spells of a kind and where they are cast from. */
 export interface From {

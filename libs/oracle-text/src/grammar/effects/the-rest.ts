@@ -1,12 +1,12 @@
 import type { Effect } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { oneOf, type Syntax } from '../../syntax/syntax.js';
-import { doneThisWay } from '../done.js';
-import { referent } from '../objects.js';
-import { whatRemains } from '../remaining.js';
-import { theRest } from '../rest.js';
-import { theirChoice } from '../their-choice.js';
-import { othersSay, theirOwn, verb } from '../verbs.js';
+import { doneThisWay } from '../this-way/done-this-way.js';
+import { referent } from '../objects/objects.js';
+import { whatRemains } from '../objects/what-remains.js';
+import { theRest } from '../nouns/the-rest.js';
+import { theirChoice } from '../objects/their-choice.js';
+import { othersSay, theirOwn, verb } from '../basics/verbs.js';
 import { becoming, moveTo, type Move } from './moves.js';
 import { acts, imperative, undergoes, type EffectOf, type Predicate } from './predicate.js';
 

@@ -15,12 +15,12 @@ import type { Reader } from '../../syntax/reader.js';
 import { listed } from '../../syntax/listed.js';
 import { literally, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { colorList } from '../colors.js';
-import { grantedAbility } from '../holes.js';
-import { enchant } from '../keywords.js';
-import { kindOfWord } from '../kinds.js';
-import { readName } from '../names.js';
-import { x } from '../numerals.js';
+import { colorList } from '../basics/colors.js';
+import { grantedAbility } from '../basics/holes.js';
+import { enchant } from '../keywords/keywords.js';
+import { kindOfWord } from '../basics/kinds.js';
+import { readName } from '../basics/names.js';
+import { x } from '../basics/numerals.js';
 
 /** A token, with its size where that is counted as it is created: “an X/X green Ooze creature token”. */
 export interface Described {

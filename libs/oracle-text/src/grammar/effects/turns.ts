@@ -2,7 +2,7 @@ import { steps, type Effect, type Step } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { table, type Syntax } from '../../syntax/syntax.js';
 import { moreThanOne } from '../conditions/held.js';
-import { playersAsObject } from '../players.js';
+import { playersAsObject } from '../players/players.js';
 import { imperative, type EffectOf } from './predicate.js';
 
 type Phases = EffectOf<'extra phases'>;

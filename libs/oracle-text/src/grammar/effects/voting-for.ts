@@ -1,9 +1,9 @@
 import type { Filter, Objects } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { conjuncts } from '../filter-parts.js';
-import { nameMostVotes } from '../most-votes.js';
-import { indefinite } from '../nouns.js';
+import { conjuncts } from '../basics/filter-parts.js';
+import { nameMostVotes } from '../counts/most-votes.js';
+import { indefinite } from '../nouns/nouns.js';
 import type { EffectOf } from './predicate.js';
 
 type Vote = EffectOf<'vote'>;

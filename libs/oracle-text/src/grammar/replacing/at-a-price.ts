@@ -2,8 +2,8 @@ import { type Effect, isSameTree } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { no } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { some } from '../cost-parts.js';
-import { nameSelf } from '../self.js';
+import { some } from '../costs/cost-parts.js';
+import { nameSelf } from '../basics/self.js';
 import { attempt, takes } from '../../syntax/attempt.js';
 import { part, type Of, type OutcomeForm } from './draft.js';
 

@@ -3,8 +3,8 @@ import { numberWord } from '../../english/words.js';
 import type { Reader } from '../../syntax/reader.js';
 import { oneOf, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { value } from '../holes.js';
-import { digits, numeral, x } from '../numerals.js';
+import { value } from '../basics/holes.js';
+import { digits, numeral, x } from '../basics/numerals.js';
 import { attempt, takes } from '../../syntax/attempt.js';
 
 const that: Amount = { amount: 'that much' };

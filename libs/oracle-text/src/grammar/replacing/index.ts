@@ -3,7 +3,7 @@ import type { Reader, Rule } from '../../syntax/reader.js';
 import { literally, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { condition } from '../conditions/index.js';
-import { time } from '../limits.js';
+import { time } from '../conditions/limits.js';
 import { counterEvents } from './counter-events.js';
 import { damageEvents } from './damage-events.js';
 import { attempt, takes } from '../../syntax/attempt.js';

@@ -1,9 +1,9 @@
 import type { Effect, FollowInstead, Replacement } from '@stacktrail/card-tree';
-import { isInSameSentence } from '../joints.js';
+import { isInSameSentence } from '../basics/joints.js';
 import type { Reader } from '../../syntax/reader.js';
 import { no } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { clauses, oneSentence, sentences } from '../holes.js';
+import { clauses, oneSentence, sentences } from '../basics/holes.js';
 import { attempt, takes } from '../../syntax/attempt.js';
 import { isSaid, part, type OutcomeContext, type OutcomeForm } from './draft.js';
 

@@ -2,9 +2,9 @@ import type { Effect, Filter, Replacement, Objects } from '@stacktrail/card-tree
 import type { Reader } from '../../syntax/reader.js';
 import { no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { indefinite } from '../nouns.js';
-import { newTarget } from '../target-reference.js';
-import { withoutUnusedLabels } from '../unused-labels.js';
+import { indefinite } from '../nouns/nouns.js';
+import { newTarget } from '../targets/target-reference.js';
+import { withoutUnusedLabels } from '../this-way/unused-labels.js';
 import { saysKind } from './damage-events.js';
 import { attempt, takes } from '../../syntax/attempt.js';
 import { part, type ProposedEvent, type Of, type OutcomeContext, type Part } from './draft.js';

@@ -2,11 +2,11 @@ import { type Filter, isSameTree } from '@stacktrail/card-tree';
 import { numberWord } from '../../english/words.js';
 import { no } from '../../syntax/syntax.js';
 import { attempt, takes } from '../../syntax/attempt.js';
-import { indefinite } from '../nouns.js';
-import { numeral } from '../numerals.js';
-import { self } from '../self.js';
+import { indefinite } from '../nouns/nouns.js';
+import { numeral } from '../basics/numerals.js';
+import { self } from '../basics/self.js';
 import { attachedFilter, writeThisCard } from '../triggers/subjects.js';
-import { nounsIn } from '../called-by.js';
+import { nounsIn } from '../nouns/called-by.js';
 import { part, type EventForm, type ProposedEvent } from './draft.js';
 import { readWho, writeWho } from './events.js';
 

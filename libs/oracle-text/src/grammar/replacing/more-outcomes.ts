@@ -4,8 +4,8 @@ import { no } from '../../syntax/syntax.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Writer } from '../../syntax/writer.js';
 import { attempt, takes } from '../../syntax/attempt.js';
-import { numeral } from '../numerals.js';
-import { self } from '../self.js';
+import { numeral } from '../basics/numerals.js';
+import { self } from '../basics/self.js';
 import { part, type Of, type OutcomeForm } from './draft.js';
 
 /** “Instead remove all damage marked on it and destroy this Aura” (CR 702.89a); “regenerate it” (CR 701.19b). */

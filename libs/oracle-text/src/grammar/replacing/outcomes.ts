@@ -3,9 +3,9 @@ import type { Reader, Rule } from '../../syntax/reader.js';
 import { no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { withArticle } from '../../english/words.js';
-import { clauses } from '../holes.js';
-import { recipients } from '../recipients.js';
-import { readWhereX, writeWhereX } from '../where-x.js';
+import { clauses } from '../basics/holes.js';
+import { recipients } from '../players/recipients.js';
+import { readWhereX, writeWhereX } from '../basics/where-x.js';
 import {
   factorOf,
   readManyCards,

@@ -3,7 +3,7 @@ import { withChanges, type Referent } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
 import { no } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
-import { labelsOf } from '../branches.js';
+import { labelsOf } from '../basics/branches.js';
 import type { Writer } from '../../syntax/writer.js';
 import { type Clauses, type SentenceForm, onlyEffect } from './form.js';
 import { may } from './may.js';

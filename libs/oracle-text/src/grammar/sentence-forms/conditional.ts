@@ -1,6 +1,6 @@
 import { no } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
-import { readLaterTrigger, writeLaterTrigger } from '../later-triggers.js';
+import { readLaterTrigger, writeLaterTrigger } from '../triggers/later-triggers.js';
 import { body } from './body.js';
 import { type SentenceForm, onlyEffect } from './form.js';
 

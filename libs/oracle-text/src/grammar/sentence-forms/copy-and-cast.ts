@@ -3,7 +3,7 @@ import type { Reader } from '../../syntax/reader.js';
 import { literally, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { withoutPaying } from '../effects/manners.js';
-import { objectsAfterVerb } from '../objects.js';
+import { objectsAfterVerb } from '../objects/objects.js';
 import { type EffectOf, type SentenceForm, onlyEffect } from './form.js';
 
 type Copied = NonNullable<EffectOf<'cast'>['copied']>;

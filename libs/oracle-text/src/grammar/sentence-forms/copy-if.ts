@@ -3,7 +3,7 @@ import type { Reader } from '../../syntax/reader.js';
 import { literally, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { condition } from '../conditions/index.js';
-import { objectsAfterVerb } from '../objects.js';
+import { objectsAfterVerb } from '../objects/objects.js';
 import type { SentenceForm } from './form.js';
 
 interface CopyIf {

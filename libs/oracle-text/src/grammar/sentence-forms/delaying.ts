@@ -2,10 +2,16 @@ import type { Effect, TriggerEvent } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import type { Writer } from '../../syntax/writer.js';
 import { type No, no } from '../../syntax/syntax.js';
-import { readUnlessPaid, writeUnlessPaid } from '../allowed-actions.js';
-import { readClause, writeClause } from '../clauses.js';
-import { forget, slotsIn } from '../branches.js';
-import { delay, endOfThatTurn, objectToRemember, withReferenceReplaced, refersToEarlierGroup } from '../delays.js';
+import { readUnlessPaid, writeUnlessPaid } from '../costs/allowed-actions.js';
+import { readClause, writeClause } from '../effects/clauses.js';
+import { forget, slotsIn } from '../basics/branches.js';
+import {
+  delay,
+  endOfThatTurn,
+  objectToRemember,
+  withReferenceReplaced,
+  refersToEarlierGroup,
+} from '../basics/delays.js';
 import { conditionLast } from './condition-last.js';
 import { type Clauses, type EffectOf, type SentenceForm, onlyEffect } from './form.js';
 import { may } from './may.js';

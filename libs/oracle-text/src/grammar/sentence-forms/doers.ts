@@ -3,7 +3,7 @@ import type { Reader } from '../../syntax/reader.js';
 import type { TextSoFar } from '../../syntax/text-so-far.js';
 import type { Writer } from '../../syntax/writer.js';
 import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
-import { areSeveral } from '../one-by-one.js';
+import { areSeveral } from '../basics/one-by-one.js';
 
 /** What a sentence's “if you do”, “if that player doesn't”, “if you can't” asks, and about whom: about “you” if `said` is absent. */
 export interface Asked {

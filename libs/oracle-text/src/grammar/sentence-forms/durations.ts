@@ -1,6 +1,6 @@
 import type { Effect } from '@stacktrail/card-tree';
 import { literally, no } from '../../syntax/syntax.js';
-import { mayEnd } from '../allowed-actions.js';
+import { mayEnd } from '../costs/allowed-actions.js';
 import { type EffectOf, type SentenceForm, onlyEffect } from './form.js';
 
 const leadingDurations = (

@@ -12,11 +12,11 @@ import type { Scope } from '../../syntax/scope.js';
 import { literally, no, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { condition } from '../conditions/index.js';
-import { withReferenceReplaced } from '../delays.js';
-import { enteringCounters } from '../entering-counters.js';
-import { indefinite } from '../nouns.js';
-import { objectsAsSubject } from '../objects.js';
-import { verb } from '../verbs.js';
+import { withReferenceReplaced } from '../basics/delays.js';
+import { enteringCounters } from '../counts/entering-counters.js';
+import { indefinite } from '../nouns/nouns.js';
+import { objectsAsSubject } from '../objects/objects.js';
+import { verb } from '../basics/verbs.js';
 import type { EffectOf } from './form.js';
 
 type Move = EffectOf<'move'>;

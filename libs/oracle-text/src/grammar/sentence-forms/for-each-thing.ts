@@ -1,10 +1,10 @@
 import type { Effect, Objects } from '@stacktrail/card-tree';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { doneThisWay } from '../done.js';
+import { doneThisWay } from '../this-way/done-this-way.js';
 import { nameOne, timesOfNoObjects } from '../effects/repeating.js';
-import { nameDone } from '../for-each-player.js';
-import { cardsInZone, each, objectsAfterVerb } from '../objects.js';
-import { allScaled, copiesOfAll, speaksOfEachOne } from '../scaled.js';
+import { nameDone } from '../players/for-each-player.js';
+import { cardsInZone, each, objectsAfterVerb } from '../objects/objects.js';
+import { allScaled, copiesOfAll, speaksOfEachOne } from '../basics/scaled.js';
 import { body } from './body.js';
 import { type SentenceForm, onlyEffect } from './form.js';
 

@@ -1,8 +1,15 @@
 import type { Replacement } from '@stacktrail/card-tree';
 import { literally, no } from '../../syntax/syntax.js';
-import { readLaterTrigger, writeLaterTrigger } from '../later-triggers.js';
+import { readLaterTrigger, writeLaterTrigger } from '../triggers/later-triggers.js';
 import { readPreventsAll, writePreventsAll } from '../replacing/all-damage.js';
-import { readDamagedDying, readDying, readLeaving, writeDamagedDying, writeDying, writeLeaving } from '../dying.js';
+import {
+  readDamagedDying,
+  readDying,
+  readLeaving,
+  writeDamagedDying,
+  writeDying,
+  writeLeaving,
+} from '../this-way/dying.js';
 import { readLasting, writeLasting } from '../replacing/lasting.js';
 import { enters as entersChanged } from '../statics/entering.js';
 import { type SentenceForm, onlyEffect } from './form.js';

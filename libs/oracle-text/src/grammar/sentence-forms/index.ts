@@ -1,5 +1,5 @@
-import { forEachPlayer, forEachWhoCannot } from '../for-each-player.js';
-import { villainousChoice } from '../villainous-choice.js';
+import { forEachPlayer, forEachWhoCannot } from '../players/for-each-player.js';
+import { villainousChoice } from '../players/villainous-choice.js';
 import { conditionLast, unlessLast } from './condition-last.js';
 import { copyAndCast } from './copy-and-cast.js';
 import { conditional, conditionalLater } from './conditional.js';

@@ -1,7 +1,7 @@
 import type { Reader } from '../../syntax/reader.js';
 import { no } from '../../syntax/syntax.js';
-import { nameExiled } from '../paid-for.js';
-import { readReflexive, writeReflexive } from '../reflexive.js';
+import { nameExiled } from '../nouns/paid-for.js';
+import { readReflexive, writeReflexive } from '../triggers/reflexive.js';
 import { replaceableBody } from './body.js';
 import { asking, askedNext, chooserOf, canAsk, writeAsked } from './doers.js';
 import { type SentenceForm, onlyEffect } from './form.js';

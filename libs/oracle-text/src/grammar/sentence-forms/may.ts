@@ -3,9 +3,9 @@ import type { Reader } from '../../syntax/reader.js';
 import { constant, type No, no, oneOf } from '../../syntax/syntax.js';
 import type { Scope } from '../../syntax/scope.js';
 import type { Writer } from '../../syntax/writer.js';
-import { subjectOf } from '../clauses.js';
-import { areSeveral } from '../one-by-one.js';
-import { playersAsSubject } from '../players.js';
+import { subjectOf } from '../effects/clauses.js';
+import { areSeveral } from '../basics/one-by-one.js';
+import { playersAsSubject } from '../players/players.js';
 import { chooserOf } from './doers.js';
 import { type Clauses, type EffectOf, type SentenceForm, onlyEffect } from './form.js';
 

@@ -1,6 +1,6 @@
 import type { Effect } from '@stacktrail/card-tree';
 import { no } from '../../syntax/syntax.js';
-import { subjectOf } from '../clauses.js';
+import { subjectOf } from '../effects/clauses.js';
 import type { Reader } from '../../syntax/reader.js';
 import { type Asked, askedNext, chooserOf, canAsk, triggersNext } from './doers.js';
 import type { SentenceForm } from './form.js';

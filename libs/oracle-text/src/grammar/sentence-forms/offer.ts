@@ -3,8 +3,8 @@ import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { type No, no } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { playersAsSubject } from '../players.js';
-import { type Price, priceToPay } from '../price.js';
+import { playersAsSubject } from '../players/players.js';
+import { type Price, priceToPay } from '../costs/price.js';
 import { chooserOf } from './doers.js';
 
 /** Who may pay, and what. */

@@ -1,7 +1,7 @@
 import type { Players } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { type No, no } from '../../syntax/syntax.js';
-import { priceToPay } from '../price.js';
+import { priceToPay } from '../costs/price.js';
 import { asking, chooserOf, canAsk, writeAsked } from './doers.js';
 import { type EffectOf, type SentenceForm, onlyEffect } from './form.js';
 import { type Offer, readMayPay, writeMayPay } from './offer.js';

@@ -1,6 +1,6 @@
 import type { Effect } from '@stacktrail/card-tree';
 import { literally, no } from '../../syntax/syntax.js';
-import { oneSentence } from '../holes.js';
+import { oneSentence } from '../basics/holes.js';
 import { onlyEffect, type SentenceForm } from './form.js';
 
 const opening = literally('repeat the following process as long as you do so. ');

@@ -1,6 +1,6 @@
 import type { Effect } from '@stacktrail/card-tree';
 import { no } from '../../syntax/syntax.js';
-import { playersAsSubject, takesPluralVerb } from '../players.js';
+import { playersAsSubject, takesPluralVerb } from '../players/players.js';
 import type { SentenceForm } from './form.js';
 
 /** “Destroy target land unless its controller has this creature deal 6 damage to them” (CR 118.12a). */

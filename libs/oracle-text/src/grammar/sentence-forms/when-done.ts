@@ -1,6 +1,6 @@
 import { literally, no } from '../../syntax/syntax.js';
-import { youDidThisWay } from '../done.js';
-import { readTriggered, writeTriggered } from '../reflexive.js';
+import { youDidThisWay } from '../this-way/done-this-way.js';
+import { readTriggered, writeTriggered } from '../triggers/reflexive.js';
 import { onlyEffect, type SentenceForm } from './form.js';
 
 const whenYou = literally('when you ');

@@ -1,8 +1,8 @@
 import { type Filter, isSameTree, type Objects, type StaticEffect } from '@stacktrail/card-tree';
 import { says } from '../../syntax/says.js';
 import { mapped, no, type Syntax } from '../../syntax/syntax.js';
-import { noun } from '../nouns.js';
-import { nameSelf } from '../self.js';
+import { noun } from '../nouns/nouns.js';
+import { nameSelf } from '../basics/self.js';
 import { attachedFilter } from '../triggers/subjects.js';
 
 const nameAttached: Syntax<object> = {

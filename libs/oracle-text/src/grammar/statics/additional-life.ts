@@ -1,8 +1,8 @@
 import type { Cost, StaticEffect } from '@stacktrail/card-tree';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
-import { numeralOrX } from '../numerals.js';
+import { numeralOrX } from '../basics/numerals.js';
 import { readTargeting, writeTargeting } from './costs.js';
-import { spellsCast } from '../cast-spells.js';
+import { spellsCast } from '../nouns/cast-spells.js';
 
 const costAdditional = literally(' cost an additional ');
 const life = literally(' life to cast');

@@ -1,7 +1,7 @@
 import type { Objects } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
 import { no, type Syntax } from '../../syntax/syntax.js';
-import { agreeingSubject } from '../objects.js';
+import { agreeingSubject } from '../objects/objects.js';
 
 /** “Each creature”: what is said of it is said of each one by itself, which “it” and “its” mean then. */
 function nameEachOne(scope: Scope, means: Objects): void {

@@ -1,7 +1,7 @@
 import type { EntersModification, StaticAbility, StaticEffect } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { no, type No } from '../../syntax/syntax.js';
-import { readReflexive } from '../reflexive.js';
+import { readReflexive } from '../triggers/reflexive.js';
 
 type AsACopy = Extract<EntersModification, { enters: 'as a copy' }>;
 

@@ -2,9 +2,9 @@ import type { StaticAbility, StaticEffect, Effect } from '@stacktrail/card-tree'
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { paying } from '../costs.js';
-import { readReflexive, writeReflexive } from '../reflexive.js';
-import { self } from '../self.js';
+import { paying } from '../costs/costs.js';
+import { readReflexive, writeReflexive } from '../triggers/reflexive.js';
+import { self } from '../basics/self.js';
 
 const youMayExert = literally('You may exert ');
 const asItAttacks = literally(' as it attacks.');

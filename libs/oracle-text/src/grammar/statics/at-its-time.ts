@@ -2,7 +2,7 @@ import type { StaticEffect } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
-import { counterCount, nameSelf, thisCard } from '../cost-parts.js';
+import { counterCount, nameSelf, thisCard } from '../costs/cost-parts.js';
 import { untargetedInstructions, delayedTriggerSentence, untargetedSentence } from './untargeted-instructions.js';
 
 type Of<K> = Variant<StaticEffect, 'static', K>;

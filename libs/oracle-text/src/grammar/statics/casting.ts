@@ -3,13 +3,13 @@ import { says, type Variant } from '../../syntax/says.js';
 import { without } from '../../syntax/without.js';
 import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
-import { paying } from '../costs.js';
-import { time } from '../limits.js';
-import { spentOnX } from '../spent-on-x.js';
+import { paying } from '../costs/costs.js';
+import { time } from '../conditions/limits.js';
+import { spentOnX } from '../costs/spent-on-x.js';
 import { costEffects } from './costs.js';
 import { costsYouPayLess } from './costs-you-pay.js';
 import { additionalLife } from './additional-life.js';
-import { nthSpellCast, spellKinds } from '../cast-spells.js';
+import { nthSpellCast, spellKinds } from '../nouns/cast-spells.js';
 
 type Of<K> = Variant<StaticEffect, 'static', K>;
 /** “Cast this spell only during combat”, “… only if you control a creature” (CR 601.3). */

@@ -3,8 +3,8 @@ import { listed } from '../../syntax/listed.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
-import { paying } from '../costs.js';
-import { digits, numeral } from '../numerals.js';
+import { paying } from '../costs/costs.js';
+import { digits, numeral } from '../basics/numerals.js';
 
 type Of<K> = Variant<StaticEffect, 'static', K>;
 type Who = 'you' | 'opponent' | 'any player';

@@ -1,6 +1,6 @@
 import { isSameTree, type Filter, type Objects, type StaticEffect } from '@stacktrail/card-tree';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
-import { costed, costing, toCast } from '../cost-changes.js';
+import { costed, costing, toCast } from '../costs/cost-changes.js';
 
 const yourCommander: Filter = {
   is: 'all',

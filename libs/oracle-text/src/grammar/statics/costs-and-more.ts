@@ -1,9 +1,9 @@
 import { isSameTree, type Modification, type StaticEffect } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
-import { kindYouCast, spellsYouCast } from '../spells-you-cast.js';
-import { costed, costing, toCast } from '../cost-changes.js';
-import { nthSpellCast, spellKinds, spellsCast, type Spells } from '../cast-spells.js';
+import { kindYouCast, spellsYouCast } from '../nouns/spells-you-cast.js';
+import { costed, costing, toCast } from '../costs/cost-changes.js';
+import { nthSpellCast, spellKinds, spellsCast, type Spells } from '../nouns/cast-spells.js';
 
 const uncounterable: Modification = { change: 'rule', rule: "can't be countered" };
 const cantBeCountered = literally(" and can't be countered");

@@ -7,8 +7,8 @@ import {
   type StaticEffect,
 } from '@stacktrail/card-tree';
 import { literally, no, table, type Syntax } from '../../syntax/syntax.js';
-import { mana } from '../costs.js';
-import { forEach } from '../counts.js';
+import { mana } from '../costs/costs.js';
+import { forEach } from '../counts/counts.js';
 
 /** Keywords that are activated abilities; the costs of others are paid as spells are cast. */
 const activated: ReadonlySet<KeywordName> = new Set<KeywordName>(['equip', 'cycling', 'outlast', 'unearth']);

@@ -4,8 +4,8 @@ import type { Reader } from '../../syntax/reader.js';
 import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { value } from '../holes.js';
-import { nameSelf } from '../self.js';
+import { value } from '../basics/holes.js';
+import { nameSelf } from '../basics/self.js';
 
 type Defines = Extract<StaticEffect, { readonly static: 'defines power and toughness' }>;
 

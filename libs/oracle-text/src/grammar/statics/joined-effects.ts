@@ -4,7 +4,7 @@ import { says, type Variant } from '../../syntax/says.js';
 import { no, type No, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import type { Writer } from '../../syntax/writer.js';
-import { staticChanges } from '../changes.js';
+import { staticChanges } from '../changes/changes.js';
 
 type Continuous = Variant<StaticEffect, 'static', 'continuous'>;
 

@@ -10,11 +10,11 @@ import { numberWord } from '../../english/words.js';
 import { listed } from '../../syntax/listed.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
-import { keywordInSentence } from '../keywords.js';
-import { conjunction, conjuncts } from '../filter-parts.js';
-import { noun, nounOfEach } from '../nouns.js';
+import { keywordInSentence } from '../keywords/keywords.js';
+import { conjunction, conjuncts } from '../basics/filter-parts.js';
+import { noun, nounOfEach } from '../nouns/nouns.js';
 import { without } from '../../syntax/without.js';
-import { numeral } from '../numerals.js';
+import { numeral } from '../basics/numerals.js';
 
 type Of<K> = Variant<StaticEffect, 'static', K>;
 type Who = 'you' | 'opponent' | 'any player';

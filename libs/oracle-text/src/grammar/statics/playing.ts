@@ -13,12 +13,12 @@ import { Reader } from '../../syntax/reader.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { thisCard } from '../cost-parts.js';
-import { paying } from '../costs.js';
-import { conjunction, conjuncts } from '../filter-parts.js';
-import { indefinite, noun } from '../nouns.js';
-import { afterNoun } from '../after-noun.js';
-import { doneThisWay } from '../done.js';
+import { thisCard } from '../costs/cost-parts.js';
+import { paying } from '../costs/costs.js';
+import { conjunction, conjuncts } from '../basics/filter-parts.js';
+import { indefinite, noun } from '../nouns/nouns.js';
+import { afterNoun } from '../nouns/after-noun.js';
+import { doneThisWay } from '../this-way/done-this-way.js';
 
 type MayPlay = Variant<StaticEffect, 'static', 'may play'>;
 type How = Partial<PlayPermission>;

@@ -1,8 +1,8 @@
 import { type Filter, isSameTree, type Objects, type StaticEffect } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import { no, type Syntax } from '../../syntax/syntax.js';
-import { conjunction, conjuncts } from '../filter-parts.js';
-import { noun } from '../nouns.js';
+import { conjunction, conjuncts } from '../basics/filter-parts.js';
+import { noun } from '../nouns/nouns.js';
 
 type Continuous = Variant<StaticEffect, 'static', 'continuous'>;
 

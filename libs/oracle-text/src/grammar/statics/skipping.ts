@@ -3,7 +3,7 @@ import type { Reader } from '../../syntax/reader.js';
 import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { condition } from '../conditions/index.js';
-import { sentences } from '../holes.js';
+import { sentences } from '../basics/holes.js';
 
 type Skips = Extract<StaticEffect, { static: 'skip' }>;
 type Form = Pick<Skips, 'who' | 'extra' | 'may'>;

@@ -1,9 +1,9 @@
 import { castingMethod, type StaticEffect, type Modification } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
-import { staticChanges } from '../changes.js';
-import { kindOfEachYouCast, kindYouCast, spellsYouCast } from '../spells-you-cast.js';
-import { eachSpellYouCast, nthSpellCast, spellsCast, type Spells } from '../cast-spells.js';
+import { staticChanges } from '../changes/changes.js';
+import { kindOfEachYouCast, kindYouCast, spellsYouCast } from '../nouns/spells-you-cast.js';
+import { eachSpellYouCast, nthSpellCast, spellsCast, type Spells } from '../nouns/cast-spells.js';
 
 /** “Creature spells you cast have convoke”, “the first spell you cast each turn has cascade” (CR 611.3a). */
 const plainly: Syntax<StaticEffect> = {

@@ -1,7 +1,7 @@
 import type { StaticEffect } from '@stacktrail/card-tree';
 import { constant, no, type Syntax } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
-import { digits } from '../numerals.js';
+import { digits } from '../basics/numerals.js';
 import { attempt, takes } from '../../syntax/attempt.js';
 
 /** “You gain life rather than lose life from radiation” (CR 726.1a). */

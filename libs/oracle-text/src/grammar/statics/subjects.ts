@@ -1,8 +1,8 @@
 import type { Filter } from '@stacktrail/card-tree';
 import { isSpokenOfAsTwo } from '../../english/text-source.js';
 import { no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { noun } from '../nouns.js';
-import { self } from '../self.js';
+import { noun } from '../nouns/nouns.js';
+import { self } from '../basics/self.js';
 
 const itself: Syntax<Filter> = {
   begins: self.begins,

@@ -5,8 +5,8 @@ import { constant, literally, mapped, no, oneOf, type Syntax } from '../../synta
 import { without } from '../../syntax/without.js';
 import type { Writer } from '../../syntax/writer.js';
 import { withArticle } from '../../english/words.js';
-import { conjunction, conjuncts, withoutOther } from '../filter-parts.js';
-import { indefinite, noun } from '../nouns.js';
+import { conjunction, conjuncts, withoutOther } from '../basics/filter-parts.js';
+import { indefinite, noun } from '../nouns/nouns.js';
 import { attempt, takes } from '../../syntax/attempt.js';
 
 type More = Variant<StaticEffect, 'static', 'additional triggers'>;

@@ -1,10 +1,10 @@
 import { type StaticEffect, type Filter, isSameTree } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
-import { conjunction, conjuncts } from '../filter-parts.js';
-import { noun } from '../nouns.js';
+import { conjunction, conjuncts } from '../basics/filter-parts.js';
+import { noun } from '../nouns/nouns.js';
 import { attachedFilter } from '../triggers/subjects.js';
-import { nameSelf } from '../self.js';
+import { nameSelf } from '../basics/self.js';
 
 type Untargetable = Variant<StaticEffect, 'static', "can't be targeted">;
 

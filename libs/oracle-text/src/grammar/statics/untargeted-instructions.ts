@@ -1,6 +1,6 @@
 import type { Effect } from '@stacktrail/card-tree';
 import { no, type Syntax } from '../../syntax/syntax.js';
-import { clauses, oneSentence } from '../holes.js';
+import { clauses, oneSentence } from '../basics/holes.js';
 
 /** Instructions in a static ability: “as this enters, …”. They have no target (CR 115.1). */
 export const untargetedInstructions: Syntax<readonly Effect[]> = {

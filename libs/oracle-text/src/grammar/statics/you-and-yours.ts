@@ -3,8 +3,8 @@ import { listed } from '../../syntax/listed.js';
 import { literally, no, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Writer } from '../../syntax/writer.js';
-import { keywordInSentence } from '../keywords.js';
-import { noun } from '../nouns.js';
+import { keywordInSentence } from '../keywords/keywords.js';
+import { noun } from '../nouns/nouns.js';
 
 const you: Players = { players: 'you' };
 const youWord = literally('you');

@@ -3,9 +3,9 @@ import type { Reader } from '../../syntax/reader.js';
 import { literally, no, oneOf, table, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { withArticle } from '../../english/words.js';
-import { related } from '../related.js';
-import { indefinite } from '../nouns.js';
-import { verb } from '../verbs.js';
+import { related } from '../nouns/relation-filters.js';
+import { indefinite } from '../nouns/nouns.js';
+import { verb } from '../basics/verbs.js';
 import { attachedFilter } from './subjects.js';
 
 type Activates = Extract<TriggerEvent, { on: 'activates' }>;

@@ -11,12 +11,12 @@ import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { constant, literally, mapped, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { conjunction, conjuncts } from '../filter-parts.js';
-import { indefinite, noun } from '../nouns.js';
-import { self } from '../self.js';
-import { verb } from '../verbs.js';
+import { conjunction, conjuncts } from '../basics/filter-parts.js';
+import { indefinite, noun } from '../nouns/nouns.js';
+import { self } from '../basics/self.js';
+import { verb } from '../basics/verbs.js';
 import { attachedFilter } from './subjects.js';
-import { ordinal } from '../ordinals.js';
+import { ordinal } from '../basics/ordinals.js';
 
 type Casts = Extract<TriggerEvent, { on: 'casts' }>;
 type More = Pick<Casts, 'from' | 'targeting' | 'nth' | 'during'>;

@@ -1,10 +1,10 @@
 import { type Attacked, type Filter, type TriggerEvent, isSameTree } from '@stacktrail/card-tree';
 import { constant, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { indefinite } from '../nouns.js';
-import { withMostLife } from '../players.js';
-import { self } from '../self.js';
-import { verb } from '../verbs.js';
-import { numeral } from '../numerals.js';
+import { indefinite } from '../nouns/nouns.js';
+import { withMostLife } from '../players/players.js';
+import { self } from '../basics/self.js';
+import { verb } from '../basics/verbs.js';
+import { numeral } from '../basics/numerals.js';
 import { eventWords, type Bare, type Of } from './predicate.js';
 
 const attack = verb('attack');

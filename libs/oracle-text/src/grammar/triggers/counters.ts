@@ -3,7 +3,7 @@ import type { Reader } from '../../syntax/reader.js';
 import { literally, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { withArticle } from '../../english/words.js';
-import { ordinal } from '../ordinals.js';
+import { ordinal } from '../basics/ordinals.js';
 import { readNth, writeNth } from './which-time.js';
 import { readSubject, writeSubject } from './subjects.js';
 import { nameSubject } from './naming.js';

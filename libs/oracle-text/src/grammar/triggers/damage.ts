@@ -1,9 +1,9 @@
 import { type Filter, isSameTree, type TriggerEvent } from '@stacktrail/card-tree';
 import { literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { indefinite } from '../nouns.js';
-import { digits } from '../numerals.js';
-import { self } from '../self.js';
-import { verb } from '../verbs.js';
+import { indefinite } from '../nouns/nouns.js';
+import { digits } from '../basics/numerals.js';
+import { self } from '../basics/self.js';
+import { verb } from '../basics/verbs.js';
 import { eventWords, type Bare, type Of } from './predicate.js';
 
 const deal = verb('deal');

@@ -9,8 +9,8 @@ import {
 } from '@stacktrail/card-tree';
 import { isSpokenOfAsTwo, nameOfAttached, type TextSource } from '../../english/text-source.js';
 import type { Scope } from '../../syntax/scope.js';
-import { nounsIn } from '../called-by.js';
-import { conjuncts } from '../filter-parts.js';
+import { nounsIn } from '../nouns/called-by.js';
+import { conjuncts } from '../basics/filter-parts.js';
 
 const thatPlayer: Players = { players: 'that player' };
 const anyPlayer: readonly ReferentNoun[] = ['player', 'opponent'];

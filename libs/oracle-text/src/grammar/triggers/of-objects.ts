@@ -4,7 +4,7 @@ import type { Reader } from '../../syntax/reader.js';
 import { no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { condition } from '../conditions/index.js';
-import { conjuncts } from '../filter-parts.js';
+import { conjuncts } from '../basics/filter-parts.js';
 import { combatPredicates } from './combat.js';
 import { damagePredicates } from './damage.js';
 import { isDealing, namePlayerOf, nameSubject } from './naming.js';

@@ -5,9 +5,9 @@ import { constant, literally, mapped, no, oneOf, type Syntax } from '../../synta
 import { condition } from '../conditions/index.js';
 import { readsAndWrites, readsOnly } from '../../syntax/reads-only.js';
 import { without } from '../../syntax/without.js';
-import { indefinite, noun } from '../nouns.js';
-import { numeral } from '../numerals.js';
-import { nameSelf, self } from '../self.js';
+import { indefinite, noun } from '../nouns/nouns.js';
+import { numeral } from '../basics/numerals.js';
+import { nameSelf, self } from '../basics/self.js';
 import { attacked } from './combat.js';
 import { nameWho } from './naming.js';
 import { attachedFilter } from './subjects.js';

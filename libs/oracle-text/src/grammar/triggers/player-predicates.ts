@@ -2,16 +2,16 @@ import { type Filter, isSameTree, type TriggerEvent } from '@stacktrail/card-tre
 import { readsOnly } from '../../syntax/reads-only.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { namedObjects } from '../holes.js';
-import { indefinite, noun, type Head } from '../nouns.js';
-import { digits, numeral } from '../numerals.js';
-import { nameSelf, self } from '../self.js';
-import { verb } from '../verbs.js';
-import { kindOfCounters } from '../counter-kind.js';
+import { namedObjects } from '../basics/holes.js';
+import { indefinite, noun, type Head } from '../nouns/nouns.js';
+import { digits, numeral } from '../basics/numerals.js';
+import { nameSelf, self } from '../basics/self.js';
+import { verb } from '../basics/verbs.js';
+import { kindOfCounters } from '../nouns/counter-kind.js';
 import { activating } from './activating.js';
 import { attacked } from './combat.js';
 import { writeThisCard } from './subjects.js';
-import { ordinal } from '../ordinals.js';
+import { ordinal } from '../basics/ordinals.js';
 
 type Of<K> = Variant<TriggerEvent, 'on', K>;
 /** What it happens to. An event may leave it unsaid: then no words of these say it. */

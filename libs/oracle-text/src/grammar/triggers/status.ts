@@ -1,9 +1,9 @@
 import type { DesignationName } from '@stacktrail/card-tree';
 import { literally, type Syntax } from '../../syntax/syntax.js';
-import { operand } from '../related.js';
-import { digits } from '../numerals.js';
-import { nameSelf } from '../self.js';
-import { verb } from '../verbs.js';
+import { operand } from '../nouns/relation-filters.js';
+import { digits } from '../basics/numerals.js';
+import { nameSelf } from '../basics/self.js';
+import { verb } from '../basics/verbs.js';
 import { eventWords, type Bare, type Of } from './predicate.js';
 
 const become = verb('become');

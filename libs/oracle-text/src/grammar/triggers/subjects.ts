@@ -3,11 +3,11 @@ import { isSpell, isSpokenOfAsTwo, nameOfAttached, nameOfSelf } from '../../engl
 import type { Reader } from '../../syntax/reader.js';
 import { constant, literally, mapped, type No, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { oneDamaged } from '../damaged-this-way.js';
-import { namedObjects } from '../holes.js';
-import { readNounList, writeNounList } from '../noun-lists.js';
-import { indefinite, noun } from '../nouns.js';
-import { granter, self } from '../self.js';
+import { oneDamaged } from '../this-way/damaged-this-way.js';
+import { namedObjects } from '../basics/holes.js';
+import { readNounList, writeNounList } from '../nouns/noun-lists.js';
+import { indefinite, noun } from '../nouns/nouns.js';
+import { granter, self } from '../basics/self.js';
 
 /** The object, or one of the objects, that an event is about. */
 export interface Subject {

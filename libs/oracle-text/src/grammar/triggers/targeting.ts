@@ -2,8 +2,8 @@ import type { ReferentNoun, TriggerEvent, Whoever } from '@stacktrail/card-tree'
 import { says } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { indefinite } from '../nouns.js';
-import { verb } from '../verbs.js';
+import { indefinite } from '../nouns/nouns.js';
+import { verb } from '../basics/verbs.js';
 import { nameWho } from './naming.js';
 import { eventWords, type Bare, type Of } from './predicate.js';
 

@@ -2,7 +2,7 @@ import { type EventTime, eventTimes, type TriggerEvent } from '@stacktrail/card-
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, table } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { ordinal } from '../ordinals.js';
+import { ordinal } from '../basics/ordinals.js';
 
 const forThe = literally(' for the ');
 const timeEachTurn = literally(' time each turn');

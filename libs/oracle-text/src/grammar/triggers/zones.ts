@@ -1,7 +1,7 @@
 import { type Filter, creatureTypes, type WordOfDying, type Zone } from '@stacktrail/card-tree';
 import { kindOfSelf, nameOfAttached, type TextSource } from '../../english/text-source.js';
 import { literally, type Syntax } from '../../syntax/syntax.js';
-import { verb } from '../verbs.js';
+import { verb } from '../basics/verbs.js';
 import { eventWords, type Bare, type Of } from './predicate.js';
 
 const be = verb('are', 'is');

@@ -1,0 +1,358 @@
+import type {
+  Ability,
+  AdditionalCost,
+  SpellAbility,
+  Condition,
+  Filter,
+  KeywordAbility,
+  TriggerEvent,
+  Zone,
+} from '@stacktrail/card-tree';
+import type { TextSource } from '../../english/text-source.js';
+import { capitalise } from '../../english/words.js';
+import { Alike } from '../../syntax/alike.js';
+import { Reader } from '../../syntax/reader.js';
+import { Scope } from '../../syntax/scope.js';
+import { literally, no, type No } from '../../syntax/syntax.js';
+import type { Token } from '../../syntax/token.js';
+import { Writer } from '../../syntax/writer.js';
+import { ability as abilityHole } from '../basics/holes.js';
+import { conjuncts } from '../basics/filter-parts.js';
+import { readAnchored, writeAnchored } from './anchor-words.js';
+import { readActivated, readLoyalty, writeActivated, writeLoyaltyCost } from './activated.js';
+import { paying } from '../costs/costs.js';
+import {
+  beginsChapter,
+  isBar,
+  isOfCase,
+  readChapter,
+  readClassBar,
+  readCleave,
+  readLevelBar,
+  readStationSymbol,
+  readToSolve,
+  readVisit,
+  writeBar,
+  writeOfCase,
+} from './frames.js';
+import { withConditionalTargets, withoutConditionalTargets } from '../sentence-forms/conditional-targets.js';
+import { withoutX, withX } from './free-x.js';
+import { readXIsPositive, xIsPositive } from '../costs/positive-x.js';
+import { withOthers } from '../nouns/other.js';
+import { cannotBeExpressed } from './cannot-be-expressed.js';
+import { paidForSpell } from '../nouns/paid-for.js';
+import { beginningHeld } from '../keywords/held-keywords.js';
+import { keywordInSentence, keywordOfLine } from '../keywords/keywords.js';
+import { readInstructions, readPricedModes, writeInstructions } from './modes.js';
+import { isOptionalCost, readMayExert, readMayPayAsItAttacks, writeOptionalCost } from '../statics/as-it-attacks.js';
+import { readOtherwise, readStatic, writeStatic } from '../statics/index.js';
+import { withoutUnusedLabels } from '../this-way/unused-labels.js';
+import { readTriggered, writeTriggered } from './triggered.js';
+
+type Form = (reader: Reader) => readonly Ability[] | No;
+
+/** A colon after a cost; those in quotation marks belong to other abilities. */
+function hasCost(tokens: readonly Token[]): boolean {
+  const first = tokens.find(({ word }) => word === ':' || word === '"');
+  return first?.word === ':';
+}
+
+function formsOf(reader: Reader): readonly Form[] {
+  const { tokens } = reader;
+  const { types } = reader.scope.textSource;
+  const first = tokens[0]!.word;
+  if (beginsChapter(reader)) return [readChapter];
+  const marked = markedForms[first];
+  if (marked !== undefined && tokens.some((token) => token.word === '—')) return [marked];
+  if (first === 'spree' || first === 'tiered') return [readPriced];
+  if (first === 'level' && tokens[1]!.kind === 'number') return [readLevelBar];
+  if (first === 'station' && tokens[1]!.kind === 'number') return [readStationSymbol];
+  if (first === 'cleave') return [readCleave];
+  const isSpell = types.includes('Instant') || types.includes('Sorcery');
+  if (first === 'when' || first === 'whenever' || first === 'at') {
+    return isSpell ? [readTriggered, readSpell] : [readTriggered, readStatics];
+  }
+  if (first === 'you' && tokens[2]!.word === 'exert') return [readExert];
+  if (first === 'as' && tokens[1]!.word === 'an') return [readAdditionalCost];
+  if (first === 'as' && tokens.some(({ word }) => word === '•')) return [readAnchored];
+  if (first === 'as' && tokens.some(({ word }) => word === 'attacks')) return [readMayPay, readStatics];
+  if (first === '[') return [readLoyalty];
+  if (beginningHeld.has(first) && tokens.some((token) => token.word === '—')) return [readKeywords, readStatics];
+  if (hasCost(tokens)) return [readClassBar, readActivated, readStatics];
+  return isSpell ? [readKeywords, readSpell, readStatics] : [readKeywords, readStatics];
+}
+
+/** “Spree”, “Tiered”: the keyword and its modes (CR 702.172, 702.183). */
+function readPriced(reader: Reader): readonly Ability[] | No {
+  const keyword = reader.take('spree') ? 'spree' : reader.take('tiered') ? 'tiered' : no;
+  const instructions = keyword === no ? no : readPricedModes(reader, keyword);
+  return keyword === no || instructions === no
+    ? no
+    : [
+        { kind: 'keyword', keyword },
+        { kind: 'spell', ...instructions },
+      ];
+}
+
+const markedForms: Readonly<Record<string, Form>> = { to: readToSolve, visit: readVisit };
+
+/**
+ * Reads a paragraph of rules text: one ability with its modes, or several keyword abilities.
+ *
+ * @param textSource the object whose text it is, with the abilities that stand above
+ * @returns the abilities, in every way in which the paragraph can be read; or how far it could be read, as an index of
+ *   its tokens
+ */
+export function readingsOf(
+  tokens: readonly Token[],
+  textSource: TextSource,
+): readonly (readonly Ability[])[] | { readonly furthest: number } {
+  const reader = new Reader(tokens, new Scope(textSource));
+  const readings = reader.all({ read: readParagraph });
+  return readings.length === 0 ? { furthest: reader.furthest } : different(readings.map(({ value }) => value));
+}
+
+/** Each tree once: what was said on the way to it may differ. */
+function different<T>(trees: readonly T[]): readonly T[] {
+  const alike = new Alike();
+  return [...new Map(trees.map((tree) => [alike.idOf(tree), tree])).values()];
+}
+
+function readParagraph(reader: Reader): readonly Ability[] | No {
+  return reader.anyOf(
+    readParagraph,
+    formsOf(reader).map((form) => ({ read: () => readWhole(reader, form) })),
+  );
+}
+
+function readWhole(reader: Reader, form: Form): readonly Ability[] | No {
+  const abilities = form(reader);
+  if (abilities === no || reader.token.kind !== 'end') return no;
+  const { scope } = reader;
+  const labelled = scope.hasLabelled ? withoutUnusedLabels : <T>(one: T): T => one;
+  const meant = abilities.map((one) => {
+    const other = withOthers(labelled(placed(one, scope)), scope.textSource);
+    if (other === no || cannotBeExpressed(other)) return no;
+    const told = saysX(reader) ? withX(other) : other;
+    return told === no ? no : withConditionalTargets(told);
+  });
+  return meant.includes(no) ? no : (meant as readonly Ability[]);
+}
+
+function saysX({ tokens }: Reader): boolean {
+  return tokens.some(({ kind, text }) => (kind === 'word' ? text === 'X' : kind !== 'mark' && text.includes('X')));
+}
+
+abilityHole.define({
+  begins: null,
+  read(reader) {
+    const abilities = readParagraph(reader);
+    return abilities === no || abilities.length !== 1 ? no : abilities[0]!;
+  },
+  write(ability, writer) {
+    const text = writeAbility(ability, writer.scope.textSource, writer.scope.granter, writer.scope.isUnworded);
+    return text !== undefined && writer.add(text);
+  },
+});
+
+/** An ability that says that its object is in a graveyard functions there (CR 113.6b). */
+function placed(ability: Ability, { inGraveyard }: Scope): Ability {
+  const activatedIn = ability.kind === 'activated' ? zonesOfSelf(ability.onlyIf) : undefined;
+  if (activatedIn?.join() === 'exile') return { ...ability, from: 'exile' } as Ability;
+  const zones = zonesAskedFor(ability);
+  if (zones !== undefined) return { ...ability, functionsIn: zones } as Ability;
+  const haunting = ability.kind === 'triggered' ? zonesOfHaunting(ability.event) : undefined;
+  if (haunting !== undefined) return { ...ability, functionsIn: haunting } as Ability;
+  if (isOfDamageOfSpell(ability)) return { ...ability, functionsIn: ['stack'] } as Ability;
+  if (!inGraveyard) return ability;
+  if (ability.kind === 'activated') return { ...ability, from: 'graveyard' };
+  if (ability.kind !== 'triggered') return ability;
+  return { ...ability, functionsIn: [isOfItsHost(ability.event) ? 'battlefield' : 'graveyard'] };
+}
+
+/** CR 113.6e: what a spell says of the damage that it deals functions while it deals that. */
+function isOfDamageOfSpell(ability: Ability): boolean {
+  if (ability.kind !== 'static') return false;
+  return ability.effects.some((effect) => effect.static === "damage can't be prevented" && effect.from?.is === 'this');
+}
+
+/** CR 113.6m: where what an Aura enchants leaves, its ability functions on the battlefield, from where it goes as well. */
+function isOfItsHost(event: TriggerEvent): boolean {
+  return 'what' in event && event.what.is === 'attached to by this';
+}
+
+/** CR 702.55c: an ability that asks about the haunted creature functions in exile; any other functions on the battlefield. */
+function zonesOfHaunting(event: TriggerEvent): readonly Zone[] | undefined {
+  const all = event.on === 'any of' ? event.of : [event];
+  const ofHaunted = all.filter((one) => 'what' in one && one.what.is === 'haunted by this');
+  if (ofHaunted.length === 0) return undefined;
+  return ofHaunted.length === all.length ? ['exile'] : ['battlefield', 'exile'];
+}
+
+/** “As long as this card is in your graveyard”, “if this card is in your graveyard”. */
+function zonesAskedFor(ability: Ability): readonly Zone[] | undefined {
+  return ability.kind === 'triggered' || ability.kind === 'static' ? zonesOfSelf(ability.condition) : undefined;
+}
+
+function zonesOfSelf(asked: Condition | undefined): readonly Zone[] | undefined {
+  if (asked?.if === 'all') return asked.of.map(zonesOfSelf).find((zones) => zones !== undefined);
+  if (asked?.if !== 'matches' || asked.objects.objects !== 'this') return undefined;
+  const zones = conjuncts(asked.filter)
+    .map(zonesOf)
+    .find((found) => found.length > 0);
+  return zones?.join() === 'battlefield' ? undefined : zones;
+}
+
+/** “In your graveyard”, “in the command zone or on the battlefield”: only where each of its parts is a zone. */
+function zonesOf(part: Filter): readonly Zone[] {
+  if (part.is === 'in zone') return [part.zone];
+  const zones = part.is === 'any' ? part.of.map(zonesOf) : [];
+  return zones.some((found) => found.length === 0) ? [] : zones.flat();
+}
+
+/** Whether a text speaks of its object as of a card in a graveyard. */
+function speaksFromGraveyard(ability: Ability): boolean {
+  if (zonesAskedFor(ability) !== undefined) return false;
+  if (ability.kind === 'activated') return ability.from === 'graveyard';
+  if (ability.kind !== 'triggered') return false;
+  return ability.functionsIn?.join() === (isOfItsHost(ability.event) ? 'battlefield' : 'graveyard');
+}
+
+function readKeywords(reader: Reader): readonly Ability[] | No {
+  const own = keywordOfLine.read(reader);
+  if (own !== no) return [own];
+  reader.at = 0;
+  const found: Ability[] = [];
+  do {
+    const keyword = keywordInSentence.read(reader);
+    if (keyword === no) return no;
+    found.push(keyword);
+  } while (reader.take(','));
+  return found;
+}
+
+const asAdditionalCost = literally('As an additional cost to cast this spell, ');
+
+function readAdditionalCost(reader: Reader): readonly Ability[] | No {
+  if (asAdditionalCost.read(reader) === no) return no;
+  const optional = reader.take('you') && reader.take('may');
+  const cost = paying.read(reader);
+  if (cost === no || !reader.take('.')) return no;
+  const own: AdditionalCost = { kind: 'additional cost', ...(optional && { optional }), cost };
+  if (reader.token.kind === 'end') return [own];
+  const rest = readRestOfCost(reader, own);
+  return rest === no ? no : [own, rest];
+}
+
+/** “This spell costs {2} less to cast if evidence was collected”, in the paragraph of the cost (CR 601.2f). */
+function readRestOfCost(reader: Reader, own: AdditionalCost): Ability | No {
+  const { tokens, at, scope } = reader;
+  const { textSource } = scope;
+  const inner = reader.of(tokens.slice(at), scope.inside({ ...textSource, abilities: [...textSource.abilities, own] }));
+  const found = readStatic(inner);
+  reader.furthest = Math.max(reader.furthest, at + inner.furthest);
+  if (found === no || inner.token.kind !== 'end') return no;
+  reader.at = at + inner.at;
+  return { ...found, sameParagraph: true };
+}
+
+function readStatics(reader: Reader): readonly Ability[] | No {
+  reader.scope.hasAmount = reader.word === 'if';
+  const ability = readStatic(reader);
+  if (ability === no || reader.word !== 'otherwise') return ability === no ? no : [ability];
+  const other = ability.condition === undefined ? no : readOtherwise(reader, ability.condition);
+  return other === no ? no : [ability, other];
+}
+
+function readExert(reader: Reader): readonly Ability[] | No {
+  const ability = readMayExert(reader);
+  return ability === no ? no : [ability];
+}
+
+function readMayPay(reader: Reader): readonly Ability[] | No {
+  const ability = readMayPayAsItAttacks(reader);
+  return ability === no ? no : [ability];
+}
+
+function readSpell(reader: Reader): readonly [SpellAbility] | No {
+  reader.scope.paid = paidForSpell(reader.scope.textSource);
+  const instructions = readInstructions(reader);
+  return instructions === no ? no : [{ kind: 'spell', ...instructions, ...readXIsPositive(reader) }];
+}
+
+/** Writes an ability. `undefined` if it can't be said. */
+export function writeAbility(
+  tree: Ability,
+  textSource: TextSource,
+  granter: TextSource | null = null,
+  isUnworded = false,
+): string | undefined {
+  const ability = withoutConditionalTargets(withoutX(tree));
+  const writer = new Writer(new Scope(textSource, [], granter));
+  writer.scope.isUnworded = isUnworded;
+  writer.scope.inGraveyard = speaksFromGraveyard(ability);
+  return writer.capture(() => {
+    switch (ability.kind) {
+      case 'keyword':
+        if (isBar(ability)) {
+          const below = writeRulesText(ability.abilities, textSource);
+          return below !== undefined && writeBar(ability, below, writer);
+        }
+        if (isOfCase(ability)) return writeOfCase(ability, writer);
+        return keywordOfLine.write(ability, writer) || keywordInSentence.write(ability, writer);
+      case 'spell':
+        writer.scope.paid = paidForSpell(textSource);
+        return writeInstructions(ability, writer, true) && (!ability.xIsPositive || xIsPositive.write({}, writer));
+      case 'activated':
+        writer.scope.paid = ability.cost;
+        writer.scope.zone = ability.from === 'hand' ? ability.from : null;
+        if (ability.loyalty)
+          return writeLoyaltyCost(ability.cost, writer) && writer.add(': ') && writeInstructions(ability, writer, true);
+        return writeActivated(ability, writer);
+      case 'triggered':
+        return writeTriggered(ability, writer);
+      case 'static':
+        if (writeAnchored(ability, writer, (held) => writeAbility(held, textSource))) return true;
+        return isOptionalCost(ability) ? writeOptionalCost(ability, writer) : writeStatic(ability, writer);
+      case 'additional cost':
+        asAdditionalCost.write({}, writer);
+        if (ability.optional) writer.add('you may ');
+        return paying.write(ability.cost, writer) && writer.add('.');
+      default:
+        return false;
+    }
+  });
+}
+
+/** Whether a keyword ability shares its paragraph with those beside it. */
+function sharesParagraph(ability: Ability): boolean {
+  return ability.kind === 'keyword' && !isBar(ability) && !isOfCase(ability) && !hasOwnParagraph(ability);
+}
+
+/** Whether a paragraph is keyword abilities that would share it with those of the next one. */
+export function isKeywordLine(abilities: readonly Ability[]): boolean {
+  return abilities.length > 0 && abilities.every(sharesParagraph);
+}
+
+const noSpeaker: TextSource = { name: '', types: [], subtypes: [], supertypes: [], abilities: [] };
+
+function hasOwnParagraph(ability: KeywordAbility): boolean {
+  return 'ability' in ability || keywordOfLine.write(ability, new Writer(new Scope(noSpeaker)));
+}
+
+/** The rules text of an object, a paragraph an ability; `undefined` if something can't be said. */
+export function writeRulesText(abilities: readonly Ability[], textSource: TextSource): string | undefined {
+  const paragraphs: string[] = [];
+  let open = false;
+  for (const ability of abilities) {
+    const text = writeAbility(ability, textSource);
+    if (text === undefined) return undefined;
+    const shares = sharesParagraph(ability);
+    const follows = ability.kind === 'static' && ability.sameParagraph === true;
+    if (follows && paragraphs.length > 0) paragraphs.push(`${paragraphs.pop()!} ${capitalise(text)}`);
+    else if (open && shares) paragraphs.push(`${paragraphs.pop()!}, ${text}`);
+    else paragraphs.push(text.charAt(0).toUpperCase() + text.slice(1));
+    open = shares && !text.endsWith('.');
+  }
+  return paragraphs.join('\n');
+}

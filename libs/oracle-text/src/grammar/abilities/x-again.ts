@@ -1,0 +1,89 @@
+import {
+  type Ability,
+  type Amount,
+  type Effect,
+  isSameTree,
+  type Mode,
+  someNode,
+  withNodes,
+} from '@stacktrail/card-tree';
+import { no, type No } from '../../syntax/syntax.js';
+
+type X = Extract<Amount, { readonly amount: 'X' }>;
+
+/** What instructions leave as it was can be asked again after them; others may have changed how much X is. */
+const changing: Partial<Record<Effect['do'], readonly (Amount & object)['amount'][]>> = {
+  'look at': [],
+  reveal: [],
+  'deal damage': ['life', 'greatest life', 'least life', 'counters', 'all counters', 'player counters'],
+  'gain life': ['life', 'greatest life', 'least life'],
+  'put counters': ['power', 'toughness', 'counters', 'all counters', 'greatest', 'least', 'how many', 'count'],
+  apply: ['power', 'toughness', 'greatest', 'least', 'how many', 'count', 'different', 'devotion', 'party'],
+  'create tokens': ['count', 'how many', 'different', 'devotion', 'party', 'greatest', 'least'],
+  draw: ['hand size', 'library size', 'count', 'how many', 'events'],
+};
+
+function leaves(effect: Effect, is: Amount): boolean {
+  const changed = changing[effect.do];
+  return changed !== undefined && !someNode(is, ({ amount }) => changed.some((one) => one === amount));
+}
+
+/** Abilities that something gains have an X of their own (CR 107.3j). */
+const gained: ReadonlySet<string> = new Set(['abilities', 'token']);
+
+function isX(node: object): node is X {
+  return 'amount' in node && node.amount === 'X';
+}
+
+function isFree(node: object): boolean {
+  return isX(node) && node.is === undefined && node.of === undefined && node.said === undefined;
+}
+
+function hasFree(tree: unknown): boolean {
+  return someNode(tree, isFree, gained);
+}
+
+/** What the instructions say that X is; `undefined` if they say nothing, or more than one thing. */
+function meaningIn(effects: readonly Effect[]): Amount | undefined {
+  let found: Amount | undefined;
+  const others = someNode(
+    effects,
+    (node) => {
+      if (!isX(node) || node.is === undefined) return false;
+      found ??= node.is;
+      return !isSameTree(found, node.is, 'called');
+    },
+    gained,
+  );
+  return others ? undefined : found;
+}
+
+function again({ targets, effects, ...more }: Mode): Mode | No {
+  const is = meaningIn(effects);
+  if (is === undefined) return hasFree(effects) ? no : { targets, effects, ...more };
+  const first = effects.findIndex((effect) => meaningIn([effect]) !== undefined);
+  const last = effects.map(hasFree).lastIndexOf(true);
+  if (hasFree(targets) || effects.slice(0, first + 1).some(hasFree)) return no;
+  if (!effects.slice(first, Math.max(first, last)).every((effect) => leaves(effect, is))) return no;
+  const said: X = { amount: 'X', is, said: 'as before' };
+  return { targets, effects: withNodes(effects, (node) => (isFree(node) ? said : undefined), gained), ...more };
+}
+
+/**
+ * CR 107.3i: “Put X counters on it, where X is …. If X is 3 or more, …”: X is the same in all of a text, so that later
+ * sentences mean what an earlier one says. `no` where it could be another number by then.
+ */
+export function withXAgain(ability: Ability): Ability | No {
+  if (!('modes' in ability) || (ability.kind === 'activated' && hasFree(ability.cost))) return no;
+  const modes = ability.modes.map(again);
+  return modes.includes(no) ? no : { ...ability, modes: modes as readonly Mode[] };
+}
+
+function isAgain(node: object): boolean {
+  return isX(node) && node.said === 'as before';
+}
+
+/** The same ability as its text says it. */
+export function withoutXAgain(ability: Ability): Ability {
+  return withNodes(ability, (node) => (isAgain(node) ? { amount: 'X' } : undefined), gained);
+}

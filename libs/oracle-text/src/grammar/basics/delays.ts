@@ -1,0 +1,131 @@
+import { type Effect, type Objects, type TriggerEvent, isSameTree, withNodes } from '@stacktrail/card-tree';
+import { constant, literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { labelsOf } from './branches.js';
+import { whose } from './holes.js';
+
+type Beginning = Extract<TriggerEvent, { readonly on: 'beginning of step' }>;
+
+function at(text: string, step: Beginning['step'], whose: Beginning['whose']): Syntax<TriggerEvent> {
+  const event: TriggerEvent = { on: 'beginning of step', step, whose };
+  return words<TriggerEvent>(
+    text,
+    event,
+    (other) => other.on === 'beginning of step' && other.step === step && other.whose === whose,
+  );
+}
+
+const atTheBeginning = literally('at the beginning of ');
+const nextOne = literally(' next ');
+
+/** The end step of the extra turn that this text has added (CR 500.7). */
+export const endOfThatTurn = at("at the beginning of that turn's end step", 'end', 'each player');
+
+/** “Your next main phase” may be either of the two (CR 505.1). */
+const nextMainPhase: TriggerEvent = {
+  on: 'any of',
+  of: [
+    { on: 'beginning of step', step: 'precombat main', whose: 'you' },
+    { on: 'beginning of step', step: 'postcombat main', whose: 'you' },
+  ],
+};
+
+const nameOfStep = oneOf<Beginning['step']>(
+  words<Beginning['step']>('upkeep', 'upkeep'),
+  words<Beginning['step']>('draw step', 'draw'),
+  words<Beginning['step']>('end step', 'end'),
+);
+
+/** “At the beginning of their next upkeep”, of the player whom the text has named. */
+const theirNext: Syntax<TriggerEvent> = {
+  begins: new Set(['at']),
+  read(reader) {
+    if (atTheBeginning.read(reader) === no) return no;
+    const player = whose.read(reader);
+    if (player === no || player.players !== 'that player' || nextOne.read(reader) === no) return no;
+    const step = nameOfStep.read(reader);
+    return step === no ? no : { on: 'beginning of step', step, whose: player };
+  },
+  write: (event, writer) =>
+    event.on === 'beginning of step' &&
+    typeof event.whose === 'object' &&
+    event.whose.players === 'that player' &&
+    atTheBeginning.write({}, writer) &&
+    whose.write(event.whose, writer) &&
+    nextOne.write({}, writer) &&
+    nameOfStep.write(event.step, writer),
+};
+
+/** When a delayed triggered ability triggers (CR 603.7): “at the beginning of the next end step”. */
+export const delay: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
+  at('at the beginning of the next end step', 'end', 'each player'),
+  at("at the beginning of the next turn's upkeep", 'upkeep', 'each player'),
+  at('at the beginning of the next combat', 'beginning of combat', 'each player'),
+  at('at the beginning of your next end step', 'end', 'you'),
+  at('at the beginning of your next upkeep', 'upkeep', 'you'),
+  at('at the beginning of your next precombat main phase', 'precombat main', 'you'),
+  constant<TriggerEvent>('at the beginning of your next main phase', nextMainPhase),
+  at('at end of combat', 'end of combat', 'each player'),
+  at('at the beginning of the next cleanup step', 'cleanup', 'each player'),
+  theirNext,
+);
+
+/**
+ * The object, named earlier, that a delayed triggered ability with these instructions has to remember (CR 603.7c);
+ * `undefined` if there is none or more than one.
+ */
+export function objectToRemember(effects: readonly Effect[]): Objects | undefined {
+  const found = new Map<string, Objects>();
+  const ownLabels = labelsOf(effects);
+  const thisReferences: Objects[] = [];
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if (Array.isArray(node)) return node.forEach(walk);
+    if ('objects' in node && typeof node.objects === 'string') {
+      const means = withoutWording(node as Objects);
+      const isOwn = means.objects === 'result' && ownLabels.has(means.label);
+      // “Return it”: by then the object has changed zones, so the outer ability has to pass it on (CR 400.7).
+      if (means.objects === 'this' && (node as Objects).called !== undefined) thisReferences.push(means);
+      if (canBeKept(means)) {
+        if (!isOwn) found.set(JSON.stringify(means), means);
+        return;
+      }
+    }
+    // An instruction that moves “this” couldn't find it once it has left the battlefield, so it is remembered now
+    // (CR 603.7c).
+    if ('do' in node && node.do === 'move') {
+      const { what } = node as Extract<Effect, { readonly do: 'move' }>;
+      if (what.objects === 'this') thisReferences.push({ objects: 'this' });
+    }
+    Object.values(node).forEach(walk);
+  };
+  walk(effects);
+  if (found.size === 0) return thisReferences[0];
+  return found.size === 1 ? [...found.values()][0] : undefined;
+}
+
+/** Whether instructions refer back to a group that a description found; a delayed trigger can't remember groups. */
+export function refersToEarlierGroup(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  const { objects, called } = node as { readonly objects?: unknown; readonly called?: unknown };
+  return (objects === 'each' && called !== undefined) || Object.values(node).some(refersToEarlierGroup);
+}
+
+/** The same instructions with one reference replaced by another. */
+export function withReferenceReplaced(effects: readonly Effect[], from: Objects, to: Objects): readonly Effect[] {
+  return withNodes(effects, (node) => {
+    const objects = node as object as Objects;
+    if (!('objects' in node) || !isSameTree(withoutWording(objects), from)) return undefined;
+    const { called } = objects;
+    return called === undefined ? to : { ...to, called };
+  });
+}
+
+/** Whether a reference is to something found earlier; what a text describes is found when the ability resolves. */
+function canBeKept({ objects }: Objects): boolean {
+  return ['target', 'result', 'that object', 'those objects', 'attached', 'paid', 'linked', 'kept'].includes(objects);
+}
+
+/** The same reference without its wording, `called`. */
+function withoutWording(objects: Objects): Objects {
+  return Object.fromEntries(Object.entries(objects).filter(([name]) => name !== 'called')) as Objects;
+}

@@ -1,0 +1,123 @@
+import {
+  cardTypes,
+  supertypes,
+  type CardType,
+  type Supertype,
+  type Filter,
+  colorWords,
+  type Color,
+  artifactTypes,
+  creatureTypes,
+  enchantmentTypes,
+  landTypes,
+  planeswalkerTypes,
+  spellTypes,
+} from '@stacktrail/card-tree';
+import { pluralise } from '../../english/words.js';
+
+/** The places of a noun phrase, in the order in which rules text fills them. */
+export const ranks = ['status', 'quality', 'supertype', 'color', 'not', 'subtype', 'type', 'head'] as const;
+type Rank = (typeof ranks)[number];
+
+/** One word of a noun phrase and the filter that it stands for. */
+export interface Kind {
+  readonly filter: Filter;
+  readonly rank: Rank;
+  /** As it is written before a noun or as one; and as the noun of several. */
+  readonly one: string;
+  readonly many: string;
+}
+
+const kinds: Kind[] = [];
+
+function add(filter: Filter, rank: Rank, one: string, many = one): void {
+  kinds.push({ filter, rank, one, many });
+}
+
+for (const word of ['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked'] as const) {
+  add({ is: word }, 'status', word);
+}
+add({ is: 'not', of: { is: 'attacking' } }, 'status', 'nonattacking');
+for (const word of ['enchanted', 'equipped', 'modified'] as const) add({ is: word }, 'status', word);
+for (const as of ['suspected', 'goaded', 'saddled', 'renowned', 'monstrous'] as const) {
+  add({ is: 'designated', as }, 'status', as);
+}
+add({ is: 'face down' }, 'status', 'face-down');
+add({ is: 'not', of: { is: 'face down' } }, 'status', 'face-up');
+add({ is: 'transformed' }, 'status', 'transformed');
+for (const word of ['kicked', 'historic', 'modal'] as const) add({ is: word }, 'quality', word);
+add({ is: 'not', of: { is: 'token' } }, 'quality', 'nontoken');
+for (const supertype of supertypes as readonly Supertype[]) {
+  add({ is: 'supertype', supertype }, 'supertype', supertype.toLowerCase());
+  add({ is: 'not', of: { is: 'supertype', supertype } }, 'supertype', `non${supertype.toLowerCase()}`);
+}
+for (const [color, word] of Object.entries(colorWords) as [Color, string][]) {
+  add({ is: 'color', color }, 'color', word);
+  add({ is: 'not', of: { is: 'color', color } }, 'color', `non${word}`);
+}
+for (const word of ['colorless', 'monocolored', 'multicolored'] as const) add({ is: word }, 'color', word);
+for (const type of cardTypes as readonly CardType[]) {
+  const word = type.toLowerCase();
+  add({ is: 'not', of: { is: 'type', type } }, 'not', `non${word}`);
+  add({ is: 'type', type }, 'type', word, pluralise(word));
+}
+for (const subtype of [
+  ...creatureTypes,
+  ...artifactTypes,
+  ...enchantmentTypes,
+  ...landTypes,
+  ...planeswalkerTypes,
+  ...spellTypes,
+  'Siege',
+]) {
+  add({ is: 'subtype', subtype }, 'subtype', subtype, pluralise(subtype));
+  add({ is: 'not', of: { is: 'subtype', subtype } }, 'not', `non-${subtype}`);
+}
+add({ is: 'outlaw' }, 'subtype', 'outlaw', 'outlaws');
+add({ is: 'not', of: { is: 'designated', as: 'commander' } }, 'not', 'noncommander');
+add({ is: 'designated', as: 'commander' }, 'subtype', 'commander', 'commanders');
+add({ is: 'designated', as: 'Ring-bearer' }, 'subtype', 'Ring-bearer', 'Ring-bearers');
+for (const word of ['permanent', 'spell', 'card', 'token', 'ability'] as const)
+  add({ is: word }, 'head', word, pluralise(word));
+
+/** The kinds by their words as tokens are compared; the words of several under their own. */
+const byWord = new Map<string, { readonly kind: Kind; readonly many: boolean }>();
+for (const kind of kinds) {
+  const one = kind.one.toLowerCase();
+  if (!byWord.has(one)) byWord.set(one, { kind, many: false });
+  const many = kind.many.toLowerCase();
+  if (!byWord.has(many)) byWord.set(many, { kind, many: true });
+}
+/** Most filters that are written are those that were read: the very ones of the table. */
+const byFilter = new Map<Filter, Kind>(kinds.map((kind) => [kind.filter, kind]));
+const byText = new Map(kinds.map((kind) => [keyOf(kind.filter), kind]));
+const said: ReadonlySet<Filter['is']> = new Set(kinds.map(({ filter }) => filter.is));
+
+/** The same for the same filter, in whatever order its fields stand: those of a tree that was stored are sorted. */
+function keyOf(filter: Filter): string {
+  const fields = Object.entries(filter).map(([name, held]) => {
+    return `${name}=${typeof held === 'object' ? keyOf(held as Filter) : String(held)}`;
+  });
+  return fields.sort().join(',');
+}
+
+/** What a word of a noun phrase stands for. Words that are alike in the singular and plural count as either. */
+export function kindOfWord(word: string): { readonly kind: Kind; readonly many: boolean } | undefined {
+  return byWord.get(word);
+}
+
+/** How a filter is said by one word. */
+export function kindOfFilter(filter: Filter): Kind | undefined {
+  if (!said.has(filter.is)) return undefined;
+  return byFilter.get(filter) ?? byText.get(keyOf(filter));
+}
+
+/** Words that “or” can join: nouns with nouns, colors with colors. */
+export function groupOf({ rank }: Kind): string {
+  return rank === 'subtype' || rank === 'type' || rank === 'head' || rank === 'not' ? 'noun' : rank;
+}
+
+/** “Sorin”, behind “or”: the card of that name. A text says “Sorin planeswalker” of others (CR 201.5). */
+export function isPlaneswalkerType(filter: Filter): boolean {
+  return filter.is === 'subtype' && (planeswalkerTypes as readonly string[]).includes(filter.subtype);
+}

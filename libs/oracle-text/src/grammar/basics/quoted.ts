@@ -1,0 +1,135 @@
+import {
+  type Ability,
+  artifactTypes,
+  cardTypes,
+  type Filter,
+  type Objects,
+  creatureTypes,
+  landTypes,
+} from '@stacktrail/card-tree';
+import { capitalise } from '../../english/words.js';
+import { isSpoken, kindInFilter, kindOfSelf, nameOfAttached, type TextSource } from '../../english/text-source.js';
+import { Reader } from '../../syntax/reader.js';
+import type { Scope } from '../../syntax/scope.js';
+import { no, type No, type Syntax } from '../../syntax/syntax.js';
+import type { Token } from '../../syntax/token.js';
+import { ability } from './holes.js';
+
+/** An ability in quotation marks, which something gains: its “this creature” is what gains it (CR 201.5a). */
+export const quoted: Syntax<Ability> = {
+  begins: new Set(['"', "'"]),
+  read(reader) {
+    const mark = markIn(reader.scope);
+    if (!reader.take(mark)) return no;
+    const start = reader.at;
+    const end = endOfQuotation(reader, mark);
+    const closing = reader.tokens[end];
+    if (closing === undefined) return no;
+    const read = readInside(reader, start, end);
+    if (read === no) return no;
+    reader.at = end;
+    reader.next();
+    return read;
+  },
+  write(value, writer) {
+    const inner = writer.inside(granteeOf(writer.scope), writer.scope.textSource);
+    const mark = markIn(writer.scope);
+    return ability.write(value, inner) && writer.add(`${mark}${capitalise(inner.text)}${mark}`);
+  },
+};
+
+/** A quotation inside a quotation has single marks. */
+function markIn({ granter }: Scope): '"' | "'" {
+  return granter !== null ? "'" : '"';
+}
+
+/** Where the quotation ends: a single mark stands after its full stop, for a name may have one too. */
+function endOfQuotation({ tokens, at }: Reader, mark: string): number {
+  let end = at;
+  const ends = (): boolean => tokens[end]!.word === mark && (mark === '"' || tokens[end - 1]!.word === '.');
+  while (end < tokens.length && !ends()) end++;
+  return end;
+}
+
+/** A text without a full stop at its end has one where the sentence around it goes on. */
+function readInside(reader: Reader, start: number, end: number): Ability | No {
+  const at = reader.tokens[end]!.from;
+  const token = (kind: 'end' | 'mark', word: string): Token => ({ kind, word, text: word, from: at, to: at });
+  const inside = reader.tokens.slice(start, end);
+  const stops = inside[inside.length - 1]?.word === '.' ? [[]] : [[], [token('mark', '.')]];
+  for (const stop of stops) {
+    const scope = reader.scope.inside(granteeOf(reader.scope), reader.scope.textSource);
+    const inner = reader.of([...inside, ...stop, token('end', '')], scope);
+    const read = ability.read(inner);
+    if (read !== no && inner.token.kind === 'end') return read;
+    reader.furthest = Math.max(reader.furthest, start + Math.min(inner.furthest, inside.length));
+  }
+  return no;
+}
+
+/** What gains the ability, as far as its text needs to know. */
+function granteeOf(scope: Scope): TextSource {
+  return scope.grantee ?? textSourceCalled(kindOfSubject(scope));
+}
+
+/** What kind of thing the subject of the clause is. */
+export function kindOfSubject(scope: Scope): string {
+  const means = scope.subject?.means;
+  if (means === undefined || 'players' in means) return 'permanent';
+  return kindOf(means, scope);
+}
+
+function kindOf(objects: Objects, scope: Scope): string {
+  switch (objects.objects) {
+    case 'this':
+      return kindOfSelf(scope.textSource);
+    case 'attached':
+      return calledKind(nameOfAttached(scope.textSource).split(' ').pop()!);
+    case 'each':
+      // All Slivers are permanents, all Sliver creatures are creatures.
+      return objects.all ? kindInFilter(objects.filter) : kindOfThings(objects.filter);
+    case 'together':
+      return objects.called ?? 'permanent';
+    case 'target': {
+      const target = scope.targets[objects.slot];
+      return target === undefined ? 'permanent' : kindOfThings(target.filter);
+    }
+    default:
+      return scope.referentOf(objects)?.nouns[0] ?? 'permanent';
+  }
+}
+
+/** An enchanted Swamp is a land. */
+function calledKind(kind: string): string {
+  return /^\p{Lu}/u.test(kind) ? kindOfThings({ is: 'subtype', subtype: kind }) : kind;
+}
+
+/** “Slivers” are creatures. */
+function kindOfThings(filter: Filter): string {
+  const kind = kindInFilter(filter);
+  if (kind !== 'permanent') return kind;
+  const parts = filter.is === 'all' ? filter.of : [filter];
+  for (const part of parts) {
+    const subtypes = part.is === 'any' ? part.of : [part];
+    for (const one of subtypes) {
+      if (one.is === 'type') return one.type.toLowerCase();
+      if (one.is !== 'subtype') continue;
+      if ((creatureTypes as readonly string[]).includes(one.subtype)) return 'creature';
+      if ((landTypes as readonly string[]).includes(one.subtype)) return 'land';
+      return isSpoken(one.subtype) ? one.subtype : kindOfSubtype(one.subtype);
+    }
+  }
+  return 'permanent';
+}
+
+function kindOfSubtype(subtype: string): string {
+  return (artifactTypes as readonly string[]).includes(subtype) ? 'artifact' : subtype;
+}
+
+const plain = { name: '', supertypes: [], abilities: [] };
+
+/** Something of which nothing is known but what its text calls it. */
+export function textSourceCalled(kind: string): TextSource {
+  const type = cardTypes.find((candidate) => candidate.toLowerCase() === kind);
+  return { ...plain, types: type === undefined ? [] : [type], subtypes: type === undefined ? [kind] : [] };
+}

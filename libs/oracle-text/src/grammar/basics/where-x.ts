@@ -1,0 +1,55 @@
+import { type Amount, type Effect, withNodes } from '@stacktrail/card-tree';
+import { withChanges, type Referent } from '../../syntax/text-so-far.js';
+import type { Reader } from '../../syntax/reader.js';
+import type { Scope } from '../../syntax/scope.js';
+import { literally, no, type No } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { value } from './holes.js';
+
+const whereXIs = literally(', where X is ');
+
+/** “, where X is …” at the end of a sentence says what its X is (CR 107.3i). */
+export function readWhereX(reader: Reader, effects: readonly Effect[]): readonly Effect[] | No {
+  return readWhereXOf(reader, effects);
+}
+
+/** The same of anything else that a sentence says. */
+export function readWhereXOf<T>(reader: Reader, said: T): T | No {
+  const from = reader.mark();
+  if (whereXIs.read(reader) === no) {
+    reader.back(from);
+    return said;
+  }
+  const { scope } = reader;
+  const { referents } = scope.soFar;
+  const is = value.read(reader);
+  if (is === no) return no;
+  forget(scope, referents);
+  scope.soFar = withChanges(scope.soFar, { targets: defined(scope.targets, is) });
+  return defined(said, is);
+}
+
+/**
+ * What was named only to say how much X is isn't what “it” or “them” means after it: “look at the top X cards of your
+ * library, where X is the number of lands you control. Put one of them into your hand” (CR 608.2c). Targets are.
+ */
+function forget(scope: Scope, before: Referent | null): void {
+  for (let one = scope.soFar.referents; one !== null && one !== before; one = one.before) {
+    if (one.means !== null && 'slot' in one.means) return;
+  }
+  scope.soFar = withChanges(scope.soFar, { referents: before });
+}
+
+function defined<T>(tree: T, is: Amount): T {
+  return withNodes(tree, (node) => (node['amount'] === 'X' && !('is' in node) ? { amount: 'X', is } : undefined));
+}
+
+export function writeWhereX(writer: Writer): boolean {
+  const is = writer.scope.whereX;
+  if (is === null) return true;
+  writer.scope.whereX = null;
+  const { referents } = writer.scope.soFar;
+  if (!whereXIs.write({}, writer) || !value.write(is, writer)) return false;
+  forget(writer.scope, referents);
+  return true;
+}

@@ -1,0 +1,88 @@
+import type { Amount, CastingRule, Filter, ManaCost, StaticEffect } from '@stacktrail/card-tree';
+import { literally, no, table, type Syntax } from '../../syntax/syntax.js';
+import { mana } from './costs.js';
+import { forEach } from '../counts/counts.js';
+import type { Spells } from '../nouns/cast-spells.js';
+
+/** How much more or less something costs: “{2} less”, “{1} more … for each …”, “{X} less”. */
+export interface Change {
+  readonly change: 'more' | 'less';
+  readonly mana: ManaCost;
+  readonly times?: Amount;
+}
+
+const direction = table<'more' | 'less'>({ more: 'more', less: 'less' });
+
+/** “{2} less to cast for each artifact you control.” */
+function changeOf(act: 'cast' | 'activate'): Syntax<Change> {
+  const toDo = literally(` to ${act}`);
+  return {
+    begins: mana.begins,
+    read(reader) {
+      const symbols = mana.read(reader);
+      const change = symbols === no ? no : direction.read(reader);
+      if (symbols === no || change === no || toDo.read(reader) === no) return no;
+      if (symbols.length === 1 && symbols[0] === 'X') return { change, mana: ['1'], times: { amount: 'X' } };
+      if (symbols.includes('X')) return no;
+      const from = reader.mark();
+      const times = forEach.read(reader);
+      if (times !== no) return { change, mana: symbols, times };
+      reader.back(from);
+      return { change, mana: symbols };
+    },
+    write({ change, mana: symbols, times }, writer) {
+      const isX = typeof times === 'object' && times.amount === 'X';
+      if (isX && times.is !== undefined) writer.scope.whereX = times.is;
+      return (
+        mana.write(isX ? ['X'] : symbols, writer) &&
+        writer.add(` ${change} to ${act}`) &&
+        (times === undefined || isX || forEach.write(times, writer))
+      );
+    },
+  };
+}
+
+export const toCast = changeOf('cast');
+export const toActivate = changeOf('activate');
+
+/** The rule that says so of such spells. */
+export function costing(
+  { spells, who }: Spells,
+  { change, mana: symbols, times }: Change,
+  targeting?: Filter,
+  orYou = false,
+): CastingRule {
+  if (times === undefined && targeting === undefined)
+    return { static: 'cost change', direction: change, who, spells, mana: symbols };
+  return {
+    static: 'cost modification',
+    of: 'spells',
+    who,
+    change,
+    filter: spells,
+    ...(targeting && { targeting }),
+    ...(orYou && { orYou }),
+    mana: symbols,
+    ...(times !== undefined && { times }),
+  };
+}
+
+/** What such a rule says, where it has words of this kind. */
+export function costed(
+  effect: StaticEffect,
+): { what: Spells; change: Change; targeting?: Filter; orYou?: true } | undefined {
+  if (effect.static === 'cost change') {
+    const { spells, who, direction: change, mana: symbols } = effect;
+    return { what: { spells, who }, change: { change, mana: symbols } };
+  }
+  if (effect.static !== 'cost modification' || effect.of !== 'spells' || effect.change === 'at least') return undefined;
+  const { filter, who, change, mana: symbols, times, targeting, orYou } = effect;
+  if (filter.is === 'this' || effect.costs !== undefined || effect.leastOne || effect.coloredOnly || effect.said)
+    return undefined;
+  return {
+    what: { spells: filter, who },
+    change: { change, mana: symbols, ...(times !== undefined && { times }) },
+    ...(targeting && { targeting }),
+    ...(orYou && { orYou }),
+  };
+}

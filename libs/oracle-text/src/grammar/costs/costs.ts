@@ -1,0 +1,252 @@
+import { type Cost, isManaSymbol, type ManaCost } from '@stacktrail/card-tree';
+import { symbolsOf } from '../../english/symbols.js';
+import { listed } from '../../syntax/listed.js';
+import { says, type Variant } from '../../syntax/says.js';
+import { lazy, literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { without } from '../../syntax/without.js';
+import { capitalise } from '../../english/words.js';
+import { granter } from '../basics/self.js';
+import {
+  counterCount,
+  halfOfThem,
+  inZone,
+  nameSelf,
+  oneOrOther,
+  othersThanSpell,
+  some,
+  thisCard,
+  unnamedCard,
+  untapped,
+} from './cost-parts.js';
+import { numeralOrX } from '../basics/numerals.js';
+import { selfInGraveyard } from '../objects/objects.js';
+import { payableEnergy, unnumberedEnergy } from '../counts/energy.js';
+import { otherCosts } from './other-costs.js';
+import { unnumberedCounters } from '../this-way/removed-this-way.js';
+
+type Of<K> = Variant<Cost, 'cost', K>;
+
+/** Mana symbols: `{2}{R}`. */
+export const mana: Syntax<ManaCost> = {
+  begins: null,
+  read(reader) {
+    if (reader.token.kind !== 'symbols') return no;
+    const symbols = reader.token.word.slice(1, -1).split('}{');
+    if (!symbols.every(isManaSymbol)) return no;
+    reader.next();
+    return symbols;
+  },
+  write: (symbols, writer) => symbols.length > 0 && writer.add(symbolsOf(symbols)),
+};
+
+const anyCounters = unnumberedCounters('any number', 'one or more', 'all');
+
+const waterbend = says<Of<'mana'>>({ cost: 'mana', waterbend: true })`waterbend ${{ mana }}`;
+const blight = says<Of<'blight'>>({ cost: 'blight' })`blight ${{ count: numeralOrX }}`;
+
+/** Keyword actions that are costs (CR 701.67, 701.68). */
+const costAction: Syntax<Cost> = oneOf<Cost>(waterbend, blight);
+
+/** What a player does to pay: “pay {3}”, “sacrifice a creature”. */
+const doing: Syntax<Cost> = lazy(() =>
+  oneOf<Cost>(
+    without(['waterbend'], says<Of<'mana'>>({ cost: 'mana' })`pay ${{ mana }}`),
+    without(
+      ['many'],
+      says<Of<'pay player counters'>>({
+        cost: 'pay player counters',
+        counter: 'energy',
+      })`pay ${{ count: payableEnergy }}`,
+    ),
+    unnumberedEnergy,
+    ...otherCosts,
+    costAction,
+    says<Of<'pay life'>>({ cost: 'pay life' })`pay ${{ amount: numeralOrX }} life`,
+    says<Of<'tap that'>>({ cost: 'tap that' })`tap ${{ of: granter }}`,
+    says<Of<'sacrifice this'>>({ cost: 'sacrifice this' })`sacrifice ${{ of: granter }}`,
+    says<Of<'exile this'>>({ cost: 'exile this' })`exile ${{ of: granter }}`,
+    says<Of<'return this to hand'>>({ cost: 'return this to hand' })`return ${{ of: granter }} to its owner's hand`,
+    says<Of<'remove counters'>>({ cost: 'remove counters' })`remove ${anyCounters} from ${{ of: granter }}`,
+    says<Of<'remove counters'>>({ cost: 'remove counters' })`remove ${counterCount} from ${{ of: granter }}`,
+    says<Of<'put counters'>>({ cost: 'put counters' })`put ${counterCount} on ${{ of: granter }}`,
+    says<Of<'tap'>>({ cost: 'tap' })`tap ${nameSelf}`,
+    says<Of<'sacrifice this'>>({ cost: 'sacrifice this' })`sacrifice ${nameSelf}`,
+    says<Of<'return this to hand'>>({ cost: 'return this to hand' })`return ${nameSelf} to its owner's hand`,
+    returned(1, "its owner's hand"),
+    returned('several', "their owners' hands"),
+    says<Of<'exile this'>>({ cost: 'exile this' })`exile ${mapped(
+      selfInGraveyard,
+      () => ({}),
+      () => ({ objects: 'this' as const, called: 'card' as const }),
+    )}`,
+    inZone('hand', says<Of<'exile this'>>({ cost: 'exile this' })`exile ${thisCard} from your hand`),
+    says<Of<'exile this'>>({ cost: 'exile this' })`exile ${nameSelf}`,
+    inZone('hand', without(['called'], says<Of<'discard this'>>({ cost: 'discard this' })`discard ${thisCard}`)),
+    inZone('hand', says<Of<'discard this'>>({ cost: 'discard this', called: 'card' })`discard ${unnamedCard}`),
+    says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${some()}`,
+    says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${halfOfThem}`,
+    says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${oneOrOther}`,
+    says<Of<'tap permanents'>>({ cost: 'tap permanents' })`tap ${untapped}`,
+    says<Of<'discard'>>({ cost: 'discard' })`discard ${some('card')}`,
+    says<Of<'reveal from hand'>>({ cost: 'reveal from hand' })`reveal ${some('card')} from your hand`,
+    says<Of<'exile from graveyard'>>({ cost: 'exile from graveyard' })`exile ${some('card')} from your graveyard`,
+    says<Of<'exile from graveyard'>>({ cost: 'exile from graveyard' })`exile ${othersThanSpell} from your graveyard`,
+    says<Of<'remove counters'>>({ cost: 'remove counters' })`remove ${anyCounters} from ${nameSelf}`,
+    says<Of<'remove counters'>>({ cost: 'remove counters' })`remove ${counterCount} from ${nameSelf}`,
+    says<Of<'put counters'>>({ cost: 'put counters' })`put ${counterCount} on ${nameSelf}`,
+  ),
+);
+
+/** “Return a land you control to its owner's hand.” */
+function returned(count: 1 | 'several', where: string): Syntax<Cost> {
+  const inner = says<Of<'return to hand'>>({ cost: 'return to hand' })`return ${some()} to ${literally(where)}`;
+  const fits = (cost: Cost): boolean => cost.cost === 'return to hand' && (cost.count === 1) === (count === 1);
+  return {
+    begins: inner.begins,
+    read(reader) {
+      const cost = inner.read(reader);
+      return cost === no || !fits(cost) ? no : cost;
+    },
+    write: (cost, writer) => fits(cost) && inner.write(cost as Of<'return to hand'>, writer),
+  };
+}
+
+const done = lazy(() => eitherOf(doing));
+
+const capital: Syntax<Cost> = {
+  begins: null,
+  read: (reader) => done.read(reader),
+  write(cost, writer) {
+    const text = writer.capture(() => done.write(cost, writer));
+    return text !== undefined && writer.add(text.charAt(0).toUpperCase() + text.slice(1));
+  },
+};
+
+const symbol: Syntax<Cost> = oneOf<Cost>(
+  words<Cost>('{T}', { cost: 'tap' }, (cost) => cost.cost === 'tap'),
+  words<Cost>('{Q}', { cost: 'untap' }, (cost) => cost.cost === 'untap'),
+  without(['waterbend'], says<Of<'mana'>>({ cost: 'mana' })`${{ mana }}`),
+);
+
+const symbols = eitherOf(symbol);
+
+/** The cost of an activated ability: “{1}, {T}, Sacrifice this creature”. */
+export const activationCost: Syntax<readonly Cost[]> = {
+  begins: null,
+  read(reader) {
+    const parts: Cost[] = [];
+    do {
+      const from = reader.mark();
+      let part = symbols.read(reader);
+      if (part === no) {
+        reader.back(from);
+        part = capital.read(reader);
+      }
+      if (part === no) return no;
+      parts.push(part);
+      if (part.cost === 'remove counters' && reader.word === 'and') {
+        if (andSacrificeIt.read(reader) === no) return no;
+        parts.push({ cost: 'sacrifice this', called: 'it' });
+      }
+    } while (reader.take(','));
+    return parts;
+  },
+  write: (parts, writer) =>
+    parts.every((part, i) => {
+      if (isIt(part)) return isOfThis(parts[i - 1]) && andSacrificeIt.write({}, writer);
+      if (i > 0) writer.add(', ');
+      const from = writer.mark();
+      if (symbols.write(part, writer)) return true;
+      writer.back(from);
+      return capital.write(part, writer);
+    }),
+};
+
+const andSacrificeIt = literally(' and sacrifice it');
+
+function isIt(part: Cost): boolean {
+  return part.cost === 'sacrifice this' && part.called === 'it';
+}
+
+/** Whether counters are removed from the object itself, which is “it” to the next part. */
+function isOfThis(part: Cost | undefined): boolean {
+  return part?.cost === 'remove counters' && part.of === undefined;
+}
+
+/** “Pay 2 life and sacrifice a creature”. */
+export const paying: Syntax<readonly Cost[]> = listed(eitherOf(doing), 'and');
+
+/** “Sacrifice a creature or pay {3}”: one or the other, as its payer chooses (CR 601.2b). */
+export function eitherOf(one: Syntax<Cost>): Syntax<Cost> {
+  return {
+    begins: one.begins,
+    fixedFields: { cost: 'choice' },
+    read(reader) {
+      const first = one.read(reader);
+      if (first === no || reader.word !== 'or') return first;
+      const from = reader.mark();
+      reader.next();
+      const second = one.read(reader);
+      if (second !== no) return { cost: 'choice', of: [[first], [second]] };
+      reader.back(from);
+      return first;
+    },
+    write(cost, writer) {
+      const from = writer.mark();
+      if (one.write(cost, writer)) return true;
+      writer.back(from);
+      if (cost.cost !== 'choice') return false;
+      const [first, second] = cost.of;
+      if (cost.of.length !== 2 || first!.length !== 1 || second!.length !== 1) return false;
+      return one.write(first![0]!, writer) && writer.add(' or ') && one.write(second![0]!, writer);
+    },
+  };
+}
+
+/** “ {2}”. */
+export const manaCost: Syntax<readonly Cost[]> = {
+  begins: mana.begins,
+  read(reader) {
+    const value = mana.read(reader);
+    return value === no ? no : [{ cost: 'mana', mana: value }];
+  },
+  write: ([cost, ...more], writer) =>
+    cost?.cost === 'mana' && !cost.waterbend && more.length === 0 && writer.add(' ') && mana.write(cost.mana, writer),
+};
+
+/** “—Blight 2”, “—Waterbend {4}”: a keyword action as a cost has no full stop. */
+const keywordAction: Syntax<readonly Cost[]> = {
+  begins: new Set(['—']),
+  read(reader) {
+    if (!reader.take('—')) return no;
+    const cost = costAction.read(reader);
+    return cost === no || reader.word === '.' ? no : [cost];
+  },
+  write([cost, ...more], writer) {
+    if (cost === undefined || more.length > 0) return false;
+    const text = writer.capture(() => costAction.write(cost, writer));
+    return text !== undefined && writer.add(`—${capitalise(text)}`);
+  },
+};
+
+/** “ {G} or {W}”: one or the other (CR 702.24a). */
+export const manaEither: Syntax<readonly Cost[]> = {
+  begins: mana.begins,
+  read(reader) {
+    const cost = symbols.read(reader);
+    return cost === no || cost.cost !== 'choice' ? no : [cost];
+  },
+  write: ([cost, ...more], writer) =>
+    cost?.cost === 'choice' && more.length === 0 && writer.add(' ') && symbols.write(cost, writer),
+};
+
+/** “ {2}”, or “—Pay 3 life.” (as the templates of CR 702 have it). */
+export const keywordCost: Syntax<readonly Cost[]> = oneOf<readonly Cost[]>(manaCost, keywordAction, {
+  begins: new Set(['—']),
+  read(reader) {
+    if (!reader.take('—')) return no;
+    const cost = activationCost.read(reader);
+    return cost !== no && reader.take('.') ? cost : no;
+  },
+  write: (cost, writer) => writer.add('—') && activationCost.write(cost, writer) && writer.add('.'),
+});

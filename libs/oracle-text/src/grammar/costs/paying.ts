@@ -1,0 +1,43 @@
+import type { Cost, Filter, Objects } from '@stacktrail/card-tree';
+import { says, type Variant } from '../../syntax/says.js';
+import { lazy, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { without } from '../../syntax/without.js';
+import { some } from './cost-parts.js';
+import { eitherOf, mana, paying } from './costs.js';
+import { numeralOrX } from '../basics/numerals.js';
+import { referent } from '../objects/objects.js';
+
+type Of<K> = Variant<Cost, 'cost', K>;
+
+/** “It”, “that creature”. */
+const namedThing: Syntax<Filter> = mapped<Objects, Filter>(
+  lazy(() => referent('object')),
+  (objects) => ({ is: 'one of', objects }),
+  (filter) => (filter.is === 'one of' ? filter.objects : no),
+  { is: 'one of' },
+);
+
+/** What somebody else than “you” does to pay: “pays {3}”, “discards a card”. */
+export const pays: Syntax<readonly Cost[]> = mapped<Cost, readonly Cost[]>(
+  eitherOf(
+    oneOf<Cost>(
+      without(['waterbend'], says<Of<'mana'>>({ cost: 'mana' })`pays ${{ mana }}`),
+      says<Of<'pay life'>>({ cost: 'pay life' })`pays ${{ amount: numeralOrX }} life`,
+      says<Of<'discard'>>({ cost: 'discard' })`discards ${some('card')}`,
+      says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifices ${some()} of their choice`,
+      says<Of<'sacrifice'>>({ cost: 'sacrifice', count: 1 })`sacrifices ${{ filter: namedThing }}`,
+    ),
+  ),
+  (cost) => [cost],
+  ([cost, ...more]) => (cost !== undefined && more.length === 0 ? cost : no),
+);
+
+/** The same of “they”: “pay {3}”, “sacrifice a creature of their choice”. */
+export const theyPay: Syntax<readonly Cost[]> = oneOf<readonly Cost[]>(
+  mapped<Cost, readonly Cost[]>(
+    says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${some()} of their choice`,
+    (cost) => [cost],
+    ([cost, ...more]) => (cost !== undefined && more.length === 0 ? cost : no),
+  ),
+  paying,
+);

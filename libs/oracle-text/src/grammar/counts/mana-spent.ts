@@ -1,0 +1,53 @@
+import { type Amount, type Objects, isSameTree } from '@stacktrail/card-tree';
+import { literally, no, type Syntax } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { readReferent, writeReferent } from '../nouns/pronouns.js';
+
+interface Spell {
+  /** Another spell than the one whose text it is. */
+  readonly of?: Objects;
+}
+
+function isSpell({ scope }: Writer): boolean {
+  return scope.textSource.types.includes('Instant') || scope.textSource.types.includes('Sorcery');
+}
+
+/** “To cast this spell”, “to cast it”, “to cast that spell”: the spell that this is or was, or another. */
+export const spentOnIt: Syntax<Spell> = {
+  begins: new Set(['to']),
+  read(reader) {
+    if (!reader.take('to') || !reader.take('cast')) return no;
+    if (reader.take('this')) return reader.take('spell') ? {} : no;
+    // Where nothing has been named, the spell can only be the one that this permanent was.
+    if (reader.scope.soFar.referents === null && reader.take('it')) return {};
+    const of = readReferent(reader, 'objects', 'object') as Objects | typeof no;
+    if (of === no) return no;
+    return of.objects === 'this' ? (of.called === 'it' ? {} : no) : { of };
+  },
+  write({ of }, writer) {
+    if (of !== undefined) return writer.add('to cast ') && writeReferent(of, writer, 'object');
+    return writer.add(isSpell(writer) ? 'to cast this spell' : 'to cast it');
+  },
+};
+
+const snow = { is: 'supertype', supertype: 'Snow' } as const;
+
+/** “The amount of {S} spent to cast this spell”: mana from snow sources (CR 107.4h). */
+export function snowSpent(before: string): Syntax<Amount> {
+  const opening = literally(`${before}{S} spent `);
+  return {
+    begins: opening.begins,
+    fixedFields: { amount: 'mana spent' },
+    read(reader) {
+      const of = opening.read(reader) === no ? no : spentOnIt.read(reader);
+      return of === no ? no : { amount: 'mana spent', from: snow, ...of };
+    },
+    write: (amount, writer) =>
+      typeof amount === 'object' &&
+      amount.amount === 'mana spent' &&
+      isSameTree(amount.from, snow) &&
+      amount.types === undefined &&
+      opening.write({}, writer) &&
+      spentOnIt.write(amount, writer),
+  };
+}

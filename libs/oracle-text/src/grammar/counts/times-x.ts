@@ -1,0 +1,43 @@
+import { type Amount, isSameTree } from '@stacktrail/card-tree';
+import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { digits, x } from '../basics/numerals.js';
+
+const twice = literally('twice ');
+const plus = literally(' plus ');
+
+/** “Twice X” (CR 107.3). */
+export const twiceX: Syntax<Amount> = {
+  begins: new Set(['twice']),
+  fixedFields: { amount: 'product' },
+  read(reader) {
+    const of = twice.read(reader) === no ? no : x.read(reader);
+    return of === no ? no : { amount: 'product', of: [2, of] };
+  },
+  write(amount, writer) {
+    if (typeof amount !== 'object' || amount.amount !== 'product') return false;
+    const [two, of, ...more] = amount.of;
+    if (two !== 2 || of === undefined || more.length > 0) return false;
+    return typeof of === 'object' && of.amount === 'X' && twice.write({}, writer) && x.write(of, writer);
+  },
+};
+
+/** “X plus 2”. */
+const xPlus: Syntax<Amount> = {
+  begins: x.begins,
+  fixedFields: { amount: 'sum' },
+  read(reader) {
+    const of = x.read(reader);
+    const more = of === no || plus.read(reader) === no ? no : digits.read(reader);
+    return of === no || more === no ? no : { amount: 'sum', of: [of, more] };
+  },
+  write(amount, writer) {
+    if (typeof amount !== 'object' || amount.amount !== 'sum') return false;
+    const [of, more] = amount.of;
+    if (of === undefined || more === undefined || !isSameTree(amount.of, [of, more])) return false;
+    if (typeof of !== 'object' || of.amount !== 'X' || typeof more !== 'number') return false;
+    return x.write(of, writer) && plus.write({}, writer) && digits.write(more, writer);
+  },
+};
+
+/** A number that X is in: “twice X”, “X plus 2”. */
+export const ofX: Syntax<Amount> = oneOf<Amount>(twiceX, xPlus);

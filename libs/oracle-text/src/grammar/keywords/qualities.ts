@@ -1,0 +1,30 @@
+import type { Filter } from '@stacktrail/card-tree';
+import { says, type Variant } from '../../syntax/says.js';
+import { constant, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { color } from '../basics/colors.js';
+import { noun } from '../nouns/nouns.js';
+import { comparison } from '../nouns/comparisons.js';
+
+const colorFilter: Syntax<Filter> = mapped(
+  color,
+  (found): Filter => ({ is: 'color', color: found }),
+  (filter) => (filter.is === 'color' ? filter.color : no),
+);
+
+const plain: readonly Syntax<Filter>[] = (['multicolored', 'monocolored', 'colorless'] as const).map((is) =>
+  words<Filter>(is, { is }, (filter) => filter.is === is),
+);
+
+/** CR 702.16k: from what those players control, and what they own that nobody else controls. */
+const ofPlayers: readonly Syntax<Filter>[] = [
+  constant<Filter>('each of your opponents', { is: 'controlled by', who: 'opponent' }),
+  constant<Filter>('the chosen player', { is: 'controlled by players', who: { players: 'chosen' } }),
+];
+
+type ManaValue = Variant<Filter, 'is', 'mana value'>;
+
+/** CR 702.16a: “mana value 3 or less”. */
+const ofManaValue = says<ManaValue>({ is: 'mana value' })`mana value ${comparison}`;
+
+/** What follows “from”: “black”, “artifacts”, “creatures with power 3 or greater” (CR 702.11d, 702.16a). */
+export const fromQuality: Syntax<Filter> = oneOf<Filter>(colorFilter, ...plain, ...ofPlayers, ofManaValue, noun(true));

@@ -1,0 +1,38 @@
+import { type Objects, isSameTree } from '@stacktrail/card-tree';
+import type { Scope } from '../../syntax/scope.js';
+import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+
+const words = oneOf(literally('the rest'), literally('the other'));
+const ofTheRevealed = literally(' of the revealed cards');
+
+/** How what is left is called: of two cards the rest is “the other”. */
+export function restIn(scope: Scope): { readonly text: string; readonly several: boolean } | undefined {
+  const { rest } = scope;
+  if (rest === null) return undefined;
+  if (rest.objects !== 'other than') return { text: 'the rest', several: true };
+  const [all, some] = [scope.factsOf(rest.of).count, scope.factsOf(rest.not).count];
+  const one = all !== undefined && some !== undefined && all - some === 1;
+  return { text: one ? 'the other' : 'the rest', several: !one };
+}
+
+/** Whether these are what is left. */
+export function isRest(objects: Objects, { rest }: Scope): boolean {
+  return rest !== null && isSameTree(objects, rest, 'called');
+}
+
+/** “The rest”, “the other”, “the rest of the revealed cards”: what was left when some of several were chosen. */
+export const theRest: Syntax<Objects> = {
+  begins: new Set(['the']),
+  read(reader) {
+    const { rest } = reader.scope;
+    if (rest === null || words.read(reader) === no) return no;
+    return reader.may<object | null>(ofTheRevealed, null) === null ? rest : { ...rest, called: 'revealed card' };
+  },
+  write(objects, writer) {
+    const known = restIn(writer.scope);
+    if (known === undefined || !isRest(objects, writer.scope)) return false;
+    if (objects.called !== undefined && objects.called !== 'revealed card') return false;
+    writer.add(known.text);
+    return objects.called === undefined || ofTheRevealed.write({}, writer);
+  },
+};

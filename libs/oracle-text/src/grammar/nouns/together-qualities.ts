@@ -1,0 +1,20 @@
+import type { Measure, Together } from '@stacktrail/card-tree';
+import { says } from '../../syntax/says.js';
+import { constant, literally, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { comparison } from './comparisons.js';
+
+type Total = Extract<Together, { readonly all: 'total' }>;
+
+/** “With total mana value 6 or less”: of several things together. */
+const total: readonly Syntax<Together>[] = (['mana value', 'power', 'toughness'] as readonly Measure[]).map(
+  (measure) =>
+    says<Total>({ all: 'total', measure })`${literally(` with total ${measure} `)}${comparison}` as Syntax<Together>,
+);
+
+/** “With different names.” */
+const different = (['name', 'mana value'] as const).map((quality) =>
+  constant<Together>(` with different ${quality}s`, { all: 'differ in', quality }),
+);
+
+/** What is asked of several things together, after their noun. */
+export const askedTogether: Syntax<Together> = oneOf<Together>(...total, ...different);

@@ -1,0 +1,87 @@
+import type { Measure, Objects } from '@stacktrail/card-tree';
+import { says, type Variant } from '../../syntax/says.js';
+import type { Scope } from '../../syntax/scope.js';
+import { literally, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
+import { namedObjects } from '../basics/holes.js';
+import { exiledLink } from '../basics/links.js';
+import { noun } from '../nouns/nouns.js';
+import { nameSelf } from '../basics/self.js';
+
+type Of<K> = Variant<Objects, 'objects', K>;
+
+const nouns = ['creature', 'permanent', 'card'] as const;
+
+/** What is named so is what “it” or “they” means next. */
+function naming(plural: boolean, inner: Syntax<Objects>): Syntax<Objects> {
+  const name = (means: Objects, scope: Scope): void => scope.name(means, plural, nouns);
+  return {
+    begins: inner.begins,
+    fixedFields: inner.fixedFields ?? {},
+    read(reader) {
+      const means = inner.read(reader);
+      if (means !== no) name(means, reader.scope);
+      return means;
+    },
+    write(means, writer) {
+      if (means.called !== undefined || !inner.write(means, writer)) return false;
+      name(means, writer.scope);
+      return true;
+    },
+  };
+}
+
+const measure = table<Measure>({ power: 'power', toughness: 'toughness', 'mana value': 'mana value' });
+const subject = namedObjects;
+
+type Extreme = Of<'greatest' | 'least'>;
+
+/** “The creature with the greatest power” among all of that kind on the battlefield. */
+const extremes = (['greatest', 'least'] as const).map((which): Syntax<Objects> => {
+  const things = noun(false);
+  const between = literally(` with the ${which} `);
+  return {
+    begins: new Set(['the']),
+    fixedFields: { objects: which },
+    read(reader) {
+      if (!reader.take('the')) return no;
+      const filter = things.read(reader);
+      if (filter === no || between.read(reader) === no) return no;
+      const by = measure.read(reader);
+      return by === no ? no : { objects: which, by, among: { objects: 'each', filter } };
+    },
+    write(means, writer) {
+      if (means.objects !== which) return false;
+      const { among, by } = means satisfies Extreme;
+      if (among.objects !== 'each' || Object.keys(among).length > 2) return false;
+      return (
+        writer.add('the ') &&
+        things.write(among.filter, writer) &&
+        between.write({}, writer) &&
+        measure.write(by, writer)
+      );
+    },
+  };
+});
+
+/** What stands in relation to something that is known: what is attached to it, what it blocks (CR 301.5, 509.1g, 702.95). */
+export const relatives: Syntax<Objects> = oneOf<Objects>(
+  naming(
+    true,
+    says<Of<'attachments of'>>({ objects: 'attachments of' })`everything attached to ${{ of: namedObjects }}`,
+  ),
+  naming(false, says<Of<'hosts of'>>({ objects: 'hosts of' })`the permanent ${{ of: subject }} is attached to`),
+  naming(false, says<Of<'sources of'>>({ objects: 'sources of' })`the source of ${{ of: namedObjects }}`),
+  naming(true, says<Of<'blockers of'>>({ objects: 'blockers of' })`the creatures that block ${{ of: namedObjects }}`),
+  naming(true, says<Of<'blocked by'>>({ objects: 'blocked by' })`the creatures that ${{ of: subject }} blocks`),
+  naming(false, says<Of<'paired with'>>({ objects: 'paired with' })`the creature ${{ of: subject }} is paired with`),
+  naming(
+    false,
+    says<Of<'last'>>({
+      objects: 'last',
+      of: { objects: 'linked', label: exiledLink },
+    })`the last card exiled with ${nameSelf}`,
+  ),
+  naming(false, says<Of<'encoded'>>({ objects: 'encoded' })`the encoded card`),
+  naming(false, says<Of<'chosen'>>({ objects: 'chosen' })`the chosen permanent`),
+  ...extremes.map((one) => naming(false, one)),
+);

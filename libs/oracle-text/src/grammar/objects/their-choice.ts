@@ -1,0 +1,32 @@
+import type { Objects, Players } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import type { Scope } from '../../syntax/scope.js';
+import { no, type Syntax } from '../../syntax/syntax.js';
+import { chosen } from './chosen.js';
+import { isEach } from '../basics/one-by-one.js';
+
+/** A player other than you whom the clause is about. */
+function subjectOf({ subject }: Scope): Players | undefined {
+  if (subject === null || !('players' in subject.means) || subject.means.players === 'you') return undefined;
+  const { called: _, ...players } = subject.means;
+  return players;
+}
+
+/** “Target player may put a card …” says of one player what an order says, which “may” turns to that player. */
+function isOrder({ tokens, at, scope }: Reader, who: Players): boolean {
+  return scope.subject?.plural === true && !isEach(who) && tokens[at - 2]?.word === 'may';
+}
+
+/** “A card from their hand”, “a creature they control”: of the choice of those who do it (CR 608.2d). */
+export const theirChoice: Syntax<Objects> = {
+  begins: null,
+  fixedFields: { objects: 'result' },
+  read(reader) {
+    const who = subjectOf(reader.scope);
+    return who === undefined || isOrder(reader, who) ? no : chosen('from', true, who).read(reader);
+  },
+  write(objects, writer) {
+    const who = subjectOf(writer.scope);
+    return who !== undefined && chosen('from', true, who).write(objects, writer);
+  },
+};

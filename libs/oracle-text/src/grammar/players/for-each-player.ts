@@ -1,0 +1,154 @@
+import { type Effect, type Players, someNode } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import { withChanges, type Referent } from '../../syntax/text-so-far.js';
+import type { Scope } from '../../syntax/scope.js';
+import { literally, no, oneOf, type No } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { playersWithOwnTarget, type PlayersWithOwnTarget } from '../targets/target-per-player.js';
+import { nounsOf } from '../targets/targets.js';
+import { whoCannot } from './who-cannot.js';
+import { whoDid } from '../this-way/who-does.js';
+
+interface Clauses {
+  read(reader: Reader): readonly Effect[] | No;
+  write(effects: readonly Effect[], writer: Writer): boolean;
+}
+
+const openings = (['each opponent', 'each player'] as const).map((who) => ({ who, words: literally(`for ${who}, `) }));
+
+/** The slots of targets that instructions name, and whether they speak of them or of each of the players again. */
+function mentions(effects: readonly Effect[]): { readonly slots: ReadonlySet<number>; readonly again: boolean } {
+  const slots = new Set<number>();
+  let again = false;
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if (Array.isArray(node)) return node.forEach(walk);
+    const { slot, called, players, who } = node as Readonly<Record<string, unknown>>;
+    if (typeof slot === 'number') {
+      if (called === undefined) slots.add(slot);
+      else again = true;
+    }
+    if (players === 'that player' || who === 'that player') again = true;
+    Object.values(node).forEach(walk);
+  };
+  walk(effects);
+  return { slots, again };
+}
+
+/** The one target that the instructions name for each player; `undefined` if they name another one, or none. */
+function apieceTarget(effects: readonly Effect[], { targets }: Scope, who: PlayersWithOwnTarget): number | undefined {
+  if (!targets.some((target) => playersWithOwnTarget(target) === who)) return undefined;
+  const { slots, again } = mentions(effects);
+  const [slot, ...more] = slots;
+  if (again || slot === undefined || more.length > 0) return undefined;
+  const target = targets[slot];
+  return target !== undefined && playersWithOwnTarget(target) === who ? slot : undefined;
+}
+
+/** After the sentence they are several. */
+function nameAll(slot: number, scope: Scope): void {
+  scope.apiece = null;
+  scope.name({ objects: 'target', slot }, true, nounsOf(scope.targets[slot]!));
+}
+
+/** What names no target is done once for each of them, who is “that player” there. */
+function done(effects: readonly Effect[], who: PlayersWithOwnTarget): readonly Effect[] | No {
+  const { slots } = mentions(effects);
+  return slots.size > 0 || someNode(effects, ({ slot }) => slot !== undefined)
+    ? no
+    : [{ do: 'for each player', who: { players: who }, effects }];
+}
+
+const eachOne: Players = { players: 'that player' };
+
+function nameEach(scope: Scope, who: PlayersWithOwnTarget): void {
+  scope.name(eachOne, false, who === 'each opponent' ? ['player', 'opponent'] : ['player']);
+}
+
+/** What was chosen or made for each of them is several after the sentence; “that player” is nobody there. */
+export function nameDone(scope: Scope, before: Referent | null): void {
+  const made: Referent[] = [];
+  for (let one = scope.soFar.referents; one !== null && one !== before; one = one.before) {
+    if (one.means !== null && 'objects' in one.means && one.means.objects === 'result') made.unshift(one);
+  }
+  scope.soFar = withChanges(scope.soFar, { referents: before });
+  for (const { means, nouns } of made) scope.name(means!, true, nouns);
+}
+
+/** “For each opponent, destroy up to one target creature that player controls.” “For each opponent, you draw a card.” */
+export const forEachPlayer = {
+  word: 'for',
+  read(reader: Reader, clauses: Clauses): readonly Effect[] | No {
+    const from = reader.mark();
+    const { scope } = reader;
+    for (const { who, words } of openings) {
+      reader.back(from);
+      if (words.read(reader) === no) continue;
+      scope.apiece = who;
+      nameEach(scope, who);
+      const effects = clauses.read(reader);
+      scope.apiece = null;
+      if (effects === no) return no;
+      const slot = apieceTarget(effects, scope, who);
+      if (slot !== undefined) {
+        nameAll(slot, scope);
+        return effects;
+      }
+      nameDone(scope, from.said.referents);
+      return done(effects, who);
+    }
+    return no;
+  },
+  write(sentence: readonly Effect[], writer: Writer, clauses: Clauses): boolean {
+    const { scope } = writer;
+    for (const { who, words } of openings) {
+      const slot = apieceTarget(sentence, scope, who);
+      const [effect] = sentence;
+      const once = slot === undefined && sentence.length === 1 && effect?.do === 'for each player' ? effect : undefined;
+      if (slot === undefined && (once?.who.players !== who || done(once.effects, who) === no)) continue;
+      const start = writer.mark();
+      // “Each opponent exiles the top card of their library” says the same in fewer words.
+      const isShort = once !== undefined && mentions(once.effects).again && clauses.write(sentence, writer);
+      writer.back(start);
+      if (isShort) return false;
+      const { referents } = scope.soFar;
+      scope.apiece = who;
+      nameEach(scope, who);
+      const could = words.write({}, writer) && clauses.write(once?.effects ?? sentence, writer);
+      scope.apiece = null;
+      if (!could) return false;
+      if (slot !== undefined) nameAll(slot, scope);
+      else nameDone(scope, referents);
+      return true;
+    }
+    return false;
+  },
+};
+
+const anyWhoCannot = oneOf(...whoCannot, ...whoDid);
+
+/** “For each opponent who can't, you draw a card”, “for each opponent who does, …”. */
+export const forEachWhoCannot = {
+  word: 'for',
+  read(reader: Reader, clauses: Clauses): readonly Effect[] | No {
+    const { scope } = reader;
+    const who = reader.take('for') ? anyWhoCannot.read(reader) : no;
+    if (who === no || !reader.take(',')) return no;
+    const { referents } = scope.soFar;
+    nameEach(scope, 'each player');
+    const effects = clauses.read(reader);
+    if (effects === no || someNode(effects, ({ slot }) => slot !== undefined)) return no;
+    nameDone(scope, referents);
+    return [{ do: 'for each player', who, effects }];
+  },
+  write([effect, ...more]: readonly Effect[], writer: Writer, clauses: Clauses): boolean {
+    if (effect?.do !== 'for each player' || more.length > 0) return false;
+    const { scope } = writer;
+    if (!writer.add('for ') || !anyWhoCannot.write(effect.who, writer) || !writer.add(', ')) return false;
+    const { referents } = scope.soFar;
+    nameEach(scope, 'each player');
+    if (!clauses.write(effect.effects, writer)) return false;
+    nameDone(scope, referents);
+    return true;
+  },
+};

@@ -1,0 +1,383 @@
+import type { Duration, Effect, Joint } from '@stacktrail/card-tree';
+import type { Reader, ReaderMark } from '../../syntax/reader.js';
+import { type ChoiceOfObjects, type TextSoFar, withChanges } from '../../syntax/text-so-far.js';
+import { asksOfCard } from '../conditions/asked-cards.js';
+import type { Scope } from '../../syntax/scope.js';
+import { no, type No } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { readClause, writeClause } from '../effects/clauses.js';
+import { clauses as clausesHole, oneSentence, sentences as sentencesHole } from '../basics/holes.js';
+import { readCompound, writeCompound } from '../compounds/index.js';
+import { readAlternative, writeAlternative } from './alternatives.js';
+import { sentencesOf } from '../basics/joints.js';
+import { isNotingOfYours, notingOf } from '../nouns/noted-colors.js';
+import { choosing, notingOfType, typeNotedByYou } from '../nouns/noted-types.js';
+import { slotsIn } from '../basics/branches.js';
+import { sentenceForms } from '../sentence-forms/index.js';
+import { mayPay } from '../sentence-forms/may-pay.js';
+import { may } from '../sentence-forms/may.js';
+import type { Sentence } from '../sentence-forms/instead.js';
+import { readWhereX, writeWhereX } from '../basics/where-x.js';
+
+/** Sentences up to the end of the text or to what no sentence begins with. */
+export function readSentences(reader: Reader): readonly Effect[] | No {
+  return reader.anyOf(readSentences, allSentences);
+}
+
+const allSentences = [{ read: readAllSentences }];
+
+function readAllSentences(reader: Reader): readonly Effect[] | No {
+  const sentences: Sentence[] = [];
+  const effects = (): readonly Effect[] => sentences.flatMap((sentence) => sentence.effects);
+  for (;;) {
+    const previous = sentences[sentences.length - 1];
+    const { soFar } = reader.scope;
+    const below = previous !== undefined && reader.take('\n');
+    const changed = previous === undefined ? no : readAlternative(reader, sentences, clauses, below);
+    if (changed !== no) sentences[sentences.length - 1] = { ...previous!, effects: changed };
+    else {
+      const then = previous !== undefined && reader.word === 'then' && reader.take('then');
+      const sentence = readSentence(reader);
+      if (sentence === no || (previous !== undefined && belongsTo(previous, soFar, sentence))) return no;
+      if (then && below) return no;
+      sentences.push({
+        effects: then ? joinedTo(sentence, 'new then') : below ? joinedTo(sentence, 'new line') : sentence,
+        from: soFar,
+      });
+      // “If you do” asks about the sentence before it; after that, “if you don't” may ask about it too.
+      if (reader.scope.choice === soFar.choice && !asksWhether(sentence, soFar.choice)) reader.scope.choice = null;
+      reader.scope.ofSpell = false;
+      noteAskedCard(reader.scope, sentence);
+    }
+    const end = reader.mark();
+    if (endsText(reader)) return effects();
+    if (endsInstructions(reader)) {
+      reader.back(end);
+      return effects();
+    }
+  }
+}
+
+/** What a sentence asks of a card the next one asks of the same card, whatever has been done to it. */
+function noteAskedCard(scope: Scope, [effect, ...more]: readonly Effect[]): void {
+  const { condition } = effect?.do === 'if' && more.length === 0 ? effect : {};
+  const of = condition?.if === 'matches' && asksOfCard(condition) ? condition.objects : null;
+  if (of !== null || scope.soFar.askedCard !== null) scope.soFar = withChanges(scope.soFar, { askedCard: of });
+}
+
+function asksWhether([effect]: readonly Effect[], label: string | null): boolean {
+  return effect?.do === 'if' && effect.condition.if === 'did' && effect.condition.label === label;
+}
+
+function joinedTo([first, ...others]: readonly Effect[], joined: Joint): readonly Effect[] {
+  return [{ ...first!, joined }, ...others];
+}
+
+function endsText(reader: Reader): boolean {
+  if (reader.token.kind === 'end' || reader.word === '"' || reader.word === '•') return true;
+  return reader.word === '\n' && !continuesInNextParagraph(reader);
+}
+
+/** Whether the next paragraph is more of the same text: neither a mode nor a row of a results table nor another ability. */
+function continuesInNextParagraph({ tokens, at, scope: { textSource } }: Reader): boolean {
+  const isSpell = textSource.types.includes('Instant') || textSource.types.includes('Sorcery');
+  const next = tokens[at + 1]!;
+  return isSpell && (next.kind === 'word' || next.kind === 'self') && next.word !== '•';
+}
+
+/**
+ * Whether a sentence speaks of a target that only an “if you do” before it has: it would be done only then, too.
+ *
+ * @param soFar what had been said after that sentence
+ */
+function belongsTo(
+  { effects: [first, ...others], from }: Sentence,
+  soFar: TextSoFar,
+  sentence: readonly Effect[],
+): boolean {
+  const isDone = first?.do === 'may pay' || (first?.do === 'if' && first.condition.if === 'did');
+  if (!isDone || others.length > 0) return false;
+  return slotsIn(sentence).some((slot) => slot >= from.targets.length && slot < soFar.targets.length);
+}
+
+const plain = { read: (reader: Reader) => stopped(reader, clauses.read(reader)) };
+const forms = sentenceForms.map((form) => ({
+  form,
+  read: (reader: Reader) => {
+    const effects = form.read(reader, clauses);
+    return form.toEnd === true ? effects : stopped(reader, effects);
+  },
+}));
+
+function stopped(reader: Reader, effects: readonly Effect[] | No): readonly Effect[] | No {
+  return effects !== no && reader.stop() ? effects : no;
+}
+
+function readSentence(reader: Reader): readonly Effect[] | No {
+  const possible = forms.filter(({ form }) => reader.isAhead(form.word));
+  return reader.anyOf(forms, [...possible, plain]);
+}
+
+/** What somebody may do, as the last of several clauses. */
+const optional = [may, mayPay] as const;
+
+/** The clauses of one sentence, without its full stop. */
+const clauses = {
+  read: (reader: Reader, continued = false): readonly Effect[] | No =>
+    reader.anyOf(continued ? further : firstly, [{ read: () => readClauses(reader, continued) }]),
+  write(all: readonly Effect[], writer: Writer): boolean {
+    const effects = withoutSharedDuration(all);
+    if (effects === undefined) return false;
+    let inList = false;
+    for (let at = 0; at < effects.length;) {
+      if (at > 0) writer.add(jointBefore(effects, at, inList));
+      inList = at > 0 && effects[at]!.joined === 'comma';
+      const written = writeFurther(effects, at, writer) || writeInstructionsOfClause(effects, at, writer);
+      if (written === 0) return false;
+      at += written;
+    }
+    return writeWhereX(writer);
+  },
+};
+
+function readClauses(reader: Reader, continued: boolean): readonly Effect[] | No {
+  const first = readInstructionsOfClause(reader, continued);
+  if (first === no) return no;
+  const effects: Effect[] = [...first];
+  /** Where a list of clauses began that hasn't ended yet: “…, puts it into their hand, then draws a card”. */
+  let list: { readonly from: ReaderMark; readonly length: number } | undefined;
+  for (;;) {
+    const from = reader.mark();
+    const joined = readJoint(reader, list !== undefined);
+    const next = joined === no ? no : readFurther(reader);
+    if (joined === 'comma') list ??= { from, length: effects.length };
+    else if (next !== no) list = undefined;
+    if (next === no) {
+      reader.back(list?.from ?? from);
+      if (list !== undefined) effects.length = list.length;
+      const whole = reader.scope.leadingDuration === null ? withSharedDuration(effects) : effects;
+      return whole === no ? no : readWhereX(reader, whole);
+    }
+    effects.push(...next.map((effect, i) => (i === 0 ? { ...effect, joined: joined as Joint } : effect)));
+    // All that stands after “you may” is what may be done.
+    if (isOptional(next)) return readWhereX(reader, effects);
+  }
+}
+
+/** What another clause says; at the end of a sentence somebody may do it: “draw a card, then you may discard a card”. */
+function readFurther(reader: Reader): readonly Effect[] | No {
+  const clause = { read: () => readInstructionsOfClause(reader, true) };
+  if (!reader.isAhead('may')) return clause.read();
+  return reader.any([clause, ...optional.map((form) => ({ read: () => form.read(reader, clauses) }))]);
+}
+
+function isOptional(effects: readonly Effect[]): boolean {
+  return effects.length === 1 && (effects[0]!.do === 'may' || effects[0]!.do === 'may pay');
+}
+
+const firstly = {};
+const further = {};
+
+/** A duration at the end that is said of what stands before, too: “this gets +2/+0 and those get +0/+2 until …”. */
+function withSharedDuration(effects: readonly Effect[]): readonly Effect[] | No {
+  const all: Effect[] = [];
+  for (const effect of [...effects].reverse()) {
+    const next = all[0];
+    const until = next === undefined ? undefined : untilShared(effect, next);
+    if (until === undefined) all.unshift(effect);
+    else if (effect.do === 'apply' && changesOnly(effect, 'modify power and toughness'))
+      all.unshift({ ...effect, until, shared: true });
+    else return no;
+  }
+  return all;
+}
+
+/** The duration of the next clause, where this one has none of its own. */
+function untilShared(effect: Effect, next: Effect): Duration | undefined {
+  if (effect.do !== 'apply' || next.joined !== 'and' || effect.until !== 'rest of the game') return undefined;
+  const until = next.do === 'apply' ? next.until : untilOfOptions(next);
+  return until === 'rest of the game' ? undefined : until;
+}
+
+function changesOnly({ changes }: Extract<Effect, { readonly do: 'apply' }>, kind: string): boolean {
+  return changes.every(({ change }) => change === kind);
+}
+
+/** As it is said: the last of those that share a duration has it. `undefined` if they don't share one. */
+function withoutSharedDuration(effects: readonly Effect[]): readonly Effect[] | undefined {
+  if (!effects.some((effect) => effect.do === 'apply' && effect.shared)) return effects;
+  const said: Effect[] = [];
+  for (const [i, effect] of effects.entries()) {
+    const { shared, ...plain } = effect as Extract<Effect, { readonly do: 'apply' }>;
+    const next = effects[i + 1];
+    if (!shared) said.push(effect);
+    else if (next?.do !== 'apply' || next.joined !== 'and' || next.until !== plain.until) return undefined;
+    else said.push({ ...plain, until: 'rest of the game' });
+  }
+  return said;
+}
+
+/** How long what is gained by a choice lasts. */
+function untilOfOptions(effect: Effect): Duration | undefined {
+  const [option] = effect.do === 'choose one' ? effect.options : [];
+  const [one] = option?.effects ?? [];
+  return one?.do === 'apply' ? one.until : undefined;
+}
+
+/** A clause stands for one instruction, or for several: what it chooses first, what a compound says at once. */
+function readInstructionsOfClause(reader: Reader, continued: boolean): readonly Effect[] | No {
+  return reader.anyOf(continued ? furtherClause : firstClause, [
+    {
+      read: () => {
+        const many = readCompound(reader);
+        return many === no ? no : withChoices(reader, many);
+      },
+    },
+    {
+      read: () => {
+        const one = readClause(reader, continued);
+        return one === no ? no : withChoices(reader, [one]);
+      },
+    },
+  ]);
+}
+
+/** Writes the last instruction of a sentence, which somebody may follow. Returns 1; 0 if it isn't one. */
+function writeFurther(effects: readonly Effect[], at: number, writer: Writer): number {
+  if (at === 0 || at < effects.length - 1 || !isOptional(effects.slice(at))) return 0;
+  const from = writer.mark();
+  for (const form of optional) {
+    if (form.write(effects.slice(at), writer, clauses)) return 1;
+    writer.back(from);
+  }
+  return 0;
+}
+
+const firstClause = {};
+const furtherClause = {};
+
+function withChoices({ scope }: Reader, effects: readonly Effect[]): readonly Effect[] {
+  const { colorOfChoice, typeOfChoice } = scope.soFar;
+  const noting = [
+    ...(colorOfChoice === null ? [] : [notingOf(colorOfChoice)]),
+    ...(typeOfChoice === null ? [] : [notingOfType(typeOfChoice)]),
+  ];
+  const all = [...noting, ...scope.choices, ...effects];
+  scope.choices = [];
+  scope.colorOfChoice = null;
+  choosing(scope, null);
+  return all.map((effect, i) => (i === 0 ? effect : { ...effect, joined: effect.joined ?? 'and' }));
+}
+
+/** Writes the instructions from `at` on that one clause stands for. Returns how many those are; 0 if it can't. */
+function writeInstructionsOfClause(effects: readonly Effect[], at: number, writer: Writer): number {
+  const noting = effects[at];
+  const type = typeNotedByYou(noting);
+  const color = isNotingOfYours(noting) ? noting.label : null;
+  if ((type !== null || color !== null) && effects[at + 1]?.joined === 'and') {
+    const before = writer.mark();
+    const { scope } = writer;
+    scope.colorOfChoice = color;
+    choosing(scope, type);
+    const written = writeClauseWithChoices(effects, at + 1, writer);
+    if (written > 0 && !isUnsaid(scope)) return written + 1;
+    writer.back(before);
+  }
+  return writeClauseWithChoices(effects, at, writer);
+}
+
+function isUnsaid({ soFar }: Scope): boolean {
+  return soFar.colorOfChoice !== null || soFar.typeOfChoice !== null;
+}
+
+function writeClauseWithChoices(effects: readonly Effect[], at: number, writer: Writer): number {
+  const from = writer.mark();
+  const choices: ChoiceOfObjects[] = [];
+  for (let i = at; i < effects.length - 1 && effects[i + 1]!.joined === 'and'; i++) {
+    const effect = effects[i]!;
+    if (effect.do !== 'choose objects') break;
+    choices.push(effect);
+  }
+  for (; ; choices.pop()) {
+    writer.scope.choices = choices;
+    const rest = at + choices.length;
+    const compound = writeCompound(effects, rest, writer);
+    if (compound > 0 && writer.scope.choices.length === 0) return choices.length + compound;
+    writer.back(from);
+    writer.scope.choices = choices;
+    if (writeClause(effects[rest]!, writer) && writer.scope.choices.length === 0) return choices.length + 1;
+    writer.back(from);
+    if (choices.length === 0) return 0;
+  }
+}
+
+function readJoint(reader: Reader, inList: boolean): Joint | No {
+  if (reader.take('and')) return 'and';
+  if (!reader.take(',')) return no;
+  if (reader.take('then')) return 'then';
+  if (reader.take('and')) return inList ? 'and' : 'comma and';
+  return 'comma';
+}
+
+function jointBefore(effects: readonly Effect[], at: number, inList: boolean): string {
+  const { joined } = effects[at]!;
+  if (joined === 'then') return ', then ';
+  if (joined === 'comma and') return ', and ';
+  return joined === 'comma' ? ', ' : inList ? ', and ' : ' and ';
+}
+
+/** Sentences, with capitals and full stops. @param capital the first begins with one */
+export function writeSentences(effects: readonly Effect[], writer: Writer, capital = true): boolean {
+  return sentencesOf(effects).every((sentence, i) => {
+    if (i > 0) writer.add(sentence[0]?.joined === 'new line' ? '\n' : ' ');
+    const text = writer.capture(() => writeSentence(sentence, writer));
+    if (text === undefined) return false;
+    const whole = sentence[0]?.joined === 'new then' ? `Then ${text}` : text;
+    return writer.add(i > 0 || capital ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole);
+  });
+}
+
+function writeSentence(sentence: readonly Effect[], writer: Writer): boolean {
+  const from = writer.mark();
+  if (writeAlternative(sentence, writer, clauses, (effects) => writeSentences(effects, writer, false))) return true;
+  writer.back(from);
+  for (const form of sentenceForms) {
+    if (form.write(sentence, writer, clauses)) return form.toEnd === true || writer.stop();
+    writer.back(from);
+  }
+  return clauses.write(sentence, writer) && writer.stop();
+}
+
+/** What says when and how often an ability may be used is no instruction. */
+function endsInstructions(reader: Reader): boolean {
+  switch (reader.word) {
+    case 'activate':
+      return true;
+    case 'spend':
+      return reader.ahead(1) === 'only';
+    case 'x':
+      return reader.ahead(1) === 'is' || reader.ahead(1) === "can't";
+    case 'this':
+      return reader.ahead(1) === 'ability';
+    case 'only':
+      return (reader.ahead(1) === 'your' && reader.ahead(2) === 'opponents') || reader.ahead(1) === 'this';
+    case 'any':
+      return reader.ahead(1) === 'player' && reader.ahead(3) === 'activate';
+    case 'do':
+      return reader.ahead(1) === 'this' && reader.ahead(2) === 'only';
+    default:
+      return false;
+  }
+}
+
+clausesHole.define({
+  begins: null,
+  read: (reader) => clauses.read(reader),
+  write: (effects, writer) => clauses.write(effects, writer),
+});
+sentencesHole.define({
+  begins: null,
+  read: readSentences,
+  write: (effects, writer) => writeSentences(effects, writer),
+});
+oneSentence.define({ begins: null, read: readSentence, write: (effects, writer) => writeSentences(effects, writer) });

@@ -1,0 +1,113 @@
+import { type TargetSpec, type Amount, type Filter, isSameTree } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import { literally, no, type No } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { conjunction, conjuncts, saysOther, withoutOther } from '../basics/filter-parts.js';
+import { afterTheNoun, noun } from '../nouns/nouns.js';
+
+/** Players who each have a target of their own: “for each opponent, … up to one target creature that player controls”. */
+export type PlayersWithOwnTarget = 'each opponent' | 'each player';
+
+const upToOne = literally('up to one ');
+const thatPlayerControls = literally(' that player controls');
+const thing = noun(false);
+
+const opponents: Filter = { is: 'controlled by', who: 'opponent' };
+
+function isControlledByThatPlayer(filter: Filter): boolean {
+  return filter.is === 'controlled by' && filter.who === 'that player';
+}
+
+/** Up to one target per player, each controlled by a different player. */
+function specOf(parts: readonly Filter[], who: PlayersWithOwnTarget): TargetSpec {
+  const max: Amount = { amount: 'number of players', who: { players: who } };
+  return {
+    kind: 'permanent',
+    filter: conjunction(parts),
+    min: 0,
+    max,
+    together: [{ all: 'differ in', quality: 'controller' }],
+  };
+}
+
+/** The inverse of `specOf`: the players who each control at most one of these targets; `undefined` if that isn't required. */
+export function playersWithOwnTarget({ kind, min, max, together }: TargetSpec): PlayersWithOwnTarget | undefined {
+  const quality = kind === 'permanent' ? 'controller' : kind === 'card in graveyard' ? 'owner' : undefined;
+  if (quality === undefined || min !== 0 || typeof max !== 'object' || max.amount !== 'number of players')
+    return undefined;
+  const { players } = max.who;
+  if (players !== 'each opponent' && players !== 'each player') return undefined;
+  const [only, ...more] = together ?? [];
+  return only?.all === 'differ in' && only.quality === quality && more.length === 0 ? players : undefined;
+}
+
+const inTheirs = {
+  in: literally(" in that player's graveyard"),
+  from: literally(" from that player's graveyard"),
+} as const;
+const card = noun(false, 'card');
+const ofOpponents: Filter = { is: 'owned by', who: 'opponent' };
+
+/** The same of a card in that player's graveyard. */
+function specOfCard(filter: Filter, who: PlayersWithOwnTarget): TargetSpec {
+  const own: readonly Filter[] = who === 'each opponent' ? [ofOpponents] : [];
+  return {
+    kind: 'card in graveyard',
+    filter: conjunction([...conjuncts(filter), ...own]),
+    min: 0,
+    max: { amount: 'number of players', who: { players: who } },
+    together: [{ all: 'differ in', quality: 'owner' }],
+  };
+}
+
+/** “Up to one target creature card in that player's graveyard.” */
+function readApieceCard(reader: Reader, who: PlayersWithOwnTarget, place: 'in' | 'from'): TargetSpec | No {
+  if (upToOne.read(reader) === no || !reader.take('target')) return no;
+  const filter = card.read(reader);
+  return filter === no || inTheirs[place].read(reader) === no ? no : specOfCard(filter, who);
+}
+
+/** “Up to one target creature that player controls”, of each of the players. */
+export function readTargetPerPlayer(reader: Reader, who: PlayersWithOwnTarget, place: 'in' | 'from'): TargetSpec | No {
+  const start = reader.mark();
+  const inGraveyard = readApieceCard(reader, who, place);
+  if (inGraveyard !== no) return inGraveyard;
+  reader.back(start);
+  if (upToOne.read(reader) === no) return no;
+  const other = reader.take('other');
+  if (!reader.take('target')) return no;
+  const filter = thing.read(reader);
+  if (filter === no) return no;
+  const parts = [...(other ? [{ is: 'other' } as const] : []), ...conjuncts(filter)];
+  const own: readonly Filter[] = who === 'each opponent' ? [opponents] : [];
+  if (parts.some(isControlledByThatPlayer))
+    return specOf(
+      parts.flatMap((part) => (isControlledByThatPlayer(part) ? own : [part])),
+      who,
+    );
+  if (thatPlayerControls.read(reader) === no) return no;
+  const more = afterTheNoun('one').read(reader);
+  return more === no ? no : specOf([...parts, ...own, ...more], who);
+}
+
+export function writeTargetPerPlayer(
+  { kind, filter }: TargetSpec,
+  who: PlayersWithOwnTarget,
+  writer: Writer,
+  place: 'in' | 'from',
+): boolean {
+  if (kind === 'card in graveyard') {
+    const own = conjuncts(filter).filter((part) => who !== 'each opponent' || !isSameTree(part, ofOpponents));
+    return writer.add('up to one target ') && card.write(conjunction(own), writer) && inTheirs[place].write({}, writer);
+  }
+  const parts = conjuncts(withoutOther(filter));
+  const at = who === 'each opponent' ? parts.findIndex((part) => isSameTree(part, opponents)) : -1;
+  if (who === 'each opponent' && at < 0) return false;
+  const [before, after] = at < 0 ? [parts, []] : [parts.slice(0, at), parts.slice(at + 1)];
+  writer.add(`up to one ${saysOther(filter) ? 'other ' : ''}target `);
+  return (
+    thing.write(conjunction(before), writer) &&
+    thatPlayerControls.write({}, writer) &&
+    afterTheNoun('one').write(after, writer)
+  );
+}

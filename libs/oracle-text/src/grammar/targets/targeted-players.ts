@@ -1,0 +1,48 @@
+import {
+  type Condition,
+  type Filter,
+  type Objects,
+  type Players,
+  type TargetSpec,
+  isSameTree,
+} from '@stacktrail/card-tree';
+import { says } from '../../syntax/says.js';
+import { literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
+import { without } from '../../syntax/without.js';
+import { askedOfPlayer, possessiveHole } from '../basics/holes.js';
+
+type Spec = Partial<TargetSpec>;
+
+const filter: Filter = { is: 'anything' };
+const kinds = ['player', 'opponent'] as const;
+
+/** “Player who lost life this turn.” */
+const playersWho = kinds.map(
+  (kind): Syntax<Spec> => says<Spec>({ kind, filter })`${literally(kind)} who ${{ playerWho: askedOfPlayer }}`,
+);
+
+const thatPlayer: Players = { players: 'that player' };
+
+/** “Player other than this artifact's owner.” */
+const otherThanOwner: Syntax<Spec> = mapped<{ readonly objects: Objects }, Spec>(
+  says<{ readonly objects: Objects }>({})`player other than ${{ objects: possessiveHole }} owner`,
+  ({ objects }) => ({ kind: 'player', filter, playerWho: isNoOwnerOf(objects) }),
+  ({ kind, playerWho }) => {
+    const asked = playerWho?.if === 'not' ? playerWho.of : undefined;
+    const objects = asked?.if === 'are players' && asked.among.players === 'owner of' ? asked.among.objects : undefined;
+    return kind === 'player' && objects !== undefined && isSameTree(playerWho, isNoOwnerOf(objects)) ? { objects } : no;
+  },
+  { kind: 'player' },
+);
+
+function isNoOwnerOf(objects: Objects): Condition {
+  return { if: 'not', of: { if: 'are players', who: thatPlayer, among: { players: 'owner of', objects } } };
+}
+
+/** “Player”, “opponents”, “player who lost life this turn”: players as targets, after “target”. */
+export function targetedPlayers(several: boolean): readonly Syntax<Spec>[] {
+  const plain = kinds.map((kind) =>
+    without(['playerWho'], says<Spec>({ kind, filter })`${literally(several ? `${kind}s` : kind)}`),
+  );
+  return several ? plain : [...playersWho, otherThanOwner, ...plain];
+}

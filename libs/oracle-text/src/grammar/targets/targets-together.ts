@@ -1,0 +1,67 @@
+import { type Filter, isSameTree, type TargetSpec, type Together } from '@stacktrail/card-tree';
+import { literally, no, type Syntax } from '../../syntax/syntax.js';
+import { conjunction, conjuncts } from '../basics/filter-parts.js';
+import { noun } from '../nouns/nouns.js';
+import { askedTogether } from '../nouns/together-qualities.js';
+
+/** What is said of targets that are cards of one player's graveyard: “a single graveyard”, “an opponent's graveyard”. */
+export const ofOnePlayer: readonly Together[] = [{ all: 'share', quality: 'owner' }];
+
+/** “Cards from a single graveyard”: of one owner, as each card is in its owner's graveyard (CR 404.2). */
+export function singleGraveyard(text: string): Syntax<Partial<TargetSpec>> {
+  const cards = noun(true, 'card');
+  const where = literally(text);
+  return {
+    begins: cards.begins,
+    fixedFields: { kind: 'card in graveyard' },
+    read(reader) {
+      const filter = cards.read(reader);
+      if (filter === no || where.read(reader) === no) return no;
+      return { kind: 'card in graveyard', filter, together: ofOnePlayer };
+    },
+    write: ({ kind, filter, together }, writer) =>
+      kind === 'card in graveyard' &&
+      filter !== undefined &&
+      isSameTree(together, ofOnePlayer) &&
+      cards.write(filter, writer) &&
+      where.write({}, writer),
+  };
+}
+
+const yours: Filter = { is: 'owned by', who: 'you' };
+
+/** “Creature cards with total power 10 or less from your graveyard.” */
+function ofYoursTogether(place: 'from' | 'in'): Syntax<Partial<TargetSpec>> {
+  const cards = noun(true, 'card');
+  const where = literally(` ${place} your graveyard`);
+  return {
+    begins: cards.begins,
+    fixedFields: { kind: 'card in graveyard' },
+    read(reader) {
+      const filter = cards.read(reader);
+      const asked = filter === no ? no : askedTogether.read(reader);
+      if (filter === no || asked === no || where.read(reader) === no) return no;
+      return {
+        kind: 'card in graveyard',
+        filter: conjunction([...conjuncts(filter), yours]),
+        together: [asked],
+      };
+    },
+    write({ kind, filter, together }, writer) {
+      const [asked, ...more] = together ?? [];
+      if (kind !== 'card in graveyard' || filter === undefined || asked === undefined || more.length > 0) return false;
+      const parts = conjuncts(filter);
+      if (!isSameTree(parts[parts.length - 1], yours)) return false;
+      return (
+        cards.write(conjunction(parts.slice(0, -1)), writer) &&
+        askedTogether.write(asked, writer) &&
+        where.write({}, writer)
+      );
+    },
+  };
+}
+
+/** Several cards of graveyards of which something is asked together. */
+export function graveyardsTogether(place: 'from' | 'in'): readonly Syntax<Partial<TargetSpec>>[] {
+  return [singleGraveyard(` ${place} a single graveyard`), ofYoursTogether(place)];
+}

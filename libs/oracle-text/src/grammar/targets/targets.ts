@@ -1,0 +1,380 @@
+import {
+  type CardType,
+  type TargetSpec,
+  type Together,
+  type Amount,
+  type Filter,
+  type Players,
+  type ReferentNoun,
+  isSameTree,
+} from '@stacktrail/card-tree';
+import { kindInFilter } from '../../english/text-source.js';
+import { says } from '../../syntax/says.js';
+import { lazy, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { whose } from '../basics/holes.js';
+import { conjunction, conjuncts, saysOther, withoutOther } from '../basics/filter-parts.js';
+import { noun } from '../nouns/nouns.js';
+import { numberWords, numeral, x } from '../basics/numerals.js';
+import { afterStackNoun } from '../nouns/of-source.js';
+import { maybePutThereThisTurn } from '../nouns/put-there-this-turn.js';
+import { targetedPlayers } from './targeted-players.js';
+import { thatMuch } from '../counts/counts.js';
+import { graveyardsTogether, ofOnePlayer, singleGraveyard } from './targets-together.js';
+import { andOthers } from './targets-and-others.js';
+import { targetExiledWithThis } from './target-exiled-with.js';
+
+interface HowMany {
+  readonly min: Amount;
+  readonly max: Amount;
+}
+
+/** Stands for “any number”: more targets than there can be. */
+const anyNumber = 99;
+/** “That many” may be a number of the triggering event, known when targets are chosen, but not one of an earlier instruction. */
+const number = oneOf<Amount>(numeral, x, thatMuch('that many'));
+
+function many(min: number, max: number, text: string): Syntax<HowMany> {
+  return says<HowMany>({ min, max })`${literally(text)}`;
+}
+
+/** “Up to two ”, “one or two ”, “X ”: how many targets, where it isn't one. */
+const howMany: Syntax<HowMany> = oneOf<HowMany>(
+  many(1, 2, 'one or two '),
+  many(1, 3, 'one, two, or three '),
+  many(0, anyNumber, 'any number of '),
+  says<HowMany>({ min: 0 })`up to ${{ max: number }} `,
+  {
+    begins: number.begins,
+    read(reader) {
+      const count = number.read(reader);
+      return count === no || count === 1 ? no : { min: count, max: count };
+    },
+    write: ({ min, max }, writer) => isSameTree(min, max) && max !== 1 && number.write(max, writer) && writer.add(' '),
+  },
+);
+
+const controlledByDifferentPlayers = literally(' controlled by different players');
+const ofDifferentPlayers: readonly Together[] = [{ all: 'differ in', quality: 'controller' }];
+
+/** “Target creatures controlled by different players.” */
+function ofSeveralPlayers(things: Syntax<Filter>): Syntax<Partial<TargetSpec>> {
+  const plain = permanents(things);
+  return {
+    begins: things.begins,
+    fixedFields: { kind: 'permanent' },
+    read(reader) {
+      const spec = plain.read(reader);
+      return spec === no || controlledByDifferentPlayers.read(reader) === no
+        ? no
+        : { ...spec, together: ofDifferentPlayers };
+    },
+    write: (spec, writer) =>
+      isSameTree(spec.together, ofDifferentPlayers) &&
+      plain.write(spec, writer) &&
+      controlledByDifferentPlayers.write({}, writer),
+  };
+}
+
+/** Whose graveyard a target can be in: players known when targets are chosen. */
+const knownAtTargeting: ReadonlySet<Players['players']> = new Set(['that player', 'defending player', 'target']);
+
+/** “Target card from that player's graveyard”: of a player named by the text or by the event. */
+function graveyardOf(cards: Syntax<Filter>, preposition: 'from' | 'in'): Syntax<Partial<TargetSpec>> {
+  return {
+    begins: cards.begins,
+    fixedFields: { kind: 'card in graveyard' },
+    read(reader) {
+      const filter = cards.read(reader);
+      if (filter === no || !reader.take(preposition)) return no;
+      const who = whose.read(reader);
+      if (who === no || !knownAtTargeting.has(who.players) || !reader.take('graveyard')) return no;
+      return {
+        kind: 'card in graveyard',
+        filter: conjunction([...conjuncts(filter), { is: 'owned by players', who }]),
+      };
+    },
+    write({ kind, filter, together }, writer) {
+      if (kind !== 'card in graveyard' || filter === undefined || together !== undefined) return false;
+      const owner = conjuncts(filter).find((part) => part.is === 'owned by players');
+      if (owner?.is !== 'owned by players' || !knownAtTargeting.has(owner.who.players)) return false;
+      const rest = conjunction(conjuncts(filter).filter((part) => part !== owner));
+      if (!cards.write(rest, writer) || !writer.add(` ${preposition} `)) return false;
+      return whose.write(owner.who, writer) && writer.add(' graveyard');
+    },
+  };
+}
+
+/** The kinds of targets with what follows the word “target”. */
+function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<TargetSpec>>[] {
+  const things = noun(several);
+  const cards = noun(several, 'card');
+  const s = several ? 's' : '';
+  const anything: Filter = { is: 'anything' };
+  const planeswalker: Filter = { is: 'type', type: 'Planeswalker' };
+  const graveyard = (text: string, who?: 'you' | 'opponent'): Syntax<Partial<TargetSpec>> => ({
+    begins: cards.begins,
+    fixedFields: { kind: 'card in graveyard' },
+    read(reader) {
+      const filter = cards.read(reader);
+      if (filter === no || literally(` ${place} ${text}`).read(reader) === no) return no;
+      const owner: readonly Filter[] = who === undefined ? [] : [{ is: 'owned by', who }];
+      const spec = { kind: 'card in graveyard', filter: conjunction([...conjuncts(filter), ...owner]) } as const;
+      return several && who === 'opponent' ? { ...spec, together: ofOnePlayer } : spec;
+    },
+    write({ kind, filter, together }, writer) {
+      if (kind !== 'card in graveyard' || filter === undefined) return false;
+      if (!isSameTree(together, several && who === 'opponent' ? ofOnePlayer : undefined)) return false;
+      const owner = conjuncts(filter).find((part) => part.is === 'owned by');
+      if ((owner?.is === 'owned by' ? owner.who : undefined) !== who) return false;
+      const rest = conjunction(conjuncts(filter).filter((part) => part !== owner));
+      return cards.write(rest, writer) && writer.add(` ${place} ${text}`);
+    },
+  });
+  return [
+    ...[
+      graveyardOf(cards, place),
+      graveyard('your graveyard', 'you'),
+      graveyard("an opponent's graveyard", 'opponent'),
+      graveyard(several ? 'graveyards' : 'a graveyard'),
+    ].map((spec) => maybePutThereThisTurn(spec, several)),
+    targetExiledWithThis(cards),
+    says<Partial<TargetSpec>>({ kind: 'card in exile' })`exiled ${{ filter: cards }}`,
+    says<Partial<TargetSpec>>({
+      kind: 'card in graveyard or permanent',
+      filter: anything,
+    })`${literally(several ? 'permanents or cards in graveyards' : 'permanent or card in a graveyard')}`,
+    ...(several
+      ? [
+          says<Partial<TargetSpec>>({
+            kind: 'card in graveyard or permanent',
+            filter: { is: 'type', type: 'Creature' },
+          })`creatures from the battlefield and/or creature cards from graveyards`,
+        ]
+      : []),
+    ...(several ? [...graveyardsTogether(place), ofSeveralPlayers(things), andOthers(things)] : []),
+    says<Partial<TargetSpec>>({
+      kind: 'permanent or player',
+      filter: planeswalker,
+    })`${literally(`player${s} or planeswalker${s}`)}`,
+    says<Partial<TargetSpec>>({
+      kind: 'permanent or opponent',
+      filter: planeswalker,
+    })`${literally(`opponent${s} or planeswalker${s}`)}`,
+    ...targetedPlayers(several),
+    says<Partial<TargetSpec>>({ kind: 'spell' })`${{ filter: noun(several, 'spell') }}`,
+    ...onStack(several),
+    says<Partial<TargetSpec>>({ kind: 'permanent or player' })`${{ filter: things }}${literally(` or player${s}`)}`,
+    permanents(things),
+  ];
+}
+
+/** Spells and abilities are targets of other kinds. */
+function permanents(things: Syntax<Filter>): Syntax<Partial<TargetSpec>> {
+  const inner = says<Partial<TargetSpec>>({ kind: 'permanent' })`${{ filter: things }}`;
+  return {
+    begins: inner.begins,
+    fixedFields: { kind: 'permanent' },
+    read(reader) {
+      const spec = inner.read(reader);
+      return spec === no || isOnStack(spec.filter!) ? no : spec;
+    },
+    write: (spec, writer) => !isOnStack(spec.filter!) && inner.write(spec, writer),
+  };
+}
+
+function isOnStack(filter: Filter): boolean {
+  if (filter.is === 'all' || filter.is === 'any') return filter.of.some(isOnStack);
+  return filter.is === 'spell' || filter.is === 'ability';
+}
+
+const spellsOrPermanents: readonly (readonly [one: string, many: string, Filter])[] = [
+  ['spell or permanent', 'spells and/or permanents', { is: 'anything' }],
+  ['spell or nonland permanent', 'spells and/or nonland permanents', { is: 'not', of: { is: 'type', type: 'Land' } }],
+  [
+    'spell or creature',
+    'spells and/or creatures',
+    { is: 'any', of: [{ is: 'spell' }, { is: 'type', type: 'Creature' }] },
+  ],
+];
+
+const eitherAbility: readonly Filter[] = [{ is: 'activated ability' }, { is: 'triggered ability' }];
+
+const kindsOfSpells = {
+  noncreature: { is: 'not', of: { is: 'type', type: 'Creature' } },
+  legendary: { is: 'supertype', supertype: 'Legendary' },
+} as const;
+
+function spellOf(type: CardType): Filter {
+  return { is: 'all', of: [{ is: 'spell' }, { is: 'type', type }] };
+}
+
+type OnStack = readonly [one: string, many: string, TargetSpec['kind'], Filter];
+
+const abilities: readonly OnStack[] = [
+  ['spell or ability', 'spells and/or abilities', 'spell or ability', { is: 'anything' }],
+  [
+    'activated or triggered ability',
+    'activated and/or triggered abilities',
+    'ability',
+    { is: 'any', of: eitherAbility },
+  ],
+  [
+    'spell, activated ability, or triggered ability',
+    'spells, activated abilities, and/or triggered abilities',
+    'spell or ability',
+    { is: 'any', of: [{ is: 'spell' }, ...eitherAbility] },
+  ],
+  [
+    'instant spell, sorcery spell, activated ability, or triggered ability',
+    'instant spells, sorcery spells, activated abilities, and/or triggered abilities',
+    'spell or ability',
+    { is: 'any', of: [spellOf('Instant'), spellOf('Sorcery'), ...eitherAbility] },
+  ],
+  ...(['noncreature', 'legendary'] as const).map((word): OnStack => [
+    `activated ability, triggered ability, or ${word} spell`,
+    `activated abilities, triggered abilities, and/or ${word} spells`,
+    'spell or ability',
+    { is: 'any', of: [...eitherAbility, { is: 'all', of: [{ is: 'spell' }, kindsOfSpells[word]] }] },
+  ]),
+  ['activated ability', 'activated abilities', 'ability', { is: 'activated ability' }],
+  ['triggered ability', 'triggered abilities', 'ability', { is: 'triggered ability' }],
+  ['loyalty ability', 'loyalty abilities', 'ability', { is: 'loyalty ability' }],
+];
+
+/** “Spell or ability that targets you”, “activated ability an opponent controls”. */
+function onStack(several: boolean): readonly Syntax<Partial<TargetSpec>>[] {
+  const permanents = spellsOrPermanents.map(([one, many, what]) => [one, many, 'spell or permanent', what] as const);
+  return [...permanents, ...abilities].map(([one, many, kind, what]) => {
+    const opening = literally(several ? many : one);
+    const behind = afterStackNoun(several, kind);
+    return {
+      begins: opening.begins,
+      fixedFields: { kind },
+      read(reader) {
+        if (opening.read(reader) === no) return no;
+        const more = behind.read(reader);
+        return more === no ? no : { kind, filter: conjunction([...conjuncts(what), ...more]) };
+      },
+      write(spec, writer) {
+        if (spec.kind !== kind || spec.filter === undefined) return false;
+        const parts = conjuncts(spec.filter);
+        const rest = what.is === 'anything' ? parts : parts.slice(1);
+        if (what.is !== 'anything' && !isSameTree(parts[0], what)) return false;
+        return opening.write({}, writer) && behind.write(rest, writer);
+      },
+    };
+  });
+}
+
+const forms = new Map<string, Syntax<Partial<TargetSpec>>>();
+
+function kindOf(several: boolean, place: 'from' | 'in'): Syntax<Partial<TargetSpec>> {
+  const key = `${several} ${place}`;
+  const found = forms.get(key) ?? oneOf(...kinds(several, place));
+  forms.set(key, found);
+  return found;
+}
+
+/** What later text can call a target. */
+export function nounsOf(target: TargetSpec): readonly ReferentNoun[] {
+  switch (target.kind) {
+    case 'player':
+      return ['player'];
+    case 'opponent':
+      return ['opponent', 'player'];
+    case 'spell':
+      return ['spell'];
+    case 'card in graveyard':
+      return ['card'];
+    case 'ability':
+      return ['ability'];
+    case 'spell or permanent':
+      return ['spell', 'permanent'];
+    case 'spell or ability':
+      return ['spell', 'ability'];
+    default:
+      return [...new Set([kindInFilter(target.filter) as ReferentNoun, 'permanent' as const])];
+  }
+}
+
+/** “Any target”. */
+const anyTarget: TargetSpec = { kind: 'any target', filter: { is: 'anything' }, min: 1, max: 1 };
+
+const targetBegins = new Set(['any', 'another', 'other', 'target', 'that', 'up', 'x', ...numberWords]);
+
+/** A target where it is first named: “target creature an opponent controls”, “up to two target creatures”. */
+export function target(place: 'from' | 'in'): Syntax<TargetSpec> {
+  return {
+    begins: targetBegins,
+    read(reader) {
+      const { scope } = reader;
+      if (reader.word === 'any' && reader.ahead(1) === 'other' && reader.ahead(2) === 'target') {
+        for (let i = 0; i < 3; i++) reader.next();
+        const earlier = scope.targets.map((_, slot) => slot);
+        return earlier.length === 0 ? no : { ...anyTarget, otherThan: earlier };
+      }
+      if (reader.word === 'any' && reader.ahead(1) === 'target') {
+        reader.next();
+        reader.next();
+        return anyTarget;
+      }
+      const from = reader.mark();
+      const another = reader.take('another');
+      let count: HowMany | typeof no = another ? no : howMany.read(reader);
+      if (count === no) {
+        if (!another) reader.back(from);
+        count = { min: 1, max: 1 };
+      }
+      if (count.max !== 1 && reader.take('targets')) return { ...anyTarget, ...count };
+      const other = !another && reader.take('other');
+      const before = scope.targets.map((_, slot) => slot);
+      if (other && count.max !== 1 && before.length > 0 && reader.take('targets'))
+        return { ...anyTarget, ...count, otherThan: before };
+      if (!reader.take('target')) return no;
+      const several = count.max !== 1;
+      const { colorOfChoice, typeOfChoice } = scope.soFar;
+      const kind = kindOf(several, place).read(reader);
+      // A target is chosen before anything that is chosen as the text is followed (CR 601.2c, 608.2d).
+      if (kind === no || scope.colorOfChoice !== colorOfChoice || scope.soFar.typeOfChoice !== typeOfChoice) return no;
+      const spec = { ...kind, ...count } as TargetSpec;
+      if (!another && !other) return spec;
+      const earlier = scope.targets.map((_, slot) => slot);
+      if (earlier.length > 0) return { ...spec, otherThan: earlier };
+      const { types } = scope.textSource;
+      if (types.includes('Instant') || types.includes('Sorcery')) return no;
+      return { ...spec, filter: conjunction([{ is: 'other' }, ...conjuncts(spec.filter)]) };
+    },
+    write(spec, writer) {
+      if (spec.kind === 'any target') {
+        const other = (spec.otherThan?.length ?? 0) > 0 ? 'other ' : '';
+        if (spec.max === 1 && spec.min === 1) return writer.add(`any ${other}target`);
+        return howMany.write(spec, writer) && writer.add(`${other}targets`);
+      }
+      const another = saysOther(spec.filter) || (spec.otherThan?.length ?? 0) > 0;
+      const several = spec.max !== 1;
+      if (!(spec.min === 1 && spec.max === 1) && !howMany.write(spec, writer)) return false;
+      if (another) writer.add(several || spec.min === 0 ? 'other ' : 'another ');
+      writer.add('target ');
+      return kindOf(several, place).write({ ...spec, filter: withoutOther(spec.filter) }, writer);
+    },
+  };
+}
+
+const ofAPlayer = lazy(() => singleGraveyard(" from a player's graveyard"));
+const targetWord = literally('target ');
+
+/** “Up to two target cards from a player's graveyard”: later words can call the player “that player”. */
+export const targetsInOneGraveyard: Syntax<TargetSpec> = {
+  begins: targetBegins,
+  read(reader) {
+    const count = howMany.read(reader);
+    if (count === no || targetWord.read(reader) === no) return no;
+    const kind = ofAPlayer.read(reader);
+    return kind === no ? no : ({ ...kind, ...count } as TargetSpec);
+  },
+  write: (spec, writer) =>
+    spec.otherThan === undefined &&
+    howMany.write(spec, writer) &&
+    targetWord.write({}, writer) &&
+    ofAPlayer.write(spec, writer),
+};

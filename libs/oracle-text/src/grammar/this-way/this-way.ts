@@ -1,0 +1,312 @@
+import { type Players, type Amount, type Effect, type Filter, isSameTree } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import type { Scope } from '../../syntax/scope.js';
+import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { withDamaged, wroteDamaged } from './damaged-this-way.js';
+import { conjunction, conjuncts } from '../basics/filter-parts.js';
+import { noun, nounOfEach, type Head } from '../nouns/nouns.js';
+import { withRemovedNoted, wroteRemoved } from './removed-this-way.js';
+
+/** What an instruction did, as “… this way” says it. */
+const participles: Partial<Record<Effect['do'], string>> = {
+  destroy: 'destroyed',
+  'choose and sacrifice': 'sacrificed',
+  sacrifice: 'sacrificed',
+  discard: 'discarded',
+  mill: 'milled',
+  draw: 'drawn',
+  reveal: 'revealed',
+  tap: 'tapped',
+  untap: 'untapped',
+  'lose life': 'lost',
+  'gain life': 'gained',
+  'deal damage': 'dealt',
+};
+
+function participleOf(effect: Effect): string | undefined {
+  if (effect.do !== 'move') return participles[effect.do];
+  switch (effect.to.zone) {
+    case 'exile':
+      return 'exiled';
+    case 'hand':
+    case 'battlefield':
+      return 'returned';
+    default:
+      return undefined;
+  }
+}
+
+/** The field that has the label: damage that was dealt is a number, and noted apart from what is in excess. */
+function fieldOf(effect: Effect): 'dealt' | 'label' {
+  return effect.do === 'deal damage' ? 'dealt' : 'label';
+}
+
+function labelOf(effect: Effect): string | undefined {
+  return (effect as { readonly dealt?: string; readonly label?: string })[fieldOf(effect)];
+}
+
+function remember(scope: Scope, participle: string, label: string): void {
+  scope.thisWay = { ...scope.thisWay, [participle]: label };
+}
+
+/** Whether later words say “… this way” of what was done so. */
+function isSpokenOf({ tokens, at }: Reader, participle: string): boolean {
+  for (let i = at; i + 2 < tokens.length; i++) {
+    if (participle === 'dealt' && [i - 2, i - 3].some((excessAt) => excessAt > at && isExcess(tokens, excessAt)))
+      continue;
+    if (tokens[i]!.word === participle && tokens[i + 1]!.word === 'this' && tokens[i + 2]!.word === 'way') return true;
+  }
+  return false;
+}
+
+/** What is done to as many as there are, or as are chosen on the way: later words speak of “that many”. */
+function isOfAnyNumber(effect: Effect, { choices }: Scope): boolean {
+  if (effect.do === 'discard' && effect.count === 'hand') return true;
+  if (effect.do === 'shuffle into library') return effect.what.objects === 'each' && effect.what.zone !== 'graveyard';
+  if (effect.do === 'discard' || effect.do === 'choose and sacrifice')
+    return typeof effect.count === 'object' && effect.count.amount === 'any number';
+  if (effect.do !== 'move' && effect.do !== 'sacrifice') return false;
+  if (effect.what.objects === 'each') return true;
+  if (effect.what.objects !== 'result') return false;
+  const { label } = effect.what;
+  return choices.some(({ label: of, max }) => of === label && typeof max === 'object' && max.amount === 'any number');
+}
+
+const thatMany = 'that many';
+const countable: ReadonlySet<Effect['do']> = new Set([
+  'discard',
+  'choose and sacrifice',
+  'move',
+  'sacrifice',
+  'shuffle into library',
+]);
+
+function isCounted({ tokens, at, scope }: Reader): boolean {
+  return !scope.hasAmount && tokens.some(({ word }, i) => i >= at && word === 'that' && tokens[i + 1]?.word === 'many');
+}
+
+/** An instruction whose outcome later words speak of gets a label for it. */
+export function labelledFor(reader: Reader, plain: Effect): Effect {
+  const effect = withRemovedNoted(reader, withDamaged(reader, plain));
+  if (isOfAnyNumber(effect, reader.scope) && isCounted(reader)) {
+    const label = labelOf(effect) ?? reader.scope.newLabel('counted');
+    remember(reader.scope, thatMany, label);
+    return labelledAs(reader, { ...effect, label } as Effect);
+  }
+  return labelledAs(reader, effect);
+}
+
+/** Cards that were chosen and discarded are “discarded this way” and “that many”. */
+export function rememberDiscarded(scope: Scope, label: string): void {
+  remember(scope, thatMany, label);
+  remember(scope, 'discarded', label);
+}
+
+const ofSeveral: ReadonlySet<Players['players']> = new Set(['each opponent', 'each player', 'together']);
+const askedVerbs: ReadonlySet<string> = new Set(["can't", "didn't", 'discarded', 'sacrificed']);
+
+/** Whether what follows is about each of those players “who can't”, or “who sacrificed a creature this way”. */
+function isAskedOfEach({ tokens, at }: Reader, effect: Effect): boolean {
+  if (effect.do !== 'discard' && effect.do !== 'choose and sacrifice') return false;
+  if (!ofSeveral.has(effect.who.players)) return false;
+  const from = tokens.findIndex(({ word }, i) => i >= at && (word === '.' || word === 'then'));
+  return (
+    from >= 0 &&
+    tokens.slice(from, from + 8).some(({ word }, i, all) => word === 'who' && askedVerbs.has(all[i + 1]?.word ?? ''))
+  );
+}
+
+const excess = 'excess damage';
+
+/** Whether later words say “excess damage … this way”. */
+function isExcessSpokenOf({ tokens, at }: Reader): boolean {
+  return tokens.some((_, i) => i >= at && isExcess(tokens, i));
+}
+
+function isExcess(tokens: Reader['tokens'], at: number): boolean {
+  return (
+    tokens[at]!.word === 'excess' &&
+    tokens[at + 1]?.word === 'damage' &&
+    tokens.slice(at + 2, at + 7).some(({ word }, i, all) => word === 'this' && all[i + 1]?.word === 'way')
+  );
+}
+
+function labelledAs(reader: Reader, effect: Effect): Effect {
+  if (effect.do === 'deal damage' && effect.excess === undefined && isExcessSpokenOf(reader)) {
+    const label = reader.scope.newLabel('excess');
+    remember(reader.scope, excess, label);
+    return labelledAs(reader, { ...effect, excess: label });
+  }
+  const participle = participleOf(effect);
+  if (participle === undefined || !(isSpokenOf(reader, participle) || isAskedOfEach(reader, effect))) return effect;
+  const known = labelOf(effect);
+  const label = known ?? reader.scope.newLabel(participle);
+  remember(reader.scope, participle, label);
+  return known === undefined ? { ...effect, [fieldOf(effect)]: label } : effect;
+}
+
+/** The same of an instruction that has been written. */
+export function wroteLabelled(scope: Scope, effect: Effect): void {
+  if (effect.do === 'deal damage') wroteDamaged(scope, effect);
+  wroteRemoved(scope, effect);
+  if (effect.do === 'deal damage' && effect.excess !== undefined) remember(scope, excess, effect.excess);
+  const counted = labelOf(effect);
+  if (counted !== undefined && countable.has(effect.do)) remember(scope, thatMany, counted);
+  const participle = participleOf(effect);
+  const label = participle === undefined ? undefined : labelOf(effect);
+  if (participle !== undefined && label !== undefined) remember(scope, participle, label);
+}
+
+type NumberOf = Extract<Amount, { readonly amount: 'number of' }>;
+
+/** “Cards discarded this way”, “creature destroyed this way”. */
+function things(many: boolean, head: Head): Syntax<Amount> {
+  const what = many ? noun(true, head) : nounOfEach(head);
+  const participlesOfHead = new Set(head === 'card' ? ofCards : ofPermanents);
+  return {
+    begins: what.begins,
+    fixedFields: { amount: 'number of' },
+    read(reader) {
+      const filter = what.read(reader);
+      const participle = reader.word;
+      const label = reader.scope.thisWay[participle];
+      if (filter === no || label === undefined || !participlesOfHead.has(participle)) return no;
+      reader.next();
+      if (!reader.take('this') || !reader.take('way')) return no;
+      return asked(filter) === undefined ? { amount: 'number of', label } : { amount: 'number of', label, filter };
+    },
+    write(amount, writer) {
+      if (typeof amount !== 'object' || amount.amount !== 'number of' || amount.said !== undefined) return false;
+      const { label, filter } = amount;
+      const participle = Object.keys(writer.scope.thisWay).find(
+        (one) => one !== thatMany && writer.scope.thisWay[one] === label,
+      );
+      if (participle === undefined || !participlesOfHead.has(participle)) return false;
+      return what.write(filter ?? { is: 'anything' }, writer) && writer.add(` ${participle} this way`);
+    },
+  };
+}
+
+const destroyed = 'destroyed';
+
+/** “Creatures you controlled that were destroyed this way”, as they last were (CR 608.2h). */
+function destroyedOf(who: 'you' | 'that player', behind: string): Syntax<Amount> {
+  const what = noun(true);
+  const closing = literally(behind);
+  const theirs: Filter = { is: 'controlled by', who };
+  return {
+    begins: what.begins,
+    fixedFields: { amount: 'number of' },
+    read(reader) {
+      const filter = what.read(reader);
+      const label = reader.scope.thisWay[destroyed];
+      if (filter === no || label === undefined || Boolean(reader.scope.each) !== (who !== 'you')) return no;
+      if (closing.read(reader) === no) return no;
+      return { amount: 'number of', label, filter: conjunction([...conjuncts(filter), theirs]) };
+    },
+    write(amount, writer) {
+      if (typeof amount !== 'object' || amount.amount !== 'number of' || amount.said !== undefined) return false;
+      const { label, filter } = amount;
+      if (filter === undefined || writer.scope.thisWay[destroyed] !== label) return false;
+      const parts = conjuncts(filter);
+      if (!isSameTree(parts.at(-1), theirs)) return false;
+      return what.write(conjunction(parts.slice(0, -1)), writer) && closing.write({}, writer);
+    },
+  };
+}
+
+function asked(filter: Filter): NumberOf['filter'] {
+  return filter.is === 'anything' ? undefined : filter;
+}
+
+const ofCards = ['discarded', 'milled', 'drawn', 'revealed', 'exiled', 'returned'];
+const ofPermanents = ['destroyed', 'sacrificed', 'tapped', 'untapped'];
+
+/** Whether the number of things that something was done to is noted. */
+export function isNoted({ thisWay: noted }: Scope, participle: string, thing: string): boolean {
+  const ofHead = thing === 'card' ? ofCards : ofPermanents;
+  return noted[participle] !== undefined && ofHead.includes(participle);
+}
+
+const byHand = {
+  one: oneOf<Amount>(things(false, 'card'), things(false, 'permanent')),
+  several: oneOf<Amount>(
+    destroyedOf('you', ' you controlled that were destroyed this way'),
+    destroyedOf('that player', ' they controlled that were destroyed this way'),
+    things(true, 'card'),
+    things(true, 'permanent'),
+  ),
+};
+
+/** In a clause about several players, one by one, only the things that were that player's count. */
+function ofEach({ each }: Scope): Pick<NumberOf, 'filter'> {
+  return each ? { filter: { is: 'owned by', who: 'that player' } } : {};
+}
+
+/** “That many cards”: as many as the last of those was done to. */
+export function asMany(text: string): Syntax<Amount> {
+  const said = literally(text);
+  return {
+    begins: said.begins,
+    read(reader) {
+      const label = reader.scope.thisWay[thatMany];
+      if (label === undefined || said.read(reader) === no) return no;
+      return { amount: 'number of', label, ...ofEach(reader.scope), said: thatMany };
+    },
+    write: (amount, writer) =>
+      typeof amount === 'object' &&
+      amount.amount === 'number of' &&
+      amount.said !== undefined &&
+      (amount.filter !== undefined) === Boolean(writer.scope.each) &&
+      writer.scope.thisWay[thatMany] === amount.label &&
+      said.write({}, writer),
+  };
+}
+
+/** What is counted of what an earlier instruction did. */
+export function thisWay(many: boolean): Syntax<Amount> {
+  return many ? byHand.several : byHand.one;
+}
+
+/** “The life lost this way”, “the damage dealt this way”: how much it was. */
+export function muchThisWay(what: 'life' | 'damage', participle: string): Syntax<Amount> {
+  return notedThisWay(participle, `the ${what} ${participle} this way`);
+}
+
+/** “For each 1 life lost this way.” */
+export function eachMuchThisWay(what: 'life' | 'damage', participle: string): Syntax<Amount> {
+  return notedThisWay(participle, ` for each 1 ${what} ${participle} this way`);
+}
+
+/** “The excess damage dealt this way” (CR 120.10). */
+export const excessThisWay: Syntax<Amount> = notedThisWay(excess, 'the excess damage dealt this way');
+
+/** “Excess damage was dealt this way”: how much, for the condition that it was some. */
+export const wasExcessive: Syntax<Amount> = notedThisWay(excess, 'excess damage was dealt this way');
+
+/** What says which number a player chose as the text was followed (CR 608.2d). */
+export const numberChosen = 'number chosen';
+
+/** What says how much energy a player chose to pay (CR 107.14). */
+export const energyPaid = 'energy paid';
+
+/** The number that an earlier instruction noted. @param done what says of it what was done */
+export function notedThisWay(done: string, words: string): Syntax<Amount> {
+  const text = literally(words);
+  return {
+    begins: text.begins,
+    fixedFields: { amount: 'noted number' },
+    read(reader) {
+      const label = reader.scope.thisWay[done];
+      return label === undefined || text.read(reader) === no ? no : { amount: 'noted number', label };
+    },
+    write: (amount, writer) =>
+      typeof amount === 'object' &&
+      amount.amount === 'noted number' &&
+      writer.scope.thisWay[done] === amount.label &&
+      text.write({}, writer),
+  };
+}
+
+/** Under this label a permanent remembers how much life was paid as it entered. */
+export const lifePaidLabel = 'life paid';

@@ -1,0 +1,77 @@
+import { type Amount, type Condition, type Effect, isSameTree, someNode, withNodes } from '@stacktrail/card-tree';
+import { withChanges } from '../../syntax/text-so-far.js';
+import type { Reader } from '../../syntax/reader.js';
+import { literally, no, type No } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { condition } from '../conditions/index.js';
+import { instructions } from '../basics/holes.js';
+import { toInnerNumbering, toOuterNumbering } from '../basics/nested-abilities.js';
+
+const whenYouDo = literally('when you do, ');
+
+/** “When you do, if you control a Forest, …”: an intervening if (CR 603.4), which speaks of nothing in the text before it. */
+function readCondition(reader: Reader): { readonly condition?: Condition } | No {
+  if (!reader.take('if')) return {};
+  const asked = condition.read(reader);
+  return asked === no || speaksOfBefore(asked) || !reader.take(',') ? no : { condition: asked };
+}
+
+function speaksOfBefore(asked: Condition): boolean {
+  return someNode(asked, (node) => 'slot' in node || 'label' in node || node['objects'] === 'that object');
+}
+
+/** “When you do, …”: all that follows is the reflexive triggered ability's (CR 603.12). Its full stops are read too. */
+export function readReflexive(reader: Reader): Effect | No {
+  return whenYouDo.read(reader) === no ? no : readTriggered(reader);
+}
+
+/** What triggers then, of which the words for “when” have been read. */
+export function readTriggered(reader: Reader): Effect | No {
+  const { scope } = reader;
+  const { targets } = scope;
+  const asked = readCondition(reader);
+  const read = asked === no ? no : instructions.read(reader);
+  if (asked === no || read === no) return no;
+  scope.soFar = withChanges(scope.soFar, { targets });
+  const nested = toInnerNumbering(read, targets.length);
+  if (nested === no) return no;
+  const { instructions: own, keep } = nested;
+  const amount = [x, asMuch].find((one) => withX(own, one, thatMuch) !== own);
+  const known = amount === undefined ? own : withX(own, amount, thatMuch);
+  const ability = { kind: 'triggered', event: { on: 'when you do' }, ...asked, ...known } as const;
+  return { do: 'reflexive trigger', ability, ...(keep && { keep }), ...(amount && { amount }) };
+}
+
+const x: Amount & object = { amount: 'X' };
+const asMuch: Amount & object = { amount: 'X', said: 'that many' };
+const thatMuch: Amount & object = { amount: 'that much' };
+
+/** The X that was paid is told to the ability as the number of what it triggers on (CR 603.12). */
+function withX<T>(tree: T, from: Amount & object, to: Amount & object): T {
+  return withNodes(tree, (node) => (isSameTree(node, from) ? to : undefined));
+}
+
+/** @param capital it begins a sentence */
+export function writeReflexive(effect: Effect, writer: Writer, capital: boolean): boolean {
+  return writer.add(capital ? 'When you do, ' : 'when you do, ') && writeTriggered(effect, writer);
+}
+
+/** The same where it has been written when. */
+export function writeTriggered(effect: Effect, writer: Writer): boolean {
+  if (effect.do !== 'reflexive trigger') return false;
+  const { amount } = effect;
+  const told = [x, asMuch].find((one) => isSameTree(amount, one));
+  if (amount !== undefined && told === undefined) return false;
+  const { kind: _, event, condition: asked, ...known } = effect.ability;
+  const own = told === undefined ? known : withX(known, thatMuch, told);
+  if (event.on !== 'when you do') return false;
+  const { scope } = writer;
+  const { targets } = scope;
+  if (asked !== undefined && !(writer.add('if ') && condition.write(asked, writer) && writer.add(', '))) return false;
+  const could = instructions.write(
+    toOuterNumbering({ instructions: own, ...(effect.keep && { keep: effect.keep }) }, targets),
+    writer,
+  );
+  scope.soFar = withChanges(scope.soFar, { targets });
+  return could;
+}
