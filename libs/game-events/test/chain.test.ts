@@ -8,7 +8,7 @@ import { writeRule } from '../src/chain/rule-number.js';
 import { BatchChain, eventTypes, schemaOf, type AnyGameEvent, type EventType } from '../src/index.js';
 import { arbitraryBatches, arbitraryData, atRevision } from './arbitrary-event.js';
 import { testChain, testSalts, testVersions } from './game.js';
-import { sampleEvents } from './samples.js';
+import { sampleEvents } from './samples/index.js';
 
 function bytes(write: (writer: ByteWriter) => void): string {
   const writer = new ByteWriter();

@@ -16,7 +16,7 @@ import {
 import { words } from '../src/schema/words.js';
 import { stored, testChain } from './game.js';
 import { goldenLines } from './golden-file.js';
-import { sampleEvents, sampleRevision } from './samples.js';
+import { sampleEvents, sampleRevision } from './samples/index.js';
 
 /** An event as it was stored in a batch of its own, and how it was written in binary. */
 interface Fixture {

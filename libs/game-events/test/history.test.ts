@@ -13,7 +13,7 @@ import {
 } from '../src/index.js';
 import { arbitraryEvent } from './arbitrary-event.js';
 import { testChain, throughJson } from './game.js';
-import { sampleEvents } from './samples.js';
+import { sampleEvents } from './samples/index.js';
 
 /** The stored form of a sample at a place of a stream, with other data. */
 function at(revision: number, type: EventType, data: object = {}, causes: readonly number[] = []): StoredGameEvent {

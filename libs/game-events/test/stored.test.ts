@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { MalformedEvent, canonicalExport, fromStored, toStored, type StoredGameEvent } from '../src/index.js';
 import { arbitraryBatches, arbitraryEvent } from './arbitrary-event.js';
 import { stored, testChain, throughJson } from './game.js';
-import { sampleEvents } from './samples.js';
+import { sampleEvents } from './samples/index.js';
 
 const whole = { largest: 2 ** 53 - 1, longest: 4 };
 

@@ -15,7 +15,7 @@ import { setupUpcasters } from '../src/upcasters/setup-upcasters.js';
 import { publicEvent, veiledEvent } from '../src/schema/event-schema.js';
 import { atRevision } from './arbitrary-event.js';
 import { stored, throughJson } from './game.js';
-import { sampleEvents } from './samples.js';
+import { sampleEvents } from './samples/index.js';
 
 // A release to come: life was gained in another way in its version 1, and cards are looked at for a reason.
 const tomorrow = {

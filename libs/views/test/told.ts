@@ -95,3 +95,27 @@ export function told<K extends EventType>(
 }
 
 export { alice, bob };
+
+export const everyone = 3;
+
+/** A creature of Player 1 is destroyed. */
+export const move: EventData<'ObjectMoved'> = {
+  object: there.bear,
+  becomes: fresh,
+  from: 'battlefield',
+  to: 'graveyard',
+  position: 0,
+  manner: 'destroy',
+  controller: alice,
+  tapped: false,
+  counters: [],
+  attachTo: null,
+  group: 0,
+  face: 0,
+  faceDown: null,
+  copy: null,
+  other: null,
+  card: cardOf(there.bear),
+  inHand: 0 as ObjectId,
+  seenBy: everyone,
+};

@@ -1,0 +1,44 @@
+import type { Revision } from '@stacktrail/game-events';
+import { alice, everyone, bob, object, there, two } from '../told.js';
+import type { Sentences } from './sentences.js';
+
+const { elf } = there;
+
+export const decisionSentences = {
+  DecisionAsked: [
+    { player: alice, decidedBy: alice, kind: 'choose targets', form: 'select', seenBy: everyone },
+    'Player 1 is to choose targets.',
+  ],
+  DecisionMade: [
+    {
+      player: alice,
+      decision: 1 as Revision,
+      kind: 'choose targets',
+      answer: { form: 'select', chosen: [object(elf), two] },
+      seenBy: everyone,
+    },
+    'Player 1 chooses Elf and Player 2.',
+  ],
+  ActionReversed: [
+    { to: -5 as Revision, reason: 'illegal action', detail: '601.2h: The cost is {R}.' },
+    'The game goes back to revision -5, reversing 4 events: the action was illegal (601.2h: The cost is {R}).',
+  ],
+  RewindRequested: [
+    { player: bob, to: 3 as Revision, reason: 'misclick' },
+    'Player 2 asks to go back to revision 3: misclick.',
+  ],
+  RewindVoted: [
+    { player: alice, request: 9 as Revision, vote: 'refuse' },
+    'Player 1 refuses the rewind asked for at revision 9.',
+  ],
+  ShortcutProposed: [
+    { player: alice, choices: [{ player: alice, answer: { form: 'action', action: { do: 'pass' } } }] },
+    'Player 1 suggests a shortcut of 1 choice.',
+  ],
+  ShortcutAccepted: [{ player: bob, proposal: 9 as Revision }, 'Player 2 accepts the shortcut.'],
+  ShortcutShortened: [
+    { player: bob, proposal: 9 as Revision, at: 2 },
+    'Player 2 will choose otherwise after 2 choices of the shortcut.',
+  ],
+  RulingGiven: [{ judge: 'Grace', about: bob, ruling: 'Play on.', seen: [] }, 'Grace rules about Player 2: Play on.'],
+} satisfies Sentences;
