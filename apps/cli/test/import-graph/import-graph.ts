@@ -33,7 +33,8 @@ export function importsIn(root: string): readonly Import[] {
   );
 }
 
-function sourcesIn(root: string, folder: string): readonly string[] {
+/** The source files of a folder and of all below it, as paths from the root. */
+export function sourcesIn(root: string, folder: string): readonly string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return sourcesIn(root, path);

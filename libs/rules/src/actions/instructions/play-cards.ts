@@ -1,5 +1,5 @@
-import type { Cost, PlayPermission } from '@stacktrail/card-tree';
-import { evaluateAmount, matches, type TextContext } from '@stacktrail/characteristics';
+import type { Cost } from '@stacktrail/card-tree';
+import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
 import {
   type Game,
   type Reason,
@@ -16,13 +16,11 @@ import {
   withResult,
 } from '@stacktrail/engine';
 import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
-import { asIf, formUnderCopies, objectOf, presentObject, type GameState } from '@stacktrail/game-state';
+import { formUnderCopies, objectOf, type GameState } from '@stacktrail/game-state';
 import { endEffectsThat } from '../../changes/durations.js';
-import { cardCastSo } from '../costs/faces.js';
-import { waysToCast } from '../permission/ways-to-cast.js';
-import { hasLandPlay } from '../permission/timing.js';
 import { landFace, playLand } from '../playing-lands.js';
 import { lookAt } from './scry.js';
+import { waysNow, castableCards, playableLands } from './castable-cards.js';
 
 /** CR 601.3, 611.2: from now on the players may play those cards. */
 export const mayPlay: Interpreter<'may play'> = function* (game, effect, context, reason, run) {
@@ -155,63 +153,6 @@ function copied(
     game.emit('CardCopied', { object, original, player }, { ...reason, rule: '707.12' });
     return object;
   });
-}
-
-/** The ways to cast it after which the spell is one that the effect allows (CR 702.85a). */
-function waysNow(
-  state: GameState,
-  effect: EffectOf<'cast'>,
-  player: PlayerId,
-  id: ObjectId,
-  context: TextContext,
-): readonly CastAction[] {
-  const card = presentObject(state, id);
-  const by = `instruction ${state.catalog.pointerOf(effect)}`;
-  if (card === undefined) return [];
-  const ways = waysToCast(state, player, card, { by, how: effect.how });
-  if (card.form.faces.length === 1) return ways;
-  return ways.filter((way) => fits(state, effect.how, asIf(cardCastSo(state, card, way), { zone: 'stack' }), context));
-}
-
-/** Those of the cards that a player could begin to cast now (CR 601.3). */
-export function castableCards(
-  state: GameState,
-  effect: EffectOf<'cast'>,
-  player: PlayerId,
-  context: TextContext,
-  run: TextRun,
-): readonly ObjectId[] {
-  return objectsMeant(state, effect.what, context, run)
-    .filter(
-      (card) =>
-        card.zone !== 'stack' &&
-        (card.form.faces.length > 1 || fits(state, effect.how, asIf(card, { zone: 'stack' }), context)),
-    )
-    .map(({ id }) => id)
-    .filter((id) => waysNow(state, effect, player, id, context).length > 0);
-}
-
-/** CR 305.2b, 305.3: the lands among the cards that may be played, where the player has a land play left. */
-export function playableLands(
-  state: GameState,
-  effect: EffectOf<'cast'>,
-  player: PlayerId,
-  context: TextContext,
-  run: TextRun,
-): readonly ObjectId[] {
-  if (effect.how.permit !== 'play' || effect.copies || !hasLandPlay(state, player)) return [];
-  return objectsMeant(state, effect.what, context, run)
-    .filter(({ id, zone }) => zone !== 'stack' && zone !== 'battlefield' && landFace(state, player, id) !== undefined)
-    .map(({ id }) => id);
-}
-
-function fits(
-  state: GameState,
-  { filter }: PlayPermission,
-  spell: ReturnType<typeof asIf>,
-  context: TextContext,
-): boolean {
-  return matches(state, filter, spell, context);
 }
 
 /** CR 118.9a, 601.3e: the player chooses which cost is paid and which face is cast, if there are several. */

@@ -13,9 +13,9 @@ import {
 } from '@stacktrail/engine';
 import { countersOn, playerOf, type GameObject, type GameState } from '@stacktrail/game-state';
 import { blightable } from '../costs/blight.js';
-import { castableCards, playableLands } from './play-cards.js';
+import { castableCards, playableLands } from './castable-cards.js';
 import { sacrificeable } from './sacrifice.js';
-import { canCollectEvidence, canForage } from './shorthand.js';
+import { canCollectEvidence, canForage } from './only-if-possible.js';
 import { storedResults } from './stored-results.js';
 
 /** Whether one instruction can be followed. */

@@ -1,66 +1,15 @@
-import type { Amount, KeywordAction } from '@stacktrail/card-tree';
+import type { Amount } from '@stacktrail/card-tree';
 import { findObjects, evaluateAmount, type TextContext } from '@stacktrail/characteristics';
 import {
   type Game,
-  type Reason,
   type EffectOf,
-  type TextRun,
   type Interpreter,
-  type Procedure,
   permanentsMeant,
   playersMeant,
-  withDone,
   takeAction,
 } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-
-type Shorthand = Extract<KeywordAction['do'], keyof typeof rules>;
-
-/** The rules of the keyword actions that stand for other instructions. */
-const rules = {
-  behold: '701.4a',
-  goad: '701.15a',
-  investigate: '701.16a',
-  detain: '701.35a',
-  monstrosity: '701.37a',
-  bolster: '701.39a',
-  support: '701.41a',
-  adapt: '701.46a',
-  amass: '701.47a',
-  learn: '701.48a',
-  discover: '701.57a',
-  'collect evidence': '701.59a',
-  suspect: '701.60a',
-  forage: '701.61a',
-  endure: '701.63a',
-  exert: '701.43a',
-  populate: '701.36a',
-  incubate: '701.53a',
-  'the Ring tempts you': '701.54a',
-  'manifest dread': '701.62a',
-  airbend: '701.65a',
-  earthbend: '701.66a',
-  blight: '701.68a',
-} as const;
-
-/** Follows the instructions that a keyword action stands for. */
-function meaning(
-  game: Game,
-  effect: EffectOf<Shorthand>,
-  context: TextContext,
-  reason: Reason,
-  run: TextRun,
-): Procedure<TextContext> {
-  return run.follow(game, game.state.catalog.meaningOf(effect), context, because(effect, reason), run);
-}
-
-function because(effect: EffectOf<Shorthand>, reason: Reason): Reason {
-  return { ...reason, rule: rules[effect.do] };
-}
-
-function took(game: Game, effect: EffectOf<Shorthand>, context: TextContext, reason: Reason, amount = 0): void {
-  takeAction(game, { player: context.you, action: effect.do, amount }, because(effect, reason));
-}
+import { meaning, because, took } from './shorthand-meaning.js';
 
 /** You take the action. Abilities that watch for it trigger once after it, even if only parts of it were possible. */
 function youDo<
@@ -77,13 +26,21 @@ function youDo<
 }
 
 export const bolster: Interpreter<'bolster'> = youDo();
+
 export const support: Interpreter<'support'> = youDo();
+
 export const amass: Interpreter<'amass'> = youDo();
+
 export const learn: Interpreter<'learn'> = youDo();
+
 export const behold: Interpreter<'behold'> = youDo();
+
 export const discover: Interpreter<'discover'> = youDo();
+
 export const populate: Interpreter<'populate'> = youDo();
+
 export const earthbend: Interpreter<'earthbend'> = youDo();
+
 export const manifestDread: Interpreter<'manifest dread'> = youDo();
 
 /** The action is taken on permanents; each of them is an object of the action. */
@@ -100,8 +57,11 @@ function doneTo<K extends 'goad' | 'detain' | 'exert' | 'suspect'>(): Interprete
 }
 
 export const goad: Interpreter<'goad'> = doneTo();
+
 export const detain: Interpreter<'detain'> = doneTo();
+
 export const exert: Interpreter<'exert'> = doneTo();
+
 export const suspect: Interpreter<'suspect'> = doneTo();
 
 /** CR 701.16a: investigates that many times, with one Clue each time. */
@@ -168,51 +128,8 @@ function itself<K extends 'monstrosity' | 'adapt'>(): Interpreter<K> {
 }
 
 export const monstrosity: Interpreter<'monstrosity'> = itself();
+
 export const adapt: Interpreter<'adapt'> = itself();
-
-/** CR 701.59b, 701.61a: nothing is done unless all of it can be done. */
-function ifPossible<K extends 'collect evidence' | 'forage'>(
-  possible: (game: Game, effect: EffectOf<K>, context: TextContext) => boolean,
-): Interpreter<K> {
-  return function* (game, effect, context, reason, run) {
-    if (!possible(game, effect, context)) return context;
-    const { label } = effect as EffectOf<'forage'>;
-    const after = yield* meaning(game, effect, context, reason, run);
-    took(game, effect, context, reason);
-    return withDone(after, label);
-  };
-}
-
-/** CR 701.59b: whether the graveyard holds enough. */
-export function canCollectEvidence(
-  game: Pick<Game, 'state'>,
-  { count }: EffectOf<'collect evidence'>,
-  context: TextContext,
-): boolean {
-  const wanted = evaluateAmount(game.state, count, context);
-  const all = { amount: 'mana value', of: graveyard } as const;
-  return evaluateAmount(game.state, all, context) >= wanted;
-}
-
-const graveyard = { objects: 'each', filter: { is: 'card' }, zone: 'graveyard', of: { players: 'you' } } as const;
-
-/** CR 701.61a. */
-export function canForage({ state }: Pick<Game, 'state'>, context: TextContext): boolean {
-  const foods = {
-    objects: 'each',
-    filter: {
-      is: 'all',
-      of: [
-        { is: 'subtype', subtype: 'Food' },
-        { is: 'controlled by', who: 'you' },
-      ],
-    },
-  } as const;
-  return findObjects(state, graveyard, context).length >= 3 || findObjects(state, foods, context).length > 0;
-}
-
-export const collectEvidence: Interpreter<'collect evidence'> = ifPossible(canCollectEvidence);
-export const forage: Interpreter<'forage'> = ifPossible((game, _, context) => canForage(game, context));
 
 /** CR 701.63a, 701.63b: it is also done if the permanent has left; then its last controller decides. */
 export const endure: Interpreter<'endure'> = function* (game, effect, context, reason, run) {

@@ -10,7 +10,7 @@ import {
 } from '@stacktrail/engine';
 import { noObject, type PlayerId } from '@stacktrail/game-events';
 import { type GameObject, objectOf, objectsIn, playerOf, presentObject, type GameState } from '@stacktrail/game-state';
-import { roll } from '../procedures/dice.js';
+import { roll } from '../procedures/throwing-dice.js';
 
 /** CR 701.51b: the top card of the Attraction deck is turned face up and put onto the battlefield. */
 export const openAttraction: Interpreter<'open an Attraction'> = function* (game, effect, context, reason) {

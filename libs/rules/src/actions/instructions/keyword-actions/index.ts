@@ -5,6 +5,7 @@ import { clash } from './clash.js';
 import { connive, explore } from './explore.js';
 import { fateseal } from './fateseal.js';
 import { proliferate, timeTravel } from './proliferate.js';
+import { collectEvidence, forage } from '../only-if-possible.js';
 import {
   adapt,
   airbend,
@@ -12,13 +13,11 @@ import {
   behold,
   blight,
   bolster,
-  collectEvidence,
   detain,
   discover,
   earthbend,
   endure,
   exert,
-  forage,
   goad,
   incubate,
   investigate,

@@ -15,7 +15,7 @@ import {
 } from '@stacktrail/engine';
 import { noObject, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import { countersOn, objectOf, objectsIn } from '@stacktrail/game-state';
-import { kindsOn } from '../moving-counters.js';
+import { kindsOn } from '../choosing-counters.js';
 
 /** CR 701.34a: the players proliferate in turn. */
 export const proliferate: Interpreter<'proliferate'> = function* (game, effect, context, reason) {

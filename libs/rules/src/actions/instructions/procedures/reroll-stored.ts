@@ -2,7 +2,7 @@ import type { TextContext } from '@stacktrail/characteristics';
 import { type Game, type Reason, ask, type Procedure, type Interpreter, playersMeant } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
 import { objectOf } from '@stacktrail/game-state';
-import { roll } from './dice.js';
+import { roll } from './throwing-dice.js';
 import { storedResults, type Candidate } from '../stored-results.js';
 
 /** CR 706.8b: each player rerolls as many of the stored results as they choose. */
