@@ -74,6 +74,7 @@ function withRequired(table: Table, question: BlockQuestion, blocks: readonly Bl
     return [];
   // In a scenario that isn't strict the other engine moves blockers until they do what they must.
   const required = question.required();
-  if (!isStrict(table) && question.findViolation({ form: 'block', blocks: required }) === null) return required;
+  if (!isStrict(table) && required.length > 0 && question.findViolation({ form: 'block', blocks: required }) === null)
+    return required;
   throw new Failed('illegalBlock', `blockers (CR ${violation.rule}): ${violation.message}`);
 }
