@@ -24,7 +24,7 @@ export function plainText(text: string, name = ''): string {
   if (name !== '') for (const own of ownNames(name)) plain = plain.split(own).join('~');
   return plain
     .replace(/\s+/g, ' ')
-    .replace(/\s*—\s*/g, ' — ')
+    .replace(/\s*—\s*|\s-(?=\s|$)\s*/g, ' — ')
     .trim();
 }
 
