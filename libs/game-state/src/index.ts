@@ -54,7 +54,8 @@ export { firstWithPriority, nextPlayer, playersInOrder, previousPlayer } from '.
 export { granterOf } from './state/granter.js';
 export { isIgnored } from './state/ignored.js';
 export { intrinsicAbilities } from './state/intrinsic-abilities.js';
-export { begunKey, keywordOf } from './state/keyword-of.js';
+export { isIntrinsic } from './state/intrinsic-abilities.js';
+export { begunKey, keywordOf, keywordPointer } from './state/keyword-of.js';
 export type {
   Allowance,
   AwaitedReturn,

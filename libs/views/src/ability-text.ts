@@ -1,6 +1,12 @@
 import type { Ability } from '@stacktrail/card-tree';
-import type { DefinitionPointer } from '@stacktrail/game-events';
-import type { AbilityDefinition, Characteristics, GameObject, GameState } from '@stacktrail/game-state';
+import {
+  isIntrinsic,
+  keywordPointer,
+  type AbilityDefinition,
+  type Characteristics,
+  type GameObject,
+  type GameState,
+} from '@stacktrail/game-state';
 import { showAbility, type TextSource } from '@stacktrail/oracle-text';
 import { typesIn } from './words.js';
 
@@ -13,23 +19,22 @@ function textSourceOf(described: Described): TextSource {
   let textSource = textSources.get(described);
   if (textSource === undefined) {
     const { name, subtypes, supertypes } = described;
-    const abilities = described.abilities.filter((definition) => !isDerived(definition)).map(({ ability }) => ability);
+    const abilities = described.abilities.filter(hasOwnText).map(({ ability }) => ability);
     textSource = { name, types: typesIn(described.types), subtypes, supertypes, abilities };
     textSources.set(described, textSource);
   }
   return textSource;
 }
 
-/** Whether a keyword or a basic land type gives the ability, so that it has no text of its own. */
-function isDerived({ pointer }: AbilityDefinition): boolean {
-  return pointer.includes('#');
+/** Whether the ability is written out: no keyword and no subtype, such as Forest (CR 305.6), stands for it. */
+function hasOwnText(definition: AbilityDefinition): boolean {
+  return keywordPointer(definition.pointer) === null && !isIntrinsic(definition);
 }
 
 /** An ability as people read it. An ability that a keyword stands for is shown as the keyword. */
 function readable(state: GameState, definition: AbilityDefinition): Ability {
-  const at = definition.pointer.indexOf('#');
-  if (at <= 0) return definition.ability;
-  return state.catalog.ability(definition.pointer.slice(0, at) as DefinitionPointer).ability;
+  const keyword = keywordPointer(definition.pointer);
+  return keyword === null ? definition.ability : state.catalog.ability(keyword).ability;
 }
 
 /** The rules text of an ability of an object, in the current Oracle wording. */

@@ -9,9 +9,12 @@ import {
   gets,
   instant,
   keywords,
+  lands,
   mode,
   spell,
   gainLife,
+  target,
+  youControl,
 } from '@stacktrail/card-tree';
 import type { ObjectId, PlayerId, Viewer } from '@stacktrail/game-events';
 import {
@@ -169,6 +172,33 @@ describe('the stack', () => {
       triggered: false,
     });
     expect(ability!.text.join()).toContain('You gain 1 life.');
+  });
+});
+
+describe('CR 701.1: what a keyword action gives is told in its own words', () => {
+  const bend = instant(
+    'Bend',
+    '',
+    spell(target.one({ is: 'all', of: [lands, youControl] }), { do: 'earthbend', slot: 0, count: 2 }),
+  );
+  const kill = instant('Kill', '', spell(target.creature(), { do: 'destroy', what: target() }));
+  const scene = position();
+  const [first, second] = [scene.hand(alice, bend), scene.hand(alice, kill)];
+  const ground = scene.battlefield(alice, forest);
+  const table = new Table(scene);
+  table.cast(first);
+  table.passAll();
+
+  test('an ability that the land gains stands in its text', () => {
+    expect(permanent(boardView(table.state, 'spectator'), ground).text).toContain('Haste');
+  });
+
+  test('the delayed triggered ability on the stack has its text', () => {
+    table.cast(second);
+    table.passAll();
+    const [ability] = boardView(table.state, 'spectator').stack;
+    expect(ability).toMatchObject({ is: 'ability', triggered: true });
+    expect(ability!.text.join()).toContain('eturn it to the battlefield tapped under your control');
   });
 });
 

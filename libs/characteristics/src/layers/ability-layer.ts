@@ -1,5 +1,5 @@
 import type { KeywordName, Modification } from '@stacktrail/card-tree';
-import type { AbilityDefinition } from '@stacktrail/game-state';
+import { keywordPointer, type AbilityDefinition } from '@stacktrail/game-state';
 import { assertNever } from '@stacktrail/kernel';
 import type { Working } from './working.js';
 
@@ -39,12 +39,9 @@ function allowed({ barred }: Working, granted: readonly AbilityDefinition[]): re
       ability.kind === 'keyword' && barred.includes(ability.keyword) ? [pointer] : [],
     ),
   );
-  return refused.size === 0 ? granted : granted.filter(({ pointer }) => !refused.has(whole(pointer)));
-}
-
-/** The pointer to the keyword ability that an ability belongs to. */
-function whole(pointer: string): string {
-  return pointer.split('#', 1)[0]!;
+  return refused.size === 0
+    ? granted
+    : granted.filter(({ pointer }) => !refused.has(keywordPointer(pointer) ?? pointer));
 }
 
 /** Lists and sets after a grant, memoised so that objects with the same ones before share the same ones after. */
@@ -74,10 +71,10 @@ function keywordsWith(
   return added.every((keyword) => keywords.has(keyword)) ? keywords : new Set([...keywords, ...added]);
 }
 
-/** Removes keywords, and with each the abilities that it stands for, whose pointers begin with the keyword's. */
+/** Removes keywords, and with each the abilities that it stands for. */
 function loseKeywords(to: Working, names: readonly KeywordName[]): void {
   const lost = to.abilities.filter(({ ability }) => ability.kind === 'keyword' && names.includes(ability.keyword));
   const pointers = new Set<string>(lost.map(({ pointer }) => pointer));
-  to.abilities = to.abilities.filter(({ pointer }) => !pointers.has(whole(pointer)));
+  to.abilities = to.abilities.filter(({ pointer }) => !pointers.has(keywordPointer(pointer) ?? pointer));
   to.keywords = new Set([...to.keywords].filter((keyword) => !names.includes(keyword)));
 }

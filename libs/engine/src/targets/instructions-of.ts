@@ -10,6 +10,7 @@ import { plainContext, type TextContext } from '@stacktrail/characteristics';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
 import {
   cleaved,
+  keywordPointer,
   type AbilityDefinition,
   type GameObject,
   type TriggerContext,
@@ -25,14 +26,9 @@ export function instructionsOf(object: GameObject): Instructions {
   if (object.announced.via === 'mutate') return mutatingInstructions;
   if (object.announced.via === 'cleave') return cleaved(object) ?? noInstructions; // CR 702.148a
   for (const { ability, pointer } of object.printed.abilities) {
-    if (ability.kind === 'spell' && !isOfKeyword(pointer)) return ability;
+    if (ability.kind === 'spell' && keywordPointer(pointer) === null) return ability;
   }
   return auraInstructions(object.printed.abilities);
-}
-
-/** Whether an ability is one that a keyword ability stands for (CR 702.1). */
-function isOfKeyword(pointer: AbilityDefinition['pointer']): boolean {
-  return pointer.includes('#');
 }
 
 /** The instructions of an ability; none where it has none of its own. */

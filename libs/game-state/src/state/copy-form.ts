@@ -5,6 +5,7 @@ import { changeTypes } from './type-change.js';
 import type { AbilityDefinition } from './ability-definition.js';
 import type { Form } from './form.js';
 import { isIntrinsic } from './intrinsic-abilities.js';
+import { keywordPointer } from './keyword-of.js';
 import { withSummary, type Printed } from './printed.js';
 
 /** A copy with exceptions (CR 707.9). */
@@ -117,7 +118,7 @@ function withoutKeywords(
 ): readonly AbilityDefinition[] {
   const lost = abilities.filter(({ ability }) => ability.kind === 'keyword' && keywords.includes(ability.keyword));
   const pointers = new Set<string>(lost.map(({ pointer }) => pointer));
-  return abilities.filter(({ pointer }) => !pointers.has(pointer.split('#', 1)[0]!));
+  return abilities.filter(({ pointer }) => !pointers.has(keywordPointer(pointer) ?? pointer));
 }
 
 /** CR 707.9c. */

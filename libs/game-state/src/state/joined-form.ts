@@ -1,6 +1,7 @@
 import type { DefinitionPointer } from '@stacktrail/game-events';
 import type { AbilityDefinition } from './ability-definition.js';
 import type { Form } from './form.js';
+import { keywordPointer } from './keyword-of.js';
 import { withSummary, type Printed } from './printed.js';
 
 /** CR 702.47c: a spell with the rules text of other cards after its own; nothing else of them comes with it. */
@@ -32,7 +33,7 @@ export function mergedForm(form: Form, others: readonly Form[], pointer: Definit
 
 /** What a spliced text does: neither the keywords of its card nor what it costs to cast that. */
 function isText({ ability, pointer }: AbilityDefinition): boolean {
-  return ability.kind !== 'keyword' && ability.kind !== 'additional cost' && !pointer.includes('#');
+  return ability.kind !== 'keyword' && ability.kind !== 'additional cost' && keywordPointer(pointer) === null;
 }
 
 /** CR 612.5: the form with the rules text of another; where that has several faces, of what is up in `text`. */

@@ -10,6 +10,7 @@ import {
 import { seatBit, type ObjectId } from '@stacktrail/game-events';
 import {
   isMechanicDeclared,
+  keywordPointer,
   declaresMechanics,
   spliceFormula,
   type GameObject,
@@ -97,7 +98,7 @@ function canBeSpliced(state: GameState, card: GameObject, spell: GameObject): bo
   if (spliceOnto(state, card, spell) === undefined) return false;
   const context = contextOfStackObject(state, spell.id);
   return card.printed.abilities.every(({ ability, pointer }) => {
-    if (ability.kind !== 'spell' || pointer.includes('#')) return true;
+    if (ability.kind !== 'spell' || keywordPointer(pointer) !== null) return true;
     return ability.modes.every(({ targets }) => canChooseTargets(state, targets, context, spell.id, [], () => true));
   });
 }
