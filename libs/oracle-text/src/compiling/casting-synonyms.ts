@@ -46,5 +46,14 @@ export const castingSynonyms: readonly (readonly [RegExp, string])[] = [
     new RegExp(`^Each spell you cast that's ${color.toLowerCase()} or (\\w+) costs (\\{\\d+\\} less to cast)\\.`, 'gm'),
     `${color} or $1 spells you cast cost $2.`,
   ]),
+  // CR 106.6: mana that may be spent on such spells may be spent on one of them.
+  [
+    /(Spend this mana only to cast [^.]*?\bspells(?: of the chosen type)?) or an? ([^.,]*?) spell\b(?! [a-z]* in)/g,
+    '$1 or $2 spells',
+  ],
+  [/(Spend this mana only to cast) a spell (with \w+|from anywhere other than your hand)(?=\.)/g, '$1 spells $2'],
+  [/(Spend this mana only to cast [^.]*?\bspells) and (activate)/g, '$1 or $2'],
+  [/(Spend this mana only to [^.]*?activate) an (equip|power-up) ability\b/g, '$1 $2 abilities'],
+  [/(Spend this mana only to cast (?:[A-Za-z]+, )+)and ([A-Za-z]+ spells)/g, '$1or $2'],
   [/\bwith that spell's mana value\b/g, 'with the same mana value as that spell'],
 ];

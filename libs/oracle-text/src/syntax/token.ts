@@ -12,9 +12,9 @@ export interface Token {
   readonly to: number;
 }
 
-/** Symbols; power and toughness; a number; a word; “'s” after a word, or one character. */
+/** Symbols; power and toughness; a number; a word, or the creature type that is two; “'s” after a word, or one character. */
 const pattern =
-  /\{[^{}\s]+\}(?:\{[^{}\s]+\})*|[+−-]?(?:\d+|[XYZ*])\/[+−-]?(?:\d+|[XYZ*])(?![\w/])|\d+|\p{L}+(?:[-'’]\p{L}+)*-?|'s(?!\p{L})|\n|./suy;
+  /\{[^{}\s]+\}(?:\{[^{}\s]+\})*|[+−-]?(?:\d+|[XYZ*])\/[+−-]?(?:\d+|[XYZ*])(?![\w/])|\d+|Time Lords?(?!\p{L})|\p{L}+(?:[-'’]\p{L}+)*-?|'s(?!\p{L})|\n|./suy;
 
 /** Contractions that stay one word; of any other word “'s” is a token of its own. */
 const contractions = new Set(["it's", "that's", "there's", "who's", "he's", "she's", "let's", "what's"]);

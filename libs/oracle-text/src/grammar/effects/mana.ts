@@ -10,7 +10,8 @@ import {
   isSameTree,
 } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
-import { flag, says, type Variant } from '../../syntax/says.js';
+import type { Scope } from '../../syntax/scope.js';
+import { says, type Variant } from '../../syntax/says.js';
 import { literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
 import { listedPairs } from '../../english/symbols.js';
@@ -24,6 +25,7 @@ import { numeral, x } from '../basics/numerals.js';
 import { referent } from '../objects/objects.js';
 import { verb } from '../basics/verbs.js';
 import { notSpent } from './mana-not-spent.js';
+import { readWhereXOf, writeWhereX } from '../basics/where-x.js';
 import { restriction } from './mana-restrictions.js';
 import { manaRiders } from './mana-riders.js';
 import { replacedBy } from './replaced-instructions.js';
@@ -253,6 +255,7 @@ const ofThatType: Syntax<ManaProduced> = {
 
 const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
   pairs,
+  says<Producing<'one of'>>({ add: 'one of' })`${{ count: thatMuch('that much') }} ${{ types: oneType }}`,
   amountOfMana,
   ofThatType,
   ...(['color', 'type'] as const).map((what) =>
@@ -301,6 +304,29 @@ const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
   says<Producing<'one of'>>({ add: 'one of', types: anyColor })`${{ count: asMuch }} mana of any one color`,
   ...ofChosenColor,
 );
+/** What may follow the sentence that adds the mana and is said of that mana. */
+const saidOfMana: ReadonlySet<string> = new Set(['spend', 'this', 'until']);
+
+function isWhereX(reader: Reader): boolean {
+  return reader.word === ',' && reader.ahead(1) === 'where';
+}
+
+/** Mana of which the amount is said before what the mana is for: “add X mana, where X is its power. Spend this mana only …”. */
+const producedWithX: Syntax<ManaProduced> = {
+  begins: manaProduced.begins,
+  fixedFields: manaProduced.fixedFields ?? {},
+  read(reader) {
+    const found = reader.must(manaProduced);
+    if (found === no || !isWhereX(reader)) return found;
+    const from = reader.mark();
+    const withX = readWhereXOf(reader, found);
+    if (withX !== no && reader.word === '.' && saidOfMana.has(reader.ahead(1))) return withX;
+    reader.back(from);
+    return found;
+  },
+  write: (value, writer) => manaProduced.write(value, writer),
+};
+
 const onlyTo = literally('. Spend this mana only to ');
 const cantBeCountered: readonly Effect[] = [
   {
@@ -337,6 +363,7 @@ const spending: Syntax<Pick<EffectOf<'add mana'>, 'spend' | 'rider'>> = {
   },
   write: ({ spend, rider }, writer) => {
     if (spend === undefined) return rider === undefined;
+    if (!writeWhereX(writer)) return false;
     if (spend.others) return rider === undefined && notSpent.write(spend, writer);
     if (!onlyTo.write({}, writer) || !restriction.write(spend, writer)) return false;
     if (rider === undefined) return true;
@@ -358,13 +385,31 @@ export const manaImperatives: readonly Syntax<Effect>[] = [
   ),
 ];
 
+type Kept = Partial<EffectOf<'add mana'>>;
+
+/** “You”, of whoever adds the mana: “they”, if that is somebody else. */
+const whoKeeps: Syntax<object> = {
+  begins: new Set(['you', 'they']),
+  read: (reader) => (reader.take(keeper(reader.scope)) ? {} : no),
+  write: (_, writer) => writer.add(keeper(writer.scope)),
+};
+
+function keeper({ subject }: Scope): 'you' | 'they' {
+  const isOther = subject !== null && 'players' in subject.means && subject.means.players !== 'you';
+  return isOther ? 'they' : 'you';
+}
+
 /** “Until end of turn, you don't lose this mana as steps and phases end” (CR 106.4). */
-const kept = oneOf<Partial<EffectOf<'add mana'>>>(
-  says<Partial<EffectOf<'add mana'>>>({
-    lasts: 'end of combat',
-  })`. Until end of combat, you don't lose this mana as steps end`,
-  flag<EffectOf<'add mana'>>({ lasts: true }, ". Until end of turn, you don't lose this mana as steps and phases end"),
+const keeping = oneOf<Kept>(
+  says<Kept>({ lasts: 'end of combat' })`. Until end of combat, ${whoKeeps} don't lose this mana as steps end`,
+  says<Kept>({ lasts: true })`. Until end of turn, ${whoKeeps} don't lose this mana as steps and phases end`,
 );
+
+const kept: Syntax<Kept> = {
+  begins: null,
+  read: (reader) => reader.may<Kept>(keeping, {}),
+  write: (value, writer) => value.lasts === undefined || (writeWhereX(writer) && keeping.write(value, writer)),
+};
 
 /** CR 106.3. */
 export const manaPredicates: readonly Predicate[] = [
@@ -379,7 +424,7 @@ export const manaPredicates: readonly Predicate[] = [
   acts(
     without(
       ['additional'],
-      says<EffectOf<'add mana'>>({ do: 'add mana' })`${verb('add')} ${{ mana: manaProduced }}${spending}${kept}`,
+      says<EffectOf<'add mana'>>({ do: 'add mana' })`${verb('add')} ${{ mana: producedWithX }}${spending}${kept}`,
     ),
   ),
   acts(
