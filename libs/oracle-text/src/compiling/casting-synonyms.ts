@@ -56,4 +56,8 @@ export const castingSynonyms: readonly (readonly [RegExp, string])[] = [
   [/(Spend this mana only to [^.]*?activate) an (equip|power-up) ability\b/g, '$1 $2 abilities'],
   [/(Spend this mana only to cast (?:[A-Za-z]+, )+)and ([A-Za-z]+ spells)/g, '$1or $2'],
   [/\bwith that spell's mana value\b/g, 'with the same mana value as that spell'],
+  [/\b(white|blue|black|red|green) (\d+\/\d+) (?=[A-Z]\w+ creature token)/g, '$2 $1 '],
+  // CR 118.12a: whichever opponent pays, it is paid.
+  [/\b([Uu]nless )an (opponent pays \{)/g, '$1any $2'],
+  [/\b(cards) (in all graveyards) (with the same name as )(?:that|the) spell\b/g, '$1 $3that spell $2'],
 ];

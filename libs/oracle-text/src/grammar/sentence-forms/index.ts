@@ -13,11 +13,12 @@ import { allDamage, dying, entering, lasting, later, laterLost, leaving } from '
 import { mayPay, mayPayReflexive } from './may-pay.js';
 import { may } from './may.js';
 import { must } from './must.js';
+import { payAnyNumber } from './pay-any-number.js';
 import { payOrElse } from './pay-or-else.js';
 import { repeatWhile } from './repeating.js';
 import { mayThenWhoDid } from './then-who-did.js';
 import { thenMay, thenMayReflexive } from './then-may.js';
-import { unless } from './unless.js';
+import { unless, unlessFirst } from './unless.js';
 import { unlessHas } from './unless-has.js';
 import { whenDone } from './when-done.js';
 
@@ -35,6 +36,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   lasting,
   delayFirst,
   ending,
+  payAnyNumber,
   mayPayReflexive,
   thenMayReflexive,
   didReflexive,
@@ -56,6 +58,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   forEachWhoCannot,
   leadingDuration,
   unless,
+  unlessFirst,
   unlessHas,
   delayed,
   conditionLast,
