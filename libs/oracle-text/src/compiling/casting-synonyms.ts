@@ -60,4 +60,21 @@ export const castingSynonyms: readonly (readonly [RegExp, string])[] = [
   // CR 118.12a: whichever opponent pays, it is paid.
   [/\b([Uu]nless )an (opponent pays \{)/g, '$1any $2'],
   [/\b(cards) (in all graveyards) (with the same name as )(?:that|the) spell\b/g, '$1 $3that spell $2'],
+  // A spell of any of these kinds is one of them.
+  [
+    /\b((?:[A-Za-z]+, ){1,3}[A-Za-z]+,) and ([A-Za-z]+ spells (?:you cast cost|your opponents cast cost|you control can't be|from the top of your library))\b/g,
+    '$1 or $2',
+  ],
+  // CR 603.6a: a permanent enters the battlefield.
+  [/\b(entering) the battlefield (causes a triggered ability)/g, '$1 $2'],
+  [/\b(If an? [A-Za-z]+) entering under your control (causes a triggered ability)/g, '$1 you control entering $2'],
+  [
+    /\b(If you cast a spell this way, )(?:you )?(pay life equal to its mana value rather than )paying (its mana cost)/g,
+    '$1$2pay $3',
+  ],
+  // CR 609.4b: it is said of the same spells.
+  [
+    /(for as long as they remain exiled)\. Mana of any type can be spent to cast (?:spells this way|those spells)\./g,
+    '$1, and mana of any type can be spent to cast those spells.',
+  ],
 ];

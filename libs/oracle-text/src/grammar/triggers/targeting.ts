@@ -1,4 +1,5 @@
-import type { ReferentNoun, TriggerEvent, Whoever } from '@stacktrail/card-tree';
+import type { Filter, ReferentNoun, TriggerEvent, Whoever } from '@stacktrail/card-tree';
+import { readsAndWrites } from '../../syntax/reads-only.js';
 import { says } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
@@ -75,14 +76,30 @@ function nameTargeting({ of, by }: PlayerTargeted, scope: Scope): void {
   nameWho(by, scope);
 }
 
-/** CR 601.2c, 603.2. */
-export const targetPredicates: readonly Syntax<Bare>[] = kinds.flatMap(([text, of]) =>
-  controllers.map(
-    ([whose, by]) =>
-      eventWords<Of<'becomes the target'>>({
-        on: 'becomes the target',
-        of,
-        by,
-      })`${verb('become')} the target of ${literally(text)}${literally(whose)}`,
-  ),
+/** “An Aura spell”, of which more is said than that it is a spell. */
+const spellOfKind = readsAndWrites<Filter>(({ is }) => is !== 'anything' && is !== 'spell', indefinite('spell'));
+
+/** “Becomes the target of an instant or sorcery spell an opponent controls.” */
+const targetedBySpells: readonly Syntax<Bare>[] = controllers.map(
+  ([whose, by]) =>
+    eventWords<Of<'becomes the target'>>({
+      on: 'becomes the target',
+      of: 'spell',
+      by,
+    })`${verb('become')} the target of ${{ spell: spellOfKind }}${literally(whose)}`,
 );
+
+/** CR 601.2c, 603.2. */
+export const targetPredicates: readonly Syntax<Bare>[] = [
+  ...targetedBySpells,
+  ...kinds.flatMap(([text, of]) =>
+    controllers.map(
+      ([whose, by]) =>
+        eventWords<Of<'becomes the target'>>({
+          on: 'becomes the target',
+          of,
+          by,
+        })`${verb('become')} the target of ${literally(text)}${literally(whose)}`,
+    ),
+  ),
+];
