@@ -114,7 +114,7 @@ export function becoming(
     const plural =
       scope.isPlural(what) || (what.objects === 'matching' && what.one === true && scope.isPlural(what.of));
     if (done !== undefined)
-      scope.noteDeed(done, means, plural, before === undefined ? means : { objects: 'result', label: before });
+      scope.recordAffected(done, means, plural, before === undefined ? means : { objects: 'result', label: before });
     scope.name(means, plural, zone === 'battlefield' ? [...kindsOf(what, scope), ...nouns] : nouns, facts);
   };
   return {

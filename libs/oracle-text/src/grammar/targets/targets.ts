@@ -19,7 +19,7 @@ import { afterStackNoun } from '../nouns/of-source.js';
 import { maybePutThereThisTurn } from '../nouns/put-there-this-turn.js';
 import { targetedPlayers } from './targeted-players.js';
 import { thatMuch } from '../counts/counts.js';
-import { graveyardsTogether, ofOnePlayer, singleGraveyard } from './targets-together.js';
+import { graveyardCardsTogether, ofOnePlayer, singleGraveyard } from './targets-together.js';
 import { andOthers } from './targets-and-others.js';
 import { targetExiledWithThis } from './target-exiled-with.js';
 
@@ -151,7 +151,7 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
           })`creatures from the battlefield and/or creature cards from graveyards`,
         ]
       : []),
-    ...(several ? [...graveyardsTogether(place), ofSeveralPlayers(things), andOthers(things)] : []),
+    ...(several ? [...graveyardCardsTogether(place), ofSeveralPlayers(things), andOthers(things)] : []),
     says<Partial<TargetSpec>>({
       kind: 'permanent or player',
       filter: planeswalker,
