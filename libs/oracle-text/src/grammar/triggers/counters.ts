@@ -7,6 +7,7 @@ import { ordinal } from '../basics/ordinals.js';
 import { readNth, writeNth } from './which-time.js';
 import { readSubject, writeSubject } from './subjects.js';
 import { nameSubject } from './naming.js';
+import { readWhile, writeWhile } from './while.js';
 
 type Put = Extract<TriggerEvent, { on: 'counters are put' }>;
 type Removed = Extract<TriggerEvent, { on: 'counters are removed' }>;
@@ -90,7 +91,8 @@ export function readOfCounters(reader: Reader): TriggerEvent | No {
   const event = readEvent(reader);
   if (event === no) return no;
   nameSubject(event, (event as Put).what, reader.scope);
-  return readNth(event, reader);
+  const whole = readWhile(event, reader);
+  return whole === no ? no : readNth(whole, reader);
 }
 
 function readEvent(reader: Reader): TriggerEvent | No {
@@ -139,7 +141,14 @@ function writeEvent(event: Put | Removed, writer: Writer): boolean {
 
 export function writeOfCounters(event: TriggerEvent, writer: Writer): boolean {
   if (event.on !== 'counters are put' && event.on !== 'counters are removed') return false;
+  const from = writer.mark();
+  if (writeNamed(event, writer)) return writeNth(event, writer);
+  writer.back(from);
+  return writeWhile(event, writer, (plain) => writeNamed(plain as Put | Removed, writer)) && writeNth(event, writer);
+}
+
+function writeNamed(event: Put | Removed, writer: Writer): boolean {
   if (!writeEvent(event, writer)) return false;
   nameSubject(event, event.what, writer.scope);
-  return writeNth(event, writer);
+  return true;
 }
