@@ -261,7 +261,7 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
     ...alike(['kicked', 'your turn'], {}),
     designated: { as: word.designation, who: optional(players) },
     chosen: { word: text, label: optional(text) },
-    during: { steps: list(word.step), whose: optional(players) },
+    during: { steps: list(word.step), whose: optional(players), first: optional(word.yes) },
     'began to activate': { keyword: word.keywordName },
     'after step': { step: word.step },
     'combat point': { is: oneOf('before', 'after'), point: word.combatPoint, thisCombat: optional(word.yes) },
