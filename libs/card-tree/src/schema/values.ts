@@ -178,7 +178,6 @@ export function playersSchema({ condition, objects, players }: Grammar): Schema<
   const named = [
     'you',
     'each opponent',
-    'each player',
     'active player',
     'that player',
     'defending player',
@@ -187,6 +186,7 @@ export function playersSchema({ condition, objects, players }: Grammar): Schema<
   ] as const;
   return tagged<Players, 'players'>('players')({
     ...alike(named, { called }),
+    'each player': { startingWith: optional(oneOf('you')), called },
     ...alike(['target', 'target or its controller'], { slot: word.naturalNumber, called }),
     designated: { as: word.designation, called },
     chosen: { label: optional(text), said: optional(oneOf('last')), called },

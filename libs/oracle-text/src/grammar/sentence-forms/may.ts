@@ -46,8 +46,10 @@ const thatPlayer: Players = { players: 'that player' };
 /** Each of several players does it who wants to: whoever does it is “that player” to the instructions (CR 101.4). */
 export function withPlayers<T>(tree: T, from: Players, to: Players): T {
   const { called: _, ...other } = to;
-  return withNodes(tree, ({ than, ...node }) =>
-    node['players'] === from.players && isSameTree(than, 'than' in from ? from.than : undefined)
+  return withNodes(tree, ({ than, startingWith, ...node }) =>
+    node['players'] === from.players &&
+    isSameTree(than, 'than' in from ? from.than : undefined) &&
+    startingWith === ('startingWith' in from ? from.startingWith : undefined)
       ? { ...node, ...other }
       : undefined,
   );
