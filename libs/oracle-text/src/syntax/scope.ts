@@ -4,7 +4,6 @@ import {
   type Duration,
   type Filter,
   type Objects,
-  type Participle,
   type Players,
   type ReferentNoun,
   isSameTree,
@@ -15,6 +14,7 @@ import {
   noFacts,
   type Referent,
   type Deed,
+  type DoneBy,
   type Subject,
   type ChoiceOfObjects,
   type TextSoFar,
@@ -297,12 +297,19 @@ export class Scope {
   }
 
   /** Something was done to things that later words know by it. */
-  noteDeed(done: Participle, means: Objects, plural: boolean, was: Objects = means): void {
-    this.next().deeds = { done, means, plural, was, before: this.soFar.deeds };
+  noteDeed(done: Deed['done'], means: Objects, plural: boolean, was: Objects = means): void {
+    this.next().deeds = { done, means, plural, was, by: this.doer, before: this.soFar.deeds };
+  }
+
+  /** Who does what the clause says. */
+  private get doer(): DoneBy {
+    const means = this.subject?.means;
+    if (means === undefined || !('players' in means) || means.players === 'you') return 'you';
+    return means.players.startsWith('each') || means.players === 'those who' ? 'several' : 'another';
   }
 
   /** The last time that it was done. */
-  lastDeed(done: Participle): Deed | undefined {
+  lastDeed(done: Deed['done']): Deed | undefined {
     for (let deed = this.soFar.deeds; deed !== null; deed = deed.before) if (deed.done === done) return deed;
     return undefined;
   }

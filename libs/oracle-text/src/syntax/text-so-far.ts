@@ -40,15 +40,22 @@ export interface Referent {
   readonly before: Referent | null;
 }
 
+/** Where an instruction moved things to, of which no participle is said before a noun: “put into your hand this way”. */
+export type MoveDone = 'put into hand' | 'put onto battlefield' | 'returned to hand';
+
 /** What an instruction did to things: “the exiled card”, “cards milled this way”. */
 export interface Deed {
-  readonly done: Participle;
+  readonly done: Participle | MoveDone;
   readonly means: Objects;
   readonly plural: boolean;
   /** The same as it was before. */
   readonly was: Objects;
+  readonly by: DoneBy;
   readonly before: Deed | null;
 }
+
+/** Who did it: you, one other player, or each of several. */
+export type DoneBy = 'you' | 'another' | 'several';
 
 /** The subject of a clause: what its verb agrees with. */
 export interface Subject {

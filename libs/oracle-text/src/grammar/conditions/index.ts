@@ -13,6 +13,7 @@ import { nameSelf } from '../basics/self.js';
 import { devouredSome } from '../this-way/devoured.js';
 import { ringHasTempted } from '../objects/ring-bearer.js';
 import { damagedConditions } from '../this-way/damaged-this-way.js';
+import { askedThisWay } from '../this-way/asked-this-way.js';
 import { wasDone } from '../this-way/done-this-way.js';
 import { getsMoreVotes } from '../counts/votes.js';
 import { noneRemoved } from '../this-way/removed-this-way.js';
@@ -144,6 +145,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   youControlThis,
   ...happenedConditions,
   wasDone,
+  ...askedThisWay,
   ...damagedConditions,
   noneRemoved,
   says<Of<'compare'>>({ if: 'compare', compare: 'at least', right: 1 })`${{ left: wasExcessive }}`,

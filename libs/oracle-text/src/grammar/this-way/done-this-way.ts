@@ -323,8 +323,8 @@ export const wasDone: Syntax<Condition> = {
     return no;
   },
   write(value, writer) {
-    const { left, compare, right } = value as HowMuch;
-    if (value.if !== 'compare' || compare !== 'at least' || right !== 1) return false;
+    const { left, compare, right, said } = value as HowMuch;
+    if (value.if !== 'compare' || compare !== 'at least' || right !== 1 || said !== undefined) return false;
     if (typeof left === 'object' && left.amount === 'number of') return writeWasOneOf(value, writer);
     if (typeof left !== 'object' || left.amount !== 'how many' || left.of.objects !== 'matching') return false;
     const { of, filter, one } = left.of;
