@@ -22,6 +22,7 @@ import { castingConditions } from './casting.js';
 import { asCastConditions } from './controlled-as-cast.js';
 import { countedConditions } from './counted.js';
 import { graveyardConditions } from './in-graveyards.js';
+import { exileConditions } from './in-exile.js';
 import { enteredFrom } from './entered-from.js';
 import { flipConditions } from './flips.js';
 import { happenedConditions } from './happened.js';
@@ -150,6 +151,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   noneRemoved,
   says<Of<'compare'>>({ if: 'compare', compare: 'at least', right: 1 })`${{ left: wasExcessive }}`,
   ...graveyardConditions,
+  ...exileConditions,
   ...countedOfPlayers,
   ...battlefieldConditions,
   says<Of<'compare'>>({

@@ -62,6 +62,7 @@ const yours: Filter = { is: 'owned by', who: 'you' };
 export const zonePredicates: readonly Syntax<Bare>[] = [
   eventWords<Of<'enters'>>({ on: 'enters', from: 'graveyard', what: yours })`${verb('enter')} from your graveyard`,
   eventWords<Of<'enters'>>({ on: 'enters', from: 'graveyard' })`${verb('enter')} from a graveyard`,
+  eventWords<Of<'enters'>>({ on: 'enters', from: 'exile' })`${verb('enter')} from exile`,
   eventWords<Of<'enters'>>({ on: 'enters', what: { is: 'untapped' } })`${verb('enter')} untapped`,
   eventWords<Of<'enters'>>({ on: 'enters', what: { is: 'tapped' } })`${verb('enter')} tapped`,
   eventWords<Of<'enters'>>({ on: 'enters' })`${verb('enter')}`,
