@@ -1,6 +1,6 @@
 import { thatMuchSaid, type Amount } from '../amounts.js';
 import { doers, restatedActs } from '../branches.js';
-import type { Condition } from '../conditions.js';
+import { doneThisWayWordings, type Condition } from '../conditions.js';
 import { costReductions, type Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
 import {
@@ -254,7 +254,7 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
       left: amount,
       compare: word.comparator,
       right: amount,
-      said: optional(oneOf('at least', 'have', 'are', 'graveyard')),
+      said: optional(oneOf('at least', 'have', 'are', 'graveyard', ...doneThisWayWordings)),
     },
     control: { who: players, filter, compare: word.comparator, count: amount },
     matches: { objects, filter, past: optional(word.yes) },
