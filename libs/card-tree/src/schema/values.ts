@@ -304,12 +304,21 @@ export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
       count: amount,
       upTo: optional(word.yes),
       lessens: optional(oneOf(...costReductions)),
+      orMore: optional(word.yes),
+      lessensBy: optional(word.manaCost),
     }),
-    ...alike(['exile from graveyard', 'put from exile into graveyard'], { filter, count: amount }),
+    ...alike(['exile from graveyard', 'put from exile into graveyard'], {
+      filter,
+      count: amount,
+      orMore: optional(word.yes),
+      lessensBy: optional(word.manaCost),
+    }),
     ...alike(['mana cost of this', 'discard hand', 'exert this'], {}),
     ...alike(['exile from hand', 'exile permanents', 'exile spells', 'reveal from hand', 'untap permanents'], {
       filter,
       count: amount,
+      orMore: optional(word.yes),
+      lessensBy: optional(word.manaCost),
     }),
     behold: { filter, count: amount },
     'put on library': {

@@ -27,6 +27,7 @@ import { enteredFrom } from './entered-from.js';
 import { flipConditions } from './flips.js';
 import { happenedConditions } from './happened.js';
 import { objectConditions } from './of-objects.js';
+import { opponentsCast } from './opponents-cast.js';
 import { librarySizes } from './library-sizes.js';
 import { battlefieldConditions } from './on-the-battlefield.js';
 import { otherConditions } from './others.js';
@@ -152,6 +153,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   ...castingConditions,
   youControlThis,
   ...happenedConditions,
+  ...opponentsCast,
   wasDone,
   ...askedThisWay,
   ...damagedConditions,
