@@ -126,6 +126,13 @@ const one: Syntax<Condition> = oneOf<Condition>(
   notTheirTurn,
   constant("it's your main phase", { if: 'during', steps: mainPhases, whose: { players: 'you' } }),
   constant("it's your combat phase", { if: 'during', steps: combatSteps, whose: { players: 'you' } }),
+  constant("it's the first combat phase of the turn", { if: 'during', steps: combatSteps, first: true }),
+  constant("it's the first combat phase of your turn", {
+    if: 'during',
+    steps: combatSteps,
+    whose: { players: 'you' },
+    first: true,
+  }),
   devouredSome,
   ringHasTempted,
   constant("it's day", day),

@@ -49,8 +49,10 @@ const thatPlayer: Players = { players: 'that player' };
  */
 export function replacePlayers<T>(tree: T, from: Players, to: Players): T {
   const { called: _, ...other } = to;
-  return withNodes(tree, ({ than, ...node }) =>
-    node['players'] === from.players && isSameTree(than, 'than' in from ? from.than : undefined)
+  return withNodes(tree, ({ than, startingWith, ...node }) =>
+    node['players'] === from.players &&
+    isSameTree(than, 'than' in from ? from.than : undefined) &&
+    startingWith === ('startingWith' in from ? from.startingWith : undefined)
       ? { ...node, ...other }
       : undefined,
   );

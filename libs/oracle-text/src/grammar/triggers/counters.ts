@@ -7,6 +7,7 @@ import { ordinal } from '../basics/ordinals.js';
 import { readWhichTime, writeWhichTime } from './which-time.js';
 import { readSubject, writeSubject } from './subjects.js';
 import { nameSubject } from './naming.js';
+import { readWhile, writeWhile } from './while.js';
 
 type Put = Extract<TriggerEvent, { on: 'counters are put' }>;
 type Removed = Extract<TriggerEvent, { on: 'counters are removed' }>;
@@ -90,7 +91,8 @@ export function readCounterEvent(reader: Reader): TriggerEvent | No {
   const event = readEvent(reader);
   if (event === no) return no;
   nameSubject(event, (event as Put).what, reader.scope);
-  return readWhichTime(event, reader);
+  const whole = readWhile(event, reader);
+  return whole === no ? no : readWhichTime(whole, reader);
 }
 
 function readEvent(reader: Reader): TriggerEvent | No {
@@ -139,7 +141,14 @@ function writeEvent(event: Put | Removed, writer: Writer): boolean {
 
 export function writeCounterEvent(event: TriggerEvent, writer: Writer): boolean {
   if (event.on !== 'counters are put' && event.on !== 'counters are removed') return false;
+  const from = writer.mark();
+  if (writeNamed(event, writer)) return writeWhichTime(event, writer);
+  writer.back(from);
+  return writeWhile(event, writer, (plain) => writeNamed(plain as Put | Removed, writer)) && writeWhichTime(event, writer);
+}
+
+function writeNamed(event: Put | Removed, writer: Writer): boolean {
   if (!writeEvent(event, writer)) return false;
   nameSubject(event, event.what, writer.scope);
-  return writeWhichTime(event, writer);
+  return true;
 }

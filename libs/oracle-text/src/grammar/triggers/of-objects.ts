@@ -1,9 +1,8 @@
-import { type Condition, type Filter, type TriggerEvent, isSameTree, someNode } from '@stacktrail/card-tree';
+import { type Filter, type TriggerEvent, isSameTree } from '@stacktrail/card-tree';
 import type { TextSource } from '../../english/text-source.js';
 import type { Reader } from '../../syntax/reader.js';
 import { no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { condition } from '../conditions/index.js';
 import { conjuncts } from '../basics/filter-parts.js';
 import { combatPredicates } from './combat.js';
 import { damagePredicates } from './damage.js';
@@ -13,6 +12,7 @@ import { statusPredicates } from './status.js';
 import { readSource, readSubject, writeSource, writeSubject, type Subject } from './subjects.js';
 import { targetPredicates } from './targeting.js';
 import { writeWhichTime, readWhichTime } from './which-time.js';
+import { readWhile, writeWhile } from './while.js';
 import { usualWordOfDying, zonePredicates } from './zones.js';
 
 /** Predicates that stand for two events come before those that each of them has. */
@@ -93,31 +93,6 @@ function isSource({ what, oneOrMore }: Subject): boolean {
   return oneOrMore !== true && parts.every(({ is }) => ofSources.has(is));
 }
 
-/** “While you control an artifact”: it is so when it happens. */
-function readWhile(event: TriggerEvent, reader: Reader): TriggerEvent | No {
-  if (reader.word !== 'while') return event;
-  reader.next();
-  const asked = condition.read(reader);
-  // What the event names isn't known yet while it is asked.
-  if (asked === no || someNode(asked, ({ objects }) => objects === 'that object') || event.on === 'any of') return no;
-  if (isInGraveyard(asked)) reader.scope.inGraveyard = true;
-  const { what } = event as Extract<TriggerEvent, { what: Filter }>;
-  return { ...event, what: { is: 'all', of: [what, { is: 'where', condition: asked }] } } as TriggerEvent;
-}
-
-/** “While this card is in your graveyard”: that is where the ability functions (CR 113.6). */
-function isInGraveyard(asked: Condition): boolean {
-  if (asked.if !== 'matches' || asked.objects.objects !== 'this') return false;
-  return conjuncts(asked.filter).some((part) => part.is === 'in zone' && part.zone === 'graveyard');
-}
-
-/** The event without what is asked by “while”. */
-function withoutWhile(event: TriggerEvent): readonly [TriggerEvent, Condition] | undefined {
-  if (!('what' in event) || event.what.is !== 'all' || event.what.of.length !== 2) return undefined;
-  const [what, last] = event.what.of;
-  return last!.is === 'where' ? [{ ...event, what: what! }, last.condition] : undefined;
-}
-
 function readAbout(
   subject: Subject,
   reader: Reader,
@@ -154,12 +129,7 @@ export function writeOfObjects(event: TriggerEvent, writer: Writer): boolean {
   const from = writer.mark();
   if (writeAbout(event, writer)) return writeWhichTime(event, writer);
   writer.back(from);
-  const asked = withoutWhile(event);
-  if (asked === undefined) return false;
-  const [plain, when] = asked;
-  return (
-    writeAbout(plain, writer) && writer.add(' while ') && condition.write(when, writer) && writeWhichTime(event, writer)
-  );
+  return writeWhile(event, writer, (plain) => writeAbout(plain, writer)) && writeWhichTime(event, writer);
 }
 
 function writeAbout(event: TriggerEvent, writer: Writer): boolean {

@@ -106,7 +106,7 @@ export const ownPayments = payments({
       const { counter } = cost;
       const count = evaluateAmount(game.state, cost.count, context);
       const object = payingObject(cost, context);
-      yield* perform(game, [{ would: 'get counters', object, counter, count, asCost: true }], reason);
+      yield* perform(game, [{ would: 'get counters', object, by: context.you, counter, count, asCost: true }], reason);
     },
   },
 });
