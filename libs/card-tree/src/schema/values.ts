@@ -225,7 +225,7 @@ export function objectsSchema({ amount, filter, objects, players }: Grammar): Sc
     'other than': { of: objects, not: objects, called },
     matching: { of: objects, filter, one: optional(word.yes), all: optional(word.yes), called },
     ...alike(['greatest', 'least'], { by: word.measure, among: objects, called }),
-    paid: { cost: word.costKind, called },
+    paid: { cost: word.objectCostName, called },
     granter: { as: text, called },
     ...alike(
       [
