@@ -144,7 +144,9 @@ export function writeCounterEvent(event: TriggerEvent, writer: Writer): boolean 
   const from = writer.mark();
   if (writeNamed(event, writer)) return writeWhichTime(event, writer);
   writer.back(from);
-  return writeWhile(event, writer, (plain) => writeNamed(plain as Put | Removed, writer)) && writeWhichTime(event, writer);
+  return (
+    writeWhile(event, writer, (plain) => writeNamed(plain as Put | Removed, writer)) && writeWhichTime(event, writer)
+  );
 }
 
 function writeNamed(event: Put | Removed, writer: Writer): boolean {

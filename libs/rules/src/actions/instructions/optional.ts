@@ -57,7 +57,9 @@ function noted(context: TextContext, { label }: EffectOf<'may'>, agreed: readonl
 
 /** CR 609.3: as many cards as there are milled where the text asks for more. */
 function atLeastOne(effect: Effect): Effect {
-  return effect.do === 'mill' && typeof effect.count === 'number' && effect.count > 0 ? { ...effect, count: 1 } : effect;
+  return effect.do === 'mill' && typeof effect.count === 'number' && effect.count > 0
+    ? { ...effect, count: 1 }
+    : effect;
 }
 
 /** CR 118.12: the player does it if it can be begun; the label notes whether they did. */
