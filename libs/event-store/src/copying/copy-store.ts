@@ -84,7 +84,7 @@ class StoreCopy {
     const stream = await this.#streamOf(first.stream);
     const missing: StoredEvent[] = [];
     for (const event of batch) if (await this.#isMissing(event, stream)) missing.push(event);
-    if (missing.length > 0) await this.#appendAll(missing);
+    await this.#appendAll(missing);
   }
 
   leaveOut(place: NotCopied): void {
@@ -140,10 +140,11 @@ class StoreCopy {
 
   /** A batch that the times make too large is appended in two parts. */
   async #appendAll(events: readonly StoredEvent[]): Promise<void> {
-    const { stream, revision: first } = events[0]!;
+    const [first] = events;
+    if (first === undefined) return;
     try {
-      const expected = first === 0 ? 'noStream' : revision(first - 1);
-      await this.to.append(stream, expected, events.map(withOriginalTime));
+      const expected = first.revision === 0 ? 'noStream' : revision(first.revision - 1);
+      await this.to.append(first.stream, expected, events.map(withOriginalTime));
       this.#copied += events.length;
     } catch (error) {
       if (!(error instanceof BatchTooLarge) || events.length === 1) throw error;
