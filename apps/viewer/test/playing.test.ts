@@ -83,7 +83,8 @@ withBrowser('playing against a bot, in Chromium', () => {
 
   test('CR 731.1: an action that can’t be paid for is taken back, and the page says by which rule', async () => {
     await begin();
-    await asked.passUntil(bar.getByRole('button', { name: /Cast Lightning Bolt/ }));
+    await asked.passUntil(bar.getByText('You have priority'));
+    await bar.getByText(/more: mana abilities, and what can’t be paid/).click();
     await asked.take(/Cast Lightning Bolt.*can’t be paid now/s);
     await asked.take(/Bob the bot/);
     await asked.take(/Go on to pay/);
