@@ -30,8 +30,14 @@ const rewindRequest = object({
   consents: array(number()),
 });
 
+const drawOffer = object({ revision: number(), player: number(), consents: array(number()) });
+
 /** `GET /games/:game`. */
-export const gamePage = object({ ...gameSummary.entries, rewindRequests: array(rewindRequest) });
+export const gamePage = object({
+  ...gameSummary.entries,
+  rewindRequests: array(rewindRequest),
+  drawOffer: nullable(drawOffer),
+});
 export type GamePage = InferOutput<typeof gamePage>;
 
 /** `GET /decks`. */

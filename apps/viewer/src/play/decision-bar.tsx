@@ -24,6 +24,8 @@ export interface DecisionBarProps {
   readonly setPaysItself: (paysItself: boolean) => void;
   readonly settings: Settings | null;
   readonly changeSettings: (settings: Settings) => void;
+  /** The ways to end the game. */
+  readonly giveUp: JSX.Element;
 }
 
 /** What the game asks the player, and every way to answer. */

@@ -1,16 +1,15 @@
 import type { JSX } from 'preact';
-import { Concede } from './concede.js';
 import type { DecisionBarProps } from './decision-bar.js';
 import { Stops } from './stops.js';
 
 type SeatControlsProps = Pick<
   DecisionBarProps,
-  'play' | 'paysItself' | 'setPaysItself' | 'settings' | 'changeSettings'
+  'play' | 'paysItself' | 'setPaysItself' | 'settings' | 'changeSettings' | 'giveUp'
 >;
 
-/** What a player can do besides answering: how to pay, when to be asked, and to give up. */
+/** What a player can do besides answering: how to pay, when to be asked, and to end the game. */
 export function SeatControls(props: SeatControlsProps): JSX.Element {
-  const { play, paysItself, setPaysItself, settings, changeSettings } = props;
+  const { play, paysItself, setPaysItself, settings, changeSettings, giveUp } = props;
   return (
     <div class="seat-controls">
       <label class="check">
@@ -18,7 +17,7 @@ export function SeatControls(props: SeatControlsProps): JSX.Element {
         pay by itself
       </label>
       {settings !== null && <Stops settings={settings} change={changeSettings} busy={play.busy} />}
-      <Concede play={play} />
+      {giveUp}
     </div>
   );
 }

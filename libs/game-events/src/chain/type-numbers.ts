@@ -62,6 +62,7 @@ export const numberedTypes = [
   'DamageRedirected',
   'OpeningConsented',
   'VeilOpened',
+  'DrawOffered', 'DrawVoted',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];
