@@ -33,6 +33,8 @@ export interface Command {
 /** A seat of a new game. */
 export interface SeatSetup {
   readonly name: string;
+  /** What the player calls the deck, for everybody to read; nothing where absent. */
+  readonly deckName?: string;
   readonly deck: readonly CardDefinition[];
   /** The deck's commanders, beside its other cards (CR 903.3); none where absent. */
   readonly commanders?: readonly CardDefinition[];

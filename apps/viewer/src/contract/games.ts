@@ -9,6 +9,7 @@ export const gameSummary = object({
   match: nullable(string()),
   edition: nullable(string()),
   seats: array(string()),
+  decks: array(nullable(string())),
   status: picklist(['starting', 'playing', 'over']),
   turn: number(),
   activePlayer: number(),

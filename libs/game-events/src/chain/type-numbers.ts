@@ -63,6 +63,7 @@ export const numberedTypes = [
   'OpeningConsented',
   'VeilOpened',
   'DrawOffered', 'DrawVoted',
+  'DeckNamed',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

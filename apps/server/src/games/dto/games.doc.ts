@@ -19,6 +19,13 @@ export class GameSummaryDoc {
   @ApiProperty({ type: [String], description: 'The players’ names.' })
   seats!: string[];
 
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'string', nullable: true },
+    description: 'What each seat calls its deck; null where it has not said.',
+  })
+  decks!: (string | null)[];
+
   @ApiProperty({ enum: ['starting', 'playing', 'over'] })
   status!: string;
 
