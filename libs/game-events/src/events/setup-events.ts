@@ -110,6 +110,8 @@ export const setupEvents = {
    * each card can be shown without the others; the list is empty if only the whole deck list is committed to.
    */
   DeckBrought: veiledEvent(2, { player, count: uint, commitments: list(text) }, { deck: list(uint) }),
+  /** What a player calls their deck, for everybody to read. */
+  DeckNamed: publicEvent(1, { player, name: text }),
   /**
    * The game starts from a given position instead of as CR 103 says: these cards of the decks are in these zones, in
    * this order, before the first turn. Cards of a library are on its top, the last one highest. `life` has a number for
