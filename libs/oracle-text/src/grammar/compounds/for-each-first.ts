@@ -9,7 +9,7 @@ import { doneThisWay } from '../this-way/done-this-way.js';
 import { nameOne } from '../effects/repeating.js';
 import { clauses } from '../basics/holes.js';
 import { each } from '../objects/objects.js';
-import { allScaled, copiesOfAll, speaksOfEachOne, splitScaled } from '../basics/scaled.js';
+import { allScaled, copiesOfAll, refersToEachOne, splitScaled } from '../basics/scaled.js';
 import type { Compound } from './compound.js';
 
 const eachOne: Objects = { objects: 'each one' };
@@ -43,7 +43,7 @@ function readCounted(reader: Reader): readonly Effect[] | No {
   const amount = forEach.read(reader);
   if (amount === no || arePlayers(amount) || !reader.take(',')) return no;
   const effects = readClauses(reader);
-  return effects === no || speaksOfEachOne(effects) ? no : (allScaled(effects, amount) ?? no);
+  return effects === no || refersToEachOne(effects) ? no : (allScaled(effects, amount) ?? no);
 }
 
 /** “For each token you control, create a token that's a copy of it”: of all of them at once (CR 608.2f). */

@@ -6,7 +6,7 @@ import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import { labellingObjects } from '../this-way/done-this-way.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { noun } from '../nouns/nouns.js';
-import { othersSay } from '../basics/verbs.js';
+import { verbOfOthers } from '../basics/verbs.js';
 import { acts, type EffectOf, type Predicate } from './predicate.js';
 
 /** “They”: whoever the clause is about. */
@@ -65,14 +65,17 @@ export const allTheyExiled: Syntax<Objects> = {
 /** “That player taps all lands they control.” */
 export const tapsAll: readonly Predicate[] = (['tap', 'untap'] as const).map((verb) =>
   acts(
-    without(['label'], says<EffectOf<'tap' | 'untap'>>({ do: verb })`${othersSay(verb)} ${{ what: allTheyControl }}`),
+    without(
+      ['label'],
+      says<EffectOf<'tap' | 'untap'>>({ do: verb })`${verbOfOthers(verb)} ${{ what: allTheyControl }}`,
+    ),
   ),
 );
 
 /** “Each player sacrifices all creatures they control.” */
 export const sacrificesAll: Predicate = acts(
   labellingObjects(
-    says<EffectOf<'sacrifice'>>({ do: 'sacrifice' })`${othersSay('sacrifice')} ${{ what: allTheyControl }}`,
+    says<EffectOf<'sacrifice'>>({ do: 'sacrifice' })`${verbOfOthers('sacrifice')} ${{ what: allTheyControl }}`,
     'sacrificed',
     () => true,
   ),

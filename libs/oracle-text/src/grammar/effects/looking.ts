@@ -12,7 +12,7 @@ import { referent } from '../objects/objects.js';
 import { areSeveral, isEach } from '../basics/one-by-one.js';
 import { theirChoice } from '../objects/their-choice.js';
 import { possessivePlayers } from '../players/players.js';
-import { othersSay, thirdPersonVerb, verb } from '../basics/verbs.js';
+import { verbOfOthers, thirdPersonVerb, verb } from '../basics/verbs.js';
 import { acts, undergoes, type EffectOf, type Predicate } from './predicate.js';
 import { newTarget } from '../targets/target-reference.js';
 
@@ -95,7 +95,7 @@ function eachOf({ subject }: Scope): Players | undefined {
 }
 
 const topOfTheirs = [' the top card of their library', ' the top ', ' cards of their library'].map(literally);
-const reveals = othersSay('reveal');
+const reveals = verbOfOthers('reveal');
 
 /** “Each player reveals the top card of their library”: all of those are “revealed this way”. */
 const revealsOwnTop: Syntax<EffectOf<'reveal'>> = {
@@ -172,7 +172,9 @@ export const lookingPredicates: readonly Predicate[] = [
   ),
   undergoes(
     labelled<EffectOf<'reveal'>>(
-      says<EffectOf<'reveal'>>({ do: 'reveal' })`${othersSay('reveal')} ${{ what: oneOf(topOfLibrary, theirChoice) }}`,
+      says<EffectOf<'reveal'>>({
+        do: 'reveal',
+      })`${verbOfOthers('reveal')} ${{ what: oneOf(topOfLibrary, theirChoice) }}`,
       true,
     ),
   ),

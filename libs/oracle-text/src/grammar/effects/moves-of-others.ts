@@ -9,7 +9,7 @@ import { topOfLibrary } from '../objects/library.js';
 import { each, referent } from '../objects/objects.js';
 import { theRest } from '../nouns/the-rest.js';
 import { theirChoice } from '../objects/their-choice.js';
-import { othersSay } from '../basics/verbs.js';
+import { verbOfOthers } from '../basics/verbs.js';
 import { allTheyExiled } from './all-of-theirs.js';
 import { arrival } from './arrivals.js';
 import { becoming, moveTo, type Move } from './moves.js';
@@ -54,7 +54,7 @@ function toOwners(many: boolean): Syntax<Move> {
   const inner = says<Move>({
     ...moveTo({ zone: 'hand' }),
     whose: 'owner',
-  })`${othersSay('return')} ${{ what: theirChoice }} to ${literally(many ? "their owners' hands" : "its owner's hand")}`;
+  })`${verbOfOthers('return')} ${{ what: theirChoice }} to ${literally(many ? "their owners' hands" : "its owner's hand")}`;
   return {
     begins: inner.begins,
     fixedFields: { do: 'move' },
@@ -71,19 +71,19 @@ const cards = ['card', 'creature', 'permanent'] as const;
 /** “That player exiles the top card of their library”, “each player puts a card from their hand on top of their library.” */
 export const movePredicates: readonly Predicate[] = [
   undergoes(
-    becoming(['card'], says<Move>(moveTo({ zone: 'exile' }))`${othersSay('exile')} ${{ what: exiled }}`, 'exiled'),
+    becoming(['card'], says<Move>(moveTo({ zone: 'exile' }))`${verbOfOthers('exile')} ${{ what: exiled }}`, 'exiled'),
   ),
   undergoes(
     becoming(
       ['card'],
-      says<Move>(moveTo({ zone: 'exile', faceDown: 'effect' }))`${othersSay('exile')} ${{ what: exiled }} face down`,
+      says<Move>(moveTo({ zone: 'exile', faceDown: 'effect' }))`${verbOfOthers('exile')} ${{ what: exiled }} face down`,
       'exiled',
     ),
   ),
   undergoes(
     becoming(
       cards,
-      worded('put', says<Move>({ do: 'move' })`${othersSay('put')} ${{ what: put }} onto the battlefield${arrival}`),
+      worded('put', says<Move>({ do: 'move' })`${verbOfOthers('put')} ${{ what: put }} onto the battlefield${arrival}`),
     ),
   ),
   undergoes(
@@ -91,7 +91,7 @@ export const movePredicates: readonly Predicate[] = [
       cards,
       worded(
         'return',
-        says<Move>({ do: 'move' })`${othersSay('return')} ${{ what: theirChoice }} to the battlefield${arrival}`,
+        says<Move>({ do: 'move' })`${verbOfOthers('return')} ${{ what: theirChoice }} to the battlefield${arrival}`,
       ),
       'returned',
     ),
@@ -103,7 +103,7 @@ export const movePredicates: readonly Predicate[] = [
         ['whose'],
         worded(
           'return',
-          says<Move>(moveTo({ zone: 'hand' }))`${othersSay('return')} ${{ what: theirChoice }} to their hand`,
+          says<Move>(moveTo({ zone: 'hand' }))`${verbOfOthers('return')} ${{ what: theirChoice }} to their hand`,
         ),
       ),
       'returned',
@@ -114,13 +114,13 @@ export const movePredicates: readonly Predicate[] = [
       ['card'],
       says<Move>(
         moveTo({ zone: 'command' }),
-      )`${othersSay('return')} ${{ what: each('each ') }} from the battlefield to the command zone`,
+      )`${verbOfOthers('return')} ${{ what: each('each ') }} from the battlefield to the command zone`,
     ),
   ),
   ...([false, true] as const).map((many) => undergoes(becoming(['card'], toOwners(many), 'returned'))),
   ...theirs.map(([text, destination]) =>
     undergoes(
-      becoming(['card'], says<Move>(moveTo(destination))`${othersSay('put')} ${{ what: put }} ${literally(text)}`),
+      becoming(['card'], says<Move>(moveTo(destination))`${verbOfOthers('put')} ${{ what: put }} ${literally(text)}`),
     ),
   ),
 ];

@@ -3,7 +3,7 @@ import { says } from '../../syntax/says.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import type { Scope } from '../../syntax/scope.js';
 import { movedObjects, referent } from '../objects/objects.js';
-import { othersSay } from '../basics/verbs.js';
+import { verbOfOthers } from '../basics/verbs.js';
 import { undergoes, type EffectOf, type Predicate } from './predicate.js';
 
 type Choice = EffectOf<'choose one'>;
@@ -24,7 +24,7 @@ function isTo({ to }: EffectOf<'move'>, place: Destination): boolean {
 
 /** “Puts it on the top or bottom of their library”: whoever does it chooses (CR 608.2d). */
 function topOrBottom([text, top]: readonly [string, Destination]): Syntax<Choice> {
-  const inner = says<{ readonly what: Objects }>({})`${othersSay('put')} ${{ what: it }} ${literally(text)}`;
+  const inner = says<{ readonly what: Objects }>({})`${verbOfOthers('put')} ${{ what: it }} ${literally(text)}`;
   return {
     begins: inner.begins,
     fixedFields: { do: 'choose one' },
@@ -89,7 +89,7 @@ function isNamedBySubject(who: Players, scope: Scope): boolean {
   return scope.timesNamed(who.objects) === 1;
 }
 
-const shuffling = says<Pick<Shuffle, 'what'>>({})`${othersSay('shuffle')} ${{ what: it }} into their library`;
+const shuffling = says<Pick<Shuffle, 'what'>>({})`${verbOfOthers('shuffle')} ${{ what: it }} into their library`;
 
 /** “Target permanent's owner shuffles it into their library” (CR 701.24). */
 const shufflesIn: Syntax<Shuffle> = {

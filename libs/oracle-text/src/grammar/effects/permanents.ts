@@ -14,7 +14,7 @@ import { counterCount, some } from '../costs/cost-parts.js';
 import { eachOfTargets, objectsAfterVerb, referent } from '../objects/objects.js';
 import { isDoneByEachOfSeveral, labellingObjects } from '../this-way/done-this-way.js';
 import { noun } from '../nouns/nouns.js';
-import { othersSay, verb } from '../basics/verbs.js';
+import { verbOfOthers, verb } from '../basics/verbs.js';
 import { ofTheirChoice } from './choices.js';
 import { sacrificesAll, tapsAll } from './all-of-theirs.js';
 import { acts, ofObjects, imperative, type EffectOf, type Predicate } from './predicate.js';
@@ -175,7 +175,7 @@ export const permanentPredicates: readonly Predicate[] = [
   acts(
     without(
       ['label'],
-      says<EffectOf<'sacrifice'>>({ do: 'sacrifice' })`${othersSay('sacrifice')} ${{ what: referent('object') }}`,
+      says<EffectOf<'sacrifice'>>({ do: 'sacrifice' })`${verbOfOthers('sacrifice')} ${{ what: referent('object') }}`,
     ),
   ),
   sacrificesAll,

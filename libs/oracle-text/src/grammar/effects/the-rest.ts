@@ -6,7 +6,7 @@ import { referent } from '../objects/objects.js';
 import { whatRemains } from '../objects/what-remains.js';
 import { theRest } from '../nouns/the-rest.js';
 import { theirChoice } from '../objects/their-choice.js';
-import { othersSay, theirOwn, verb } from '../basics/verbs.js';
+import { verbOfOthers, theirOwn, verb } from '../basics/verbs.js';
 import { becoming, moveTo, type Move } from './moves.js';
 import { acts, imperative, undergoes, type EffectOf, type Predicate } from './predicate.js';
 
@@ -22,12 +22,12 @@ const edges = (['top', 'bottom'] as const).flatMap((position) => {
       do: 'put into library',
       position,
       order: 'any',
-    })`${othersSay('put')} ${{ what: theirs }} ${where} in any order`,
+    })`${verbOfOthers('put')} ${{ what: theirs }} ${where} in any order`,
     says<IntoLibrary>({
       do: 'put into library',
       position,
       order: 'random',
-    })`${othersSay('put')} ${{ what: theirs }} ${where} in a random order`,
+    })`${verbOfOthers('put')} ${{ what: theirs }} ${where} in a random order`,
   ];
 });
 
@@ -36,7 +36,9 @@ export const restPredicates: readonly Predicate[] = [
   acts(says<EffectOf<'sacrifice'>>({ do: 'sacrifice' })`${verb('sacrifice')} ${{ what: theRest }}`),
   acts(says<EffectOf<'discard cards'>>({ do: 'discard cards' })`${verb('discard')} ${{ what: theRest }}`),
   undergoes(
-    says<EffectOf<'discard cards'>>({ do: 'discard cards' })`${othersSay('discard')} ${{ what: doneThisWay('each ') }}`,
+    says<EffectOf<'discard cards'>>({
+      do: 'discard cards',
+    })`${verbOfOthers('discard')} ${{ what: doneThisWay('each ') }}`,
   ),
   acts(
     says<EffectOf<'shuffle into library'>>({
@@ -44,7 +46,7 @@ export const restPredicates: readonly Predicate[] = [
     })`${verb('shuffle')} ${{ what: theRest }} into ${theirOwn} library`,
   ),
   undergoes(
-    becoming(['card'], says<Move>(moveTo({ zone: 'exile' }))`${othersSay('exile')} ${{ what: theRest }}`, 'exiled'),
+    becoming(['card'], says<Move>(moveTo({ zone: 'exile' }))`${verbOfOthers('exile')} ${{ what: theRest }}`, 'exiled'),
   ),
   ...edges.map(undergoes),
 ];

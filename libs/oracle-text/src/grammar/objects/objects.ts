@@ -17,7 +17,7 @@ import { readReferent, writeReferent, type Case } from '../nouns/pronouns.js';
 import { whatRemains } from './what-remains.js';
 import { relatives } from './attached-and-blocking.js';
 import { ringBearer } from './ring-bearer.js';
-import { self, whatGave } from '../basics/self.js';
+import { self, grantingObject } from '../basics/self.js';
 import { newTarget } from '../targets/target-reference.js';
 import { bothOfPair, oneAndOthers, severalObjects, twoSubjects } from '../nouns/several-objects.js';
 import { doneThisWay, theParticipleObjects } from '../this-way/done-this-way.js';
@@ -148,7 +148,7 @@ export const objectsAsSubject: Syntax<Objects> = lazy(() =>
   oneOf(
     self,
     ringBearer,
-    whatGave,
+    grantingObject,
     paidFor('subject'),
     referent('subject'),
     attached,
@@ -192,7 +192,7 @@ export const objectsAfterVerb: Syntax<Objects> = lazy(() =>
   oneOf(
     self,
     ringBearer,
-    whatGave,
+    grantingObject,
     referent('object'),
     attached,
     newTarget(permanents) as Syntax<Objects>,
@@ -215,7 +215,7 @@ namedObjects.define(
   lazy(() =>
     oneOf(
       self,
-      whatGave,
+      grantingObject,
       paidFor('object'),
       referent('object'),
       attached,
@@ -251,7 +251,7 @@ export const movedObjects: Syntax<Objects> = lazy(() =>
     allFromAmong,
     withMostVotes,
     self,
-    whatGave,
+    grantingObject,
     referent('object'),
     attached,
     newTarget(permanents, '', 'from') as Syntax<Objects>,
@@ -351,7 +351,7 @@ export const movedCards: Syntax<Objects> = lazy(() =>
   oneOf(
     referent('object'),
     self,
-    whatGave,
+    grantingObject,
     topOfLibrary,
     theParticipleObjects,
     restOfDone('all '),
@@ -371,7 +371,7 @@ export const possessive: Syntax<Objects> = lazy(() =>
     referent('possessive'),
     ending(self),
     ending(ringBearer),
-    ending(whatGave),
+    ending(grantingObject),
     ending(attached),
     ending(theParticipleObjects),
     newTarget(permanents, "'s") as Syntax<Objects>,

@@ -6,7 +6,7 @@ import { attached, each, eachOfAnyTargets, eachOfTargets, referent } from '../ob
 import { eachOfThose } from '../nouns/each-of-those.js';
 import { isPlayerOrPlaneswalker, playersAsObject } from './players.js';
 import { oneAndOthers } from '../nouns/several-objects.js';
-import { self, whatGave } from '../basics/self.js';
+import { self, grantingObject } from '../basics/self.js';
 import { newTarget } from '../targets/target-reference.js';
 
 /** “Have this artifact deal 1 damage to it”: not to itself. */
@@ -131,7 +131,7 @@ export const recipients: Syntax<Recipients> = oneOf<Recipients>(
   newTarget(['any target', 'permanent or player', 'permanent or opponent']),
   playersAsObject,
   self,
-  whatGave,
+  grantingObject,
   another,
   attached,
   newTarget(['permanent']),

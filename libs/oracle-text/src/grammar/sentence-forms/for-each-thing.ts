@@ -4,7 +4,7 @@ import { doneThisWay } from '../this-way/done-this-way.js';
 import { nameOne, timesOfNoObjects } from '../effects/repeating.js';
 import { nameDone } from '../players/for-each-player.js';
 import { cardsInZone, each, objectsAfterVerb } from '../objects/objects.js';
-import { allScaled, copiesOfAll, speaksOfEachOne } from '../basics/scaled.js';
+import { allScaled, copiesOfAll, refersToEachOne } from '../basics/scaled.js';
 import { body } from './body.js';
 import { type SentenceForm, onlyEffect } from './form.js';
 
@@ -27,7 +27,7 @@ const things = oneOf<Objects>(forThings(forWord, eachThing), forThings(forEachOf
 function isDoneAtOnce(effects: readonly Effect[], of: Objects): boolean {
   if (of.called !== undefined) return false;
   if (copiesOfAll(effects, of) !== undefined) return true;
-  return !speaksOfEachOne(effects) && allScaled(effects, { amount: 'how many', of }) !== undefined;
+  return !refersToEachOne(effects) && allScaled(effects, { amount: 'how many', of }) !== undefined;
 }
 
 /**
