@@ -107,7 +107,7 @@ export function byMark<C, T>(
   syntaxOf: (choice: C) => Pick<Syntax<T>, 'fixedFields'>,
 ): (value: T) => readonly C[] {
   const fixedFieldsOf = choices.map((choice) => syntaxOf(choice).fixedFields);
-  const field = tellingField(fixedFieldsOf.map((marks = {}) => marks));
+  const field = distinguishingField(fixedFieldsOf.map((marks = {}) => marks));
   if (field === undefined) return () => choices;
   const byValue = new Map<unknown, readonly C[]>();
   return (value) => {
@@ -125,7 +125,7 @@ export function byMark<C, T>(
   };
 }
 
-function tellingField(marks: readonly FixedFields[]): string | undefined {
+function distinguishingField(marks: readonly FixedFields[]): string | undefined {
   const values = new Map<string, Set<unknown>>();
   for (const [name, held] of marks.flatMap((one) => Object.entries(one))) {
     values.set(name, (values.get(name) ?? new Set()).add(held));

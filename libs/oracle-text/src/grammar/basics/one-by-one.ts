@@ -36,7 +36,7 @@ const fields: Partial<Record<Effect['do'], 'who' | 'to'>> = {
 /**
  * The players of the instruction who can be several: those who follow it, or the player who gains control (CR 613.1b).
  */
-function heldIn(effect: Effect): Players | undefined {
+function playersOf(effect: Effect): Players | undefined {
   if (effect.do === 'apply') {
     const [change, ...more] = effect.changes;
     return change?.change === 'control' && more.length === 0 ? change.to : undefined;
@@ -45,17 +45,17 @@ function heldIn(effect: Effect): Players | undefined {
   return field === undefined ? undefined : (effect as unknown as Record<string, Players>)[field];
 }
 
-function withHeld(effect: Effect, players: Players): Effect {
+function withPlayers(effect: Effect, players: Players): Effect {
   if (effect.do === 'apply') return { ...effect, changes: [{ change: 'control', to: players }] };
   return { ...effect, [fields[effect.do]!]: players };
 }
 
-function speaksOfThatPlayer(node: unknown): boolean {
+function refersToThatPlayer(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
   // The greatest amount among players is the same for each of them.
   if ('amount' in node && node.amount === 'greatest among players') return false;
   if ('players' in node && node.players === 'that player' && 'called' in node) return true;
-  return Object.values(node).some(speaksOfThatPlayer) || isOfThatPlayer(node);
+  return Object.values(node).some(refersToThatPlayer) || isOfThatPlayer(node);
 }
 
 /** Whether a filter demands that “that player” controls the object. */
@@ -66,13 +66,13 @@ function isOfThatPlayer(node: object): boolean {
 /** “Each opponent loses 1 life for each creature they control”: an instruction for each of those players. */
 export function oneByOne(effect: Effect, who: Players): Effect | No {
   // In “choose and sacrifice”, “that player” already means the player who chooses.
-  if (effect.do === 'choose and sacrifice' || !speaksOfThatPlayer(effect)) return effect;
-  const held = heldIn(effect);
+  if (effect.do === 'choose and sacrifice' || !refersToThatPlayer(effect)) return effect;
+  const held = playersOf(effect);
   if (held?.players !== who.players) return no;
   const { joined, ...plain } = effect;
   const { called: _, ...named } = who;
   const { called: calledHere } = held;
-  const inner = withHeld(plain, { players: 'that player', ...(calledHere && { called: calledHere }) });
+  const inner = withPlayers(plain, { players: 'that player', ...(calledHere && { called: calledHere }) });
   return {
     do: 'for each player',
     who: named as Players,
@@ -84,7 +84,7 @@ export function oneByOne(effect: Effect, who: Players): Effect | No {
 /** The instruction as the text words it for all of the players; `undefined` if it takes more than one clause. */
 export function atOnce({ who, effects, joined }: OneByOne): Effect | undefined {
   const [inner, ...more] = effects;
-  const held = inner === undefined ? undefined : heldIn(inner);
+  const held = inner === undefined ? undefined : playersOf(inner);
   if (inner === undefined || more.length > 0 || !isEach(who) || held?.players !== 'that player') return undefined;
-  return { ...withHeld(inner, { ...held, ...who }), ...(joined && { joined }) };
+  return { ...withPlayers(inner, { ...held, ...who }), ...(joined && { joined }) };
 }

@@ -20,7 +20,7 @@ function timesEach(number: number, each: Amount): Amount {
 }
 
 /** The number for each counted thing, and the count; `undefined` if the amount isn't such a product. */
-function ofEach(amount: unknown): { readonly each: Amount; readonly number: number } | undefined {
+function asProduct(amount: unknown): { readonly each: Amount; readonly number: number } | undefined {
   if (typeof amount !== 'object' || amount === null || !('amount' in amount)) return undefined;
   const product = amount as Exclude<Amount, number>;
   if (product.amount !== 'product' || product.of.length !== 2) return undefined;
@@ -42,7 +42,7 @@ function manaOfEach(mana: ManaProduced): { readonly each: Amount; readonly one: 
     typeof count === 'object' && count.amount === 'product' && typeof count.of[0] === 'number'
       ? [count.of[0], count.of[1]]
       : [1, count];
-  const counted = ofEach(once);
+  const counted = asProduct(once);
   if (counted?.number !== 1) return undefined;
   return { each: counted.each, one: { add: 'fixed', mana: Array.from({ length: often }, () => mana.types[0]!) } };
 }
@@ -71,7 +71,7 @@ export function splitScaled(effect: Effect): { readonly each: Amount; readonly o
     return mana === undefined ? undefined : { each: mana.each, one: { ...plain, mana: mana.one } };
   }
   const field = fields[plain.do];
-  const counted = field === undefined ? undefined : ofEach((plain as unknown as Numbered)[field]);
+  const counted = field === undefined ? undefined : asProduct((plain as unknown as Numbered)[field]);
   if (field === undefined || counted === undefined) return undefined;
   return { each: counted.each, one: { ...plain, [field]: counted.number } as Effect };
 }

@@ -4,8 +4,8 @@ import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
 import { no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
-import { nameNoted, namesToChoose } from '../nouns/noted-names.js';
-import { noteType, typesToChoose } from '../nouns/noted-types.js';
+import { recordChosenName, namesToChoose } from '../nouns/noted-names.js';
+import { recordChosenType, typesToChoose } from '../nouns/noted-types.js';
 import { digits } from '../basics/numerals.js';
 import { numberChosen } from '../this-way/this-way.js';
 import { noteWord, wordsToChoose } from '../players/noted-words.js';
@@ -54,7 +54,7 @@ const notings: readonly Noting[] = [
     called: 'name',
     choice: choices(namesToChoose),
     isSpokenOf: (reader) => isSaidLater(reader, 'name', /^(that|chosen)$/),
-    note: nameNoted,
+    note: recordChosenName,
     ofSeveral: true,
   },
   {
@@ -63,7 +63,7 @@ const notings: readonly Noting[] = [
     isSpokenOf: (reader) => isSaidLater(reader, 'type', /^(that|chosen)$/),
     note(scope, label, choice) {
       const { quality } = typesToChoose.find((type) => isSameTree(type.choice, choice))!;
-      noteType(scope, { quality, label, basic: choice.choose === 'basic land type' });
+      recordChosenType(scope, { quality, label, basic: choice.choose === 'basic land type' });
     },
   },
   {

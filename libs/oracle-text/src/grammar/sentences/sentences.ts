@@ -10,8 +10,8 @@ import { clauses as clausesHole, oneSentence, sentences as sentencesHole } from 
 import { readCompound, writeCompound } from '../compounds/index.js';
 import { readAlternative, writeAlternative } from './alternatives.js';
 import { sentencesOf } from '../basics/joints.js';
-import { isNotingOfYours, notingOf } from '../nouns/noted-colors.js';
-import { choosing, notingOfType, typeNotedByYou } from '../nouns/noted-types.js';
+import { isNotingOfYours, chooseColorInstruction } from '../nouns/noted-colors.js';
+import { setTypeOfChoice, chooseTypeInstruction, typeNotedByYou } from '../nouns/noted-types.js';
 import { slotsIn } from '../basics/branches.js';
 import { sentenceForms } from '../sentence-forms/index.js';
 import { mayPay } from '../sentence-forms/may-pay.js';
@@ -259,13 +259,13 @@ const furtherClause = {};
 function withChoices({ scope }: Reader, effects: readonly Effect[]): readonly Effect[] {
   const { colorOfChoice, typeOfChoice } = scope.soFar;
   const noting = [
-    ...(colorOfChoice === null ? [] : [notingOf(colorOfChoice)]),
-    ...(typeOfChoice === null ? [] : [notingOfType(typeOfChoice)]),
+    ...(colorOfChoice === null ? [] : [chooseColorInstruction(colorOfChoice)]),
+    ...(typeOfChoice === null ? [] : [chooseTypeInstruction(typeOfChoice)]),
   ];
   const all = [...noting, ...scope.choices, ...effects];
   scope.choices = [];
   scope.colorOfChoice = null;
-  choosing(scope, null);
+  setTypeOfChoice(scope, null);
   return all.map((effect, i) => (i === 0 ? effect : { ...effect, joined: effect.joined ?? 'and' }));
 }
 
@@ -278,7 +278,7 @@ function writeInstructionsOfClause(effects: readonly Effect[], at: number, write
     const before = writer.mark();
     const { scope } = writer;
     scope.colorOfChoice = color;
-    choosing(scope, type);
+    setTypeOfChoice(scope, type);
     const written = writeClauseWithChoices(effects, at + 1, writer);
     if (written > 0 && !isUnsaid(scope)) return written + 1;
     writer.back(before);
