@@ -75,7 +75,7 @@ export function shortName(name: string): string {
 const nameOfTwo = / (?:and|&) /;
 
 /** Whether a legend has the name of two and takes a plural verb: “Pia and Nalaar enter”. */
-export function takesPluralVerb({ name, supertypes, spokenOfAsOne }: TextSource): boolean {
+export function isNamedAsTwo({ name, supertypes, spokenOfAsOne }: TextSource): boolean {
   return !spokenOfAsOne && supertypes.includes('Legendary') && nameOfTwo.test(shortName(name));
 }
 

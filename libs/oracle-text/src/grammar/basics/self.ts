@@ -1,5 +1,5 @@
 import { referentNouns, type Granter, type Objects, type ReferentNoun } from '@stacktrail/card-tree';
-import { takesPluralVerb, kindOfSelf, nameOfSelf } from '../../english/text-source.js';
+import { isNamedAsTwo, kindOfSelf, nameOfSelf } from '../../english/text-source.js';
 import type { Scope } from '../../syntax/scope.js';
 import { mapped, no, type Syntax } from '../../syntax/syntax.js';
 
@@ -98,7 +98,7 @@ function nounsOf({ granter }: Scope): readonly ReferentNoun[] {
 }
 
 function nameIn(scope: Scope): void {
-  scope.name({ objects: 'this' }, takesPluralVerb(scope.textSource), [
+  scope.name({ objects: 'this' }, isNamedAsTwo(scope.textSource), [
     kindOfSelf(scope.textSource) as 'creature',
     'card',
     'permanent',

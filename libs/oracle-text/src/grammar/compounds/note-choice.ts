@@ -8,7 +8,7 @@ import { recordChosenName, namesToChoose } from '../nouns/noted-names.js';
 import { recordChosenType, typesToChoose } from '../nouns/noted-types.js';
 import { digits } from '../basics/numerals.js';
 import { numberChosen } from '../this-way/this-way.js';
-import { noteWord, wordsToChoose } from '../players/noted-words.js';
+import { recordChosenWord, wordsToChoose } from '../players/noted-words.js';
 import { playersAsSubject, takesPluralVerb } from '../players/players.js';
 import type { Compound } from './compound.js';
 
@@ -76,7 +76,7 @@ const notings: readonly Noting[] = [
     called: 'word',
     choice: wordsToChoose,
     isSpokenOf: (reader) => isSaidLater(reader, 'chooses', /./),
-    note: noteWord,
+    note: recordChosenWord,
   },
 ];
 

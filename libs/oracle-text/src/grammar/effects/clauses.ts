@@ -11,7 +11,7 @@ import { atOnce, isEach, oneByOne } from '../basics/one-by-one.js';
 import { itAsSpell } from '../nouns/pronouns.js';
 import { labelledFor, wroteLabelled } from '../this-way/this-way.js';
 import { playersAsSubject, takesPluralVerb } from '../players/players.js';
-import { areSeveral, severalPlayers, speaksOfOne } from '../players/several-players.js';
+import { areSeveral, severalPlayers, refersToOnePlayer } from '../players/several-players.js';
 
 const playersOfClause = oneOf(severalPlayers, playersAsSubject);
 const you: Players = { players: 'you' };
@@ -104,7 +104,7 @@ function readContinued(reader: Reader): Effect | No {
   if ('players' in subject.means && isEach(subject.means)) reader.scope.each = subject.means;
   const said = ('players' in subject.means ? ofPlayers : ofObjects).read(reader);
   if (said === no || (said.predicate?.imperative === true && isYou(subject.means))) return no;
-  if (isOfSeveral(reader, subject.means) && speaksOfOne(said.effect)) return no;
+  if (isOfSeveral(reader, subject.means) && refersToOnePlayer(said.effect)) return no;
   return withSubject(said, { ...subject.means, called: 'nothing' });
 }
 
@@ -149,7 +149,7 @@ function readWithPlayers(reader: Reader): Effect | No {
   const several = isOfSeveral(reader, players);
   reader.scope.subject = { means: players, plural: several || takesPluralVerb(players) };
   const said = ofPlayers.read(reader);
-  if (said === no || (several && speaksOfOne(said.effect))) return no;
+  if (said === no || (several && refersToOnePlayer(said.effect))) return no;
   const explicit = isYou(players) && said.predicate?.imperative === true;
   return withSubject(said, explicit ? { ...you, called: 'you' } : players);
 }

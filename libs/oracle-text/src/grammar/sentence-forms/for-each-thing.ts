@@ -2,7 +2,7 @@ import type { Effect, Objects } from '@stacktrail/card-tree';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { doneThisWay } from '../this-way/done-this-way.js';
 import { nameOne, timesOfNoObjects } from '../effects/repeating.js';
-import { nameDone } from '../players/for-each-player.js';
+import { makeReferentsPlural } from '../players/for-each-player.js';
 import { cardsInZone, each, objectsAfterVerb } from '../objects/objects.js';
 import { allScaled, copiesOfAll, refersToEachOne } from '../basics/scaled.js';
 import { body } from './body.js';
@@ -43,7 +43,7 @@ export const forEachThing: SentenceForm = {
     nameOne(reader.scope);
     const { length } = reader.scope.targets;
     const effects = body(clauses).read(reader);
-    nameDone(reader.scope, referents);
+    makeReferentsPlural(reader.scope, referents);
     // “For each creature you control, destroy target creature” has as many targets.
     if (effects === no || reader.scope.targets.length > length) return no;
     return isDoneAtOnce(effects, of) ? no : [{ do: 'for each', of, effects }];
@@ -54,7 +54,7 @@ export const forEachThing: SentenceForm = {
     const { referents } = writer.scope.soFar;
     nameOne(writer.scope);
     const could = body(clauses).write(effect.effects, writer);
-    nameDone(writer.scope, referents);
+    makeReferentsPlural(writer.scope, referents);
     return could;
   },
 };

@@ -11,7 +11,7 @@ import {
   type Replacement,
   isSameTree,
 } from '@stacktrail/card-tree';
-import { takesPluralVerb } from '../../english/text-source.js';
+import { isNamedAsTwo } from '../../english/text-source.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
@@ -173,7 +173,7 @@ const itself: Syntax<object> = {
   fixedFields: nameSelf.fixedFields ?? {},
   read: (reader) => nameSelf.read(reader),
   write(value, writer) {
-    writer.scope.subject = { means: { objects: 'this' }, plural: takesPluralVerb(writer.scope.textSource) };
+    writer.scope.subject = { means: { objects: 'this' }, plural: isNamedAsTwo(writer.scope.textSource) };
     return nameSelf.write(value, writer);
   },
 };

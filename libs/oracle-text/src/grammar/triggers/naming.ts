@@ -7,7 +7,7 @@ import {
   type TriggerEvent,
   type Whoever,
 } from '@stacktrail/card-tree';
-import { takesPluralVerb, nameOfAttached, type TextSource } from '../../english/text-source.js';
+import { isNamedAsTwo, nameOfAttached, type TextSource } from '../../english/text-source.js';
 import type { Scope } from '../../syntax/scope.js';
 import { nounsIn } from '../nouns/called-by.js';
 import { conjuncts } from '../basics/filter-parts.js';
@@ -69,7 +69,7 @@ export function nameSubject(event: TriggerEvent, what: Filter, scope: Scope): vo
   const [first] = conjuncts(what);
   const own = first?.is === 'attached to by this' ? nounsOfAttached(scope.textSource) : nounsIn(what);
   const nouns: readonly ReferentNoun[] = [...(before ?? own), 'permanent', 'card', ...ofSource];
-  if (first?.is === 'this') scope.name({ objects: 'this' }, takesPluralVerb(scope.textSource), another ? [] : nouns);
+  if (first?.is === 'this') scope.name({ objects: 'this' }, isNamedAsTwo(scope.textSource), another ? [] : nouns);
   else if (another && first?.is === 'attached to by this')
     scope.name({ objects: 'attached' }, false, event.on === 'becomes the target' ? nouns : []);
   else if (another) scope.unsayable(unsaid || event.on === 'becomes the target' ? nouns : []);
