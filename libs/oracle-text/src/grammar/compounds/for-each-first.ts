@@ -6,7 +6,7 @@ import { literally, no, oneOf, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { forEach } from '../counts/counts.js';
 import { doneThisWay } from '../this-way/done-this-way.js';
-import { nameOne } from '../effects/repeating.js';
+import { addCurrentAsReferent } from '../effects/repeating.js';
 import { clauses } from '../basics/holes.js';
 import { each } from '../objects/objects.js';
 import { allScaled, copiesOfAll, refersToEachOne, splitScaled } from '../basics/scaled.js';
@@ -51,7 +51,7 @@ function readCopies(reader: Reader): readonly Effect[] | No {
   if (opening.read(reader) === no) return no;
   const of = things.read(reader);
   if (of === no || !reader.take(',')) return no;
-  nameOne(reader.scope);
+  addCurrentAsReferent(reader.scope);
   const effects = readClauses(reader);
   const copies = effects === no ? undefined : copiesOfAll(effects, of);
   return copies === undefined ? no : [copies];
@@ -86,7 +86,7 @@ function writeCopies(copies: Extract<Effect, { readonly do: 'create copies' }>, 
   const { called, ...all } = of;
   const one: Effect = { ...rest, of: { ...eachOne, ...(called && { called }) } };
   if (!opening.write({}, writer) || !things.write(all, writer) || !writer.add(', ')) return false;
-  nameOne(writer.scope);
+  addCurrentAsReferent(writer.scope);
   return clauses.write(unjoined([one]), writer);
 }
 

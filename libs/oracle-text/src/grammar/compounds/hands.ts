@@ -2,7 +2,7 @@ import type { Effect, Objects, Players } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
 import { no } from '../../syntax/syntax.js';
 import { conjugate } from '../../english/words.js';
-import { nameHand as nameCardsOf } from '../effects/looking.js';
+import { addHandAsReferent as nameCardsOf } from '../effects/looking.js';
 import type { EffectOf } from '../effects/predicate.js';
 import { objectsAfterVerb } from '../objects/objects.js';
 import { playersAsSubject, takesPluralVerb } from '../players/players.js';

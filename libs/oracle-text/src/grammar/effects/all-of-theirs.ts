@@ -9,7 +9,7 @@ import { noun } from '../nouns/nouns.js';
 import { verbOfOthers } from '../basics/verbs.js';
 import { acts, type EffectOf, type Predicate } from './predicate.js';
 
-/** “They”: whoever the clause is about. */
+/** “They”: the subject of the clause. */
 function they({ each, subject }: Scope): Players | undefined {
   if (each) return { players: 'that player', called: 'it' };
   const means = subject?.means;
@@ -18,7 +18,7 @@ function they({ each, subject }: Scope): Players | undefined {
 
 const things = noun(true);
 
-/** “All creatures they control”: only what they control can be sacrificed (CR 701.21a). */
+/** “All creatures they control”: a player can sacrifice only what they control (CR 701.21a). */
 const allTheyControl: Syntax<Objects> = {
   begins: new Set(['all']),
   fixedFields: { objects: 'each' },
@@ -43,7 +43,7 @@ function theirs(who: Players | undefined): Filter | undefined {
 
 const exiledThisWay = literally('all cards they exiled this way');
 
-/** “All cards they exiled this way”: each of several players has exiled their own. */
+/** “All cards they exiled this way”: the cards that each of several players exiled. */
 export const allTheyExiled: Syntax<Objects> = {
   begins: new Set(['all']),
   fixedFields: { objects: 'matching' },

@@ -20,7 +20,7 @@ const it = referent('object');
 const exiled = oneOf<Objects>(topOfLibrary, theirChoice, ...allFromZones);
 const put = oneOf<Objects>(it, theirChoice, theRest, allTheyExiled, theParticipleObjects, doneThisWay('all '));
 
-/** Where other players put their cards. */
+/** The zones into which other players put their cards. */
 const theirs: readonly (readonly [string, Destination])[] = [
   ['into their hand', { zone: 'hand' }],
   ['into their graveyard', { zone: 'graveyard' }],
@@ -28,7 +28,7 @@ const theirs: readonly (readonly [string, Destination])[] = [
   ['on the bottom of their library', { zone: 'library', position: 'bottom' }],
 ];
 
-/** What has been in a graveyard returns, unless the text says that it is put somewhere. */
+/** Objects that were in a graveyard are “returned”, unless the text says “put”. */
 function worded(verb: 'put' | 'return', inner: Syntax<Move>): Syntax<Move> {
   const usual = ({ what }: Move, { choices }: Scope): 'put' | 'return' => {
     const from = what.objects === 'result' ? choices.find(({ label }) => label === what.label)?.from : undefined;
@@ -45,7 +45,7 @@ function worded(verb: 'put' | 'return', inner: Syntax<Move>): Syntax<Move> {
   };
 }
 
-/** “Returns a creature they control to its owner's hand”: of what they control they needn't be the owner. */
+/** “Returns a creature they control to its owner's hand”: a player needn't own what they control. */
 function toOwners(many: boolean): Syntax<Move> {
   const fits = (what: Objects, { choices }: Scope): boolean => {
     const choice = choices.find(({ label }) => what.objects === 'result' && label === what.label);

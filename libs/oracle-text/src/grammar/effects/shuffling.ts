@@ -11,7 +11,7 @@ type Shuffle = EffectOf<'shuffle into library'>;
 const shuffle = literally('shuffle ');
 const into = literally(' into ');
 
-/** “Shuffle target creature into its owner's library” (CR 701.24): its owner does. */
+/** “Shuffle target creature into its owner's library” (CR 701.24): the owner shuffles. */
 export const shuffleIntoLibrary: Syntax<Effect> = {
   begins: new Set(['shuffle']),
   fixedFields: { do: 'shuffle into library' },
@@ -38,7 +38,7 @@ export const shuffleIntoLibrary: Syntax<Effect> = {
     if (effect.do !== 'shuffle into library') return false;
     const { what, who } = effect as Shuffle;
     if (what.objects === 'each' && what.filter.is === 'card') return false;
-    // What wasn't named before is what “its owner” names first: “target permanent's owner shuffles it …”.
+    // In “target permanent's owner shuffles it …”, “its owner” names the object for the first time.
     const isNamedHere = what.objects === 'target' || what.objects === 'this' || what.objects === 'attached';
     if (isNamedHere && what.called !== undefined && writer.scope.referentOf(what) === undefined) return false;
     shuffle.write({}, writer);
@@ -52,7 +52,7 @@ export const shuffleIntoLibrary: Syntax<Effect> = {
 
 const theirLibrary = literally('their library');
 
-/** Another player whose cards those of a zone are. */
+/** The owner of the cards in a zone, if that is another player. */
 function zoneOwner(what: Objects): Players | undefined {
   if (what.objects !== 'each' || what.of === undefined || what.of.players === 'you') return undefined;
   const { called: _, ...who } = what.of;
@@ -66,7 +66,7 @@ function ownersOf(what: Objects): Players {
 
 const alsoGraveyard = literally(" and your graveyard into their owner's library");
 
-/** “Shuffle this artifact and your graveyard into their owner's library”: each into its owner's. */
+/** “Shuffle this artifact and your graveyard into their owner's library”: each object goes into its owner's library. */
 export const shuffleWithGraveyard: Syntax<Effect> = {
   begins: new Set(['shuffle']),
   fixedFields: { do: 'shuffle into library' },
@@ -126,7 +126,9 @@ function shufflesOwn(zones: Own): Syntax<Shuffle> {
 
 const fromYourGraveyard = literally(' into your library from your graveyard');
 
-/** “Shuffle this card into your library from your graveyard”: where it lies once its own cost has been paid (CR 400.7j). */
+/**
+ * “Shuffle this card into your library from your graveyard”: the card is there after its own cost was paid (CR 400.7j).
+ */
 export const shuffleItselfFromGraveyard: Syntax<Effect> = {
   begins: new Set(['shuffle']),
   fixedFields: { do: 'shuffle into library' },

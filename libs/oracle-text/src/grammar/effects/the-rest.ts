@@ -12,7 +12,7 @@ import { acts, imperative, undergoes, type EffectOf, type Predicate } from './pr
 
 type IntoLibrary = EffectOf<'put into library'>;
 
-/** What others put into their library is arranged by them (CR 401.4). */
+/** Cards that other players put into their libraries; they choose the order (CR 401.4). */
 const theirs = oneOf(referent('object'), theRest, whatRemains, theirChoice);
 const edges = (['top', 'bottom'] as const).flatMap((position) => {
   const where =
@@ -31,7 +31,7 @@ const edges = (['top', 'bottom'] as const).flatMap((position) => {
   ];
 });
 
-/** What players do with what is left: “exile the rest”, “each player sacrifices the rest”. */
+/** What players do with “the rest”: “exile the rest”, “each player sacrifices the rest”. */
 export const restPredicates: readonly Predicate[] = [
   acts(says<EffectOf<'sacrifice'>>({ do: 'sacrifice' })`${verb('sacrifice')} ${{ what: theRest }}`),
   acts(says<EffectOf<'discard cards'>>({ do: 'discard cards' })`${verb('discard')} ${{ what: theRest }}`),

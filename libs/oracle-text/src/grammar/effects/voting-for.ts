@@ -11,7 +11,7 @@ type Vote = EffectOf<'vote'>;
 const startingWithYou = literally('starting with you, each player votes for ');
 const graveyardOfYours = literally(' in your graveyard');
 
-/** “An artifact card in your graveyard”, “a creature you don't control”: what is voted for. */
+/** The objects that can be voted for: “an artifact card in your graveyard”, “a creature you don't control”. */
 const votedFor: Syntax<Objects> = oneOf<Objects>(
   mapped<{ readonly filter: Filter }, Objects>(
     says<{ readonly filter: Filter }>({})`${{ filter: indefinite('card') }}${graveyardOfYours}`,
@@ -25,7 +25,9 @@ const votedFor: Syntax<Objects> = oneOf<Objects>(
   ),
 );
 
-/** “Each player votes for a nonland permanent you don't control”: later words mean those with the most votes. */
+/**
+ * “Each player votes for a nonland permanent you don't control”: later words refer to the objects with the most votes.
+ */
 export const votesForObjects: Syntax<Vote> = {
   begins: new Set(['starting']),
   fixedFields: { do: 'vote' },

@@ -19,7 +19,7 @@ const putInto = literally(' put into ');
 const thisWay = literally(' this way');
 const places = { one: literally('a graveyard'), several: literally('graveyards') };
 
-function lastDeed({ soFar }: Scope, done: ReadonlySet<Participle>): AffectedObjects | undefined {
+function lastAffectedBy({ soFar }: Scope, done: ReadonlySet<Participle>): AffectedObjects | undefined {
   for (let deed = soFar.affected; deed !== null; deed = deed.before) if (done.has(deed.participle)) return deed;
   return undefined;
 }
@@ -46,7 +46,7 @@ interface Things {
 export function readPutIntoGraveyards(reader: Reader, head: Head, filter: Filter, many: boolean): Things | No {
   const isCards = head === 'card';
   if (reader.word !== 'put') return no;
-  const deed = lastDeed(reader.scope, isCards ? ofCards : ofPermanents);
+  const deed = lastAffectedBy(reader.scope, isCards ? ofCards : ofPermanents);
   const place = deed === undefined || putInto.read(reader) === no ? no : readPlace(reader, many && isCards);
   if (deed === undefined || place === no || thisWay.read(reader) === no) return no;
   if (!isCards && place.length > 0) return no;

@@ -1,7 +1,7 @@
 import type { Effect, Objects } from '@stacktrail/card-tree';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { doneThisWay } from '../this-way/done-this-way.js';
-import { nameOne, timesOfNoObjects } from '../effects/repeating.js';
+import { addCurrentAsReferent, timesOfNoObjects } from '../effects/repeating.js';
 import { makeReferentsPlural } from '../players/for-each-player.js';
 import { cardsInZone, each, objectsAfterVerb } from '../objects/objects.js';
 import { allScaled, copiesOfAll, refersToEachOne } from '../basics/scaled.js';
@@ -40,7 +40,7 @@ export const forEachThing: SentenceForm = {
     const of = things.read(reader);
     if (of === no || !reader.take(',')) return no;
     const { referents } = reader.scope.soFar;
-    nameOne(reader.scope);
+    addCurrentAsReferent(reader.scope);
     const { length } = reader.scope.targets;
     const effects = body(clauses).read(reader);
     makeReferentsPlural(reader.scope, referents);
@@ -52,7 +52,7 @@ export const forEachThing: SentenceForm = {
     const effect = onlyEffect(sentence, 'for each');
     if (effect === undefined || !things.write(effect.of, writer) || !writer.add(', ')) return false;
     const { referents } = writer.scope.soFar;
-    nameOne(writer.scope);
+    addCurrentAsReferent(writer.scope);
     const could = body(clauses).write(effect.effects, writer);
     makeReferentsPlural(writer.scope, referents);
     return could;
