@@ -34,7 +34,7 @@ function things(many: boolean, opening: string): Syntax<Filter> {
   };
 }
 
-/** What enters or is dealt damage: the object itself, or all of a kind. */
+/** The objects that enter or are dealt damage: the object itself, or all of a kind. */
 export interface What {
   readonly what: Filter;
   readonly each?: true;
