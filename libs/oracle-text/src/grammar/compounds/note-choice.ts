@@ -14,20 +14,20 @@ import type { Compound } from './compound.js';
 
 type NotedChoice = Extract<Effect, { readonly do: 'note choice' }>['choice'];
 
-/** What a player can be told to choose, where only this text knows the choice (CR 608.2d): “a color”, “a creature type”. */
+/** A choice that only this text refers to (CR 608.2d): “a color”, “a creature type”. */
 interface Noting {
-  /** What its labels begin with. */
+  /** The beginning of its labels. */
   readonly called: string;
   readonly choice: Syntax<NotedChoice>;
-  /** Whether the rest of the text means what is chosen here; another ability may, where it doesn't (CR 607.2d). */
+  /** Whether later words of this text mean the choice; if not, another ability can (CR 607.2d). */
   readonly isSpokenOf: (reader: Reader) => boolean;
-  /** Later words of the text can mean it. */
+  /** Lets later words of this text mean the choice. */
   readonly note: (scope: Scope, label: string, choice: NotedChoice, who: Players) => void;
-  /** Each of several players can be told to: the text tells apart whose is meant. */
+  /** Whether each of several players can choose, because the text distinguishes their choices. */
   readonly ofSeveral?: true;
 }
 
-/** Whether a noun follows after one of these words: “that name”, “the chosen type”. */
+/** Whether the noun follows later after one of these words: “that name”, “the chosen type”. */
 function isSaidLater({ tokens, at }: Reader, noun: string, before: RegExp): boolean {
   return tokens.some(({ word }, i) => i > at && word === noun && before.test(tokens[i - 1]!.word));
 }
@@ -80,7 +80,7 @@ const notings: readonly Noting[] = [
   },
 ];
 
-/** Each of several players would choose one of their own: the text couldn't tell whose is meant. */
+/** Whether several players would each choose; the text couldn't say whose choice is meant. */
 function areSeveral({ players }: Players): boolean {
   return players.startsWith('each') || players === 'together';
 }

@@ -20,7 +20,7 @@ const places: readonly (readonly [Syntax<object>, Search['to']])[] = [
 ];
 const you = { players: 'you' } as const;
 
-/** “Search your library for a card, then shuffle and put that card on top” (CR 701.24b): it stays apart from the rest. */
+/** “Search your library for a card, then shuffle and put that card on top” (CR 701.24b): the card isn't shuffled. */
 const toTheTop: Compound = {
   begins: new Set(['search']),
   read(reader) {
