@@ -6,7 +6,7 @@ import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax
 import { clauses, instructions } from '../basics/holes.js';
 import { toInnerNumbering, toOuterNumbering } from '../basics/nested-abilities.js';
 import { indefinite } from '../nouns/nouns.js';
-import { nameSpell } from '../triggers/casting.js';
+import { addSpellAsReferent } from '../triggers/casting.js';
 
 const yourCommander: Filter = {
   is: 'all',
@@ -22,7 +22,7 @@ const comma = literally(', ');
 function withOnlySpellNamed<T>(scope: Scope, spells: Filter, inner: () => T): T {
   const { soFar } = scope;
   scope.soFar = withChanges(soFar, { referents: null, hasAmount: false });
-  nameSpell(scope, spells);
+  addSpellAsReferent(scope, spells);
   const found = inner();
   scope.soFar = withChanges(scope.soFar, { referents: soFar.referents, hasAmount: soFar.hasAmount });
   return found;

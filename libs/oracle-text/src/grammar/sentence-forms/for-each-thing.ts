@@ -23,7 +23,10 @@ function forThings(before: Syntax<object>, of: Syntax<Objects>): Syntax<Objects>
 
 const things = oneOf<Objects>(forThings(forWord, eachThing), forThings(forEachOf, objectsAfterVerb));
 
-/** What has an amount, or copies all of them, is done once (CR 608.2f): it is said of the amount, or of all of them. */
+/**
+ * Whether the instruction is followed once for all objects (CR 608.2f), because its amount can be multiplied, or it
+ * copies all of them.
+ */
 function isDoneAtOnce(effects: readonly Effect[], of: Objects): boolean {
   if (of.called !== undefined) return false;
   if (copiesOfAll(effects, of) !== undefined) return true;
@@ -31,8 +34,8 @@ function isDoneAtOnce(effects: readonly Effect[], of: Objects): boolean {
 }
 
 /**
- * “For each creature exiled this way, its controller draws a card.” “For each of those permanents, you may draw a card”:
- * “it” is the one that it has come to.
+ * “For each creature exiled this way, its controller draws a card.” “For each of those permanents, you may draw a
+ * card”: “it” is the current object.
  */
 export const forEachThing: SentenceForm = {
   word: 'for',
@@ -44,7 +47,7 @@ export const forEachThing: SentenceForm = {
     const { length } = reader.scope.targets;
     const effects = body(clauses).read(reader);
     makeReferentsPlural(reader.scope, referents);
-    // “For each creature you control, destroy target creature” has as many targets.
+    // “For each creature you control, destroy target creature” has that many targets.
     if (effects === no || reader.scope.targets.length > length) return no;
     return isDoneAtOnce(effects, of) ? no : [{ do: 'for each', of, effects }];
   },
@@ -59,7 +62,7 @@ export const forEachThing: SentenceForm = {
   },
 };
 
-/** “For each card drawn this way, discard a card unless you sacrifice a permanent”: so often. */
+/** “For each card drawn this way, discard a card unless you sacrifice a permanent”: followed one time for each. */
 export const forEachTime: SentenceForm = {
   word: 'for',
   read(reader, clauses) {

@@ -9,7 +9,7 @@ import { readNounList, writeNounList } from '../nouns/noun-lists.js';
 import { indefinite, noun } from '../nouns/nouns.js';
 import { granter, self } from '../basics/self.js';
 
-/** The object, or one of the objects, that an event is about. */
+/** The subject of an event: the object, or one of the objects, that the event is about. */
 export interface Subject {
   readonly what: Filter;
   readonly oneOrMore?: true;
@@ -17,7 +17,7 @@ export interface Subject {
 
 const thisObject: Syntax<Filter> = mapped<Objects, Filter>(
   self,
-  // Away from the battlefield it is “this card” anyway.
+  // Outside the battlefield, the object is “this card” anyway.
   ({ called }) => ({
     is: 'this',
     ...(called !== undefined && called !== 'card' && { called: called as ReferentNoun }),
