@@ -13,6 +13,7 @@ import { nameSelf } from '../basics/self.js';
 import { devouredSome } from '../this-way/devoured.js';
 import { ringHasTempted } from '../objects/ring-bearer.js';
 import { damagedConditions } from '../this-way/damaged-this-way.js';
+import { askedThisWay } from '../this-way/asked-this-way.js';
 import { wasDone } from '../this-way/done-this-way.js';
 import { getsMoreVotes } from '../counts/votes.js';
 import { noneRemoved } from '../this-way/removed-this-way.js';
@@ -21,6 +22,7 @@ import { castingConditions } from './casting.js';
 import { asCastConditions } from './controlled-as-cast.js';
 import { countedConditions } from './counted.js';
 import { graveyardConditions } from './in-graveyards.js';
+import { exileConditions } from './in-exile.js';
 import { enteredFrom } from './entered-from.js';
 import { flipConditions } from './flips.js';
 import { happenedConditions } from './happened.js';
@@ -108,10 +110,10 @@ const yourTurn: Condition = { if: 'your turn' };
 
 const activePlayer: Players = { players: 'active player' };
 
-/** “Their”, “that player's”: of somebody else than you. */
+/** “Their”, “that player's”: of a player other than you. */
 const whoseTurn = readsOnly<Players>(({ players }) => players === 'that player', possessivePlayers);
 
-/** “It's not their turn”, of the player of the event. */
+/** “It's not their turn”: that of the event's player. */
 const notTheirTurn: Syntax<Condition> = mapped<Variant<Condition, 'if', 'are players'>, Condition>(
   says<Of<'are players'>>({ if: 'are players', who: activePlayer })`it's not ${{ among: whoseTurn }} turn`,
   (of) => ({ if: 'not', of }),
@@ -127,6 +129,13 @@ const one: Syntax<Condition> = oneOf<Condition>(
   notTheirTurn,
   constant("it's your main phase", { if: 'during', steps: mainPhases, whose: { players: 'you' } }),
   constant("it's your combat phase", { if: 'during', steps: combatSteps, whose: { players: 'you' } }),
+  constant("it's the first combat phase of the turn", { if: 'during', steps: combatSteps, first: true }),
+  constant("it's the first combat phase of your turn", {
+    if: 'during',
+    steps: combatSteps,
+    whose: { players: 'you' },
+    first: true,
+  }),
   devouredSome,
   ringHasTempted,
   constant("it's day", day),
@@ -146,10 +155,12 @@ const one: Syntax<Condition> = oneOf<Condition>(
   ...happenedConditions,
   ...opponentsCast,
   wasDone,
+  ...askedThisWay,
   ...damagedConditions,
   noneRemoved,
   says<Of<'compare'>>({ if: 'compare', compare: 'at least', right: 1 })`${{ left: wasExcessive }}`,
   ...graveyardConditions,
+  ...exileConditions,
   ...countedOfPlayers,
   ...battlefieldConditions,
   says<Of<'compare'>>({
@@ -196,7 +207,7 @@ function readSeveral(reader: Reader): Condition | No {
 const and = literally(' and ');
 const or = literally(' or ');
 
-/** What “if” and “as long as” ask. */
+/** The condition after “if” and “as long as”. */
 export const condition: Syntax<Condition> = {
   begins: one.begins,
   read: readSeveral,

@@ -1,5 +1,7 @@
 import type { Amount, Filter } from '@stacktrail/card-tree';
 import { lazy, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { inExile } from './in-exile.js';
+import { says } from '../../syntax/says.js';
 import { afterNoun } from './after-noun.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { noun, nounOfEach, type Head } from './nouns.js';
@@ -7,7 +9,9 @@ import { maybePutThereThisTurn } from './put-there-this-turn.js';
 
 type Counted = Pick<Extract<Amount, { readonly amount: 'count' }>, 'filter' | 'zone'>;
 
-/** What is counted where: “creatures you control”, “cards in your graveyard”, “creatures on the battlefield”. */
+/**
+ * Counted objects and their zone: “creatures you control”, “cards in your graveyard”, “creatures on the battlefield”.
+ */
 function form(
   many: boolean,
   head: Head,
@@ -61,8 +65,15 @@ function sharingSomething(many: boolean): Syntax<Counted> {
   };
 }
 
+/** “Cards you own in exile.” */
+function exiled(many: boolean): Syntax<Counted> {
+  const cards = many ? noun(true, 'card') : nounOfEach('card');
+  return says<Counted>({ zone: 'exile' })`${{ filter: inExile(cards, many ? 'several' : 'each') }}`;
+}
+
 function forms(many: boolean): Syntax<Counted> {
   return oneOf(
+    exiled(many),
     maybePutThereThisTurn(form(many, 'card', ' in your graveyard', 'graveyard', 'you'), many),
     form(many, 'card', ' in your hand', 'hand', 'you'),
     form(many, 'card', " in your opponents' graveyards", 'graveyard', 'opponent'),
@@ -76,7 +87,7 @@ function forms(many: boolean): Syntax<Counted> {
 const one = lazy(() => forms(false));
 const several = lazy(() => forms(true));
 
-/** Things that are counted. */
+/** Objects that are counted. */
 export function counted(many: boolean): Syntax<Counted> {
   return many ? several : one;
 }
