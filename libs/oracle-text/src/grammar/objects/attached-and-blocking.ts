@@ -4,6 +4,7 @@ import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import { namedObjects } from '../basics/holes.js';
 import { exiledLink } from '../basics/links.js';
+import { theOnePut } from './the-one-put.js';
 import { noun } from '../nouns/nouns.js';
 import { nameSelf } from '../basics/self.js';
 
@@ -84,4 +85,5 @@ export const relatives: Syntax<Objects> = oneOf<Objects>(
   naming(false, says<Of<'encoded'>>({ objects: 'encoded' })`the encoded card`),
   naming(false, says<Of<'chosen'>>({ objects: 'chosen' })`the chosen permanent`),
   ...extremes.map((one) => naming(false, one)),
+  theOnePut,
 );

@@ -18,7 +18,7 @@ import type { Writer } from '../../syntax/writer.js';
 import type { TextSource } from '../../english/text-source.js';
 import { readDamaged, writeDamaged } from './damaged-this-way.js';
 import { conjuncts } from '../basics/filter-parts.js';
-import { type AmongThose, linked, otherThanExiled, readExiler, saidOther, writeExiler } from './exiled-with.js';
+import { type AmongThose, isOfExiled, linked, otherThanExiled, readExiler, saidOther, writeExiler } from './exiled-with.js';
 import { noun, nounOfEach, type Head } from '../nouns/nouns.js';
 import { putIntoGraveyards, readPutIntoGraveyards } from '../nouns/put-into-graveyards.js';
 import { isNoted } from './this-way.js';
@@ -100,6 +100,7 @@ function writeThings({ of, filter }: Matching, many: boolean, writer: Writer): b
     const things = many ? noun(true, put.head) : nounOfEach(put.head);
     return things.write(put.filter, writer) && put.write(many, writer);
   }
+  if (of.objects === 'linked' && !isOfExiled(of)) return false;
   const parts = of.objects === 'linked' ? linkedParts : partsOf(of.called);
   if (parts === undefined) return (many ? noun(true) : nounOfEach()).write(filter, writer) && writeDamaged(of, writer);
   const [done, head] = parts;

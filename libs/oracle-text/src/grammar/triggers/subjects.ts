@@ -8,6 +8,7 @@ import { namedObjects } from '../basics/holes.js';
 import { readNounList, writeNounList } from '../nouns/noun-lists.js';
 import { indefinite, noun } from '../nouns/nouns.js';
 import { granter, self } from '../basics/self.js';
+import { putWithThis } from '../objects/the-one-put.js';
 
 /** The object, or one of the objects, that an event is about. */
 export interface Subject {
@@ -131,6 +132,7 @@ const one = oneOf<Filter>(
   yourCommander,
   oneDamaged,
   namedBefore,
+  putWithThis,
   thisOrAnother,
   thisObject,
   whatGave,
