@@ -8,6 +8,7 @@ import { delayFirst, delayed } from './delaying.js';
 import { did, didLater, didReflexive, nobodyDid } from './did.js';
 import { ending, leadingDuration } from './durations.js';
 import { forEachThing, forEachTime } from './for-each-thing.js';
+import { duringTurns } from './during-turns.js';
 import type { SentenceForm } from './form.js';
 import { allDamage, dying, entering, lasting, later, laterLost, leaving } from './happening.js';
 import { mayPay, mayPayReflexive } from './may-pay.js';
@@ -55,6 +56,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   forEachTime,
   forEachWhoCannot,
   leadingDuration,
+  duringTurns,
   unless,
   unlessHas,
   delayed,
