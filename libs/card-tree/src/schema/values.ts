@@ -72,6 +72,7 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     ...alike(['one of', 'convoked'], { objects }),
     where: { condition },
     ...alike(['controlled by players', 'owned by players', 'protected by players'], { who: players }),
+    'has cards above': { what: filter, count: word.naturalNumber, directly: optional(word.yes) },
     'in zone': { zone: word.zone, said: optional(oneOf('exiled')) },
     'cast from': { zone: optional(word.zone) },
     shares: { quality: oneOf(...sharedQualities), with: objects, said: optional(oneOf('at least one')) },

@@ -9,6 +9,10 @@ const manySymbols = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', '
 /** More of what different cards say differently and mean alike; the grammar has the second form. */
 export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
   [/^([A-Z][a-z]+),(?=[a-z]+$)/gm, '$1, '],
+  [
+    /\b(only if )(\w+ or more [^.,\n]*? cards) are (above) this creature\b/g,
+    '$1this card is in your graveyard with $2 $3 it',
+  ],
   [/\bDuring any turn (you [^,.\n]*?), (you may (?:play|cast) )/g, 'As long as $1 this turn, $2'],
   // What is moved, and where it is.
   [
