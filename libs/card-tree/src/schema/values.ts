@@ -128,6 +128,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
       said: optional(oneOf('highest', 'lowest')),
     }),
     different: { quality: oneOf(...sharedQualities, 'basic land type', 'counter'), among: objects },
+    'most in common': { quality: oneOf(...sharedQualities), among: objects },
     'all counters': { on: objects, said: optional(oneOf('among')) },
     'number of targets': { of: objects },
     'commander casts': { by: players, any: optional(word.yes) },

@@ -19,6 +19,7 @@ import { ofEvents } from './after-noun-events.js';
 import { askedOfPlayer, pluralHole } from '../basics/holes.js';
 import { lesserThanNamed } from './lesser-than-named.js';
 import { madeWith } from './made-with-this.js';
+import { ofChosenKind } from './of-chosen-kind.js';
 import { ownership } from './ownership.js';
 import { comparison } from './comparisons.js';
 import { superlatives } from './superlatives.js';
@@ -135,6 +136,7 @@ const always: readonly Syntax<Filter>[] = [
   ofTypeOfObject,
   ofNotedType,
   ofChosenName,
+  ofChosenKind,
   noted,
   ofNotedName,
 ];

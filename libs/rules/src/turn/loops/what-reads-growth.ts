@@ -94,7 +94,7 @@ const amounts = table<KindWords['amount']>([
   [nothing, ['X', 'that much', 'sum', 'product', 'negative', 'half', 'quotient', 'mana value', 'hand size', 'graveyard size', 'library size', 'starting life total', 'number of players', 'chosen number', 'noted number', 'number of', 'number of targets']],
   [life, ['life', 'greatest life', 'least life']],
   [counters, ['power', 'toughness', 'counters', 'all counters']],
-  [tokens, ['count', 'how many', 'different', 'devotion', 'party']],
+  [tokens, ['count', 'how many', 'different', 'most in common', 'devotion', 'party']],
 ]); // prettier-ignore
 
 const conditions = table<KindWords['if']>([
