@@ -13,6 +13,12 @@ export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b(only if )(\w+ or more [^.,\n]*? cards) are (above) this creature\b/g,
     '$1this card is in your graveyard with $2 $3 it',
   ],
+  // The permanent is the only one that was to be destroyed.
+  [/\b([Dd]estroy target [^.\n]*\. If )that permanent (is destroyed this way)/g, '$1a permanent $2'],
+  [
+    /\b([Rr]eturn all )([^.,\n]*? cards)( from your graveyard to the battlefield), then do the same for ([^.,\n]*? cards)\./g,
+    '$1$2$3, then return all $4$3.',
+  ],
   [/\bDuring any turn (you [^,.\n]*?), (you may (?:play|cast) )/g, 'As long as $1 this turn, $2'],
   // What is moved, and where it is.
   [
