@@ -3,7 +3,7 @@ import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { withLimitNoted, wroteLimit } from './damage-up-to.js';
-import { withDamaged, wroteDamaged } from './damaged-this-way.js';
+import { withDamaged, rememberWritten } from './damaged-this-way.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { noun, nounOfEach, type Head } from '../nouns/nouns.js';
 import { withRemovedNoted, wroteRemoved } from './removed-this-way.js';
@@ -148,7 +148,7 @@ function labelledAs(reader: Reader, effect: Effect): Effect {
 
 /** The same of an instruction that has been written. */
 export function wroteLabelled(scope: Scope, effect: Effect): void {
-  if (effect.do === 'deal damage') wroteDamaged(scope, effect);
+  if (effect.do === 'deal damage') rememberWritten(scope, effect);
   wroteRemoved(scope, effect);
   wroteLimit(scope, effect);
   if (effect.do === 'deal damage' && effect.excess !== undefined) remember(scope, excess, effect.excess);
