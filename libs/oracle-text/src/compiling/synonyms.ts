@@ -8,6 +8,27 @@ const manySymbols = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', '
 
 /** More of what different cards say differently and mean alike; the grammar has the second form. */
 export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
+  [/^([A-Z][a-z]+),(?=[a-z]+$)/gm, '$1, '],
+  [
+    /\b(only if )(\w+ or more [^.,\n]*? cards) are (above) this creature\b/g,
+    '$1this card is in your graveyard with $2 $3 it',
+  ],
+  // The permanent is the only one that was to be destroyed.
+  [/\b([Dd]estroy target [^.\n]*\. If )that permanent (is destroyed this way)/g, '$1a permanent $2'],
+  [
+    /\b([Rr]eturn all )([^.,\n]*? cards)( from your graveyard to the battlefield), then do the same for ([^.,\n]*? cards)\./g,
+    '$1$2$3, then return all $4$3.',
+  ],
+  [/\bDuring any turn (you [^,.\n]*?), (you may (?:play|cast) )/g, 'As long as $1 this turn, $2'],
+  // What is moved, and where it is.
+  [
+    /\b([Ee]xile|[Mm]anifest) a number of cards from the (top) of (your|their) library equal to ([^.,\n]*)/g,
+    '$1 the $2 X cards of $3 library, where X is $4',
+  ],
+  [
+    /\b([Cc]reate [^.\n]*?) (tokens) that are (copies of [^.,\n]*?) and that are (tapped and attacking)\b/g,
+    '$1 $4 $2 that are $3',
+  ],
   [/\bif your (control your commander)\b/g, 'if you $1'],
   // A full stop that is missing, or that stands behind a keyword.
   [/^(Creatures you control with \+1\/\+1 counters on them are [^.\n]* in addition to their other types)$/gm, '$1.'],

@@ -8,6 +8,7 @@ export const tokenSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b(tokens? named [A-Z][\w' ]*?)( attached to [^.\n"]*)\. (?:It has|The token has) ([a-z][a-z ]* and [a-z][a-z ]*)\./g,
     '$1 with $3$2.',
   ],
+  [/\b([Cc]reate [^.\n"]*? creature tokens)\. They each have (?=[a-z"])/g, '$1 with '],
   [/\b(tokens? named [A-Z][\w' ]*)\. (?:It has|They have|Th(?:e|ose) tokens? ha(?:s|ve)) (?=[a-z"])/g, '$1 with '],
   [/\b([Cc]reate a number of [^.\n"]*? tokens)( equal to [^.\n"]*)\. They have ("[^"\n]*)\."/g, '$1 with $3"$2.'],
   [/(\w),"(?= and (?:equip|is) )/g, '$1",'],
