@@ -1,6 +1,6 @@
 import { thatMuchSaid, type Amount } from '../amounts.js';
 import { doers, restatedActs } from '../branches.js';
-import type { Condition } from '../conditions.js';
+import { doneThisWayWordings, type Condition } from '../conditions.js';
 import { costReductions, type Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
 import {
@@ -254,7 +254,7 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
       left: amount,
       compare: word.comparator,
       right: amount,
-      said: optional(oneOf('at least', 'have', 'are', 'graveyard')),
+      said: optional(oneOf('at least', 'have', 'are', 'graveyard', ...doneThisWayWordings)),
     },
     control: { who: players, filter, compare: word.comparator, count: amount },
     matches: { objects, filter, past: optional(word.yes) },
@@ -304,12 +304,21 @@ export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
       count: amount,
       upTo: optional(word.yes),
       lessens: optional(oneOf(...costReductions)),
+      orMore: optional(word.yes),
+      lessensBy: optional(word.manaCost),
     }),
-    ...alike(['exile from graveyard', 'put from exile into graveyard'], { filter, count: amount }),
+    ...alike(['exile from graveyard', 'put from exile into graveyard'], {
+      filter,
+      count: amount,
+      orMore: optional(word.yes),
+      lessensBy: optional(word.manaCost),
+    }),
     ...alike(['mana cost of this', 'discard hand', 'exert this'], {}),
     ...alike(['exile from hand', 'exile permanents', 'exile spells', 'reveal from hand', 'untap permanents'], {
       filter,
       count: amount,
+      orMore: optional(word.yes),
+      lessensBy: optional(word.manaCost),
     }),
     behold: { filter, count: amount },
     'put on library': {

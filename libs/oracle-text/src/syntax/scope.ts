@@ -4,7 +4,6 @@ import {
   type Duration,
   type Filter,
   type Objects,
-  type Participle,
   type Players,
   type ReferentNoun,
   isSameTree,
@@ -15,6 +14,7 @@ import {
   noFacts,
   type Referent,
   type AffectedObjects,
+  type DoneBy,
   type Subject,
   type ChoiceOfObjects,
   type TextSoFar,
@@ -300,14 +300,26 @@ export class Scope {
   }
 
   /** Records the objects that an instruction affected, so that later words can refer to them: “the exiled card”. */
-  recordAffected(participle: Participle, means: Objects, plural: boolean, was: Objects = means): void {
-    this.change().affected = { participle, means, plural, was, before: this.soFar.affected };
+  recordAffected(
+    participle: AffectedObjects['participle'],
+    means: Objects,
+    plural: boolean,
+    was: Objects = means,
+  ): void {
+    this.change().affected = { participle, means, plural, was, by: this.doer, before: this.soFar.affected };
+  }
+
+  /** Who follows the instruction that the clause says. */
+  private get doer(): DoneBy {
+    const means = this.subject?.means;
+    if (means === undefined || !('players' in means) || means.players === 'you') return 'you';
+    return means.players.startsWith('each') || means.players === 'those who' ? 'several' : 'another';
   }
 
   /** The objects that the last instruction with this participle affected. */
-  lastAffected(participle: Participle): AffectedObjects | undefined {
-    for (let deed = this.soFar.affected; deed !== null; deed = deed.before)
-      if (deed.participle === participle) return deed;
+  lastAffected(participle: AffectedObjects['participle']): AffectedObjects | undefined {
+    for (let affected = this.soFar.affected; affected !== null; affected = affected.before)
+      if (affected.participle === participle) return affected;
     return undefined;
   }
 

@@ -45,15 +45,23 @@ export interface Referent {
   readonly before: Referent | null;
 }
 
+/** A move that has no participle to stand before a noun: “put into your hand this way”. */
+export type MoveDone = 'put into hand' | 'put onto battlefield' | 'returned to hand';
+
 /** The objects that an instruction affected: “the exiled card”, “cards milled this way”. */
 export interface AffectedObjects {
-  readonly participle: Participle;
+  readonly participle: Participle | MoveDone;
   readonly means: Objects;
   readonly plural: boolean;
   /** The same objects as they were before the instruction. */
   readonly was: Objects;
+  /** The player who followed the instruction. */
+  readonly by: DoneBy;
   readonly before: AffectedObjects | null;
 }
+
+/** Who followed an instruction: you, one other player, or each of several. */
+export type DoneBy = 'you' | 'another' | 'several';
 
 /** The subject of a clause, with which its verb agrees. */
 export interface Subject {

@@ -286,7 +286,11 @@ const several = oneOf(
 );
 
 /** After “each”, “your opponents control” belongs to all creatures together: “each creature your opponents control”. */
-const everyOne = oneOf(constant<Filter>(' your opponents control', { is: 'controlled by', who: 'opponent' }), ...ofOne);
+const everyOne = oneOf(
+  constant<Filter>(' your opponents control', { is: 'controlled by', who: 'opponent' }),
+  constant<Filter>(' your opponents own', { is: 'owned by', who: 'opponent' }),
+  ...ofOne,
+);
 
 /** The form of the noun: singular, plural, or singular after “each”. */
 export type NounForm = 'one' | 'several' | 'each';

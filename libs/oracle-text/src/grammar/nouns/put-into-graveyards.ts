@@ -1,4 +1,4 @@
-import { type Filter, type Objects, type Participle, type Players, isSameTree } from '@stacktrail/card-tree';
+import { type Filter, type Objects, type Players, isSameTree } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import type { AffectedObjects } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
@@ -9,8 +9,8 @@ import { whose } from '../basics/holes.js';
 import type { Head } from './nouns.js';
 
 /** Participles of actions that put permanents, or cards, into graveyards. */
-const ofPermanents: ReadonlySet<Participle> = new Set(['destroyed', 'sacrificed']);
-const ofCards: ReadonlySet<Participle> = new Set(['destroyed', 'sacrificed', 'milled', 'discarded']);
+const ofPermanents: ReadonlySet<AffectedObjects['participle']> = new Set(['destroyed', 'sacrificed']);
+const ofCards: ReadonlySet<AffectedObjects['participle']> = new Set(['destroyed', 'sacrificed', 'milled', 'discarded']);
 
 /** A filter for permanents whose cards were put into a graveyard, even if another effect then moved the card again. */
 const died: Filter = { is: 'in event', event: { on: 'dies', what: { is: 'anything' } }, as: 'object' };
@@ -19,7 +19,10 @@ const putInto = literally(' put into ');
 const thisWay = literally(' this way');
 const places = { one: literally('a graveyard'), several: literally('graveyards') };
 
-function lastAffectedBy({ soFar }: Scope, done: ReadonlySet<Participle>): AffectedObjects | undefined {
+function lastAffectedBy(
+  { soFar }: Scope,
+  done: ReadonlySet<AffectedObjects['participle']>,
+): AffectedObjects | undefined {
   for (let deed = soFar.affected; deed !== null; deed = deed.before) if (done.has(deed.participle)) return deed;
   return undefined;
 }

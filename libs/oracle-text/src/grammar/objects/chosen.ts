@@ -16,6 +16,7 @@ import type { Writer } from '../../syntax/writer.js';
 import { conjunction, conjuncts, saysOther } from '../basics/filter-parts.js';
 import { value } from '../basics/holes.js';
 import { indefinite, noun, type Head } from '../nouns/nouns.js';
+import { isSpell } from '../nouns/other-in-spells.js';
 import { numeral, x } from '../basics/numerals.js';
 import { askedTogether } from '../nouns/together-qualities.js';
 import { thatMany } from '../counts/times.js';
@@ -66,6 +67,8 @@ function readCountedNoun(reader: Reader, head: Head): (HowMany & { readonly filt
   if (reader.take('another')) {
     const filter = noun(false, head).read(reader);
     if (filter === no || saysOther(filter)) return no;
+    // “If you sacrificed a creature this way, you may return another card”: other than that one.
+    if (isSpell(reader.scope.textSource) && reader.scope.lastAffected('sacrificed') !== undefined) return no;
     return { filter: conjunction([{ is: 'other' }, ...conjuncts(filter)]), min: 1, max: 1 };
   }
   const many = howMany.read(reader);

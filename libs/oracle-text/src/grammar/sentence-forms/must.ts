@@ -20,6 +20,9 @@ const known: ReadonlySet<Effect['do']> = new Set([
   'put counters',
 ]);
 
+/** Actions that are always possible: a text asks whether they were done, never whether they can't be done. */
+const alwaysPossible: ReadonlySet<Effect['do']> = new Set(['create tokens', 'mill', 'surveil', 'amass']);
+
 /** The player who acts. An instruction to move or tap a permanent is for you. */
 function actingPlayer(effects: readonly Effect[]): ReturnType<typeof chooserOf> {
   const subject = subjectOf(effects[effects.length - 1]!);
@@ -27,7 +30,9 @@ function actingPlayer(effects: readonly Effect[]): ReturnType<typeof chooserOf> 
 }
 
 /** Whether the instructions are a single action, with the choices that it needs. */
-function isSingleAction(effects: readonly Effect[]): boolean {
+function isSingleAction(effects: readonly Effect[], { can }: DidCondition): boolean {
+  const [only] = effects;
+  if (effects.length === 1 && !can && alwaysPossible.has(only!.do)) return true;
   return effects.every(({ do: what }, i) => known.has(what) && (what === 'choose objects') === i < effects.length - 1);
 }
 
@@ -49,7 +54,7 @@ export function askedAbout(reader: Reader, effects: readonly Effect[]): readonly
   if (asked === undefined || (asked.not && !asked.can)) return effects;
   const [from, to] = partReferredTo(effects, asked);
   const part = effects.slice(from, to);
-  if (part.length === 0 || !isSingleAction(part)) return effects;
+  if (part.length === 0 || !isSingleAction(part, asked)) return effects;
   const doer = actingPlayer(part);
   if (!canReferToChooser(asked, doer)) return effects;
   const label = reader.scope.newLabel(mustLabel);

@@ -13,6 +13,7 @@ import { says } from '../../syntax/says.js';
 import { lazy, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { whose } from '../basics/holes.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from '../basics/filter-parts.js';
+import { saidInExile } from '../nouns/in-exile.js';
 import { noun } from '../nouns/nouns.js';
 import { numberWords, numeral, x } from '../basics/numerals.js';
 import { afterStackNoun } from '../nouns/of-source.js';
@@ -142,6 +143,9 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
     ].map((spec) => maybePutThereThisTurn(spec, several)),
     targetExiledWithThis(cards),
     says<Partial<TargetSpec>>({ kind: 'card in exile' })`exiled ${{ filter: cards }}`,
+    says<Partial<TargetSpec>>({
+      kind: 'card in exile',
+    })`${{ filter: saidInExile(cards, several ? 'several' : 'one') }}`,
     says<Partial<TargetSpec>>({
       kind: 'card in graveyard or permanent',
       filter: anything,

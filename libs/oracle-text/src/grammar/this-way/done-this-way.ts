@@ -327,8 +327,8 @@ export const wasDone: Syntax<Condition> = {
     return no;
   },
   write(value, writer) {
-    const { left, compare, right } = value as Comparison;
-    if (value.if !== 'compare' || compare !== 'at least' || right !== 1) return false;
+    const { left, compare, right, said } = value as Comparison;
+    if (value.if !== 'compare' || compare !== 'at least' || right !== 1 || said !== undefined) return false;
     if (typeof left === 'object' && left.amount === 'number of') return writeLabelledCardMatched(value, writer);
     if (typeof left !== 'object' || left.amount !== 'how many' || left.of.objects !== 'matching') return false;
     const { of, filter, one } = left.of;

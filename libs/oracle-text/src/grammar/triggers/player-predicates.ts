@@ -10,6 +10,7 @@ import { verb } from '../basics/verbs.js';
 import { kindOfCounters } from '../nouns/counter-kind.js';
 import { activating } from './activating.js';
 import { attacked } from './combat.js';
+import { playsCard } from './playing-cards.js';
 import { writeThisCard } from './subjects.js';
 import { ordinal } from '../basics/ordinals.js';
 
@@ -325,6 +326,9 @@ const dealtBy = (['combat damage', 'noncombat damage', 'damage'] as const).map(
     })`${verb('are', 'is')} dealt ${literally(kind)}${{ by: bySources }}`,
 );
 
+/** Not “a card”, because a played card can be a spell, too. */
+const playedLand = readsOnly<ActionObject>(({ what }) => what?.is !== 'card', some());
+
 /** Actions of players; the player is the subject (CR 603.2). */
 export const playerPredicates: readonly Syntax<TriggerEvent>[] = [
   actionWords<Of<'draws'>>({ on: 'draws' }, 'nth')`${verb('draw')} ${countedCard}`,
@@ -338,7 +342,8 @@ export const playerPredicates: readonly Syntax<TriggerEvent>[] = [
   actionWords<Of<'shuffles'>>({ on: 'shuffles' })`${verb('shuffle')} ${whoseLibrary}`,
   actionWords<Of<'loses the game'>>({ on: 'loses the game' })`${verb('lose')} the game`,
   actionWords<Of<'is sacrificed'>>({ on: 'is sacrificed' })`${verb('sacrifice')} ${permanent}`,
-  actionWords<Of<'plays a land'>>({ on: 'plays a land' })`${verb('play')} ${some()}`,
+  ...playsCard,
+  actionWords<Of<'plays a land'>>({ on: 'plays a land' })`${verb('play')} ${playedLand}`,
   actionWords<Of<'tapped for mana'>>({ on: 'tapped for mana' })`${verb('tap')} ${permanent} for mana`,
   actionWords<Of<'is designated'>>({ on: 'is designated', as: 'monarch' })`${verb('become')} the monarch`,
   actionWords<Of<'is designated'>>({ on: 'is designated', as: 'initiative' })`${verb('take')} the initiative`,

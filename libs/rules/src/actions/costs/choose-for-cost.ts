@@ -33,8 +33,8 @@ export function* chooseForCost(
     return chosen;
   }
   const hidden = objects.some(({ zone }) => zone === 'hand');
-  if (count <= 0) return [];
-  const more = cost.cost === 'exile permanents or cards' && cost.orMore === true;
+  const more = 'orMore' in cost && cost.orMore === true;
+  if (more ? candidates.length === 0 : count <= 0) return [];
   if (!hidden && candidates.length === count) return candidates.map((ref) => ref.id as ObjectId);
   const wanted = more ? `${count} or more objects` : count === 1 ? '1 object' : `${count} objects`;
   const answer = yield* ask({

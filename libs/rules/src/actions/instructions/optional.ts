@@ -1,4 +1,4 @@
-import type { Cost } from '@stacktrail/card-tree';
+import type { Cost, Effect } from '@stacktrail/card-tree';
 import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
 import {
   type Game,
@@ -55,9 +55,16 @@ function noted(context: TextContext, { label }: EffectOf<'may'>, agreed: readonl
   return label === undefined ? context : withPlayers(context, label, agreed);
 }
 
+/** CR 609.3: as many cards as there are milled where the text asks for more. */
+function atLeastOne(effect: Effect): Effect {
+  return effect.do === 'mill' && typeof effect.count === 'number' && effect.count > 0
+    ? { ...effect, count: 1 }
+    : effect;
+}
+
 /** CR 118.12: the player does it if it can be begun; the label notes whether they did. */
 export const must: Interpreter<'must'> = function* (game, effect, context, reason, run) {
-  const begins = canBeDone(game.state, effect.effects, context, run);
+  const begins = canBeDone(game.state, effect.effects.map(atLeastOne), context, run);
   const after = yield* run.follow(game, effect.effects, context, reason, run);
   return begins ? withDone(after, effect.label) : after;
 };
