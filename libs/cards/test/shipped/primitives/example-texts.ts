@@ -25,6 +25,7 @@ export const exampleTexts: readonly {
       "Creature cards in graveyards and libraries can't enter.",
       'Your devotion to each color and each combination of colors is increased by one.',
       '{T}: Add one mana of any color among legendary creatures you control.',
+      '{T}: Add one mana of each color among permanents you control.',
       '{3}, {T}: Double the amount of each type of unspent mana you have.',
       '{T}: Add {R/G}.',
       '{T}: Add two mana of different colors.',
