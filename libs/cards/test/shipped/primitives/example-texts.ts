@@ -57,6 +57,8 @@ export const exampleTexts: readonly {
     types: ['Sorcery'],
     texts: [
       'Cleave {R} — Draw a card.',
+      'Scry X, where X is the number of cards in your hand, then draw a card.',
+      "Search target player's library for X cards, where X is the number of cards in your hand, and exile them.",
       'Spend only black mana on X.',
       'The next sorcery spell you cast this turn can be cast as though it had flash.',
       'Destroy all creatures, then return a creature card put into a graveyard this way to your hand.',

@@ -16,5 +16,7 @@ const different = (['name', 'mana value'] as const).map((quality) =>
   constant<Together>(` with different ${quality}s`, { all: 'differ in', quality }),
 );
 
+export const totalTogether: Syntax<Together> = oneOf<Together>(...total);
+
 /** What is asked of several things together, after their noun. */
 export const askedTogether: Syntax<Together> = oneOf<Together>(...total, ...different);

@@ -30,10 +30,10 @@ export function singleGraveyard(text: string): Syntax<Partial<TargetSpec>> {
 
 const yours: Filter = { is: 'owned by', who: 'you' };
 
-/** “Creature cards with total power 10 or less from your graveyard.” */
-function ofYoursTogether(place: 'from' | 'in'): Syntax<Partial<TargetSpec>> {
+/** “Creature cards with total power 10 or less from your graveyard”, “… from graveyards”. */
+function cardsTogether(text: string, owner: readonly Filter[]): Syntax<Partial<TargetSpec>> {
   const cards = noun(true, 'card');
-  const where = literally(` ${place} your graveyard`);
+  const where = literally(text);
   return {
     begins: cards.begins,
     fixedFields: { kind: 'card in graveyard' },
@@ -43,7 +43,7 @@ function ofYoursTogether(place: 'from' | 'in'): Syntax<Partial<TargetSpec>> {
       if (filter === no || asked === no || where.read(reader) === no) return no;
       return {
         kind: 'card in graveyard',
-        filter: conjunction([...conjuncts(filter), yours]),
+        filter: conjunction([...conjuncts(filter), ...owner]),
         together: [asked],
       };
     },
@@ -51,9 +51,9 @@ function ofYoursTogether(place: 'from' | 'in'): Syntax<Partial<TargetSpec>> {
       const [asked, ...more] = together ?? [];
       if (kind !== 'card in graveyard' || filter === undefined || asked === undefined || more.length > 0) return false;
       const parts = conjuncts(filter);
-      if (!isSameTree(parts[parts.length - 1], yours)) return false;
+      if (owner.length > 0 !== isSameTree(parts[parts.length - 1], yours)) return false;
       return (
-        cards.write(conjunction(parts.slice(0, -1)), writer) &&
+        cards.write(conjunction(parts.slice(0, parts.length - owner.length)), writer) &&
         askedTogether.write(asked, writer) &&
         where.write({}, writer)
       );
@@ -63,5 +63,9 @@ function ofYoursTogether(place: 'from' | 'in'): Syntax<Partial<TargetSpec>> {
 
 /** Several cards of graveyards of which something is asked together. */
 export function graveyardsTogether(place: 'from' | 'in'): readonly Syntax<Partial<TargetSpec>>[] {
-  return [singleGraveyard(` ${place} a single graveyard`), ofYoursTogether(place)];
+  return [
+    singleGraveyard(` ${place} a single graveyard`),
+    cardsTogether(` ${place} your graveyard`, [yours]),
+    cardsTogether(` ${place} graveyards`, []),
+  ];
 }
