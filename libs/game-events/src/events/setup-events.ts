@@ -63,7 +63,9 @@ export type HiddenMechanic = (typeof hiddenMechanics)[number];
 /** The fields of `GameStarted`, without the pinned definitions, while the seed also hid a game's veiled fields. */
 export const gameStartedV4Fields = { ...gameStartedV3Fields, mechanics: list(list(oneOf(hiddenMechanics))) } as const;
 
-/** What `GameStarted` held besides the pinned definitions while every decision was asked that has an option. */
+/**
+ * The fields of `GameStarted`, without the pinned definitions, while decisions with only one answer were asked, too.
+ */
 export const gameStartedV5Fields = { ...gameStartedV4Fields, veilCommitment: text, openAfterEnd: bool } as const;
 
 /** CR 103: starting the game; CR 104: ending it. */
@@ -74,8 +76,8 @@ export const setupEvents = {
     {
       ...gameStartedV2Fields,
       /**
-       * How many numbers are reserved at a time for the cards of a hand, so that a card's number doesn't tell when it
-       * was drawn; 0 if cards are numbered as they are drawn.
+       * How many object ids are reserved at a time for the cards of a hand, so that a card's id doesn't tell when it
+       * was drawn; 0 if cards get their ids as they are drawn.
        */
       handNumbers: uint,
       /**
@@ -86,11 +88,11 @@ export const setupEvents = {
       mechanics: list(list(oneOf(hiddenMechanics))),
       /** A SHA-256 commitment to the key from which the salts of veils derive; empty if they derive from the seed. */
       veilCommitment: text,
-      /** Whether that key is shown at the end of the game even if its players don't consent. */
+      /** Whether that key is shown at the end of the game even without the consent of the players. */
       openAfterEnd: bool,
       /**
-       * Whether it hangs on what everybody sees alone which decisions are asked: not one of which everybody sees that it
-       * has one answer, and each one about hidden cards, whatever these cards are.
+       * Whether public information alone determines which decisions are asked. A decision is skipped if everybody sees
+       * that it has one answer; a decision about hidden cards is always asked.
        */
       asksByWhatIsOpen: bool,
     },
@@ -122,7 +124,7 @@ export const setupEvents = {
     chance: list(record({ player, kind: oneOf(chanceKinds), value: uint })),
     daytime: nullable(oneOf(['day', 'night'])),
   }),
-  /** Whoever set up the starting position puts counters on a permanent later. No rule of the game does this. */
+  /** Counters are put on a permanent of the starting position. No rule of the game does this. */
   PositionAdjusted: publicEvent(1, { object, kind: text, count: uint }),
   /**
    * A seat's sideboard (CR 100.4, 103.2a) as indexes of pinned definitions. Sideboards come in seat order, after all

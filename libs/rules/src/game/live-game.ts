@@ -289,7 +289,7 @@ export class LiveGame {
       const decidedBy = deciderFor(game.state, player); // CR 721.5
       game.emit('DecisionAsked', { player, decidedBy, kind, form, seenBy }, { rule, source, player, decidedBy });
     }
-    if (question.kind === 'priority') game.askedState = game.state;
+    if (question.kind === 'priority') game.priorityState = game.state;
   }
 
   private reveal(): void {

@@ -15,7 +15,7 @@ export class RevisionPath extends GamePath {
 }
 
 export class ShortcutPath extends GamePath {
-  @PathNumber('The revision of the suggestion.')
+  @PathNumber('The revision at which the shortcut was proposed.')
   shortcut!: Revision;
 }
 

@@ -19,7 +19,7 @@ interface StandingShortcut {
   readonly player: PlayerId;
   /** How many choices would be made. */
   readonly choices: number;
-  /** The seat that is to answer next. */
+  /** The seat that has to answer next. */
   readonly answers: PlayerId;
 }
 

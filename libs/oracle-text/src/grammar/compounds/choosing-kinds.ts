@@ -70,7 +70,7 @@ function ofAll(filter: Filter, who: Players): Filter {
 function name(scope: Scope, { from }: Kinds, labels: readonly string[], who: Players): void {
   const chosen: Objects = { objects: 'together', of: labels.map((label) => ({ objects: 'result', label })) };
   scope.name(chosen, true, ['permanent']);
-  scope.noteDeed('chosen', chosen, true);
+  scope.recordAffected('chosen', chosen, true);
   const filter = isEach(who) ? ofAll(from, unworded(who)) : from;
   scope.rest = { objects: 'other than', of: { objects: 'each', filter }, not: chosen };
   scope.subject = { means: unworded(who), plural: who.players === 'you' || takesPluralVerb(who) };

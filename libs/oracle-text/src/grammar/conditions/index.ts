@@ -13,6 +13,7 @@ import { nameSelf } from '../basics/self.js';
 import { devouredSome } from '../this-way/devoured.js';
 import { ringHasTempted } from '../objects/ring-bearer.js';
 import { damagedConditions } from '../this-way/damaged-this-way.js';
+import { askedThisWay } from '../this-way/asked-this-way.js';
 import { wasDone } from '../this-way/done-this-way.js';
 import { getsMoreVotes } from '../counts/votes.js';
 import { noneRemoved } from '../this-way/removed-this-way.js';
@@ -21,10 +22,12 @@ import { castingConditions } from './casting.js';
 import { asCastConditions } from './controlled-as-cast.js';
 import { countedConditions } from './counted.js';
 import { graveyardConditions } from './in-graveyards.js';
+import { exileConditions } from './in-exile.js';
 import { enteredFrom } from './entered-from.js';
 import { flipConditions } from './flips.js';
 import { happenedConditions } from './happened.js';
 import { objectConditions } from './of-objects.js';
+import { opponentsCast } from './opponents-cast.js';
 import { librarySizes } from './library-sizes.js';
 import { battlefieldConditions } from './on-the-battlefield.js';
 import { otherConditions } from './others.js';
@@ -150,11 +153,14 @@ const one: Syntax<Condition> = oneOf<Condition>(
   ...castingConditions,
   youControlThis,
   ...happenedConditions,
+  ...opponentsCast,
   wasDone,
+  ...askedThisWay,
   ...damagedConditions,
   noneRemoved,
   says<Of<'compare'>>({ if: 'compare', compare: 'at least', right: 1 })`${{ left: wasExcessive }}`,
   ...graveyardConditions,
+  ...exileConditions,
   ...countedOfPlayers,
   ...battlefieldConditions,
   says<Of<'compare'>>({

@@ -120,7 +120,7 @@ const amass: Syntax<Effect> = imperative({
 
 /** The Army that was chosen for it is “the amassed Army” (CR 701.47b). */
 function noteArmy(scope: Scope, label: string): void {
-  scope.noteDeed('amassed', { objects: 'result', label }, false);
+  scope.recordAffected('amassed', { objects: 'result', label }, false);
 }
 
 const subtypeOf = new Map(creatureTypes.map((subtype) => [pluralise(subtype).toLowerCase(), subtype]));

@@ -99,7 +99,7 @@ export const forEachPlayer = {
         nameAll(slot, scope);
         return effects;
       }
-      nameDone(scope, from.said.referents);
+      nameDone(scope, from.soFar.referents);
       return done(effects, who);
     }
     return no;

@@ -15,13 +15,14 @@ const known: ReadonlySet<Effect['do']> = new Set([
   'sacrifice',
   'discard',
   'tap',
+  'attach',
   'move',
   'remove counters',
   'put counters',
 ]);
 
-/** Further ones, after which an ability triggers: “create a Food token. When you do, …”. */
-const triggering: ReadonlySet<Effect['do']> = new Set(['create tokens', 'create copies', 'attach', 'amass']);
+/** Actions that nothing keeps one from beginning: only whether they were done is asked, not whether they can't be. */
+const begun: ReadonlySet<Effect['do']> = new Set(['create tokens', 'create copies', 'mill', 'surveil', 'amass']);
 
 /** Who does it: that a permanent is moved or tapped is told to you. */
 function doerOf(effects: readonly Effect[]): ReturnType<typeof chooserOf> {
@@ -30,9 +31,10 @@ function doerOf(effects: readonly Effect[]): ReturnType<typeof chooserOf> {
 }
 
 /** Whether it is one thing to do, with what is chosen for it. */
-function isOne(effects: readonly Effect[], triggers: boolean): boolean {
-  const isKnown = (what: Effect['do']): boolean => known.has(what) || (triggers && triggering.has(what));
-  return effects.every(({ do: what }, i) => isKnown(what) && (what === 'choose objects') === i < effects.length - 1);
+function isOne(effects: readonly Effect[], { can }: Asked): boolean {
+  const [only] = effects;
+  if (effects.length === 1 && !can && begun.has(only!.do)) return true;
+  return effects.every(({ do: what }, i) => known.has(what) && (what === 'choose objects') === i < effects.length - 1);
 }
 
 /** Which of the clauses it is asked of: the one that is said again, or the last where it is asked whether it can't be done. */
@@ -46,12 +48,11 @@ function partAsked(effects: readonly Effect[], { act, can }: Asked): readonly [n
 
 /** What is done, where the next sentence asks whether it was: “Sacrifice it. If you do, …” (CR 118.12). */
 export function askedAbout(reader: Reader, effects: readonly Effect[]): readonly Effect[] {
-  const triggers = triggersNext(reader);
-  const asked: Asked | undefined = triggers ? {} : askedNext(reader);
+  const asked: Asked | undefined = triggersNext(reader) ? {} : askedNext(reader);
   if (asked === undefined || (asked.not && !asked.can)) return effects;
   const [from, to] = partAsked(effects, asked);
   const part = effects.slice(from, to);
-  if (part.length === 0 || !isOne(part, triggers)) return effects;
+  if (part.length === 0 || !isOne(part, asked)) return effects;
   const doer = doerOf(part);
   if (!canAsk(asked, doer)) return effects;
   const label = reader.scope.newLabel(mustLabel);

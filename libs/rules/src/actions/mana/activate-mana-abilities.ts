@@ -65,14 +65,14 @@ function whyNoMana(game: Game, action: Action): Violation {
   return { rule: '601.2g', message: 'Only mana abilities that can be activated now are activated while mana is due.' };
 }
 
-const nothingToChoose: PaymentChoice = { x: 0, hybrid: [] };
+const nothingToChoose: PaymentChoice = { x: 0, payments: [] };
 
 /**
  * CR 605.3: activates a mana ability, which resolves at once, and then the triggered mana abilities that it made
  * trigger (605.4a).
  */
 export function* activateManaAbility(game: Game, player: PlayerId, activation: Activation): Procedure<void> {
-  yield* game.activation(player, activation, () => activate(game, player, activation));
+  yield* game.activateManaAbility(player, activation, () => activate(game, player, activation));
 }
 
 function* activate(game: Game, player: PlayerId, { object, ability: pointer }: Activation): Procedure<void> {
@@ -89,7 +89,7 @@ function* activate(game: Game, player: PlayerId, { object, ability: pointer }: A
   const tapsForMana = ability.cost.some(({ cost }) => cost === 'tap'); // CR 106.12
   const context: TextContext = {
     ...plainContext(player, object),
-    announced: { ...emptyAnnouncement, x: choice.x, hybrid: choice.hybrid },
+    announced: { ...emptyAnnouncement, x: choice.x, hybrid: choice.payments },
     tapsForMana,
   };
   const { mana, others } = costOfAbility(
