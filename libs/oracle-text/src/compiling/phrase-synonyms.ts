@@ -6,6 +6,10 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
     /\b(chooses) (an? [^.,]+(?:, an? [^.,]+)*?)(,?)( and an? [^.,]+?)( from among the [^.,]+ they control)(?=,)/g,
     '$1$5 $2$3$4',
   ],
+  [/\bFor each (color among [^.,\n]+), add one mana of that color(?=\.)/g, 'Add one mana of each $1'],
+  // Who chooses a target is said behind what it is.
+  [/\b(target [a-z ]+?)( of an opponent's choice)( you don't control| from your graveyard)\b/g, '$1$3$2'],
+  [/\bthe Army you amassed\b/g, 'the amassed Army'],
   // CR 601.1a: to play a card is to play it as a land or to cast it as a spell.
   [/\b([Yy]ou may play )(cards exiled with this \w+)(?=\.)/g, '$1lands and cast spells from among $2'],
   [/\b([Ii]f )there are (\w+ or more counters on it or )/g, '$1it has $2'],

@@ -15,13 +15,14 @@ const known: ReadonlySet<Effect['do']> = new Set([
   'sacrifice',
   'discard',
   'tap',
+  'attach',
   'move',
   'remove counters',
   'put counters',
 ]);
 
 /** Actions that are always possible: a text asks whether they were done, never whether they can't be done. */
-const alwaysPossible: ReadonlySet<Effect['do']> = new Set(['create tokens', 'mill', 'surveil', 'amass']);
+const alwaysPossible: ReadonlySet<Effect['do']> = new Set(['create tokens', 'create copies', 'mill', 'surveil', 'amass']);
 
 /** The player who acts. An instruction to move or tap a permanent is for you. */
 function actingPlayer(effects: readonly Effect[]): ReturnType<typeof chooserOf> {
