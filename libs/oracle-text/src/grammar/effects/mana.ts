@@ -268,10 +268,18 @@ const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
       })`one mana of any ${literally(what)} that ${{ by: indefinite() }} could produce`,
     ),
   ),
+  without(
+    ['each'],
+    says<Producing<'color among'>>({
+      add: 'color among',
+      count: 1,
+    })`one mana of any color among ${{ permanents: noun(true) }}`,
+  ),
   says<Producing<'color among'>>({
     add: 'color among',
+    each: true,
     count: 1,
-  })`one mana of any color among ${{ permanents: noun(true) }}`,
+  })`one mana of each color among ${{ permanents: noun(true) }}`,
   says<Producing<'color among'>>({ add: 'color among', zone: 'exile', count: 1 })`one mana of any color among ${{
     permanents: theExiled,
   }}`,

@@ -18,6 +18,8 @@ import { ofNotedType, ofTypeOfObject, ofTypeOfYourChoice } from './noted-types.j
 import { ofEvents } from './after-noun-events.js';
 import { askedOfPlayer, pluralHole } from '../basics/holes.js';
 import { lesserThanNamed } from './lesser-than-named.js';
+import { madeWith } from './made-with-this.js';
+import { ofChosenKind } from './of-chosen-kind.js';
 import { ownership } from './ownership.js';
 import { comparison } from './comparisons.js';
 import { superlatives } from './superlatives.js';
@@ -146,6 +148,7 @@ const always: readonly Syntax<Filter>[] = [
   ofTypeOfObject,
   ofNotedType,
   ofChosenName,
+  ofChosenKind,
   noted,
   ofNotedName,
 ];
@@ -250,6 +253,7 @@ const ofOne: readonly Syntax<Filter>[] = [
   constant<Filter>(' with an activated ability', { is: 'with an activated ability' }),
   whoseController,
   ...clausesOfFact,
+  ...madeWith,
   inManaCost(false),
   ...withInset(false),
   constant<Filter>(' with an even mana value', { is: 'even mana value' }),
@@ -279,6 +283,7 @@ const several = oneOf(
   ofTypeOfYourChoice,
   constant<Filter>(' with activated abilities', { is: 'with an activated ability' }),
   ...clausesOfFact,
+  ...madeWith,
   inManaCost(true),
   ...withInset(true),
   constant<Filter>(' with even mana values', { is: 'even mana value' }),

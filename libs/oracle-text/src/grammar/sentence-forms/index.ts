@@ -8,6 +8,7 @@ import { delayFirst, delayed } from './delaying.js';
 import { did, didLater, didReflexive, nobodyDid } from './did.js';
 import { ending, leadingDuration } from './durations.js';
 import { forEachThing, forEachTime } from './for-each-thing.js';
+import { duringTurns } from './during-turns.js';
 import type { SentenceForm } from './form.js';
 import {
   preventAllDamage,
@@ -65,6 +66,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   forEachTime,
   forEachWhoCannot,
   leadingDuration,
+  duringTurns,
   unless,
   unlessFirst,
   unlessHas,

@@ -326,7 +326,7 @@ const dealtBy = (['combat damage', 'noncombat damage', 'damage'] as const).map(
     })`${verb('are', 'is')} dealt ${literally(kind)}${{ by: bySources }}`,
 );
 
-/** “A card” that is played can be a spell as well. */
+/** Not “a card”, because a played card can be a spell, too. */
 const playedLand = readsOnly<ActionObject>(({ what }) => what?.is !== 'card', some());
 
 /** Actions of players; the player is the subject (CR 603.2). */

@@ -8,6 +8,7 @@ import { namedObjects } from '../basics/holes.js';
 import { readNounList, writeNounList } from '../nouns/noun-lists.js';
 import { indefinite, noun } from '../nouns/nouns.js';
 import { granter, self } from '../basics/self.js';
+import { putWithThis } from '../objects/the-one-put.js';
 
 /** The subject of an event: the object, or one of the objects, that the event is about. */
 export interface Subject {
@@ -136,6 +137,7 @@ const singularSubject = oneOf<Filter>(
   yourCommander,
   oneDamaged,
   namedBefore,
+  putWithThis,
   thisOrAnother,
   thisObject,
   grantingObject,

@@ -3,6 +3,7 @@ import { readsAndWrites } from '../../syntax/reads-only.js';
 import { says } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { conjuncts } from '../basics/filter-parts.js';
 import { indefinite } from '../nouns/nouns.js';
 import { verb } from '../basics/verbs.js';
 import { addWhoAsReferent } from './naming.js';
@@ -76,8 +77,14 @@ function addTargetingAsReferent({ of, by }: PlayerTargeted, scope: Scope): void 
   addWhoAsReferent(by, scope);
 }
 
-/** “An Aura spell”, of which more is said than that it is a spell. */
-const spellOfKind = readsAndWrites<Filter>(({ is }) => is !== 'anything' && is !== 'spell', indefinite('spell'));
+/** What other words say of any spell: that it is one, and who controls it. */
+const saidOfAll: ReadonlySet<Filter['is']> = new Set(['anything', 'spell', 'controlled by']);
+
+/** “An Aura spell”, of which a kind is said. */
+const spellOfKind = readsAndWrites<Filter>(
+  (filter) => !conjuncts(filter).some(({ is }) => saidOfAll.has(is)),
+  indefinite('spell'),
+);
 
 /** “Becomes the target of an instant or sorcery spell an opponent controls.” */
 const targetedBySpells: readonly Syntax<EventWithoutSubject>[] = controllers.map(
