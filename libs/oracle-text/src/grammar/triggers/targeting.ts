@@ -78,11 +78,11 @@ function addTargetingAsReferent({ of, by }: PlayerTargeted, scope: Scope): void 
 }
 
 /** What other words say of any spell: that it is one, and who controls it. */
-const saidOfAll: ReadonlySet<Filter['is']> = new Set(['anything', 'spell', 'controlled by']);
+const saidOfAll: ReadonlySet<Filter['is']> = new Set(['spell', 'controlled by']);
 
 /** “An Aura spell”, of which a kind is said. */
 const spellOfKind = readsAndWrites<Filter>(
-  (filter) => !conjuncts(filter).some(({ is }) => saidOfAll.has(is)),
+  (filter) => filter.is !== 'anything' && !conjuncts(filter).some(({ is }) => saidOfAll.has(is)),
   indefinite('spell'),
 );
 
