@@ -77,4 +77,9 @@ export const castingSynonyms: readonly (readonly [RegExp, string])[] = [
     /(for as long as they remain exiled)\. Mana of any type can be spent to cast (?:spells this way|those spells)\./g,
     '$1, and mana of any type can be spent to cast those spells.',
   ],
+  // CR 601.2c, 601.2d: how many targets there are, and what is divided among them, is announced then.
+  [
+    /\b((?:[Uu]p to X target|[Dd]istribute X \S+ counters among any number of target) [^.\n]*?, where X is (?:(?! target )[^.\n])*?) as you (?:activate this ability|cast this spell)\b/g,
+    '$1',
+  ],
 ];

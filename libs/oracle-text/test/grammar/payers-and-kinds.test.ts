@@ -89,6 +89,14 @@ test.each([
   ['If a Wizard entering under your control causes a triggered ability', 'a Wizard you control entering causes'],
   ['the number of cards in all graveyards with the same name as the spell.', 'same name as that spell in all'],
   ['Unless an opponent pays {2}, draw a card.', 'any opponent pays {2}'],
+  [
+    "Return up to X target creatures to their owners' hands, where X is the number of lands you control as you cast this spell.",
+    'lands you control.',
+  ],
+  [
+    'Return up to X target cards from your graveyard to your hand, where X is the number of lands target opponent controls as you cast this spell.',
+    'as you cast this spell.',
+  ],
 ])('%s', (text, wanted) => {
   expect(normalise(text)).toContain(wanted);
 });
@@ -107,4 +115,21 @@ test('CR 118.9, 609.4b: what a sentence of its own says of spells that are cast 
       `${exiled} If you cast a spell this way, you may spend mana as though it were mana of any type to cast it.`,
     ),
   ).toMatchObject([{ modes: [{ effects: [{}, { how: { spendAs: 'any type', said: 'afterwards' } }] }] }]);
+});
+
+test('CR 707.10: whoever copies a spell, or casts or copies one', () => {
+  expect(reading('Whenever you copy an instant spell, draw a card.')).toMatchObject([
+    { event: { on: 'copies', who: 'you', what: { is: 'type', type: 'Instant' } } },
+  ]);
+  expect(reading('Whenever an opponent casts or copies an instant spell, they lose 1 life.')).toMatchObject([
+    {
+      event: {
+        on: 'any of',
+        of: [
+          { on: 'casts', who: 'an opponent' },
+          { on: 'copies', who: 'an opponent' },
+        ],
+      },
+    },
+  ]);
 });
