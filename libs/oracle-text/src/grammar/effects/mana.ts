@@ -6,7 +6,6 @@ import {
   manaTypes,
   type ManaType,
   type Objects,
-  isSameTree,
 } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { says, type Variant } from '../../syntax/says.js';
