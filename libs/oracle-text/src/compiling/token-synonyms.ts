@@ -1,4 +1,7 @@
-/** What a token has may be said of it in a sentence of its own (CR 111.3); the grammar has the second form. */
+/**
+ * Synonyms for a token's abilities, which can stand in a sentence of their own (CR 111.3); the grammar has the second
+ * form.
+ */
 export const tokenSynonyms: readonly (readonly [RegExp, string])[] = [
   [
     /\b(tokens? named [A-Z][\w' ]*?)( attached to [^.\n"]*)\. (?:It has|They have|Th(?:e|ose) tokens? ha(?:s|ve)) ((?:(?:[a-z][a-z ]*, )*[a-z][a-z ]*,? and )?"[^"\n]*?)\."(?! )/g,

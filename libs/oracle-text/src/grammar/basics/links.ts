@@ -1,10 +1,10 @@
 import { type Ability, someNode, type Node } from '@stacktrail/card-tree';
 
-/** The link between abilities that exile cards and those that speak of “the exiled card” (CR 607.2a). */
+/** The label that links abilities that exile cards with those that refer to “the exiled card” (CR 607.2a). */
 export const exiledLink = 'exiled';
-/** The same of tokens “created with this creature”. */
+/** The label that links abilities that create tokens with those that refer to “tokens created with this creature”. */
 export const createdLink = 'created';
-/** The same of what was “put onto the battlefield with this enchantment” (CR 607.2c). */
+/** The label that links abilities that put cards onto the battlefield with those that refer to them (CR 607.2c). */
 export const putLink = 'put';
 
 function moves(node: Node, zone: 'exile' | 'battlefield'): boolean {
@@ -18,13 +18,16 @@ function isExiling(node: Node): boolean {
   return moves(node, 'exile');
 }
 
-/** Links besides that of exiled cards: what makes the objects that another ability speaks of. */
+/** The other links, and which instructions make the objects that another ability refers to. */
 const otherLinks: readonly { readonly label: string; readonly makes: (node: Node) => boolean }[] = [
   { label: createdLink, makes: (node) => node['do'] === 'create tokens' || node['do'] === 'create copies' },
   { label: putLink, makes: (node) => moves(node, 'battlefield') },
 ];
 
-/** Fields that hold abilities of something else, such as a token: those aren't linked to this object's own. */
+/**
+ * Fields that hold the abilities of another object, such as a token; these aren't linked to this object's own
+ * abilities.
+ */
 const fieldsWithForeignText: ReadonlySet<string> = new Set(['abilities', 'token', 'emblem']);
 
 function some(tree: unknown, test: (node: Node) => boolean): boolean {
@@ -48,12 +51,12 @@ function refersTo(label: string): (node: Node) => boolean {
 
 const refersToExiled = refersTo(exiledLink);
 
-/** “The exiled card”, with “the”: only one ability may exile then. */
+/** Whether the text says “the exiled card”, with “the”; then only one ability may exile cards. */
 function isDefinite(node: Node): boolean {
   return refersToExiled(node) && node['called'] !== undefined;
 }
 
-/** The same with “the exiled card” linked to the hideaway ability, which has a link of its own (CR 607.2q). */
+/** Links “the exiled card” to the hideaway ability, which has a link of its own (CR 607.2q). */
 function linkedToHideaway<T>(node: T): T {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) return node.map((item: unknown) => linkedToHideaway(item)) as T;

@@ -29,7 +29,7 @@ import {
 } from './exiled-with.js';
 import { noun, nounOfEach, type Head } from '../nouns/nouns.js';
 import { putIntoGraveyards, readPutIntoGraveyards } from '../nouns/put-into-graveyards.js';
-import { isNoted } from './this-way.js';
+import { hasLabelledNumber } from './this-way.js';
 
 type Matching = Extract<Objects, { readonly objects: 'matching' }>;
 type ParticiplePhrase = `${Participle} ${ReferentNoun}`;
@@ -210,7 +210,7 @@ export const theParticipleObjects: Syntax<Objects> = {
 /** Whether the instruction recorded how many objects it affected; the amount is then `number of` its label. */
 function isCountedThisWay({ called }: Objects, scope: Scope): boolean {
   const parts = partsOf(called);
-  return parts !== undefined && isNoted(scope, ...parts);
+  return parts !== undefined && hasLabelledNumber(scope, ...parts);
 }
 
 /** “Card exiled with this artifact”, “creatures exiled this way”: how many such objects there are. */
