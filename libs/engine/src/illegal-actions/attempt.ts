@@ -103,6 +103,8 @@ const standsWhereItIs: ReadonlySet<EventType> = new Set<EventType>([
   'RulingGiven',
   'RewindRequested',
   'RewindVoted',
+  'DrawOffered',
+  'DrawVoted',
   'ShortcutProposed',
   'ShortcutAccepted',
   'ShortcutShortened',

@@ -105,11 +105,13 @@ export const setupEvents = {
     },
   ),
   /**
-   * A seat's starting deck (CR 103.2a) as indexes of pinned definitions, in an order that nobody knows; seats bring
+   * A seat's starting deck (CR 103.2a) as numbers of pinned definitions, in an order that nobody knows; seats bring
    * their decks in seat order. `commitments` are salted SHA-256 commitments, one for each card's definition, so that
    * each card can be shown without the others; the list is empty if only the whole deck list is committed to.
    */
   DeckBrought: veiledEvent(2, { player, count: uint, commitments: list(text) }, { deck: list(uint) }),
+  /** What a player calls their deck, for everybody to read. */
+  DeckNamed: publicEvent(1, { player, name: text }),
   /**
    * The game starts from a given position instead of as CR 103 says: these cards of the decks are in these zones, in
    * this order, before the first turn. Cards of a library are on its top, the last one highest. `life` has a number for
@@ -127,12 +129,12 @@ export const setupEvents = {
   /** Counters are put on a permanent of the starting position. No rule of the game does this. */
   PositionAdjusted: publicEvent(1, { object, kind: text, count: uint }),
   /**
-   * A seat's sideboard (CR 100.4, 103.2a) as indexes of pinned definitions. Sideboards come in seat order, after all
+   * A seat's sideboard (CR 100.4, 103.2a) as numbers of pinned definitions. Sideboards come in seat order, after all
    * decks.
    */
   SideboardSetAside: veiledEvent(1, { player, count: uint }, { sideboard: list(uint) }),
   /**
-   * A seat's Attraction deck (CR 717.2) as indexes of pinned definitions. Attraction decks come in seat order, after
+   * A seat's Attraction deck (CR 717.2) as numbers of pinned definitions. Attraction decks come in seat order, after
    * decks and sideboards.
    */
   AttractionDeckBrought: veiledEvent(1, { player, count: uint }, { attractions: list(uint) }),

@@ -19,6 +19,13 @@ export class GameSummaryDoc {
   @ApiProperty({ type: [String], description: 'The players’ names.' })
   seats!: string[];
 
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'string', nullable: true },
+    description: 'What each seat calls its deck; null where it has not said.',
+  })
+  decks!: (string | null)[];
+
   @ApiProperty({ enum: ['starting', 'playing', 'over'] })
   status!: string;
 
@@ -51,10 +58,10 @@ export class GameSummaryDoc {
 }
 
 class RewindRequestDoc {
-  @ApiProperty({ type: 'integer', description: 'Where the request stands in the stream: its id.' })
+  @ApiProperty({ type: 'integer', description: 'The revision of the request, which is its id.' })
   revision!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Who asks.' })
+  @ApiProperty({ type: 'integer', description: 'The seat that asks for the rewind.' })
   player!: number;
 
   @ApiProperty({ type: 'integer' })
@@ -63,15 +70,26 @@ class RewindRequestDoc {
   @ApiProperty()
   reason!: string;
 
-  @ApiProperty({ type: 'array', items: { type: 'integer' }, description: 'Who consents so far.' })
+  @ApiProperty({ type: 'array', items: { type: 'integer' }, description: 'The seats that have consented so far.' })
+  consents!: number[];
+}
+
+class DrawOfferDoc {
+  @ApiProperty({ type: 'integer', description: 'Where the offer stands in the stream: its id.' })
+  revision!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Who offers it.' })
+  player!: number;
+
+  @ApiProperty({ type: 'array', items: { type: 'integer' }, description: 'Who agrees so far.' })
   consents!: number[];
 }
 
 class StandingShortcutDoc {
-  @ApiProperty({ type: 'integer', description: 'Where the suggestion stands in the stream: its id.' })
+  @ApiProperty({ type: 'integer', description: 'The revision of the proposal, which is the shortcut’s id.' })
   revision!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Who suggests it.' })
+  @ApiProperty({ type: 'integer', description: 'The seat that proposed the shortcut.' })
   player!: number;
 
   @ApiProperty({ type: 'integer', description: 'How many choices would be made.' })
@@ -82,8 +100,19 @@ class StandingShortcutDoc {
 }
 
 export class GamePageDoc extends GameSummaryDoc {
-  @ApiProperty({ type: () => StandingShortcutDoc, nullable: true, description: 'A shortcut not all have answered.' })
+  @ApiProperty({
+    type: () => StandingShortcutDoc,
+    nullable: true,
+    description: 'A proposed shortcut that some seats haven’t answered yet.',
+  })
   shortcut!: StandingShortcutDoc | null;
+
+  @ApiProperty({
+    type: () => DrawOfferDoc,
+    nullable: true,
+    description: 'A draw that not all have agreed to (CR 104.4i).',
+  })
+  drawOffer!: DrawOfferDoc | null;
 
   @ApiProperty({ type: () => [RewindRequestDoc], description: 'Rewinds that are neither refused nor granted.' })
   rewindRequests!: RewindRequestDoc[];
@@ -91,7 +120,7 @@ export class GamePageDoc extends GameSummaryDoc {
 
 /** A deck list that comes with Stacktrail. */
 export class DeckDoc {
-  @ApiProperty({ description: 'What a seat names as `deck`.' })
+  @ApiProperty({ description: 'The name that a seat gives as `deck`.' })
   name!: string;
 
   @ApiProperty({ description: 'The list, as a seat would give it as `deckList`.' })

@@ -19,6 +19,11 @@ export class ShortcutPath extends GamePath {
   shortcut!: Revision;
 }
 
+export class DrawOfferPath extends GamePath {
+  @PathNumber('The revision of the offer of a draw.')
+  offer!: Revision;
+}
+
 export class RewindRequestPath extends GamePath {
   @PathNumber('The revision of the request to rewind.')
   request!: Revision;

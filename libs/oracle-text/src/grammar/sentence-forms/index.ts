@@ -8,8 +8,17 @@ import { delayFirst, delayed } from './delaying.js';
 import { did, didLater, didReflexive, nobodyDid } from './did.js';
 import { ending, leadingDuration } from './durations.js';
 import { forEachThing, forEachTime } from './for-each-thing.js';
+import { duringTurns } from './during-turns.js';
 import type { SentenceForm } from './form.js';
-import { allDamage, dying, entering, lasting, later, laterLost, leaving } from './happening.js';
+import {
+  preventAllDamage,
+  dying,
+  entering,
+  nextTimeReplacement,
+  delayedTrigger,
+  delayedTriggerOnLosingControl,
+  leaving,
+} from './happening.js';
 import { mayPay, mayPayReflexive } from './may-pay.js';
 import { may } from './may.js';
 import { must } from './must.js';
@@ -28,11 +37,11 @@ export const sentenceForms: readonly SentenceForm[] = [
   villainousChoice,
   leaving,
   dying,
-  allDamage,
+  preventAllDamage,
   entering,
-  later,
-  laterLost,
-  lasting,
+  delayedTrigger,
+  delayedTriggerOnLosingControl,
+  nextTimeReplacement,
   delayFirst,
   ending,
   mayPayReflexive,
@@ -55,6 +64,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   forEachTime,
   forEachWhoCannot,
   leadingDuration,
+  duringTurns,
   unless,
   unlessHas,
   delayed,

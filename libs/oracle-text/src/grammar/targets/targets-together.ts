@@ -10,7 +10,7 @@ import { askedTogether } from '../nouns/together-qualities.js';
  */
 export const ofOnePlayer: readonly Together[] = [{ all: 'share', quality: 'owner' }];
 
-/** “Cards from a single graveyard”: of one owner, as each card is in its owner's graveyard (CR 404.2). */
+/** “Cards from a single graveyard”: cards of one owner, since each card is in its owner's graveyard (CR 404.2). */
 export function singleGraveyard(text: string): Syntax<Partial<TargetSpec>> {
   const cards = noun(true, 'card');
   const where = literally(text);

@@ -18,6 +18,7 @@ import { payCost } from '../costs/pay-cost.js';
 import { payMana } from '../costs/pay-mana.js';
 import { costOfAbility } from '../costs/total-cost.js';
 import { manaAbilitiesOf, type Activation } from './mana-abilities.js';
+import { revealSource } from './reveal-source.js';
 
 /**
  * CR 601.2g, 605.3a: the player has a chance to activate mana abilities before mana is paid.
@@ -75,7 +76,8 @@ export function* activateManaAbility(game: Game, player: PlayerId, activation: A
   yield* game.activateManaAbility(player, activation, () => activate(game, player, activation));
 }
 
-function* activate(game: Game, player: PlayerId, { object, ability: pointer }: Activation): Procedure<void> {
+function* activate(game: Game, player: PlayerId, { object: from, ability: pointer }: Activation): Procedure<void> {
+  const object = revealSource(game, player, from); // 602.2a
   const definition = game.state.catalog.ability(pointer);
   const ability = definition.ability as ActivatedAbility;
   const activated = game.emit(
