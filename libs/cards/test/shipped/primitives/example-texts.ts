@@ -42,6 +42,10 @@ export const exampleTexts: readonly {
       '{T}: Pay any amount of {E}.',
       'Visit — Create a Food token.',
       'Spells that would cost less than {3} to cast cost {3} to cast.',
+      "{T}: Target creature can't be enchanted this turn.",
+      '{T}: You gain X life, where X is the greatest number of creatures you control that have a creature type in common.',
+      'At the beginning of your upkeep, if this card is in your graveyard with a creature card directly above it, return this card to your hand.',
+      '{T}: Choose land or nonland. Reveal cards from the top of your library until you reveal a card of the chosen kind. Put that card into your hand and the rest on the bottom of your library in a random order.',
     ],
   },
   {

@@ -14,7 +14,11 @@ const count: Syntax<number> = mapped(
 );
 
 const under = oneOf<Under>(
-  says<Under>({ is: 'has cards above', count: 1, directly: true })` with ${{ what: indefinite('card') }} directly above it`,
+  says<Under>({
+    is: 'has cards above',
+    count: 1,
+    directly: true,
+  })` with ${{ what: indefinite('card') }} directly above it`,
   says<Under>({ is: 'has cards above' })` with ${{ count }} or more ${{ what: noun(true, 'card') }} above it`,
 );
 
