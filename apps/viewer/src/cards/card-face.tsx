@@ -2,6 +2,7 @@ import { memo } from 'preact/compat';
 import type { JSX } from 'preact';
 import type { KnownCard } from '../contract/cards.js';
 import { frameOf, typeLine } from './card-color.js';
+import { CardPicture } from './card-picture.js';
 import { SymbolText } from './symbol-text.js';
 
 /** A card drawn from its characteristics and text. Its surroundings give the name for screen readers. */
@@ -29,6 +30,7 @@ export const CardFace = memo(function CardFace({ card }: { readonly card: KnownC
           </span>
         ))}
       </span>
+      {!isDown && <CardPicture name={name} />}
       {power !== null && (
         <span class="face-power">
           {power}/{toughness}
