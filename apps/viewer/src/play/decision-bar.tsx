@@ -96,7 +96,8 @@ function Whole({
   // Where an option of its own takes nothing, an empty answer needs no button.
   const saysNothing = draft.picked.length === 0 && options.some(({ piece }) => piece === undefined);
   const asksWhole = combine !== null && (combine.into === 'value' || !saysNothing);
-  if (!asksWhole && !isFiltered) return null;
+  const { canBeTakenBack = false } = decision;
+  if (!asksWhole && !isFiltered && !canBeTakenBack) return null;
   return (
     <div class="decision-foot">
       {isFiltered && (
@@ -115,6 +116,16 @@ function Whole({
             onInput={(event) => setDraft({ ...draft, value: Number(event.currentTarget.value) })}
           />
         </label>
+      )}
+      {canBeTakenBack && (
+        <button
+          type="button"
+          class="quiet"
+          disabled={play.busy}
+          onClick={() => play.command('taking-back', { decision: decision.id })}
+        >
+          Take the action back
+        </button>
       )}
       {asksWhole && (
         <button type="button" class="primary" disabled={play.busy || !isComplete(draft, combine)} onClick={done}>

@@ -100,6 +100,7 @@ function factsOf(
 const standsWhereItIs: ReadonlySet<EventType> = new Set<EventType>([
   'DecisionAsked',
   'DecisionMade',
+  'ActionTakenBack',
   'RulingGiven',
   'RewindRequested',
   'RewindVoted',
