@@ -130,6 +130,12 @@ export interface Concede extends Command {
   readonly player: PlayerId;
 }
 
+/** CR 731.1: a seat takes back the action that it is announcing, instead of answering the decision. */
+export interface TakeBack extends Command {
+  readonly player: PlayerId;
+  readonly decision: Revision;
+}
+
 /** CR 104.4i: a seat offers the others a draw. */
 export interface OfferDraw extends Command {
   readonly player: PlayerId;

@@ -21,6 +21,7 @@ import type {
   RewindPreview,
   Rewound,
   SubmitAnswer,
+  TakeBack,
   VoteOnDraw,
   VoteOnRewind,
 } from './commands.js';
@@ -34,6 +35,7 @@ import {
   giveRuling,
   proposeShortcut,
   submitAnswer,
+  takeBack,
 } from './deciding/play-commands.js';
 import { Rewinds } from './deciding/rewinding/rewinds.js';
 import { GameDamaged, NotAllowed } from './errors.js';
@@ -147,6 +149,11 @@ export class Matches {
   /** CR 104.3a: at any time. */
   concede(gameId: string, command: Concede): Promise<Committed | Rejection> {
     return this.handler.carryOut(gameId, command, 'Concede', (match) => concede(match, command));
+  }
+
+  /** CR 731.1: takes back the action that a seat is announcing. */
+  takeBack(gameId: string, command: TakeBack): Promise<Committed | Rejection> {
+    return this.handler.carryOut(gameId, command, 'TakeBack', (match) => takeBack(match, command));
   }
 
   /** CR 104.4i: offers the other players a draw. */

@@ -176,6 +176,9 @@ export class DecisionDoc {
   @ApiPropertyOptional({ description: 'The question, in words.' })
   prompt?: string;
 
+  @ApiPropertyOptional({ description: 'Whether the action that is being announced can be taken back: `taking-back`.' })
+  canBeTakenBack?: boolean;
+
   @ApiProperty({ type: () => ContextDoc, description: 'The situation, as the viewer may know it.' })
   context!: ContextDoc;
 
