@@ -55,7 +55,7 @@ export function beginMatch(
     secrets,
     tokens: hashTokens(tokens, command.invite === true ? 'invitation' : 'token'),
   });
-  const batch = sealBatch(gameId, match.chain, events);
+  const batch = sealBatch(gameId, match.chain, events, match.stateSeal);
   const mark = creation?.mark ?? { commandId: randomness.uuid('create') };
   match.stored(events, () => mark);
   const origin = { ...mark, command: 'CreateGame', person: command.person };
