@@ -112,6 +112,8 @@ export interface CreateGame {
   readonly request?: unknown;
   /** Whether each seat gets an invitation, with which its player takes a token that nobody else has seen. */
   readonly invite?: boolean;
+  /** Whether only who has a token of the game may watch it; anybody may where absent. */
+  readonly private?: boolean;
   /** A secret that the creator has sent with the command: a repetition has to have it too. */
   readonly secret?: string;
 }

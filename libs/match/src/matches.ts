@@ -38,7 +38,7 @@ import {
   takeBack,
 } from './deciding/play-commands.js';
 import { Rewinds } from './deciding/rewinding/rewinds.js';
-import { GameDamaged, NotAllowed } from './errors.js';
+import { GameDamaged, NotAllowed, SecretsMissing } from './errors.js';
 import type { GameRecord } from './game-record.js';
 import { CommandHandler } from './handling/command-handler.js';
 import { DamagedMatch, type HeldMatch } from './held/damaged-match.js';
@@ -286,6 +286,22 @@ export class Matches {
   /** Whose token it is in this game; `null` if it is nobody's. @throws GameNotFound */
   async who(gameId: string, token: string): Promise<Role | null> {
     return roleOf(token, await this.matches.tokensOf(gameId));
+  }
+
+  /**
+   * Whether anybody may watch the game, without a token. Where it can't be read any more whether the game is private, only
+   * who has a token may.
+   *
+   * @throws GameNotFound
+   */
+  async isOpen(gameId: string): Promise<boolean> {
+    try {
+      return (await this.matches.tokensOf(gameId)).private !== true;
+    } catch (error) {
+      if (error instanceof GameDamaged) return true;
+      if (error instanceof SecretsMissing) return !(await this.matches.secrets.exists(gameId));
+      throw error;
+    }
   }
 
   /** Gives a role another token. The one before is nobody's from then on. @throws GameNotFound */

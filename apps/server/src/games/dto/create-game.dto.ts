@@ -146,6 +146,13 @@ export class CreateGameDto {
   @IsBoolean()
   invite?: boolean;
 
+  @ApiPropertyOptional({
+    description: 'Whether only who has a token of the game may watch it. It isn’t listed then.',
+  })
+  @OptionalField()
+  @IsBoolean()
+  private?: boolean;
+
   @CardListField(
     'A list of the planes and phenomena of one planar deck for all players (CR 901.15). Without it they share none.',
   )
