@@ -30,7 +30,7 @@ class ProjectionDoc {
   deadLetters!: number;
 }
 
-class DamageDoc {
+class CorruptionDoc {
   @ApiProperty({
     type: String,
     nullable: true,
@@ -62,8 +62,8 @@ export class HealthDoc {
   damagedGames!: number;
 
   @ApiProperty({
-    type: () => [DamageDoc],
+    type: () => [CorruptionDoc],
     description: 'Up to 20 damaged games, and damaged events whose game is unknown.',
   })
-  damage!: DamageDoc[];
+  damage!: CorruptionDoc[];
 }

@@ -27,10 +27,7 @@ import {
 /** What the text has said so far; the same class serves reading and writing. */
 export class Scope {
   soFar: TextSoFar;
-  /**
-   * Whether the tree may lack the wording of its references, as a tree made by code does. A referent is then written
-   * “that creature” first, and “it” after that.
-   */
+  /** Whether the tree may lack wordings, as one made by code does: a referent is then “that creature”, later “it”. */
   isUnworded = false;
   /** Whether a label was made, even in words that were read in vain. */
   hasLabelled = false;
@@ -143,7 +140,6 @@ export class Scope {
     if (this.soFar.replaces !== replaces) this.change().replaces = replaces;
   }
 
-  /** The label of the last optional action, to which “if you do” refers. */
   get choice(): string | null {
     return this.soFar.choice;
   }
@@ -183,11 +179,10 @@ export class Scope {
     return this.soFar.playersWithOwnTarget;
   }
 
-  set playersWithOwnTarget(apiece: TextSoFar['playersWithOwnTarget']) {
-    if (this.soFar.playersWithOwnTarget !== apiece) this.change().playersWithOwnTarget = apiece;
+  set playersWithOwnTarget(players: TextSoFar['playersWithOwnTarget']) {
+    if (this.soFar.playersWithOwnTarget !== players) this.change().playersWithOwnTarget = players;
   }
 
-  /** The label of the last dice or coins. */
   get lastNumber(): string | null {
     return this.soFar.lastNumber;
   }
@@ -331,17 +326,13 @@ export class Scope {
     return `${what} ${next.labels}`;
   }
 
-  /** Adds a target and returns its slot. */
   addTarget(target: TargetSpec): number {
     const next = this.change();
     next.targets = [...next.targets, target];
     return next.targets.length - 1;
   }
 
-  /**
-   * Records that a condition has been read; the instructions after it are one of two branches (CR 608.2c).
-   * @param ofSpell whether the condition is about this spell
-   */
+  /** Records that two branches begin here, after a condition (CR 608.2c). @param ofSpell whether it is about this spell */
   recordFork(ofSpell = false): void {
     this.soFar = withChanges(this.soFar, { fork: this.soFar, ofSpell });
   }
@@ -383,32 +374,26 @@ export class Scope {
     return means !== null && isSameTree(means, other, 'called');
   }
 
-  /** The last referent with this meaning. */
   referentOf(means: Objects | Players): Referent | undefined {
     return this.last((referent) => this.isSame(referent, means));
   }
 
-  /** The last referent that fits. */
   last(fits: (referent: Referent) => boolean): Referent | undefined {
-    for (let referent = this.soFar.referents; referent !== null; referent = referent.before) {
+    for (let referent = this.soFar.referents; referent !== null; referent = referent.before)
       if (fits(referent)) return referent;
-    }
     return undefined;
   }
 
-  /** How many times the text named it. */
   timesNamed(means: Objects | Players): number {
     let times = 0;
     for (let one = this.soFar.referents; one !== null; one = one.before) if (this.isSame(one, means)) times++;
     return times;
   }
 
-  /** The facts about a referent. */
   factsOf(means: Objects | Players): Facts {
     return this.referentOf(means)?.facts ?? noFacts;
   }
 
-  /** Whether the referent is plural. */
   isPlural(means: Objects | Players): boolean {
     return this.referentOf(means)?.plural ?? false;
   }

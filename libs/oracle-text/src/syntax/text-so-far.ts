@@ -94,6 +94,7 @@ export interface TextSoFar {
   readonly choices: readonly ChoiceOfObjects[];
   /** The object whose abilities are being read, if it isn't the subject: a token. */
   readonly grantee: TextSource | null;
+  /** The label of the last optional action, to which “if you do” refers. */
   readonly choice: string | null;
   /** The text so far before that choice. */
   readonly beforeChoice: TextSoFar | null;

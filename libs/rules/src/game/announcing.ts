@@ -14,6 +14,6 @@ const announced: ReadonlySet<DecisionKind> = new Set<DecisionKind>([
 ]);
 
 /** Whether the question belongs to the announcement of an action that the player has begun with priority. */
-export function isAnnouncing({ acting, undertakings }: Game, { kind, player }: Question): boolean {
-  return acting === 1 && undertakings[0]?.player === player && announced.has(kind);
+export function isAnnouncing({ actionDepth, unfinishedActions }: Game, { kind, player }: Question): boolean {
+  return actionDepth === 1 && unfinishedActions[0]?.player === player && announced.has(kind);
 }

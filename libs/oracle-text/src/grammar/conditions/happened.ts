@@ -60,7 +60,6 @@ const leaves = makes(
   (what) => ({ on: 'leaves the battlefield', what }),
   (event) => (event.on === 'leaves the battlefield' ? event.what : undefined),
 );
-/** A spell is cast by that player. */
 export const castBy = (who: 'you' | 'an opponent' | 'that player'): ReturnType<typeof makes> =>
   makes(
     (what) => ({ on: 'casts', who, what }),
@@ -95,9 +94,7 @@ const sacrificed = makes(
   (event) => (event.on === 'is sacrificed' ? event.what : undefined),
 );
 
-/**
- * “A creature died under your control this turn”: objects between words, and a further filter that the words express.
- */
+/** “A creature died under your control this turn”: objects between words, which can stand for a further filter. */
 export function happenedTo(
   before: string,
   behind: string,
@@ -264,7 +261,6 @@ const castAnother: Syntax<Condition> = {
   },
 };
 
-/** The same conditions for the last turn. */
 function ofLastTurn(inner: Syntax<Condition>): Syntax<Condition> {
   return mapped<Condition, Condition>(
     inner,

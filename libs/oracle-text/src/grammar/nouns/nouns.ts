@@ -163,10 +163,7 @@ export function afterTheNoun(form: NounForm): Syntax<readonly Filter[]> {
   };
 }
 
-/**
- * “Artifact, enchantment, or creature with flying”: the suffix belongs only to the last noun, because only creatures
- * can have it.
- */
+/** “Artifact, enchantment, or creature with flying”: a suffix that only creatures can have belongs to the last noun. */
 function withSuffixOfLast(parts: readonly Filter[], { kinds, said }: Place, after: readonly Filter[]): Filter | No {
   const others = after.findIndex((part) => !isForCreatures(part));
   const own = others < 0 ? after : after.slice(0, others);

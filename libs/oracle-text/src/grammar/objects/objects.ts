@@ -52,10 +52,7 @@ type Each = Extract<Objects, { objects: 'each' }>;
 
 const onStack: ReadonlySet<Filter['is']> = new Set(['spell', 'ability', 'activated ability', 'triggered ability']);
 
-/**
- * Whether the filter is for spells or abilities, which are on the stack (CR 109.2b, 113.7a); other objects are on the
- * battlefield.
- */
+/** Whether the filter is for objects on the stack: spells or abilities (CR 109.2b, 113.7a). */
 function isForStackObjects(filter: Filter): boolean {
   return conjuncts(filter).some(({ is }) => onStack.has(is));
 }

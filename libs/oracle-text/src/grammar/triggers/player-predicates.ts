@@ -80,11 +80,8 @@ const whoseControl = oneOf(permanent, named);
 
 type Part<T> = { readonly [K in keyof T]?: Syntax<T[K] & {}> } | Syntax<object>;
 
-/**
- * An action of a player; events with further fields aren't written.
- * @param more the fields that are filled by syntaxes without a field
- */
-function actionWords<T extends TriggerEvent>(fields: Partial<T>, ...more: readonly string[]) {
+/** An action of a player, without further fields. @param more the fields that syntaxes without a field fill */
+function acts<T extends TriggerEvent>(fields: Partial<T>, ...more: readonly string[]) {
   return (strings: TemplateStringsArray, ...parts: readonly Part<T>[]): Syntax<TriggerEvent> => {
     const syntax = says<T>(fields)(strings, ...(parts as readonly Syntax<Partial<T>>[]));
     const places = parts.flatMap((part) => ('read' in part ? [] : Object.keys(part)));
@@ -185,23 +182,18 @@ const thisOrCommander: Filter = {
 
 /** Events of attacking with creatures (CR 508.3c–508.3e). */
 const attacks = oneOf<TriggerEvent>(
-  actionWords<Attacks>({
+  acts<Attacks>({
     on: 'player attacks',
     atLeast: 1,
     what: thisOrCommander,
   })`${attack} with ${nameSelf} and/or your commander`,
-  actionWords<Attacks>({ on: 'player attacks', atLeast: 1 })`${attack} with one or more creatures`,
-  actionWords<Attacks>({ on: 'player attacks', atLeast: 1 })`${attack} with one or more ${{ what: certainCreatures }}`,
-  actionWords<Attacks>({ on: 'player attacks' })`${attack} with ${{ atLeast: number }} or more creatures`,
-  actionWords<Attacks>({
-    on: 'player attacks',
-  })`${attack} with ${{ atLeast: number }} or more ${{ what: certainCreatures }}`,
-  actionWords<Attacks>({
-    on: 'player attacks',
-    atLeast: 1,
-  })`${attack} ${{ whom: attacked }} with one or more creatures`,
-  actionWords<Attacks>({ on: 'player attacks' })`${attack} ${{ whom: attacked }}`,
-  actionWords<Attacks>({ on: 'player attacks' })`${attack}`,
+  acts<Attacks>({ on: 'player attacks', atLeast: 1 })`${attack} with one or more creatures`,
+  acts<Attacks>({ on: 'player attacks', atLeast: 1 })`${attack} with one or more ${{ what: certainCreatures }}`,
+  acts<Attacks>({ on: 'player attacks' })`${attack} with ${{ atLeast: number }} or more creatures`,
+  acts<Attacks>({ on: 'player attacks' })`${attack} with ${{ atLeast: number }} or more ${{ what: certainCreatures }}`,
+  acts<Attacks>({ on: 'player attacks', atLeast: 1 })`${attack} ${{ whom: attacked }} with one or more creatures`,
+  acts<Attacks>({ on: 'player attacks' })`${attack} ${{ whom: attacked }}`,
+  acts<Attacks>({ on: 'player attacks' })`${attack}`,
 );
 
 /** “Your library”, “their library”. */
@@ -274,7 +266,7 @@ function changesControl(said: 'gain' | 'lose', field: 'to' | 'from'): Syntax<Tri
 
 const dealt = (['combat damage', 'noncombat damage', 'damage'] as const).map(
   (kind) =>
-    actionWords<Of<'player is dealt damage'>>({
+    acts<Of<'player is dealt damage'>>({
       on: 'player is dealt damage',
       ...(kind !== 'damage' && { combat: kind === 'combat damage' }),
     })`${verb('are', 'is')} dealt ${literally(kind)}`,
@@ -320,7 +312,7 @@ const bySources: Syntax<Filter> = {
 
 const dealtBy = (['combat damage', 'noncombat damage', 'damage'] as const).map(
   (kind) =>
-    actionWords<Of<'player is dealt damage'>>({
+    acts<Of<'player is dealt damage'>>({
       on: 'player is dealt damage',
       ...(kind !== 'damage' && { combat: kind === 'combat damage' }),
     })`${verb('are', 'is')} dealt ${literally(kind)}${{ by: bySources }}`,
@@ -331,80 +323,62 @@ const playedLand = readsOnly<ActionObject>(({ what }) => what?.is !== 'card', so
 
 /** Actions of players; the player is the subject (CR 603.2). */
 export const playerPredicates: readonly Syntax<TriggerEvent>[] = [
-  actionWords<Of<'draws'>>({ on: 'draws' }, 'nth')`${verb('draw')} ${countedCard}`,
-  actionWords<Of<'draws'>>({ on: 'draws' })`${verb('draw')} ${anyCard(card)}`,
-  actionWords<Of<'discards'>>({ on: 'discards' })`${verb('discard')} ${anyCard(oneOf(thisCard, card))}`,
+  acts<Of<'draws'>>({ on: 'draws' }, 'nth')`${verb('draw')} ${countedCard}`,
+  acts<Of<'draws'>>({ on: 'draws' })`${verb('draw')} ${anyCard(card)}`,
+  acts<Of<'discards'>>({ on: 'discards' })`${verb('discard')} ${anyCard(oneOf(thisCard, card))}`,
   gainsOrLosesLife,
-  actionWords<Of<'gains life'>>({ on: 'gains life' })`${verb('gain')} life`,
-  actionWords<Of<'loses life'>>({ on: 'loses life' })`${verb('lose')} life`,
+  acts<Of<'gains life'>>({ on: 'gains life' })`${verb('gain')} life`,
+  acts<Of<'loses life'>>({ on: 'loses life' })`${verb('lose')} life`,
   ...dealt,
   ...dealtBy,
-  actionWords<Of<'shuffles'>>({ on: 'shuffles' })`${verb('shuffle')} ${whoseLibrary}`,
-  actionWords<Of<'loses the game'>>({ on: 'loses the game' })`${verb('lose')} the game`,
-  actionWords<Of<'is sacrificed'>>({ on: 'is sacrificed' })`${verb('sacrifice')} ${permanent}`,
+  acts<Of<'shuffles'>>({ on: 'shuffles' })`${verb('shuffle')} ${whoseLibrary}`,
+  acts<Of<'loses the game'>>({ on: 'loses the game' })`${verb('lose')} the game`,
+  acts<Of<'is sacrificed'>>({ on: 'is sacrificed' })`${verb('sacrifice')} ${permanent}`,
   ...playsCard,
-  actionWords<Of<'plays a land'>>({ on: 'plays a land' })`${verb('play')} ${playedLand}`,
-  actionWords<Of<'tapped for mana'>>({ on: 'tapped for mana' })`${verb('tap')} ${permanent} for mana`,
-  actionWords<Of<'is designated'>>({ on: 'is designated', as: 'monarch' })`${verb('become')} the monarch`,
-  actionWords<Of<'is designated'>>({ on: 'is designated', as: 'initiative' })`${verb('take')} the initiative`,
-  actionWords<Of<'player gets counters'>>({
-    on: 'player gets counters',
-    counter: 'energy',
-  })`${verb('get')} one or more {E}`,
-  actionWords<Of<'player loses counters'>>({
+  acts<Of<'plays a land'>>({ on: 'plays a land' })`${verb('play')} ${playedLand}`,
+  acts<Of<'tapped for mana'>>({ on: 'tapped for mana' })`${verb('tap')} ${permanent} for mana`,
+  acts<Of<'is designated'>>({ on: 'is designated', as: 'monarch' })`${verb('become')} the monarch`,
+  acts<Of<'is designated'>>({ on: 'is designated', as: 'initiative' })`${verb('take')} the initiative`,
+  acts<Of<'player gets counters'>>({ on: 'player gets counters', counter: 'energy' })`${verb('get')} one or more {E}`,
+  acts<Of<'player loses counters'>>({
     on: 'player loses counters',
   })`${verb('lose')} one or more ${{ counter: kindOfCounters }} counters`,
-  actionWords<Of<'player gets counters'>>({
+  acts<Of<'player gets counters'>>({
     on: 'player gets counters',
   })`${verb('get')} one or more ${{ counter: kindOfCounters }} counters`,
   changesControl('gain', 'to'),
   changesControl('lose', 'from'),
   activating,
-  actionWords<Of<'commits a crime'>>({ on: 'commits a crime' })`${verb('commit')} a crime`,
-  actionWords<Of<'completes a dungeon'>>({ on: 'completes a dungeon' })`${verb('complete')} a dungeon`,
-  actionWords<Of<'expends'>>({ on: 'expends' })`${verb('expend')} ${{ count: digits as Syntax<number> }}`,
+  acts<Of<'commits a crime'>>({ on: 'commits a crime' })`${verb('commit')} a crime`,
+  acts<Of<'completes a dungeon'>>({ on: 'completes a dungeon' })`${verb('complete')} a dungeon`,
+  acts<Of<'expends'>>({ on: 'expends' })`${verb('expend')} ${{ count: digits as Syntax<number> }}`,
   attacks,
-  actionWords<Of<'keyword action'>>({
-    on: 'keyword action',
-    action: 'planeswalk to',
-  })`${verb('encounter')} ${thisPhenomenon}`,
-  actionWords<Of<'keyword action'>>({
-    on: 'keyword action',
-    action: 'planeswalk to',
-  })`${verb('planeswalk')} to ${thisOne}`,
-  actionWords<Of<'keyword action'>>({
+  acts<Of<'keyword action'>>({ on: 'keyword action', action: 'planeswalk to' })`${verb('encounter')} ${thisPhenomenon}`,
+  acts<Of<'keyword action'>>({ on: 'keyword action', action: 'planeswalk to' })`${verb('planeswalk')} to ${thisOne}`,
+  acts<Of<'keyword action'>>({
     on: 'keyword action',
     action: 'planeswalk away from',
   })`${verb('planeswalk')} away from ${thisOne}`,
-  actionWords<Of<'keyword action'>>({
-    on: 'keyword action',
-    action: 'set in motion',
-  })`${verb('set')} ${thisOne} in motion`,
+  acts<Of<'keyword action'>>({ on: 'keyword action', action: 'set in motion' })`${verb('set')} ${thisOne} in motion`,
   ...actions.map(
     ([action, base, rest]) =>
-      actionWords<Of<'keyword action'>>({
+      acts<Of<'keyword action'>>({
         on: 'keyword action',
         action,
       })`${verb(base, base === 'scry' ? 'scries' : undefined)}${literally(rest)}`,
   ),
   createsOrSacrifices,
-  actionWords<Of<'keyword action'>>({
+  acts<Of<'keyword action'>>({
     on: 'keyword action',
     action: 'create',
     each: true,
   })`${verb('create')} ${{ what: indefinite() }}`,
-  actionWords<Of<'keyword action'>>({
+  acts<Of<'keyword action'>>({
     on: 'keyword action',
     action: 'create',
     oneOrMore: true,
   })`${verb('create')} one or more ${{ what: noun(true) }}`,
-  actionWords<Of<'keyword action'>>({
-    on: 'keyword action',
-    action: 'cycle',
-  })`${verb('cycle')} ${oneOf(thisCard, card)}`,
-  actionWords<Of<'keyword action'>>({
-    on: 'keyword action',
-    action: 'fully unlock',
-  })`fully ${verb('unlock')} ${permanent}`,
-  actionWords<Of<'keyword action'>>({ on: 'keyword action', action: 'exert' })`${verb('exert')} ${permanent}`,
+  acts<Of<'keyword action'>>({ on: 'keyword action', action: 'cycle' })`${verb('cycle')} ${oneOf(thisCard, card)}`,
+  acts<Of<'keyword action'>>({ on: 'keyword action', action: 'fully unlock' })`fully ${verb('unlock')} ${permanent}`,
+  acts<Of<'keyword action'>>({ on: 'keyword action', action: 'exert' })`${verb('exert')} ${permanent}`,
 ];
