@@ -133,3 +133,19 @@ test('CR 707.10: whoever copies a spell, or casts or copies one', () => {
     },
   ]);
 });
+
+test('CR 205.3g: a Vehicle is an artifact, so “artifact” behind it belongs to the next word', () => {
+  expect(
+    readingSpell(
+      'Exile the top two cards of your library. You may cast a Vehicle or artifact creature spell from among them.',
+    ),
+  ).toMatchObject([
+    {
+      modes: [
+        {
+          effects: [{}, { effects: [{ how: { filter: { is: 'any', of: [{ subtype: 'Vehicle' }, { is: 'all' }] } } }] }],
+        },
+      ],
+    },
+  ]);
+});

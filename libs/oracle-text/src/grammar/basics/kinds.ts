@@ -127,3 +127,14 @@ export function groupOf({ rank }: Kind): string {
 export function isPlaneswalkerType(filter: Filter): boolean {
   return filter.is === 'subtype' && (planeswalkerTypes as readonly string[]).includes(filter.subtype);
 }
+
+const artifactSubtypes: ReadonlySet<string> = new Set(artifactTypes);
+
+/**
+ * Whether both an artifact type and “artifact” are among them. Whatever is a Vehicle is an artifact (CR 205.3g), so in
+ * “Vehicle or artifact creature” the words “artifact creature” belong together.
+ */
+export function saysOneTwice(kinds: readonly Kind[]): boolean {
+  const isArtifact = kinds.some(({ filter }) => filter.is === 'type' && filter.type === 'Artifact');
+  return isArtifact && kinds.some(({ filter }) => filter.is === 'subtype' && artifactSubtypes.has(filter.subtype));
+}

@@ -11,7 +11,7 @@ import { nounsOfOneSuffix, readNounList, writeNounList } from './noun-lists.js';
 import { placeOf, wordOf } from './noun-places.js';
 import { isSizeWord, readSize, sizeAmong } from './noun-sizes.js';
 import { otherFilter, otherThan, otherThanTheirs } from './other-than.js';
-import { groupOf, kindOfFilter, kindOfWord, ranks, type Kind } from '../basics/kinds.js';
+import { groupOf, kindOfFilter, kindOfWord, saysOneTwice, ranks, type Kind } from '../basics/kinds.js';
 
 /** The last noun of a phrase, if no type stands there. */
 export type Head = 'permanent' | 'card' | 'spell' | 'source' | 'token';
@@ -53,7 +53,7 @@ function readPlace(reader: Reader, head: Head, alone: boolean): Place | No {
     const isOver = !many || kindOfWord(reader.word)?.kind.rank !== 'head';
     // “Artifact and creature cards”: “and” joins words before a plural noun.
     const isOfCards = by !== 'and' || many || reader.word === 'cards';
-    if (kinds.length > 1 && isOver && !isMixed(kinds) && isOfCards)
+    if (kinds.length > 1 && isOver && !isMixed(kinds) && !saysOneTwice(kinds) && isOfCards)
       return by === 'and/or' || (by === 'and' && !many) ? { kinds, many, said: by } : { kinds, many };
     reader.back(from);
   }
