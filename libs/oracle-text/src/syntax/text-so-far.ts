@@ -126,6 +126,8 @@ export interface TextSoFar {
   readonly paid: readonly Cost[];
   /** The card of which the sentence before asked what it is: “if it's a land card, …. If it's a creature card, …”. */
   readonly askedCard: Objects | null;
+  /** The two numbers of the last comparison: “the difference”. */
+  readonly compared: readonly [Amount, Amount] | null;
   /** The words say that its object is in the hand: that is where the ability functions (CR 113.6). */
   readonly zone: 'hand' | null;
 }
@@ -171,6 +173,7 @@ export function copied(soFar: TextSoFar): MutableTextSoFar {
     paid: soFar.paid,
     zone: soFar.zone,
     askedCard: soFar.askedCard,
+    compared: soFar.compared,
   };
 }
 
@@ -201,6 +204,7 @@ export function startOfText(targets: readonly TargetSpec[]): TextSoFar {
     colorOfChoice: null,
     typeOfChoice: null,
     zone: null,
+    compared: null,
     askedCard: null,
     each: undefined,
     later: false,

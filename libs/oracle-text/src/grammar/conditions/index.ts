@@ -10,6 +10,7 @@ import { possessivePlayers } from '../players/players.js';
 import { comparison } from '../nouns/comparisons.js';
 import { heldPair } from './meld-pairs.js';
 import { nameSelf } from '../basics/self.js';
+import { comparing } from './compared.js';
 import { devouredSome } from '../this-way/devoured.js';
 import { ringHasTempted } from '../objects/ring-bearer.js';
 import { damagedConditions } from '../this-way/damaged-this-way.js';
@@ -195,7 +196,7 @@ const and = literally(' and ');
 const or = literally(' or ');
 
 /** What “if” and “as long as” ask. */
-export const condition: Syntax<Condition> = {
+export const condition: Syntax<Condition> = comparing({
   begins: one.begins,
   read: readSeveral,
   write(value, writer) {
@@ -207,4 +208,4 @@ export const condition: Syntax<Condition> = {
     const [first, second] = value.of;
     return one.write(first!, writer) && (value.if === 'all' ? and : or).write({}, writer) && one.write(second!, writer);
   },
-};
+});
