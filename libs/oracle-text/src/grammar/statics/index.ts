@@ -17,6 +17,7 @@ import { withOwnManaCost } from '../effects/own-mana-cost.js';
 import { affected } from './affected.js';
 import { ableToBlock } from './able-to-block.js';
 import { assignedAsUnblocked } from './assigned-as-unblocked.js';
+import { asItEntersFirst } from './as-it-enters.js';
 import { atItsTime } from './at-its-time.js';
 import { copyingOf, readWhenCopied } from './as-a-copy.js';
 import { castingEffects } from './casting.js';
@@ -26,6 +27,7 @@ import { asDefining, asSaid } from './defining.js';
 import { definitions } from './definitions.js';
 import { enteringEffects, secondSentence, tappedWithCounters } from './entering.js';
 import { castOrActivate, playerEffects } from './of-players.js';
+import { exemptions } from './exemptions.js';
 import { readJoinedTo, writeJoined } from './joined-effects.js';
 import { preventsAll, redirectsAll } from '../replacing/all-damage.js';
 import { readReplacing, writeReplacing } from '../replacing/index.js';
@@ -82,6 +84,7 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   ...turned,
   ...ableToBlock,
   assignedAsUnblocked,
+  ...exemptions,
   ...playerEffects,
   ...limitsAndPermissions,
   ...chanceEffects,
@@ -99,6 +102,7 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   ...untargetable,
   ...untargetableBySpells,
   ...enteringEffects,
+  asItEntersFirst,
   says<Continuous>({
     static: 'continuous',
   })`${{ affects: affected }} ${withOwnManaCost(['have', 'has'], literally(''))}`,
