@@ -8,6 +8,27 @@ const manySymbols = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', '
 
 /** More of what different cards say differently and mean alike; the grammar has the second form. */
 export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
+  // CR 611.2: what has an ability for a while has gained it.
+  [/\b([Tt]arget [^.,"\n]*?(?:gets \+2\/\+2 and|other than this creature)) has (\w+ for as long as)/g, '$1 gains $2'],
+  [/\b(has base power and toughness [^.,"\n]* and) has (\w+ for as long as)/g, '$1 gains $2'],
+  [
+    /\b(unless they discard [^.,"\n]*? or sacrifice an? (?:(?! of their choice)[^.,"\n])*)(?=\.)/g,
+    '$1 of their choice',
+  ],
+  // What is sacrificed is chosen, and not what is counted or discarded.
+  [/\b(sacrifices? (?:an?|two) [^.,\n]*?) (for each [^.,\n]*?) of their choice\b/g, '$1 of their choice $2'],
+  [/\b(sacrifices? an? [^.,\n]*?) (or discards? an? [^.,\n]*?) of their choice\b/g, '$1 of their choice $2'],
+  [/\b(sacrifices an? \w+) of their choice((?:, \w+)*, or \w+)(?=\.)/g, '$1$2 of their choice'],
+  // “This creature's” what is compared.
+  [/\b((?:that creature's|its) (power|toughness|mana value) is (?:greater|less) than [^.,\n]*?'s)(?=[,.])/g, '$1 $2'],
+  [/\b(if (?:that creature|it)) has greater (power) than ([^.,\n]*?)(?=, )/g, "$1 has $2 greater than $3's $2"],
+  [/\ba number of ((?:poison|rad) counters equal to)\b/g, '$1'],
+  // CR 614.12a: what is done as it enters, and then how it enters.
+  [
+    /^(As ([^,.\n]*) enters, (?!choose|you may (?:reveal|pay))[^.\n]*\. If you do, )(?:this creature|\2)( enters with)/gm,
+    '$1it$3',
+  ],
+  [/^(As ([^,.\n]*) enters, (?!choose|you may)[^.\n]*\. )(?:This creature|\2)( enters with)/gm, '$1It$3'],
   [/\bif your (control your commander)\b/g, 'if you $1'],
   // A full stop that is missing, or that stands behind a keyword.
   [/^(Creatures you control with \+1\/\+1 counters on them are [^.\n]* in addition to their other types)$/gm, '$1.'],

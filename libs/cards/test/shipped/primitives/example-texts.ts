@@ -40,6 +40,10 @@ export const exampleTexts: readonly {
       '{T}: Pay any amount of {E}.',
       'Visit — Create a Food token.',
       'Spells that would cost less than {3} to cast cost {3} to cast.',
+      "{T}: Destroy target attacking creature. Activate only during the declare attackers step and only if you've been attacked this step.",
+      'The "legend rule" doesn\'t apply to permanents you control.',
+      'When this artifact enters, recruit.',
+      '{T}: Put a flood counter on target land. That land is an Island in addition to its other types for as long as it has a flood counter on it.',
     ],
   },
   {
