@@ -125,6 +125,12 @@ const one: Syntax<Condition> = oneOf<Condition>(
   constant("it's not your turn", { if: 'not', of: yourTurn }),
   says<Of<'are players'>>({ if: 'are players', who: activePlayer })`it's ${{ among: whoseTurn }} turn`,
   notTheirTurn,
+  constant("it's the first combat phase of the turn", { if: 'first this turn', of: 'combat phase' }),
+  constant("it's the first combat phase of your turn", {
+    if: 'all',
+    of: [yourTurn, { if: 'first this turn', of: 'combat phase' }],
+  }),
+  constant("it's the first end step of the turn", { if: 'first this turn', of: 'end step' }),
   constant("it's your main phase", { if: 'during', steps: mainPhases, whose: { players: 'you' } }),
   constant("it's your combat phase", { if: 'during', steps: combatSteps, whose: { players: 'you' } }),
   devouredSome,
