@@ -8,6 +8,30 @@ const manySymbols = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', '
 
 /** More of what different cards say differently and mean alike; the grammar has the second form. */
 export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
+  // A comma that belongs to the sentence stands behind the quotation.
+  [/(?<=[^.,"\n]),(")(?= (?:where X is|equip |and (?:"|equip|can|it gains)))/g, '$1,'],
+  // CR 118.3: each part of a cost is paid.
+  [
+    /((?:^|"|: |, )[^:"\n]*?\b(?:S|s)acrifice )((?:this \w+|two lands|an? \w+|[A-Z][\w' ]*?)) and (an? [^:,"\n]*?|this \w+|any number of [^:,"\n]*?)(?=:)/gm,
+    '$1$2, Sacrifice $3',
+  ],
+  [/\b(Exile two cards from your graveyard) and (this \w+)(?=:)/g, '$1, Exile $2'],
+  [
+    /\b[Yy]ou had (an?(?:other)? (?!land )[^.,"\n]*?|two or more creatures) enter (the battlefield under your control this turn)/g,
+    '$1 entered $2',
+  ],
+  [/\bproliferate, then proliferate again\b/g, 'proliferate twice'],
+  // The one that was named by its subtype.
+  [
+    /\b([Ww]henever an? (?:[A-Z]\w+ or )?([A-Z]\w+)\b[^.,"\n]*(?:\bcreature\b[^.,"\n]*)?, (?:[^."\n]*? )?)that \2\b/g,
+    '$1that creature',
+  ],
+  [/\b(, except) (?:his|her) (name is)/g, '$1 its $2'],
+  [/\b(, except [^."\n]*?)\b(?:he|she) (has|is)\b/g, '$1it $2'],
+  [/\b(, except [^."\n]*?)\b(?:he|she)'s\b/g, "$1it's"],
+  [/\b(, except [^."\n]*? in addition to) (?:his|her) (other)/g, '$1 its $2'],
+  [/\b(control )(creature)s named ([A-Z][\w ]*?) and ([A-Z][\w ]*?)(?=[,.])/g, '$1a $2 named $3 and a $2 named $4'],
+  [/\b(control )(artifact)s named ([A-Z][\w ]*?) and ([A-Z][\w ]*?)(?=[,.])/g, '$1an $2 named $3 and an $2 named $4'],
   // CR 611.2: what has an ability for a while has gained it.
   [/\b([Tt]arget [^.,"\n]*?(?:gets \+2\/\+2 and|other than this creature)) has (\w+ for as long as)/g, '$1 gains $2'],
   [/\b(has base power and toughness [^.,"\n]* and) has (\w+ for as long as)/g, '$1 gains $2'],

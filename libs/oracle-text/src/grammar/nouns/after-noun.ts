@@ -29,7 +29,21 @@ const everyone: Players = { players: 'each player' };
 type Compared = Of<'power' | 'toughness' | 'mana value'>;
 
 /** Keywords that cards have with a cost, of which only the name is asked: “with flashback”. */
-export const castingKeywords = ['flashback', 'foretell', 'suspend', 'cycling', 'madness', 'unearth', 'escape'] as const;
+export const castingKeywords = [
+  'flashback',
+  'foretell',
+  'suspend',
+  'cycling',
+  'madness',
+  'unearth',
+  'escape',
+  'toxic',
+  'modular',
+  'fading',
+  'level up',
+  'rampage',
+  'disturb',
+] as const;
 
 const keyword: Syntax<KeywordName> = table<KeywordName>(
   Object.fromEntries([...plainKeywords, ...castingKeywords].map((name) => [name, name])),

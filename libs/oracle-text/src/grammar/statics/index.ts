@@ -40,7 +40,7 @@ import { sameIsTrue } from './same-is-true.js';
 import { spellsHave } from './spells-have.js';
 import { dontTrigger, triggersMore, triggersOnceMore } from './triggering.js';
 import { youAndYours } from './you-and-yours.js';
-import { untargetable, untargetableBySpells } from './untargetable.js';
+import { untargetable, untargetableByQuality, untargetableBySpells } from './untargetable.js';
 
 type Continuous = Variant<StaticEffect, 'static', 'continuous'>;
 
@@ -101,6 +101,7 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   dontTrigger,
   ...untargetable,
   ...untargetableBySpells,
+  ...untargetableByQuality,
   ...enteringEffects,
   asItEntersFirst,
   says<Continuous>({

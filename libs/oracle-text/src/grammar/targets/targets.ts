@@ -42,6 +42,7 @@ const howMany: Syntax<HowMany> = oneOf<HowMany>(
   many(1, 2, 'one or two '),
   many(1, 3, 'one, two, or three '),
   many(0, anyNumber, 'any number of '),
+  many(1, anyNumber, 'one or more '),
   says<HowMany>({ min: 0 })`up to ${{ max: number }} `,
   {
     begins: number.begins,
@@ -53,26 +54,29 @@ const howMany: Syntax<HowMany> = oneOf<HowMany>(
   },
 );
 
-const controlledByDifferentPlayers = literally(' controlled by different players');
-const ofDifferentPlayers: readonly Together[] = [{ all: 'differ in', quality: 'controller' }];
+/** What is asked of target permanents together, and how it is said after their noun. */
+const togetherness: readonly (readonly [string, readonly Together[]])[] = [
+  [' controlled by different players', [{ all: 'differ in', quality: 'controller' }]],
+  [' that share a card type', [{ all: 'share', quality: 'card type' }]],
+  [' that share a creature type', [{ all: 'share', quality: 'creature type' }]],
+];
 
-/** “Target creatures controlled by different players.” */
-function ofSeveralPlayers(things: Syntax<Filter>): Syntax<Partial<TargetSpec>> {
+/** “Target creatures controlled by different players”, “target permanents that share a card type”. */
+function askedOfSeveral(things: Syntax<Filter>): readonly Syntax<Partial<TargetSpec>>[] {
   const plain = permanents(things);
-  return {
-    begins: things.begins,
-    fixedFields: { kind: 'permanent' },
-    read(reader) {
-      const spec = plain.read(reader);
-      return spec === no || controlledByDifferentPlayers.read(reader) === no
-        ? no
-        : { ...spec, together: ofDifferentPlayers };
-    },
-    write: (spec, writer) =>
-      isSameTree(spec.together, ofDifferentPlayers) &&
-      plain.write(spec, writer) &&
-      controlledByDifferentPlayers.write({}, writer),
-  };
+  return togetherness.map(([text, together]): Syntax<Partial<TargetSpec>> => {
+    const behind = literally(text);
+    return {
+      begins: things.begins,
+      fixedFields: { kind: 'permanent' },
+      read(reader) {
+        const spec = plain.read(reader);
+        return spec === no || behind.read(reader) === no ? no : { ...spec, together };
+      },
+      write: (spec, writer) =>
+        isSameTree(spec.together, together) && plain.write(spec, writer) && behind.write({}, writer),
+    };
+  });
 }
 
 /** Whose graveyard a target can be in: players known when targets are chosen. */
@@ -151,7 +155,7 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
           })`creatures from the battlefield and/or creature cards from graveyards`,
         ]
       : []),
-    ...(several ? [...graveyardsTogether(place), ofSeveralPlayers(things), andOthers(things)] : []),
+    ...(several ? [...graveyardsTogether(place), ...askedOfSeveral(things), andOthers(things)] : []),
     says<Partial<TargetSpec>>({
       kind: 'permanent or player',
       filter: planeswalker,
