@@ -21,9 +21,10 @@ export type Condition =
       readonly right: Amount;
       /**
        * “At least three red mana”, where symbols are usual; “you've gained”, not “you gained”; “cards are in your
-       * graveyard”, not “there are”; “a graveyard has”, not “a player has”. It is only wording.
+       * graveyard”, not “there are”; “a graveyard has”, not “a player has”; of what was done “this way” its tense and who
+       * is said to have done it. It is only wording.
        */
-      readonly said?: 'at least' | 'have' | 'are' | 'graveyard';
+      readonly said?: 'at least' | 'have' | 'are' | 'graveyard' | DoneThisWayWording;
     }
   | {
       readonly if: 'control';
@@ -49,8 +50,11 @@ export type Condition =
   | { readonly if: 'your turn' }
   /** This spell, or the spell that became this permanent, was cast from that zone (CR 400.7d). */
   | { readonly if: 'cast from'; readonly zone: Zone }
-  /** It is one of these steps, of that player's turn where `whose` is given. */
-  | { readonly if: 'during'; readonly steps: readonly Step[]; readonly whose?: Players }
+  /**
+   * It is one of these steps, of that player's turn where `whose` is given. `first`: of the turn's first combat phase
+   * (CR 506.1).
+   */
+  | { readonly if: 'during'; readonly steps: readonly Step[]; readonly whose?: Players; readonly first?: true }
   /**
    * It is before or after that point of the turn's first combat phase. With `thisCombat`, the game is in a combat
    * phase, and the point is that phase's (CR 506.7).
@@ -116,3 +120,15 @@ export type Condition =
    * time”, after the text has asked once. It is only wording.
    */
   | { readonly if: 'time resolved'; readonly times: readonly number[]; readonly brief?: true };
+
+/** “A card is discarded this way”, not “was”; “is put into exile”; “you discard”, “you discarded”, “that player discards”. */
+export const doneThisWayWordings = [
+  'is',
+  'is put into exile',
+  'you do',
+  'you did',
+  'that player does',
+  'the player does',
+  'they do',
+] as const;
+export type DoneThisWayWording = (typeof doneThisWayWordings)[number];

@@ -1,6 +1,6 @@
 import { isSameTree } from '@stacktrail/card-tree';
 import type { Reader, Reading } from './reader.js';
-import { learn, tokenise } from './token.js';
+import { intern, tokenise } from './token.js';
 import type { Writer } from './writer.js';
 
 /** A text that a syntax can't read, or a value that it can't say. */
@@ -229,7 +229,7 @@ export const nothing = {};
 function pieces(text: string): readonly string[] {
   return tokenise(text)
     .slice(0, -1)
-    .map((token) => learn(token.word));
+    .map((token) => intern(token.word));
 }
 
 /** A syntax that grammar rules refer to before it is defined, for grammars are recursive. */

@@ -6,7 +6,7 @@ import { all, chooseOne, creature, creatureToken, plusOnes, result, you, yours, 
 const armies: Objects = { objects: 'each', filter: all(creature, { is: 'subtype', subtype: 'Army' }, yours) };
 
 /** Keyword actions that create tokens. */
-export const ofTokens: MeaningsOf<'investigate' | 'populate' | 'amass' | 'incubate' | 'recruit'> = {
+export const tokenActions: MeaningsOf<'investigate' | 'populate' | 'amass' | 'incubate' | 'recruit'> = {
   /** CR 701.16a. */
   investigate: ({ who }) => [{ do: 'create tokens', who, count: 1, token: 'Clue' }],
   /** CR 701.47a, 701.47c. */

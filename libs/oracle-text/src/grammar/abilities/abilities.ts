@@ -39,6 +39,8 @@ import { withConditionalTargets, withoutConditionalTargets } from '../sentence-f
 import { withoutX, withX } from './free-x.js';
 import { readXIsPositive, xIsPositive } from '../costs/positive-x.js';
 import { withOthers } from '../nouns/other.js';
+import { flashForCost } from './flash-for-cost.js';
+import { anyNumberLessening } from '../costs/any-number.js';
 import { cannotBeExpressed } from './cannot-be-expressed.js';
 import { paidForSpell } from '../nouns/paid-for.js';
 import { beginningHeld } from '../keywords/held-keywords.js';
@@ -73,6 +75,7 @@ function formsOf(reader: Reader): readonly Form[] {
     return isSpell ? [readTriggered, readSpell] : [readTriggered, readStatics];
   }
   if (first === 'you' && tokens[2]!.word === 'exert') return [readExert];
+  if (first === 'you' && tokens.some(({ word }) => word === 'flash')) return [readFlashForCost, readStatics];
   if (first === 'as' && tokens[1]!.word === 'an') return [readAdditionalCost];
   if (first === 'as' && tokens.some(({ word }) => word === '•')) return [readAnchored];
   if (first === 'as' && tokens.some(({ word }) => word === 'attacks')) return [readMayPay, readStatics];
@@ -236,7 +239,7 @@ const asAdditionalCost = literally('As an additional cost to cast this spell, ')
 function readAdditionalCost(reader: Reader): readonly Ability[] | No {
   if (asAdditionalCost.read(reader) === no) return no;
   const optional = reader.take('you') && reader.take('may');
-  const cost = paying.read(reader);
+  const cost = reader.any([paying, anyNumberLessening]);
   if (cost === no || !reader.take('.')) return no;
   const own: AdditionalCost = { kind: 'additional cost', ...(optional && { optional }), cost };
   if (reader.token.kind === 'end') return [own];
@@ -254,6 +257,11 @@ function readRestOfCost(reader: Reader, own: AdditionalCost): Ability | No {
   if (found === no || inner.token.kind !== 'end') return no;
   reader.at = at + inner.at;
   return { ...found, sameParagraph: true };
+}
+
+function readFlashForCost(reader: Reader): readonly Ability[] | No {
+  const own = flashForCost.read(reader);
+  return own === no ? no : [own];
 }
 
 function readStatics(reader: Reader): readonly Ability[] | No {
@@ -315,9 +323,12 @@ export function writeAbility(
         if (writeAnchored(ability, writer, (held) => writeAbility(held, textSource))) return true;
         return isOptionalCost(ability) ? writeOptionalCost(ability, writer) : writeStatic(ability, writer);
       case 'additional cost':
+        if (ability.flash) return flashForCost.write(ability, writer);
         asAdditionalCost.write({}, writer);
         if (ability.optional) writer.add('you may ');
-        return paying.write(ability.cost, writer) && writer.add('.');
+        return (
+          (anyNumberLessening.write(ability.cost, writer) || paying.write(ability.cost, writer)) && writer.add('.')
+        );
       default:
         return false;
     }

@@ -19,7 +19,7 @@ import { combinedValues, inExileAndGraveyard } from './combined-values.js';
 import { difference } from './the-difference.js';
 import { amongWhat, countables } from './countables.js';
 import { countersOn, preventedThisWay, thatMuch } from '../counts/counts.js';
-import { doneThisWay, theDone, theOneDone } from '../this-way/done-this-way.js';
+import { doneThisWay, theParticipleObjects, theObjectDoneThisWay } from '../this-way/done-this-way.js';
 import { amountsOfEvent, amountsThisTurn } from '../counts/event-amounts.js';
 import { among, countable, countedOn, namedObjects, value } from '../basics/holes.js';
 import { snowSpent, spentOnIt } from '../counts/mana-spent.js';
@@ -31,6 +31,7 @@ import { ofTheDead } from './of-creature-that-died.js';
 import { playersAsSubject, possessivePlayers } from '../players/players.js';
 import { energyOfCost } from '../this-way/removed-this-way.js';
 import { nameSelf } from '../basics/self.js';
+import { damageUpToHad } from '../this-way/damage-up-to.js';
 import {
   energyPaid,
   excessThisWay,
@@ -100,7 +101,7 @@ const measureOf: Syntax<Amount> = oneOf<Amount>(
     return says<Of<'power'>>({
       amount: amount as 'power',
       said: 'of',
-    })`${opening}${{ of: lazy(() => oneOf<Objects>(namedObjects, theOneDone)) }}`;
+    })`${opening}${{ of: lazy(() => oneOf<Objects>(namedObjects, theObjectDoneThisWay)) }}`;
   }),
   ...(['power', 'toughness', 'mana value'] as const).map((amount) => ofTheDead(amount)),
 );
@@ -122,7 +123,7 @@ function totalOfNamed(amount: Measure): Syntax<Amount> {
   const total = says<Of<'power'>>({
     amount: amount as 'power',
     said: 'of',
-  })`the total ${literally(amount)} of ${{ of: oneOf(referent('object'), theDone, doneThisWay('')) }}`;
+  })`the total ${literally(amount)} of ${{ of: oneOf(referent('object'), theParticipleObjects, doneThisWay('')) }}`;
   return {
     ...total,
     write: (value, writer) =>
@@ -137,7 +138,7 @@ function totalOfNamed(amount: Measure): Syntax<Amount> {
 function areSeveral(scope: Scope, means: Objects): boolean {
   if (scope.isPlural(means)) return true;
   return participles.some((done) => {
-    const deed = scope.lastDeed(done);
+    const deed = scope.lastAffected(done);
     return deed?.plural === true && isSameTree(deed.was, means);
   });
 }
@@ -326,6 +327,7 @@ const plain: Syntax<Amount> = lazy(() =>
     muchThisWay('life', 'gained'),
     muchThisWay('damage', 'dealt'),
     excessThisWay,
+    damageUpToHad,
     notedThisWay(energyPaid, 'the amount of {E} paid this way'),
     ...otherAmounts,
     without(['from', 'types'], says<Of<'mana spent'>>({ amount: 'mana spent' })`the amount of mana spent ${spentOnIt}`),

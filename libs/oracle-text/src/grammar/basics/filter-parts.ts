@@ -17,7 +17,7 @@ export function conjuncts(filter: Filter): readonly Filter[] {
   return filter.of.some(isSeveral) ? filter.of.flatMap(conjuncts) : filter.of;
 }
 
-const named: ReadonlySet<Objects['objects']> = new Set(['attached', 'that object', 'target', 'result']);
+const named: ReadonlySet<Objects['objects']> = new Set(['attached', 'that object', 'target', 'result', 'together']);
 
 /** Other than its own object, or than what its text is about. */
 function isOther(part: Filter): boolean {

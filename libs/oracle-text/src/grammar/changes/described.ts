@@ -213,7 +213,7 @@ const isArtifactCreature = (types: readonly CardType[]): boolean =>
   types.length === 2 && types.includes('Artifact') && types.includes('Creature');
 
 /** The changes of types (CR 205.1a, 205.1b); `no` where the words don't say what is replaced. */
-function typeChanges({ supertypes: more, types, subtypes, besides }: Description): readonly Modification[] | No {
+function typeChanges({ supertypes: more, types, subtypes, besides, loses }: Description): readonly Modification[] | No {
   const legends = more.length > 0 && { supertypes: more };
   const also: Modification = { change: 'add types', types: [], subtypes: [], ...legends };
   const added = more.length > 0 ? [also] : [];
@@ -226,7 +226,7 @@ function typeChanges({ supertypes: more, types, subtypes, besides }: Description
     const isLand = subtypes.length === 1 && (landTypes as readonly string[]).includes(subtypes[0]!);
     return isLand ? [...added, { change: 'set land types', subtypes }] : no;
   }
-  if (isArtifactCreature(types)) {
+  if (isArtifactCreature(types) && loses?.said !== 'other types and abilities') {
     if (!subtypes.every(isCreatureType)) return no;
     const becomes: Modification = { change: 'add types', types, subtypes: [], ...legends };
     return subtypes.length === 0 ? [becomes] : [becomes, { change: 'set creature types', subtypes }];

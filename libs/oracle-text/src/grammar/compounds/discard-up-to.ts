@@ -14,7 +14,7 @@ const cards = literally(' cards');
 /** Later words speak of the discarded cards, and of “that many”. */
 function nameDiscarded(scope: Scope, label: string, many: boolean): void {
   scope.subject = { means: you, plural: true };
-  scope.noteDeed('discarded', { objects: 'result', label }, many);
+  scope.recordAffected('discarded', { objects: 'result', label }, many);
   rememberDiscarded(scope, label);
 }
 

@@ -8,6 +8,7 @@ import { revealUntil } from './reveal-until.js';
 import type { Compound } from './compound.js';
 import { bothOnOneEdge } from './both-on-one-edge.js';
 import { choosing } from './choosing.js';
+import { choosingKinds } from './choosing-kinds.js';
 import { choosingPiles } from './choosing-piles.js';
 import { discardUpTo } from './discard-up-to.js';
 import { dividedDamage } from './divided.js';
@@ -70,6 +71,7 @@ const compounds: readonly Compound[] = [
   puttingPiles,
   ...choosingPiles,
   ...notingChoices,
+  choosingKinds,
   choosing,
   tapsOfTheirs,
   tokensInCombat,

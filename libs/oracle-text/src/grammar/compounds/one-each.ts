@@ -46,7 +46,7 @@ const wordings: readonly Wording[] = [
 /** The card that was exiled is “the exiled card” to later words. */
 function nameExiled(scope: Scope, label: string): void {
   const means = resultOf(label);
-  scope.noteDeed('exiled', means, false);
+  scope.recordAffected('exiled', means, false);
   scope.name(means, false, ['card']);
 }
 

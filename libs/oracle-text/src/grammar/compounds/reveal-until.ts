@@ -41,7 +41,7 @@ function name(scope: Scope, { do: what, label, rest, count, filter, who }: Until
   scope.name({ objects: 'result', label }, several, nouns, { put: true, ...(yours && { yours }) });
   if (!yours && several) scope.name(together, true, ['card'], { put: true });
   scope.rest = { objects: 'result', label: rest };
-  scope.noteDeed((what as string) === 'reveal until' ? 'revealed' : 'exiled', together, true);
+  scope.recordAffected((what as string) === 'reveal until' ? 'revealed' : 'exiled', together, true);
 }
 
 function readVerb(reader: Reader, plural: boolean): Verb | No {

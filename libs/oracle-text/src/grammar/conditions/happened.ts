@@ -61,10 +61,13 @@ const leaves = makes(
   (what) => ({ on: 'leaves the battlefield', what }),
   (event) => (event.on === 'leaves the battlefield' ? event.what : undefined),
 );
-const cast = makes(
-  (what) => ({ on: 'casts', who: 'you', what }),
-  (event) => (event.on === 'casts' && event.who === 'you' && Object.keys(event).length === 3 ? event.what : undefined),
-);
+/** A spell is cast by that player. */
+export const castBy = (who: 'you' | 'an opponent' | 'that player'): ReturnType<typeof makes> =>
+  makes(
+    (what) => ({ on: 'casts', who, what }),
+    (event) => (event.on === 'casts' && event.who === who && Object.keys(event).length === 3 ? event.what : undefined),
+  );
+const cast = castBy('you');
 const toGraveyard = makes(
   (what) => ({ on: 'moves', to: ['graveyard'], what: { is: 'all', of: [aCard, ...conjuncts(what)] } }),
   (event) => {
@@ -94,13 +97,13 @@ const sacrificed = makes(
 );
 
 /** “A creature died under your control this turn”: things between words, and what the words ask of them besides. */
-function happenedTo(
+export function happenedTo(
   before: string,
   behind: string,
   { make, apart }: ReturnType<typeof makes>,
   also?: Filter,
   head: Head = 'permanent',
-  said?: 'in short',
+  said?: Happened['said'],
 ): Syntax<Condition> {
   const opening = words(before, true);
   const closing = words(behind, true);

@@ -14,6 +14,7 @@ import { comparing } from './compared.js';
 import { devouredSome } from '../this-way/devoured.js';
 import { ringHasTempted } from '../objects/ring-bearer.js';
 import { damagedConditions } from '../this-way/damaged-this-way.js';
+import { askedThisWay } from '../this-way/asked-this-way.js';
 import { wasDone } from '../this-way/done-this-way.js';
 import { getsMoreVotes } from '../counts/votes.js';
 import { noneRemoved } from '../this-way/removed-this-way.js';
@@ -22,10 +23,12 @@ import { castingConditions } from './casting.js';
 import { asCastConditions } from './controlled-as-cast.js';
 import { countedConditions } from './counted.js';
 import { graveyardConditions } from './in-graveyards.js';
+import { exileConditions } from './in-exile.js';
 import { enteredFrom } from './entered-from.js';
 import { flipConditions } from './flips.js';
 import { happenedConditions } from './happened.js';
 import { objectConditions } from './of-objects.js';
+import { opponentsCast } from './opponents-cast.js';
 import { librarySizes } from './library-sizes.js';
 import { battlefieldConditions } from './on-the-battlefield.js';
 import { otherConditions } from './others.js';
@@ -133,6 +136,13 @@ const one: Syntax<Condition> = oneOf<Condition>(
   constant("it's the first end step of the turn", { if: 'first this turn', of: 'end step' }),
   constant("it's your main phase", { if: 'during', steps: mainPhases, whose: { players: 'you' } }),
   constant("it's your combat phase", { if: 'during', steps: combatSteps, whose: { players: 'you' } }),
+  constant("it's the first combat phase of the turn", { if: 'during', steps: combatSteps, first: true }),
+  constant("it's the first combat phase of your turn", {
+    if: 'during',
+    steps: combatSteps,
+    whose: { players: 'you' },
+    first: true,
+  }),
   devouredSome,
   ringHasTempted,
   constant("it's day", day),
@@ -150,11 +160,14 @@ const one: Syntax<Condition> = oneOf<Condition>(
   ...castingConditions,
   youControlThis,
   ...happenedConditions,
+  ...opponentsCast,
   wasDone,
+  ...askedThisWay,
   ...damagedConditions,
   noneRemoved,
   says<Of<'compare'>>({ if: 'compare', compare: 'at least', right: 1 })`${{ left: wasExcessive }}`,
   ...graveyardConditions,
+  ...exileConditions,
   ...countedOfPlayers,
   ...battlefieldConditions,
   says<Of<'compare'>>({

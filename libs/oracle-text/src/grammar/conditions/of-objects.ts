@@ -85,6 +85,7 @@ const states: readonly (readonly [string, Filter])[] = [
     },
   ],
   ['in exile', { is: 'in zone', zone: 'exile' }],
+  ['exiled', { is: 'in zone', zone: 'exile', said: 'exiled' }],
   [
     'in the command zone or on the battlefield',
     {

@@ -73,5 +73,26 @@ const attachedTo: Syntax<Condition> = mapped<Attached, Condition>(
   { if: 'compare' },
 );
 
+/** “Four or more creatures are attacking”, “a black creature with flying is attacking”. */
+const attacking: Syntax<Condition> = mapped<{ readonly thing: Held }, Condition>(
+  says<{ readonly thing: Held }>({})`${{ thing }} attacking`,
+  ({ thing: { filter, compare, count } }) => ({
+    if: 'compare',
+    left: { amount: 'count', filter: conjunction([...conjuncts(filter), { is: 'attacking' }]) },
+    compare,
+    right: count,
+    said: 'are',
+  }),
+  (condition) => {
+    const counted = countOf(condition);
+    if (counted === undefined || counted.left.zone !== undefined) return no;
+    const parts = conjuncts(counted.left.filter);
+    if (parts[parts.length - 1]?.is !== 'attacking') return no;
+    const filter = conjunction(parts.slice(0, -1));
+    return { thing: { filter, compare: counted.compare, count: counted.right } };
+  },
+  { if: 'compare' },
+);
+
 /** What is asked of all permanents there are, whoever controls them. */
-export const battlefieldConditions: readonly Syntax<Condition>[] = [oneOf(onTheBattlefield, attachedTo)];
+export const battlefieldConditions: readonly Syntax<Condition>[] = [oneOf(onTheBattlefield, attachedTo, attacking)];

@@ -21,6 +21,7 @@ import {
 import { numeralOrX } from '../basics/numerals.js';
 import { selfInGraveyard } from '../objects/objects.js';
 import { payableEnergy, unnumberedEnergy } from '../counts/energy.js';
+import { anyNumberCosts } from './any-number.js';
 import { attachedOne, otherCosts } from './other-costs.js';
 import { unnumberedCounters } from '../this-way/removed-this-way.js';
 
@@ -59,6 +60,7 @@ const doing: Syntax<Cost> = lazy(() =>
       })`pay ${{ count: payableEnergy }}`,
     ),
     unnumberedEnergy,
+    ...anyNumberCosts,
     ...otherCosts,
     costAction,
     says<Of<'pay life'>>({ cost: 'pay life' })`pay ${{ amount: numeralOrX }} life`,

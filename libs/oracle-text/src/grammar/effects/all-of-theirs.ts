@@ -3,7 +3,7 @@ import { says } from '../../syntax/says.js';
 import { without } from '../../syntax/without.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
-import { keepingWhatWasDone } from '../this-way/done-this-way.js';
+import { labellingObjects } from '../this-way/done-this-way.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { noun } from '../nouns/nouns.js';
 import { othersSay } from '../basics/verbs.js';
@@ -48,7 +48,7 @@ export const allTheyExiled: Syntax<Objects> = {
   begins: new Set(['all']),
   fixedFields: { objects: 'matching' },
   read(reader) {
-    const deed = reader.scope.lastDeed('exiled');
+    const deed = reader.scope.lastAffected('exiled');
     if (!reader.scope.each || deed?.means.objects !== 'result' || exiledThisWay.read(reader) === no) return no;
     return { objects: 'matching', of: { ...deed.means, called: 'exiled card' }, filter: { is: 'anything' }, all: true };
   },
@@ -71,7 +71,7 @@ export const tapsAll: readonly Predicate[] = (['tap', 'untap'] as const).map((ve
 
 /** “Each player sacrifices all creatures they control.” */
 export const sacrificesAll: Predicate = acts(
-  keepingWhatWasDone(
+  labellingObjects(
     says<EffectOf<'sacrifice'>>({ do: 'sacrifice' })`${othersSay('sacrifice')} ${{ what: allTheyControl }}`,
     'sacrificed',
     () => true,

@@ -7,7 +7,7 @@ import { noun } from '../nouns/nouns.js';
 import { things } from '../counts/counts.js';
 import { numeralOrX } from '../basics/numerals.js';
 import { theirOwn, verb } from '../basics/verbs.js';
-import { keepingWhatWasDone } from '../this-way/done-this-way.js';
+import { labellingObjects } from '../this-way/done-this-way.js';
 import { halfHand, halfOf } from '../amounts/halves.js';
 import type { Scope } from '../../syntax/scope.js';
 import { acts, type EffectOf, type Predicate } from './predicate.js';
@@ -55,13 +55,13 @@ function unnamed(players: Players): Players {
 /** “Two cards”, of which some can be drawn. */
 const severalCards = readsAndWrites((number) => typeof number === 'number' && number > 1, count);
 
-const mills = keepingWhatWasDone(
+const mills = labellingObjects(
   says<EffectOf<'mill'>>({ do: 'mill' })`${verb('mill')} ${{ count }}`,
   'milled',
   ({ count: many }) => many !== 1,
 );
 
-const millsHalf = keepingWhatWasDone(
+const millsHalf = labellingObjects(
   says<EffectOf<'mill'>>({ do: 'mill' })`${verb('mill')} ${{ count: halfOf('library size', 'library') }}`,
   'milled',
   () => true,
@@ -108,7 +108,7 @@ export const cardPredicates: readonly Predicate[] = [
   acts(without(['said'], says<EffectOf<'shuffle'>>({ do: 'shuffle' })`${verb('shuffle')}`)),
   acts(says<EffectOf<'shuffle'>>({ do: 'shuffle', said: 'library' })`${verb('shuffle')} ${theirOwn} library`),
   acts(
-    keepingWhatWasDone(
+    labellingObjects(
       oneOf<EffectOf<'discard'>>(
         without(['said'], says<EffectOf<'discard'>>({ do: 'discard', count: 'hand' })`${verb('discard')} ${ownHand}`),
         says<EffectOf<'discard'>>({

@@ -41,10 +41,10 @@ function nounsOfAll(targeted: readonly Objects[], scope: Scope): readonly Refere
 function nameChosen(targeted: readonly Recipients[], scope: Scope): void {
   if (!areObjects(targeted)) return;
   const [one] = targeted;
-  if (targeted.length === 1) return scope.noteDeed('chosen', one!, scope.isPlural(one!));
+  if (targeted.length === 1) return scope.recordAffected('chosen', one!, scope.isPlural(one!));
   const all: Objects = { objects: 'together', of: targeted };
   scope.name(all, true, nounsOfAll(targeted, scope));
-  scope.noteDeed('chosen', all, true);
+  scope.recordAffected('chosen', all, true);
 }
 
 const targets: Syntax<Choice> = {

@@ -5,7 +5,7 @@ import { literally, no, oneOf, type No, type Syntax } from '../../syntax/syntax.
 import { says } from '../../syntax/says.js';
 import { chosen } from '../objects/chosen.js';
 import { chosenKinds } from '../objects/chosen-kinds.js';
-import { theDone } from '../this-way/done-this-way.js';
+import { theParticipleObjects } from '../this-way/done-this-way.js';
 import { topOfLibrary } from '../objects/library.js';
 import { numeral } from '../basics/numerals.js';
 import { referent } from '../objects/objects.js';
@@ -72,7 +72,7 @@ function labelled<T extends { readonly what: Objects; readonly label?: string }>
 /** Cards that were chosen to be revealed are known by that: “each card revealed this way”. */
 function nameChosen(scope: Scope, what: Objects): void {
   if ((what.objects === 'result' || what.objects === 'together') && what.called === undefined)
-    scope.noteDeed('revealed', what, scope.isPlural(what));
+    scope.recordAffected('revealed', what, scope.isPlural(what));
 }
 
 function nameCards(
@@ -85,7 +85,7 @@ function nameCards(
   const facts = { ...(typeof count === 'number' && { count }), ...yours, put: true as const };
   const several = count !== 1 || areSeveral(of);
   scope.name({ objects: 'result', label }, several, ['card'], facts);
-  if (shown) scope.noteDeed('revealed', { objects: 'result', label }, several);
+  if (shown) scope.recordAffected('revealed', { objects: 'result', label }, several);
 }
 
 /** Each of several players whom the clause is about. */
@@ -139,7 +139,7 @@ function readTop(reader: Reader): Amount | No {
 const lookedAt = oneOf<Objects>(
   topOfLibrary,
   wholeHand,
-  theDone,
+  theParticipleObjects,
   chosen('in', false),
   newTarget(['permanent']) as Syntax<Objects>,
 );
@@ -167,7 +167,9 @@ const cardsInHand: Syntax<Objects> = {
 /** CR 701.20. */
 export const lookingPredicates: readonly Predicate[] = [
   undergoes(revealsOwnTop),
-  undergoes(says<EffectOf<'reveal'>>({ do: 'reveal' })`${thirdPersonVerb('reveals')} ${{ what: theDone }}`),
+  undergoes(
+    says<EffectOf<'reveal'>>({ do: 'reveal' })`${thirdPersonVerb('reveals')} ${{ what: theParticipleObjects }}`,
+  ),
   undergoes(
     labelled<EffectOf<'reveal'>>(
       says<EffectOf<'reveal'>>({ do: 'reveal' })`${othersSay('reveal')} ${{ what: oneOf(topOfLibrary, theirChoice) }}`,

@@ -16,7 +16,7 @@ import { without } from '../../syntax/without.js';
 import { listedPairs } from '../../english/symbols.js';
 import { mana } from '../costs/costs.js';
 import { onceForEach, thatMuch } from '../counts/counts.js';
-import { theDone } from '../this-way/done-this-way.js';
+import { theParticipleObjects } from '../this-way/done-this-way.js';
 import { value } from '../basics/holes.js';
 import { indefinite, noun } from '../nouns/nouns.js';
 import { chosenForObject, notedColor } from '../nouns/noted-colors.js';
@@ -229,7 +229,7 @@ const ofChosenColor: readonly Syntax<ManaProduced>[] = [
 
 /** “The exiled card”, among the cards in exile. */
 const theExiled: Syntax<Filter> = mapped<Objects, Filter>(
-  theDone,
+  theParticipleObjects,
   (objects) => (objects.objects === 'linked' ? { is: 'one of', objects } : no),
   (filter) => (filter.is === 'one of' && filter.objects.objects === 'linked' ? filter.objects : no),
 );

@@ -3,7 +3,7 @@ import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { without } from '../../syntax/without.js';
-import { doneThisWay, theDone } from '../this-way/done-this-way.js';
+import { doneThisWay, theParticipleObjects } from '../this-way/done-this-way.js';
 import { allFromZones } from '../nouns/from-zones.js';
 import { topOfLibrary } from '../objects/library.js';
 import { each, referent } from '../objects/objects.js';
@@ -18,7 +18,7 @@ import { undergoes, type Predicate } from './predicate.js';
 const it = referent('object');
 
 const exiled = oneOf<Objects>(topOfLibrary, theirChoice, ...allFromZones);
-const put = oneOf<Objects>(it, theirChoice, theRest, allTheyExiled, theDone, doneThisWay('all '));
+const put = oneOf<Objects>(it, theirChoice, theRest, allTheyExiled, theParticipleObjects, doneThisWay('all '));
 
 /** Where other players put their cards. */
 const theirs: readonly (readonly [string, Destination])[] = [

@@ -8,6 +8,7 @@ import {
   someNode,
 } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
+import type { MoveDone } from '../../syntax/text-so-far.js';
 import { says } from '../../syntax/says.js';
 import { literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
 import { movedObjects } from '../objects/objects.js';
@@ -114,7 +115,9 @@ export function becoming(
     const plural =
       scope.isPlural(what) || (what.objects === 'matching' && what.one === true && scope.isPlural(what.of));
     if (done !== undefined)
-      scope.noteDeed(done, means, plural, before === undefined ? means : { objects: 'result', label: before });
+      scope.recordAffected(done, means, plural, before === undefined ? means : { objects: 'result', label: before });
+    const moved = movedDone(zone, done);
+    if (moved !== undefined) scope.recordAffected(moved, means, plural);
     scope.name(means, plural, zone === 'battlefield' ? [...kindsOf(what, scope), ...nouns] : nouns, facts);
   };
   return {
@@ -140,6 +143,12 @@ export function becoming(
       return true;
     },
   };
+}
+
+/** What “this way” says of it, beside its participle. */
+function movedDone(zone: Destination['zone'], done: Participle | undefined): MoveDone | undefined {
+  if (zone === 'hand') return done === 'returned' ? 'returned to hand' : 'put into hand';
+  return zone === 'battlefield' && done !== 'returned' ? 'put onto battlefield' : undefined;
 }
 
 const kinds: ReadonlySet<ReferentNoun> = new Set(['land', 'artifact', 'enchantment', 'planeswalker']);
@@ -188,9 +197,8 @@ function originOf(what: Objects, scope: Scope): Origin {
   const [one] = what.objects === 'together' ? what.of : [what];
   const choice = scope.choices.find(({ label }) => one?.objects === 'result' && one.label === label);
   if (choice !== undefined) return originOf(choice.from, scope);
-  return what.objects === 'top of library' || what.objects === 'matching' || scope.factsOf(what).put === true
-    ? 'elsewhere'
-    : 'battlefield';
+  const isElsewhere = what.objects === 'top of library' || what.objects === 'matching' || what.objects === 'linked';
+  return isElsewhere || scope.factsOf(what).put === true ? 'elsewhere' : 'battlefield';
 }
 
 /** What has been there before returns; anything else is put there. */

@@ -12,7 +12,7 @@ import { partsOf } from '../amounts/halves.js';
 import { value } from '../basics/holes.js';
 import { counterCount, some } from '../costs/cost-parts.js';
 import { eachOfTargets, objectsAfterVerb, referent } from '../objects/objects.js';
-import { isOfSeveral, keepingWhatWasDone } from '../this-way/done-this-way.js';
+import { isDoneByEachOfSeveral, labellingObjects } from '../this-way/done-this-way.js';
 import { indefinite, noun } from '../nouns/nouns.js';
 import { othersSay, verb } from '../basics/verbs.js';
 import { ofTheirChoice } from './choices.js';
@@ -112,7 +112,7 @@ const tapOrUntap: Syntax<Effect> = mapped<{ readonly what: Objects }, Effect>(
 /** What happens to permanents and spells by an order (CR 701). */
 export const permanentImperatives: readonly Syntax<Effect>[] = [
   imperative(
-    keepingWhatWasDone(
+    labellingObjects(
       says<EffectOf<'destroy'>>({ do: 'destroy' })`destroy ${{ what: objectsAfterVerb }}${regeneration}`,
       'destroyed',
       ({ what }, scope) => scope.isPlural(what),
@@ -196,14 +196,14 @@ export const permanentPredicates: readonly Predicate[] = [
   sacrificesAll,
   ...tapsAll,
   acts(sacrificesForEach),
-  acts(keepingWhatWasDone(sacrificesHalf, 'sacrificed', () => true)),
+  acts(labellingObjects(sacrificesHalf, 'sacrificed', () => true)),
   acts(
-    keepingWhatWasDone(
+    labellingObjects(
       says<EffectOf<'choose and sacrifice'>>({
         do: 'choose and sacrifice',
       })`${verb('sacrifice')} ${some()}${ofTheirChoice}`,
       'sacrificed',
-      ({ count }, scope) => count !== 1 || isOfSeveral(scope),
+      ({ count }, scope) => count !== 1 || isDoneByEachOfSeveral(scope),
       ({ filter }) => kindInFilter(filter) as ReferentNoun,
     ),
   ),

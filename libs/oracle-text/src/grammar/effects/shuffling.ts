@@ -1,9 +1,11 @@
 import { type Effect, type Objects, type Players, isSameTree } from '@stacktrail/card-tree';
+import { says } from '../../syntax/says.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import { movedObjects } from '../objects/objects.js';
 import { self } from '../basics/self.js';
 import type { Scope } from '../../syntax/scope.js';
-import { verb } from '../basics/verbs.js';
+import { othersSay, verb } from '../basics/verbs.js';
+import { newTarget } from '../targets/target-reference.js';
 import { acts, type EffectOf, type Predicate } from './predicate.js';
 
 type Shuffle = EffectOf<'shuffle into library'>;
@@ -124,6 +126,8 @@ function shufflesOwn(zones: Own): Syntax<Shuffle> {
   };
 }
 
+const targetCards = newTarget(['card in graveyard'], '', 'from') as Syntax<Objects>;
+
 const fromYourGraveyard = literally(' into your library from your graveyard');
 
 /** “Shuffle this card into your library from your graveyard”: where it lies once its own cost has been paid (CR 400.7j). */
@@ -148,6 +152,12 @@ function isDiscarded({ paid }: Scope): boolean {
   return paid.some(({ cost }) => cost === 'discard this');
 }
 
-export const shufflingPredicates: readonly Predicate[] = (['hand and graveyard', 'graveyard', 'hand'] as const).map(
-  (zones) => acts(shufflesOwn(zones)),
-);
+/** “Shuffles up to three target cards from their graveyard into their library.” */
+const shufflesTargets: Syntax<Shuffle> = says<Shuffle>({
+  do: 'shuffle into library',
+})`${othersSay('shuffle')} ${{ what: targetCards }} into their library`;
+
+export const shufflingPredicates: readonly Predicate[] = [
+  ...(['hand and graveyard', 'graveyard', 'hand'] as const).map((zones) => acts(shufflesOwn(zones))),
+  acts(shufflesTargets),
+];

@@ -7,7 +7,7 @@ import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { whose } from '../basics/holes.js';
 import { indefinite, noun } from '../nouns/nouns.js';
 import { numeral } from '../basics/numerals.js';
-import { doneThisWay, theDone } from '../this-way/done-this-way.js';
+import { doneThisWay, theParticipleObjects } from '../this-way/done-this-way.js';
 import { referent } from '../objects/objects.js';
 
 /** Spells of a kind and where they are cast from. */
@@ -26,7 +26,7 @@ const cards: Filter = { is: 'card' };
 const fromAmong = literally(' from among ');
 const from = literally(' from ');
 /** “Them”, “the exiled cards”, “cards exiled with this artifact”. */
-const named = oneOf<Objects>(referent('object'), theDone, doneThisWay(''));
+const named = oneOf<Objects>(referent('object'), theParticipleObjects, doneThisWay(''));
 
 /** “From your hand”, “from target player's graveyard”, “from among them”. */
 function readPlace(reader: Reader): Objects | No {

@@ -10,7 +10,7 @@ import {
   type Filter,
 } from '@stacktrail/card-tree';
 import { readsOnly } from '../../syntax/reads-only.js';
-import { says, type Variant } from '../../syntax/says.js';
+import { flag, says, type Variant } from '../../syntax/says.js';
 import { without } from '../../syntax/without.js';
 import { constant, lazy, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { color } from '../basics/colors.js';
@@ -225,9 +225,14 @@ const numberAndCost = {
     activationCost.write(cost, writer),
 } satisfies Syntax<Partial<NumberAndCost>> as Syntax<NumberAndCost>;
 
-const counted = (['suspend', 'awaken', 'impending', 'reinforce'] as const).map(
+const counted = (['awaken', 'impending', 'reinforce'] as const).map(
   (keyword) => says<Of<'awaken'>>({ kind, keyword: keyword as 'awaken' })`${word(keyword)} ${numberAndCost}`,
 );
+
+const suspend = says<Of<'suspend'>>({
+  kind,
+  keyword: 'suspend',
+})`suspend ${numberAndCost}${flag({ xIsPositive: true as const }, ". X can't be 0.")}`;
 
 /** “Affinity for artifacts”: alone on a line, and what spells are given. */
 export const affinity: Syntax<KeywordAbility> = says<Of<'affinity'>>({
@@ -350,6 +355,7 @@ export const keywordOfLine: Syntax<KeywordAbility> = lazy(() =>
     convertedCost,
     ...withCost(costKeywords.filter((keyword) => !inLine.includes(keyword) && keyword !== 'more than meets the eye')),
     ...counted,
+    suspend,
     ...withDefinedX,
     affinity,
     champion,

@@ -297,7 +297,11 @@ const several = oneOf(
 );
 
 /** After “each” what opponents control is said of all of them: “each creature your opponents control”. */
-const everyOne = oneOf(constant<Filter>(' your opponents control', { is: 'controlled by', who: 'opponent' }), ...ofOne);
+const everyOne = oneOf(
+  constant<Filter>(' your opponents control', { is: 'controlled by', who: 'opponent' }),
+  constant<Filter>(' your opponents own', { is: 'owned by', who: 'opponent' }),
+  ...ofOne,
+);
 
 /** How many the noun before it names: one, several, or each of several, one by one. */
 export type NounForm = 'one' | 'several' | 'each';

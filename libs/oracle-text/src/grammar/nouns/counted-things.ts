@@ -1,5 +1,7 @@
 import type { Amount, Filter } from '@stacktrail/card-tree';
 import { lazy, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { inExile } from './in-exile.js';
+import { says } from '../../syntax/says.js';
 import { afterNoun } from './after-noun.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { noun, nounOfEach, type Head } from './nouns.js';
@@ -61,8 +63,15 @@ function sharingSomething(many: boolean): Syntax<Counted> {
   };
 }
 
+/** “Cards you own in exile.” */
+function exiled(many: boolean): Syntax<Counted> {
+  const cards = many ? noun(true, 'card') : nounOfEach('card');
+  return says<Counted>({ zone: 'exile' })`${{ filter: inExile(cards, many ? 'several' : 'each') }}`;
+}
+
 function forms(many: boolean): Syntax<Counted> {
   return oneOf(
+    exiled(many),
     maybePutThereThisTurn(form(many, 'card', ' in your graveyard', 'graveyard', 'you'), many),
     form(many, 'card', ' in your hand', 'hand', 'you'),
     form(many, 'card', " in your opponents' graveyards", 'graveyard', 'opponent'),

@@ -22,12 +22,17 @@ const onStack: readonly ReferentNoun[] = ['spell'];
 /** Objects that a text singles out, other than which there are others: targets, and what an instruction chose or made. */
 const singledOut: ReadonlySet<Objects['objects']> = new Set(['target', 'result']);
 
+function isSingledOut(means: Objects): boolean {
+  return singledOut.has(means.objects) || (means.objects === 'together' && means.of.every(isResult));
+}
+
+function isResult({ objects }: Objects): boolean {
+  return objects === 'result';
+}
+
 function isOneOf(nouns: readonly ReferentNoun[]): (referent: Referent) => boolean {
   return ({ means, nouns: called }) =>
-    means !== null &&
-    !('players' in means) &&
-    singledOut.has(means.objects) &&
-    called.some((noun) => nouns.includes(noun));
+    means !== null && !('players' in means) && isSingledOut(means) && called.some((noun) => nouns.includes(noun));
 }
 
 /**

@@ -1,6 +1,6 @@
-import { type Filter, type Objects, type Participle, type Players, isSameTree } from '@stacktrail/card-tree';
+import { type Filter, type Objects, type Players, isSameTree } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
-import type { Deed } from '../../syntax/text-so-far.js';
+import type { AffectedObjects } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
@@ -9,8 +9,8 @@ import { whose } from '../basics/holes.js';
 import type { Head } from './nouns.js';
 
 /** Of what was done to permanents or cards that put them into graveyards. */
-const ofPermanents: ReadonlySet<Participle> = new Set(['destroyed', 'sacrificed']);
-const ofCards: ReadonlySet<Participle> = new Set(['destroyed', 'sacrificed', 'milled', 'discarded']);
+const ofPermanents: ReadonlySet<AffectedObjects['participle']> = new Set(['destroyed', 'sacrificed']);
+const ofCards: ReadonlySet<AffectedObjects['participle']> = new Set(['destroyed', 'sacrificed', 'milled', 'discarded']);
 
 /** What became of a permanent: its card was put into a graveyard, whatever another effect made of that one. */
 const died: Filter = { is: 'in event', event: { on: 'dies', what: { is: 'anything' } }, as: 'object' };
@@ -19,8 +19,8 @@ const putInto = literally(' put into ');
 const thisWay = literally(' this way');
 const places = { one: literally('a graveyard'), several: literally('graveyards') };
 
-function lastDeed({ soFar }: Scope, done: ReadonlySet<Participle>): Deed | undefined {
-  for (let deed = soFar.deeds; deed !== null; deed = deed.before) if (done.has(deed.done)) return deed;
+function lastDeed({ soFar }: Scope, done: ReadonlySet<AffectedObjects['participle']>): AffectedObjects | undefined {
+  for (let deed = soFar.affected; deed !== null; deed = deed.before) if (done.has(deed.participle)) return deed;
   return undefined;
 }
 

@@ -16,13 +16,14 @@ import type { Writer } from '../../syntax/writer.js';
 import { conjunction, conjuncts, saysOther } from '../basics/filter-parts.js';
 import { value } from '../basics/holes.js';
 import { indefinite, noun, type Head } from '../nouns/nouns.js';
+import { isSpell } from '../nouns/other-in-spells.js';
 import { numeral, x } from '../basics/numerals.js';
 import { askedTogether } from '../nouns/together-qualities.js';
 import { thatMany } from '../counts/times.js';
 import { readReferent, writeReferent } from '../nouns/pronouns.js';
 import { anywhere, inEither, inHandOrCommandZone, inZone, type Place } from './places-of-cards.js';
 import { putThisWay } from '../nouns/put-into-graveyards.js';
-import { doneBefore, theDone } from '../this-way/done-this-way.js';
+import { amongDoneThisWay, theParticipleObjects } from '../this-way/done-this-way.js';
 import { exiledWithThis } from '../this-way/exiled-with.js';
 
 type Choosing = Pick<ChoiceOfObjects, 'from' | 'min' | 'max' | 'atRandom' | 'together'>;
@@ -66,6 +67,8 @@ function readThings(reader: Reader, head: Head): (HowMany & { readonly filter: F
   if (reader.take('another')) {
     const filter = noun(false, head).read(reader);
     if (filter === no || saysOther(filter)) return no;
+    // “If you sacrificed a creature this way, you may return another card”: other than that one.
+    if (isSpell(reader.scope.textSource) && reader.scope.lastAffected('sacrificed') !== undefined) return no;
     return { filter: conjunction([{ is: 'other' }, ...conjuncts(filter)]), min: 1, max: 1 };
   }
   const many = howMany.read(reader);
@@ -96,7 +99,9 @@ function among(text: string, one: boolean): Place {
     read(reader, filter) {
       if (before.read(reader) === no) return no;
       const of =
-        reader.word === 'the' ? theDone.read(reader) : (readReferent(reader, 'objects', 'object') as Objects | No);
+        reader.word === 'the'
+          ? theParticipleObjects.read(reader)
+          : (readReferent(reader, 'objects', 'object') as Objects | No);
       if (of === no || isPartly(of, reader.scope)) return no;
       return isHand(of) ? { ...of, filter } : { objects: 'matching', of, filter };
     },
@@ -104,7 +109,7 @@ function among(text: string, one: boolean): Place {
       if (isHand(from))
         return one && before.write({}, writer) && writeReferent({ ...from, filter: anyCard }, writer, 'object');
       if (from.objects !== 'matching' || !before.write({}, writer)) return false;
-      return theDone.write(from.of, writer) || writeReferent(from.of, writer, 'object');
+      return theParticipleObjects.write(from.of, writer) || writeReferent(from.of, writer, 'object');
     },
   };
 }
@@ -136,7 +141,7 @@ const placesOf = (preposition: 'from' | 'in', one: boolean): readonly Place[] =>
   inZone('hand', preposition),
   putThisWay(!one),
   exiledWithThis,
-  doneBefore,
+  amongDoneThisWay,
   among('from among', false),
   among('from', true),
   anywhere('graveyard', `${preposition} a graveyard`),
@@ -162,7 +167,7 @@ function name(scope: Scope, label: string, { from, max }: Choosing): void {
     }),
   };
   scope.name({ objects: 'result', label }, max !== 1, nounsOf(filterOf(from), from), facts);
-  scope.noteDeed('chosen', { objects: 'result', label }, max !== 1);
+  scope.recordAffected('chosen', { objects: 'result', label }, max !== 1);
   const of = from.objects === 'matching' ? from.of : from.called !== undefined && !isHand(from) ? from : undefined;
   if (of !== undefined) scope.rest = { objects: 'other than', of: unnamed(of), not: { objects: 'result', label } };
 }

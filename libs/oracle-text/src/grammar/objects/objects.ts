@@ -20,7 +20,7 @@ import { ringBearer } from './ring-bearer.js';
 import { self, whatGave } from '../basics/self.js';
 import { newTarget } from '../targets/target-reference.js';
 import { bothOfPair, oneAndOthers, severalObjects, twoSubjects } from '../nouns/several-objects.js';
-import { doneThisWay, theDone } from '../this-way/done-this-way.js';
+import { doneThisWay, theParticipleObjects } from '../this-way/done-this-way.js';
 
 /** Objects named before: “it”, “that creature”, “those cards”. */
 export function referent(position: Case): Syntax<Objects> {
@@ -153,7 +153,7 @@ export const objectsAsSubject: Syntax<Objects> = lazy(() =>
     referent('subject'),
     attached,
     newTarget(permanents) as Syntax<Objects>,
-    theDone,
+    theParticipleObjects,
     relatives,
     doneThisWay('each '),
     doneThisWay('all '),
@@ -197,7 +197,7 @@ export const objectsAfterVerb: Syntax<Objects> = lazy(() =>
     attached,
     newTarget(permanents) as Syntax<Objects>,
     topOfLibrary,
-    theDone,
+    theParticipleObjects,
     relatives,
     doneThisWay('all '),
     doneThisWay('each '),
@@ -219,7 +219,7 @@ namedObjects.define(
       paidFor('object'),
       referent('object'),
       attached,
-      theDone,
+      theParticipleObjects,
       newTarget(permanents) as Syntax<Objects>,
     ),
   ),
@@ -257,7 +257,7 @@ export const movedObjects: Syntax<Objects> = lazy(() =>
     newTarget(permanents, '', 'from') as Syntax<Objects>,
     topOfLibrary,
     bottomOfLibrary,
-    theDone,
+    theParticipleObjects,
     relatives,
     doneThisWay('all '),
     doneThisWay('each '),
@@ -353,7 +353,7 @@ export const movedCards: Syntax<Objects> = lazy(() =>
     self,
     whatGave,
     topOfLibrary,
-    theDone,
+    theParticipleObjects,
     restOfDone('all '),
     restOfDone('each '),
     allFromAmong,
@@ -373,7 +373,7 @@ export const possessive: Syntax<Objects> = lazy(() =>
     ending(ringBearer),
     ending(whatGave),
     ending(attached),
-    ending(theDone),
+    ending(theParticipleObjects),
     newTarget(permanents, "'s") as Syntax<Objects>,
   ),
 );

@@ -21,7 +21,7 @@ function remaining(text: string, done: Done, all: boolean): Syntax<Objects> {
     begins: words.begins,
     fixedFields: { objects: 'matching' },
     read(reader) {
-      const deed = reader.scope.lastDeed(done);
+      const deed = reader.scope.lastAffected(done);
       if (deed?.plural !== true || words.read(reader) === no) return no;
       const means: Objects = {
         objects: 'matching',

@@ -1,4 +1,4 @@
-import { type Effect, type Players, someNode } from '@stacktrail/card-tree';
+import { type Effect, type Objects, type Players, someNode } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { withChanges, type Referent } from '../../syntax/text-so-far.js';
 import type { Scope } from '../../syntax/scope.js';
@@ -65,11 +65,16 @@ function nameEach(scope: Scope, who: PlayersWithOwnTarget): void {
   scope.name(eachOne, false, who === 'each opponent' ? ['player', 'opponent'] : ['player']);
 }
 
+function isMade(means: Objects | Players): boolean {
+  if ('players' in means) return false;
+  return means.objects === 'together' ? means.of.every(isMade) : means.objects === 'result';
+}
+
 /** What was chosen or made for each of them is several after the sentence; “that player” is nobody there. */
 export function nameDone(scope: Scope, before: Referent | null): void {
   const made: Referent[] = [];
   for (let one = scope.soFar.referents; one !== null && one !== before; one = one.before) {
-    if (one.means !== null && 'objects' in one.means && one.means.objects === 'result') made.unshift(one);
+    if (one.means !== null && isMade(one.means)) made.unshift(one);
   }
   scope.soFar = withChanges(scope.soFar, { referents: before });
   for (const { means, nouns } of made) scope.name(means!, true, nouns);
@@ -94,7 +99,7 @@ export const forEachPlayer = {
         nameAll(slot, scope);
         return effects;
       }
-      nameDone(scope, from.said.referents);
+      nameDone(scope, from.soFar.referents);
       return done(effects, who);
     }
     return no;

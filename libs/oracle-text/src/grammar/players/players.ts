@@ -16,11 +16,15 @@ import { whoDid } from '../this-way/who-does.js';
 function fixed(
   text: string,
   players: 'you' | 'each opponent' | 'each player' | 'defending player' | 'active player',
+  startingWith?: 'you',
 ): Syntax<Players> {
   const said = words<Players>(
     text,
-    { players },
-    (other) => other.players === players && (other.called === undefined || other.called === 'you'),
+    { players, ...(startingWith && { startingWith }) } as Players,
+    (other) =>
+      other.players === players &&
+      (other.players !== 'each player' || other.startingWith === startingWith) &&
+      (other.called === undefined || other.called === 'you'),
   );
   const fixedFields = { players };
   if (players !== 'each opponent' && players !== 'each player') return { ...said, fixedFields };
@@ -222,6 +226,7 @@ const named = (end: string, also = (inner: Syntax<Players>) => inner): readonly 
   newTarget(['player', 'opponent'], end) as Syntax<Players>,
   ...(end === ''
     ? [
+        fixed('starting with you, each player', 'each player', 'you'),
         attackedByThis,
         targetOrController,
         those,

@@ -2,7 +2,7 @@ import { type Condition, type Effect, someNode } from '@stacktrail/card-tree';
 import type { Reader } from '../../syntax/reader.js';
 import { type No, type Syntax, literally, no } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { readLaterTrigger, writeLaterTrigger } from '../triggers/later-triggers.js';
+import { readDelayedTrigger, writeDelayedTrigger } from '../triggers/later-triggers.js';
 import { readReflexive, writeReflexive } from '../triggers/reflexive.js';
 import { withoutChoice } from '../basics/branches.js';
 import { body, replaceableBody } from './body.js';
@@ -56,7 +56,7 @@ export const did: SentenceForm = {
     const condition = label === null ? no : readQuestion(reader, label);
     if (label === null || condition === no) return no;
     if (condition.if === 'not') withoutChoice(reader.scope);
-    reader.scope.ask();
+    reader.scope.recordFork();
     const then = replaceableBody(clauses).read(reader);
     if (then === no || speaksOfOne(then, label)) return no;
     return [{ do: 'if', condition, then }];
@@ -66,7 +66,7 @@ export const did: SentenceForm = {
     if (effect === undefined || effect.otherwise !== undefined) return false;
     if (!writeQuestion(effect.condition, writer)) return false;
     if (effect.condition.if === 'not') withoutChoice(writer.scope);
-    writer.scope.ask();
+    writer.scope.recordFork();
     return replaceableBody(clauses).write(effect.then, writer);
   },
 };
@@ -97,8 +97,8 @@ export const didLater: SentenceForm = {
     const label = reader.scope.choice;
     const condition = label === null ? no : readQuestion(reader, label);
     if (label === null || condition === no || condition.if === 'not') return no;
-    reader.scope.ask();
-    const later = readLaterTrigger(reader);
+    reader.scope.recordFork();
+    const later = readDelayedTrigger(reader);
     return later === no || speaksOfOne([later], label) ? no : [{ do: 'if', condition, then: [later] }];
   },
   write(sentence, writer) {
@@ -107,8 +107,8 @@ export const didLater: SentenceForm = {
     if (effect === undefined || effect.otherwise !== undefined || more.length > 0) return false;
     if (later?.do !== 'delayed trigger' || later.leads || effect.condition.if === 'not') return false;
     if (!writeQuestion(effect.condition, writer)) return false;
-    writer.scope.ask();
-    return writeLaterTrigger(later, writer);
+    writer.scope.recordFork();
+    return writeDelayedTrigger(later, writer);
   },
 };
 
@@ -118,7 +118,7 @@ export const nobodyDid: SentenceForm = {
   read(reader, clauses) {
     const label = reader.scope.choice;
     if (label?.startsWith(anyChoice) !== true || ifNobodyDoes.read(reader) === no) return no;
-    reader.scope.ask();
+    reader.scope.recordFork();
     const then = body(clauses).read(reader);
     if (then === no || speaksOfOne(then, label)) return no;
     return [{ do: 'if', condition: { if: 'not', of: { if: 'did', label } }, then }];
@@ -129,7 +129,7 @@ export const nobodyDid: SentenceForm = {
     if (effect === undefined || asked?.if !== 'did' || !asked.label.startsWith(anyChoice)) return false;
     if (asked.label !== writer.scope.choice || effect.otherwise !== undefined) return false;
     ifNobodyDoes.write({}, writer);
-    writer.scope.ask();
+    writer.scope.recordFork();
     return body(clauses).write(effect.then, writer);
   },
 };

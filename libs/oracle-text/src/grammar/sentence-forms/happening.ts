@@ -1,6 +1,6 @@
 import type { Replacement } from '@stacktrail/card-tree';
 import { literally, no } from '../../syntax/syntax.js';
-import { readLaterTrigger, writeLaterTrigger } from '../triggers/later-triggers.js';
+import { readDelayedTrigger, writeDelayedTrigger } from '../triggers/later-triggers.js';
 import { readPreventsAll, writePreventsAll } from '../replacing/all-damage.js';
 import {
   readDamagedDying,
@@ -60,12 +60,12 @@ export const later: SentenceForm = {
   word: 'turn',
   toEnd: true,
   read(reader) {
-    const effect = readLaterTrigger(reader);
+    const effect = readDelayedTrigger(reader);
     return effect === no ? no : [effect];
   },
   write(sentence, writer) {
     const effect = onlyEffect(sentence, 'delayed trigger');
-    return effect !== undefined && writeLaterTrigger(effect, writer);
+    return effect !== undefined && writeDelayedTrigger(effect, writer);
   },
 };
 

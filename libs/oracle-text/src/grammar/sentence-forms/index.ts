@@ -20,7 +20,7 @@ import { mayThenWhoDid } from './then-who-did.js';
 import { thenMay, thenMayReflexive } from './then-may.js';
 import { unless } from './unless.js';
 import { unlessHas } from './unless-has.js';
-import { whenDone } from './when-done.js';
+import { reflexiveTriggerThisWay } from './when-done.js';
 
 export const sentenceForms: readonly SentenceForm[] = [
   copyAndCast,
@@ -39,7 +39,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   mayPayReflexive,
   thenMayReflexive,
   didReflexive,
-  whenDone,
+  reflexiveTriggerThisWay,
   mayPay,
   payOrElse,
   may,

@@ -20,6 +20,9 @@ const known: ReadonlySet<Effect['do']> = new Set([
   'put counters',
 ]);
 
+/** Actions that nothing keeps one from beginning: only whether they were done is asked, not whether they can't be. */
+const begun: ReadonlySet<Effect['do']> = new Set(['create tokens', 'mill', 'surveil', 'amass']);
+
 /** Who does it: that a permanent is moved or tapped is told to you. */
 function doerOf(effects: readonly Effect[]): ReturnType<typeof chooserOf> {
   const subject = subjectOf(effects[effects.length - 1]!);
@@ -27,7 +30,9 @@ function doerOf(effects: readonly Effect[]): ReturnType<typeof chooserOf> {
 }
 
 /** Whether it is one thing to do, with what is chosen for it. */
-function isOne(effects: readonly Effect[]): boolean {
+function isOne(effects: readonly Effect[], { can }: Asked): boolean {
+  const [only] = effects;
+  if (effects.length === 1 && !can && begun.has(only!.do)) return true;
   return effects.every(({ do: what }, i) => known.has(what) && (what === 'choose objects') === i < effects.length - 1);
 }
 
@@ -46,7 +51,7 @@ export function askedAbout(reader: Reader, effects: readonly Effect[]): readonly
   if (asked === undefined || (asked.not && !asked.can)) return effects;
   const [from, to] = partAsked(effects, asked);
   const part = effects.slice(from, to);
-  if (part.length === 0 || !isOne(part)) return effects;
+  if (part.length === 0 || !isOne(part, asked)) return effects;
   const doer = doerOf(part);
   if (!canAsk(asked, doer)) return effects;
   const label = reader.scope.newLabel(mustLabel);

@@ -9,7 +9,7 @@ import { playersAsSubject } from '../players/players.js';
 import { priceFor } from '../costs/price.js';
 import { askedNext, chooserOf, canAsk } from './doers.js';
 import { type Clauses, type EffectOf, type SentenceForm, onlyEffect } from './form.js';
-import { may, withPlayers } from './may.js';
+import { may, replacePlayers } from './may.js';
 
 /** “Counter target spell unless its controller pays {3}”, “you may draw a card unless they pay {1}” (CR 118.12a). */
 export const unless: SentenceForm = {
@@ -74,13 +74,13 @@ function readForEach(reader: Reader, effects: readonly Effect[], each: Players):
   if (who === no || price === no) return no;
   const { called } = who;
   const payers = { ...each, ...(called && { called }) };
-  return [{ do: 'unless', who: payers, ...price, effects: withPlayers(effects, each, thatPlayer) }];
+  return [{ do: 'unless', who: payers, ...price, effects: replacePlayers(effects, each, thatPlayer) }];
 }
 
 /** Writes who pays, where each of several does. */
 function writeForEach({ who, effects, ...price }: EffectOf<'unless'>, writer: Writer, clauses: Clauses): boolean {
   const { called: _, ...each } = who;
-  if (!clauses.write(withPlayers(effects, thatPlayer, each as Players), writer)) return false;
+  if (!clauses.write(replacePlayers(effects, thatPlayer, each as Players), writer)) return false;
   writer.add(' unless ');
   writer.scope.each = each;
   const payer = { ...who, players: 'that player' } as Players;

@@ -33,7 +33,7 @@ import { preventsAll, redirectsAll } from '../replacing/all-damage.js';
 import { readReplacing, writeReplacing } from '../replacing/index.js';
 import { fromNowhereElse, mayPlay } from './playing.js';
 import { gainsFromRadiation, losesNoneToDamage, staysAt } from './staying.js';
-import { isOfCastingThis } from './of-casting.js';
+import { isAboutCastingThis } from './of-casting.js';
 import { readSkipping, writeSkipping } from './skipping.js';
 import { cannotBeCountered, costsAndMore, freeAndFlash } from './costs-and-more.js';
 import { sameIsTrue } from './same-is-true.js';
@@ -239,7 +239,7 @@ function readIfFirst(reader: Reader): StaticAbility | No {
   const first = readEffects(reader);
   if (first === no) return no;
   const joined = readJoinedTo(first, reader, one);
-  if (!joined.effects.every(isOfCastingThis) || !reader.stop()) return no;
+  if (!joined.effects.every(isAboutCastingThis) || !reader.stop()) return no;
   return { kind: 'static', ...joined, condition: asked, leads: true, said: 'if' };
 }
 
@@ -256,7 +256,7 @@ function isOfUntapping(effect: StaticEffect): boolean {
 
 /** “You may cast this card from your graveyard if …”, “this land doesn't untap during your untap step if …”. */
 function readIfBehind(reader: Reader, effects: readonly StaticEffect[]): StaticAbility | No {
-  const mayAsk = effects.every(isOfCastingThis) || effects.every(isOfUntapping) || asksOfDevouring(reader);
+  const mayAsk = effects.every(isAboutCastingThis) || effects.every(isOfUntapping) || asksOfDevouring(reader);
   if (!mayAsk || effects.some(asksItself)) return no;
   reader.next();
   const asked = condition.read(reader);

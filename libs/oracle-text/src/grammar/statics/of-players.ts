@@ -15,6 +15,7 @@ import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { noun, nounOfEach } from '../nouns/nouns.js';
 import { without } from '../../syntax/without.js';
 import { numeral } from '../basics/numerals.js';
+import { attachedFilter } from '../triggers/subjects.js';
 
 type Of<K> = Variant<StaticEffect, 'static', K>;
 type Who = 'you' | 'opponent' | 'any player';
@@ -118,6 +119,7 @@ function isThere(filter: Filter): boolean {
 
 /** “Artifacts” are permanents (CR 109.2); “sources” are wherever they are. */
 const havingAbilities: Syntax<Filter> = oneOf<Filter>(
+  attachedFilter,
   {
     begins: noun(true, 'source').begins,
     read(reader) {
@@ -274,9 +276,17 @@ export const playerEffects: readonly Syntax<StaticEffect>[] = [
     static: 'additional lands',
     count: 1,
   }),
-  says<Of<'additional lands'>>({
+  without(
+    ['who'],
+    says<Of<'additional lands'>>({
+      static: 'additional lands',
+    })`you may play ${{ count: number }} additional lands on each of your turns`,
+  ),
+  constant<StaticEffect>('each player may play an additional land on each of their turns', {
     static: 'additional lands',
-  })`you may play ${{ count: number }} additional lands on each of your turns`,
+    count: 1,
+    who: 'any player',
+  }),
   constant<StaticEffect>('skip your draw step', { static: 'skip', who: 'you', what: 'draw' }),
   constant<StaticEffect>('skip your untap step', { static: 'skip', who: 'you', what: 'untap' }),
   constant<StaticEffect>('skip your combat phase', { static: 'skip', who: 'you', what: 'combat phase' }),

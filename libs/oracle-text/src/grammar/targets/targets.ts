@@ -13,13 +13,14 @@ import { says } from '../../syntax/says.js';
 import { lazy, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { whose } from '../basics/holes.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from '../basics/filter-parts.js';
+import { saidInExile } from '../nouns/in-exile.js';
 import { noun } from '../nouns/nouns.js';
 import { numberWords, numeral, x } from '../basics/numerals.js';
 import { afterStackNoun } from '../nouns/of-source.js';
 import { maybePutThereThisTurn } from '../nouns/put-there-this-turn.js';
 import { targetedPlayers } from './targeted-players.js';
 import { thatMuch } from '../counts/counts.js';
-import { graveyardsTogether, ofOnePlayer, singleGraveyard } from './targets-together.js';
+import { graveyardCardsTogether, ofOnePlayer, singleGraveyard } from './targets-together.js';
 import { andOthers } from './targets-and-others.js';
 import { targetExiledWithThis } from './target-exiled-with.js';
 
@@ -144,6 +145,9 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
     targetExiledWithThis(cards),
     says<Partial<TargetSpec>>({ kind: 'card in exile' })`exiled ${{ filter: cards }}`,
     says<Partial<TargetSpec>>({
+      kind: 'card in exile',
+    })`${{ filter: saidInExile(cards, several ? 'several' : 'one') }}`,
+    says<Partial<TargetSpec>>({
       kind: 'card in graveyard or permanent',
       filter: anything,
     })`${literally(several ? 'permanents or cards in graveyards' : 'permanent or card in a graveyard')}`,
@@ -155,7 +159,7 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
           })`creatures from the battlefield and/or creature cards from graveyards`,
         ]
       : []),
-    ...(several ? [...graveyardsTogether(place), ...askedOfSeveral(things), andOthers(things)] : []),
+    ...(several ? [...graveyardCardsTogether(place), ...askedOfSeveral(things), andOthers(things)] : []),
     says<Partial<TargetSpec>>({
       kind: 'permanent or player',
       filter: planeswalker,

@@ -2,7 +2,8 @@ import { type Players, type Amount, type Effect, type Filter, isSameTree } from 
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { withDamaged, wroteDamaged } from './damaged-this-way.js';
+import { withLimitNoted, wroteLimit } from './damage-up-to.js';
+import { withDamaged, rememberWritten } from './damaged-this-way.js';
 import { conjunction, conjuncts } from '../basics/filter-parts.js';
 import { noun, nounOfEach, type Head } from '../nouns/nouns.js';
 import { withRemovedNoted, wroteRemoved } from './removed-this-way.js';
@@ -87,7 +88,7 @@ function isCounted({ tokens, at, scope }: Reader): boolean {
 
 /** An instruction whose outcome later words speak of gets a label for it. */
 export function labelledFor(reader: Reader, plain: Effect): Effect {
-  const effect = withRemovedNoted(reader, withDamaged(reader, plain));
+  const effect = withLimitNoted(reader, withRemovedNoted(reader, withDamaged(reader, plain)));
   if (isOfAnyNumber(effect, reader.scope) && isCounted(reader)) {
     const label = labelOf(effect) ?? reader.scope.newLabel('counted');
     remember(reader.scope, thatMany, label);
@@ -147,8 +148,9 @@ function labelledAs(reader: Reader, effect: Effect): Effect {
 
 /** The same of an instruction that has been written. */
 export function wroteLabelled(scope: Scope, effect: Effect): void {
-  if (effect.do === 'deal damage') wroteDamaged(scope, effect);
+  if (effect.do === 'deal damage') rememberWritten(scope, effect);
   wroteRemoved(scope, effect);
+  wroteLimit(scope, effect);
   if (effect.do === 'deal damage' && effect.excess !== undefined) remember(scope, excess, effect.excess);
   const counted = labelOf(effect);
   if (counted !== undefined && countable.has(effect.do)) remember(scope, thatMany, counted);

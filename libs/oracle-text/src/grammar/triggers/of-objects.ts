@@ -1,22 +1,22 @@
-import { type Condition, type Filter, type TriggerEvent, isSameTree, someNode } from '@stacktrail/card-tree';
+import { type Filter, type TriggerEvent, isSameTree } from '@stacktrail/card-tree';
 import type { TextSource } from '../../english/text-source.js';
 import type { Reader } from '../../syntax/reader.js';
 import { no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { condition } from '../conditions/index.js';
 import { conjuncts } from '../basics/filter-parts.js';
 import { combatPredicates } from './combat.js';
 import { damagePredicates } from './damage.js';
 import { isDealing, namePlayerOf, nameSubject } from './naming.js';
-import type { Bare } from './predicate.js';
+import type { EventWithoutSubject } from './predicate.js';
 import { statusPredicates } from './status.js';
 import { readSource, readSubject, writeSource, writeSubject, type Subject } from './subjects.js';
 import { targetPredicates } from './targeting.js';
-import { writeNth, readNth } from './which-time.js';
+import { writeWhichTime, readWhichTime } from './which-time.js';
+import { readWhile, writeWhile } from './while.js';
 import { usualWordOfDying, zonePredicates } from './zones.js';
 
 /** Predicates that stand for two events come before those that each of them has. */
-const predicate: Syntax<Bare> = oneOf<Bare>(
+const predicate: Syntax<EventWithoutSubject> = oneOf<EventWithoutSubject>(
   ...damagePredicates,
   ...combatPredicates,
   ...zonePredicates,
@@ -25,23 +25,23 @@ const predicate: Syntax<Bare> = oneOf<Bare>(
 );
 
 /** Without its wording, if that is the usual one for such things. */
-function withoutUsualWord(bare: Bare, what: Filter, textSource: TextSource): Bare {
+function withoutUsualWord(bare: EventWithoutSubject, what: Filter, textSource: TextSource): EventWithoutSubject {
   if (bare.on !== 'dies' || bare.worded !== usualWordOfDying(what, textSource)) return bare;
   const { worded: _, ...plain } = bare;
   return plain;
 }
 
-function withUsualWord(bare: Bare, what: Filter, textSource: TextSource): Bare {
+function withUsualWord(bare: EventWithoutSubject, what: Filter, textSource: TextSource): EventWithoutSubject {
   return bare.on !== 'dies' ? bare : { worded: usualWordOfDying(what, textSource), ...bare };
 }
 
 /** The subject of an event, with what the predicate asks of it besides. */
-function together({ what, oneOrMore }: Subject, { what: also, ...bare }: Bare): TriggerEvent {
+function together({ what, oneOrMore }: Subject, { what: also, ...bare }: EventWithoutSubject): TriggerEvent {
   const all: Filter = also === undefined ? what : { is: 'all', of: [what, also] };
   return { ...bare, what: all, ...(oneOrMore && { oneOrMore }) } as TriggerEvent;
 }
 
-function apart(event: TriggerEvent): readonly [Subject, Bare] | undefined {
+function apart(event: TriggerEvent): readonly [Subject, EventWithoutSubject] | undefined {
   if (!('what' in event)) return undefined;
   const { what, oneOrMore, ...bare } = event as Extract<TriggerEvent, { what: Filter }>;
   const subject = (filter: Filter): Subject => (oneOrMore ? { what: filter, oneOrMore } : { what: filter });
@@ -93,37 +93,12 @@ function isSource({ what, oneOrMore }: Subject): boolean {
   return oneOrMore !== true && parts.every(({ is }) => ofSources.has(is));
 }
 
-/** “While you control an artifact”: it is so when it happens. */
-function readWhile(event: TriggerEvent, reader: Reader): TriggerEvent | No {
-  if (reader.word !== 'while') return event;
-  reader.next();
-  const asked = condition.read(reader);
-  // What the event names isn't known yet while it is asked.
-  if (asked === no || someNode(asked, ({ objects }) => objects === 'that object') || event.on === 'any of') return no;
-  if (isInGraveyard(asked)) reader.scope.inGraveyard = true;
-  const { what } = event as Extract<TriggerEvent, { what: Filter }>;
-  return { ...event, what: { is: 'all', of: [what, { is: 'where', condition: asked }] } } as TriggerEvent;
-}
-
-/** “While this card is in your graveyard”: that is where the ability functions (CR 113.6). */
-function isInGraveyard(asked: Condition): boolean {
-  if (asked.if !== 'matches' || asked.objects.objects !== 'this') return false;
-  return conjuncts(asked.filter).some((part) => part.is === 'in zone' && part.zone === 'graveyard');
-}
-
-/** The event without what is asked by “while”. */
-function withoutWhile(event: TriggerEvent): readonly [TriggerEvent, Condition] | undefined {
-  if (!('what' in event) || event.what.is !== 'all' || event.what.of.length !== 2) return undefined;
-  const [what, last] = event.what.of;
-  return last!.is === 'where' ? [{ ...event, what: what! }, last.condition] : undefined;
-}
-
 function readAbout(
   subject: Subject,
   reader: Reader,
   changed = (event: TriggerEvent): TriggerEvent => event,
 ): TriggerEvent | No {
-  const found: Bare[] = [];
+  const found: EventWithoutSubject[] = [];
   let end = reader.mark();
   do {
     const bare = predicate.read(reader);
@@ -134,7 +109,7 @@ function readAbout(
       break;
     }
     if (bare.on === 'deals damage' && bare.toOneOrMore && !subject.oneOrMore) return no;
-    found.push(...(bare.on === 'any of' ? (bare.of as unknown as readonly Bare[]) : [bare]));
+    found.push(...(bare.on === 'any of' ? (bare.of as unknown as readonly EventWithoutSubject[]) : [bare]));
     end = reader.mark();
   } while (reader.word === 'or' && reader.take('or'));
   const { textSource } = reader.scope;
@@ -142,7 +117,7 @@ function readAbout(
   const event = changed(events.length === 1 ? events[0]! : { on: 'any of', of: events });
   nameAfter(event, subject.what, reader);
   const whole = readWhile(event, reader);
-  return whole === no ? no : readNth(whole, reader);
+  return whole === no ? no : readWhichTime(whole, reader);
 }
 
 function nameAfter(event: TriggerEvent, what: Filter, { scope }: Reader | Writer): void {
@@ -152,12 +127,9 @@ function nameAfter(event: TriggerEvent, what: Filter, { scope }: Reader | Writer
 
 export function writeOfObjects(event: TriggerEvent, writer: Writer): boolean {
   const from = writer.mark();
-  if (writeAbout(event, writer)) return writeNth(event, writer);
+  if (writeAbout(event, writer)) return writeWhichTime(event, writer);
   writer.back(from);
-  const asked = withoutWhile(event);
-  if (asked === undefined) return false;
-  const [plain, when] = asked;
-  return writeAbout(plain, writer) && writer.add(' while ') && condition.write(when, writer) && writeNth(event, writer);
+  return writeWhile(event, writer, (plain) => writeAbout(plain, writer)) && writeWhichTime(event, writer);
 }
 
 function writeAbout(event: TriggerEvent, writer: Writer): boolean {
@@ -166,7 +138,7 @@ function writeAbout(event: TriggerEvent, writer: Writer): boolean {
   const parts = (event.on === 'any of' ? event.of : [plain]).map(apart);
   const [first] = parts;
   if (first === undefined) return false;
-  const bare: Bare[] = [];
+  const bare: EventWithoutSubject[] = [];
   for (const part of parts) {
     if (part === undefined || !isSameTree(part[0], first[0])) return false;
     bare.push(withUsualWord(part[1], first[0].what, writer.scope.textSource));
@@ -191,10 +163,10 @@ function withoutThat(event: TriggerEvent): TriggerEvent {
   return plain;
 }
 
-function writePredicates(bare: readonly Bare[], writer: Writer): boolean {
+function writePredicates(bare: readonly EventWithoutSubject[], writer: Writer): boolean {
   for (let at = 0; at < bare.length; at++) {
     writer.add(at === 0 ? ' ' : ' or ');
-    const pair = { on: 'any of', of: bare.slice(at, at + 2) } as unknown as Bare;
+    const pair = { on: 'any of', of: bare.slice(at, at + 2) } as unknown as EventWithoutSubject;
     const from = writer.mark();
     if (at + 1 < bare.length && predicate.write(pair, writer)) {
       at++;

@@ -7,7 +7,7 @@ import type { Writer } from '../../syntax/writer.js';
 import { readCasts, writeCasts } from './casting.js';
 import { nameWho } from './naming.js';
 import { playerPredicates } from './player-predicates.js';
-import { readNth, writeNth } from './which-time.js';
+import { readWhichTime, writeWhichTime } from './which-time.js';
 
 const subject: Syntax<Whoever> = oneOf<Whoever>(
   words('you', 'you'),
@@ -65,7 +65,7 @@ export function readOfPlayers(reader: Reader): TriggerEvent | No {
   const event: TriggerEvent = found.length === 1 ? found[0]! : { on: 'any of', of: found };
   nameThing(event, reader.scope);
   nameWho(who, reader.scope);
-  return readNth(event, reader);
+  return readWhichTime(event, reader);
 }
 
 function readPredicate(who: Whoever, reader: Reader): TriggerEvent | No {
@@ -132,5 +132,5 @@ export function writeOfPlayers(event: TriggerEvent, writer: Writer): boolean {
   if (!writePredicates(event, bare, writer)) return false;
   nameThing(event, writer.scope);
   nameWho(who, writer.scope);
-  return event.nth !== undefined && countsInWords(event) ? true : writeNth(event, writer);
+  return event.nth !== undefined && countsInWords(event) ? true : writeWhichTime(event, writer);
 }

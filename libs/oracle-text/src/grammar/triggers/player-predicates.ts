@@ -10,6 +10,7 @@ import { verb } from '../basics/verbs.js';
 import { kindOfCounters } from '../nouns/counter-kind.js';
 import { activating } from './activating.js';
 import { attacked } from './combat.js';
+import { playsCard } from './playing-cards.js';
 import { writeThisCard } from './subjects.js';
 import { ordinal } from '../basics/ordinals.js';
 
@@ -320,6 +321,9 @@ const dealtBy = (['combat damage', 'noncombat damage', 'damage'] as const).map(
     })`${verb('are', 'is')} dealt ${literally(kind)}${{ by: bySources }}`,
 );
 
+/** “A card” that is played can be a spell as well. */
+const playedLand = readsOnly<Some>(({ what }) => what?.is !== 'card', some());
+
 /** What players do; who does it is the subject (CR 603.2). */
 export const playerPredicates: readonly Syntax<TriggerEvent>[] = [
   does<Of<'draws'>>({ on: 'draws' }, 'nth')`${verb('draw')} ${countedCard}`,
@@ -333,7 +337,8 @@ export const playerPredicates: readonly Syntax<TriggerEvent>[] = [
   does<Of<'shuffles'>>({ on: 'shuffles' })`${verb('shuffle')} ${whoseLibrary}`,
   does<Of<'loses the game'>>({ on: 'loses the game' })`${verb('lose')} the game`,
   does<Of<'is sacrificed'>>({ on: 'is sacrificed' })`${verb('sacrifice')} ${permanent}`,
-  does<Of<'plays a land'>>({ on: 'plays a land' })`${verb('play')} ${some()}`,
+  ...playsCard,
+  does<Of<'plays a land'>>({ on: 'plays a land' })`${verb('play')} ${playedLand}`,
   does<Of<'tapped for mana'>>({ on: 'tapped for mana' })`${verb('tap')} ${permanent} for mana`,
   does<Of<'is designated'>>({ on: 'is designated', as: 'monarch' })`${verb('become')} the monarch`,
   does<Of<'is designated'>>({ on: 'is designated', as: 'initiative' })`${verb('take')} the initiative`,

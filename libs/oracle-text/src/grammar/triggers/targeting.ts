@@ -5,7 +5,7 @@ import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { indefinite } from '../nouns/nouns.js';
 import { verb } from '../basics/verbs.js';
 import { nameWho } from './naming.js';
-import { eventWords, type Bare, type Of } from './predicate.js';
+import { eventWords, type EventWithoutSubject, type EventOn } from './predicate.js';
 
 type Targeted = Extract<TriggerEvent, { on: 'becomes the target' }>;
 type PlayerTargeted = Extract<TriggerEvent, { on: 'player becomes the target' }>;
@@ -76,10 +76,10 @@ function nameTargeting({ of, by }: PlayerTargeted, scope: Scope): void {
 }
 
 /** CR 601.2c, 603.2. */
-export const targetPredicates: readonly Syntax<Bare>[] = kinds.flatMap(([text, of]) =>
+export const targetPredicates: readonly Syntax<EventWithoutSubject>[] = kinds.flatMap(([text, of]) =>
   controllers.map(
     ([whose, by]) =>
-      eventWords<Of<'becomes the target'>>({
+      eventWords<EventOn<'becomes the target'>>({
         on: 'becomes the target',
         of,
         by,

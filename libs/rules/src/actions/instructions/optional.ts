@@ -1,4 +1,4 @@
-import type { Cost } from '@stacktrail/card-tree';
+import type { Cost, Effect } from '@stacktrail/card-tree';
 import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
 import {
   type Game,
@@ -34,7 +34,7 @@ export const may: Interpreter<'may'> = function* (game, effect, context, reason,
     const inFull = [`${prompt} “`, { effects: effect.effects, source: context.source }, '”'];
     if (yield* agrees(player, '608.2d', prompt, context.source, undefined, inFull)) agreed.push(player);
   }
-  if (agreed.length > 0) game.recordDoing?.();
+  if (agreed.length > 0) game.recordOncePerTurnUse?.();
   if (agreed.length > 1 && canBeDoneTogether(effect.effects)) {
     const those: TextContext = { ...context, thatPlayer: null, thosePlayers: agreed };
     const { thosePlayers: _, ...after } = yield* run.follow(game, effect.effects, those, reason, run);
@@ -55,9 +55,16 @@ function noted(context: TextContext, { label }: EffectOf<'may'>, agreed: readonl
   return label === undefined ? context : withPlayers(context, label, agreed);
 }
 
+/** CR 609.3: as many cards as there are milled where the text asks for more. */
+function atLeastOne(effect: Effect): Effect {
+  return effect.do === 'mill' && typeof effect.count === 'number' && effect.count > 0
+    ? { ...effect, count: 1 }
+    : effect;
+}
+
 /** CR 118.12: the player does it if it can be begun; the label notes whether they did. */
 export const must: Interpreter<'must'> = function* (game, effect, context, reason, run) {
-  const begins = canBeDone(game.state, effect.effects, context, run);
+  const begins = canBeDone(game.state, effect.effects.map(atLeastOne), context, run);
   const after = yield* run.follow(game, effect.effects, context, reason, run);
   return begins ? withDone(after, effect.label) : after;
 };
@@ -113,7 +120,7 @@ export const mayPay: Interpreter<'may pay'> = function* (game, effect, context, 
     if (effect.anyNumber) {
       const times = yield* payOften(game, player, due, about, prompt);
       if (times === 0) continue;
-      game.recordDoing?.();
+      game.recordOncePerTurnUse?.();
       const told = effect.label === undefined ? about : withNumber(about, effect.label, times);
       const after = yield* run.follow(game, effect.effects, told, reason, run); // CR 603.12a
       current = withDone({ ...after, thatPlayer: context.thatPlayer }, effect.label);
@@ -121,7 +128,7 @@ export const mayPay: Interpreter<'may pay'> = function* (game, effect, context, 
     }
     const paid = yield* game.outerRules.offerPayment(game, player, due, about, '118.12', prompt);
     if (paid === null) continue;
-    game.recordDoing?.();
+    game.recordOncePerTurnUse?.();
     const told = paid.x === about.announced.x ? about : { ...about, announced: { ...about.announced, x: paid.x } };
     const after = yield* run.follow(game, effect.effects, told, reason, run);
     current = withDone({ ...after, thatPlayer: context.thatPlayer }, effect.label);
