@@ -69,8 +69,6 @@ export type Condition =
   | { readonly if: 'attacked this step'; readonly who: Players }
   /** You have begun to activate an ability of that keyword this turn (CR 702.177b). */
   | { readonly if: 'began to activate'; readonly keyword: KeywordName }
-  /** It is the turn's first combat phase or end step (CR 500.8). */
-  | { readonly if: 'first this turn'; readonly of: 'combat phase' | 'end step' }
   /** The turn's first such step has ended (CR 503.2). */
   | { readonly if: 'after step'; readonly step: Step }
   /** The game has the designation, or one of the players of `who` has it. */

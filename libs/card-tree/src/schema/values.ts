@@ -264,7 +264,6 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
     during: { steps: list(word.step), whose: optional(players), first: optional(word.yes) },
     'began to activate': { keyword: word.keywordName },
     'after step': { step: word.step },
-    'first this turn': { of: oneOf('combat phase', 'end step') },
     'attacked this step': { who: players },
     'combat point': { is: oneOf('before', 'after'), point: word.combatPoint, thisCombat: optional(word.yes) },
     'controlled as cast': { filter },

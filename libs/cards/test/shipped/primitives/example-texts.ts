@@ -41,7 +41,6 @@ export const exampleTexts: readonly {
       '{T}: Pay any amount of {E}.',
       'Visit — Create a Food token.',
       'Spells that would cost less than {3} to cast cost {3} to cast.',
-      "{T}: If it's the first combat phase of the turn, untap target creature.",
       "{T}: Destroy target attacking creature. Activate only during the declare attackers step and only if you've been attacked this step.",
       'The "legend rule" doesn\'t apply to permanents you control.',
       'When this artifact enters, recruit.',

@@ -1,4 +1,4 @@
-import type { Condition, Step, Tagged } from '@stacktrail/card-tree';
+import type { Condition, Tagged } from '@stacktrail/card-tree';
 import { isDesignated, type GameState } from '@stacktrail/game-state';
 import { asDescribed } from '../../reading/as-a-card.js';
 import { aspects } from '../../reading/aspects.js';
@@ -77,13 +77,6 @@ export const gameConditions = conditionMeanings({
       return first >= 0 && first < begun.length - 1;
     },
   },
-  'first this turn': {
-    reads: aspects.turn,
-    holds({ of }, { step, begun }) {
-      if (of === 'end step') return step === 'end' && times('end', begun) === 1;
-      return combatSteps.has(step) && times('beginning of combat', begun) === 1;
-    },
-  },
   'attacked this step': {
     reads: ({ who }, of) => aspects.turn | aspects.combat | of.players(who),
     holds({ who }, state, queries, context) {
@@ -96,20 +89,6 @@ export const gameConditions = conditionMeanings({
     holds: (condition, state) => isAtCombatPoint(state, condition),
   },
 });
-
-const combatSteps: ReadonlySet<Step> = new Set<Step>([
-  'beginning of combat',
-  'declare attackers',
-  'declare blockers',
-  'first-strike damage',
-  'combat damage',
-  'end of combat',
-]);
-
-/** How often a step has begun this turn. */
-function times(step: Step, begun: readonly Step[]): number {
-  return begun.filter((one) => one === step).length;
-}
 
 /** Whether one of the players controls that many permanents (CR 109.2). */
 function controls(
