@@ -46,8 +46,17 @@ export type ManaProduced =
       /** “Three mana of that type instead”, after a sentence that describes the mana. It is only wording. */
       readonly said?: 'that';
     }
-  /** Mana of a color that permanents, or cards in that zone, have; no mana if they have no color (CR 106.5). */
-  | { readonly add: 'color among'; readonly permanents: Filter; readonly zone?: 'exile'; readonly count: Amount }
+  /**
+   * Mana of a color that permanents, or cards in that zone, have; no mana if they have no color (CR 106.5). `each`: so
+   * much of each of those colors.
+   */
+  | {
+      readonly add: 'color among';
+      readonly permanents: Filter;
+      readonly zone?: 'exile';
+      readonly count: Amount;
+      readonly each?: true;
+    }
   /** Mana of a type that `by` produced when it was tapped for mana, which triggered this ability (CR 106.12a). */
   | { readonly add: 'type produced'; readonly by: Objects; readonly count: Amount }
   /** Mana of a color in the color identity of your commander; no mana if you have no commander (CR 106.5, 903.4f). */

@@ -3,6 +3,21 @@ import { normalise } from '../src/compiling/normalise.js';
 
 test.each([
   [
+    'who chooses a target',
+    "Destroy target creature of an opponent's choice you don't control.",
+    "Destroy target creature you don't control of an opponent's choice.",
+  ],
+  [
+    'what kinds of permanents are chosen from',
+    'Each player chooses an artifact and a creature from among the permanents they control, then sacrifices the rest.',
+    'Each player chooses from among the permanents they control an artifact and a creature, then sacrifices the rest.',
+  ],
+  [
+    'mana of each color',
+    'For each color among permanents you control, add one mana of that color.',
+    'Add one mana of each color among permanents you control.',
+  ],
+  [
     'alike by name',
     'You control two or more lands with the same name as one another.',
     'You control two or more lands with the same name.',

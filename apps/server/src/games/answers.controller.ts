@@ -29,7 +29,9 @@ export class AnswersController {
   ) {}
 
   @Get('decision')
-  @ApiOperation({ summary: 'What the game waits for, with every option for whose decision it is; its ETag is its id.' })
+  @ApiOperation({
+    summary: 'The pending decision, with all options if it is the viewer’s; the ETag is the decision’s id.',
+  })
   @ApiOkResponse({ type: PendingDecisionDoc })
   @ReadRefusals()
   async decision(

@@ -1,4 +1,4 @@
-/** Synonyms about casting spells, activating abilities and what they cost; the grammar has the second form. */
+/** Synonyms for casting spells, activating abilities and their costs; the grammar has the second form. */
 export const castingSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b([Ee]ach player may play an additional land) during (each of their turns)\b/g, '$1 on $2'],
   [/^You may cast [A-Z][\w' ]* (as though it had flash if you )/gm, 'You may cast this spell $1'],
@@ -14,7 +14,7 @@ export const castingSynonyms: readonly (readonly [RegExp, string])[] = [
     '$1 and $2 and $3',
   ],
   [/\b(hexproof from \w+) and from (\w+)/g, '$1 and hexproof from $2'],
-  // Each is a reduction of its own (CR 601.2f).
+  // Each is a cost reduction of its own (CR 601.2f).
   [
     /^(This spell costs \{\d+\} less to cast if [^.\n]*)\. It also (costs \{\d+\} less to cast if )/gm,
     '$1.\nThis spell $2',
@@ -23,7 +23,7 @@ export const castingSynonyms: readonly (readonly [RegExp, string])[] = [
     /^(This spell costs \{\d+\} less to cast if you [^.\n]*?) and (\{\d+\} less to cast if )/gm,
     '$1.\nThis spell costs $2',
   ],
-  // Each is true of the same object for as long as the other is (CR 611.3a).
+  // Each effect is true of the same object for as long as the other (CR 611.3a).
   [
     /^(Enchanted creature is [^.\n"]*)\. It ((?:can't|has|loses) [^\n]*?loses all (?:other )?abilities\.|loses all abilities and has "[^\n]*)$/gm,
     '$1.\nEnchanted creature $2',
@@ -40,7 +40,7 @@ export const castingSynonyms: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(This creature can't be blocked) if (you've [^.\n]*)\./gm, '$1 as long as $2.'],
   [/^(This creature enters with [^.\n]*? counters) (if you've [^.\n]*)\./gm, '$1 on it $2.'],
-  // A spell of both colors is a spell of either.
+  // A spell of both colors is a spell of each.
   [/\b(cast an? (?:white|blue|black|red|green)) and\/or ((?:white|blue|black|red|green) spell this turn)/g, '$1 or $2'],
   ...['White', 'Blue', 'Black', 'Red', 'Green'].map((color): readonly [RegExp, string] => [
     new RegExp(`^Each spell you cast that's ${color.toLowerCase()} or (\\w+) costs (\\{\\d+\\} less to cast)\\.`, 'gm'),

@@ -179,11 +179,11 @@ export class Scope {
     if (this.soFar.partner !== partner) this.change().partner = partner;
   }
 
-  get apiece(): TextSoFar['playersWithOwnTarget'] {
+  get playersWithOwnTarget(): TextSoFar['playersWithOwnTarget'] {
     return this.soFar.playersWithOwnTarget;
   }
 
-  set apiece(apiece: TextSoFar['playersWithOwnTarget']) {
+  set playersWithOwnTarget(apiece: TextSoFar['playersWithOwnTarget']) {
     if (this.soFar.playersWithOwnTarget !== apiece) this.change().playersWithOwnTarget = apiece;
   }
 

@@ -30,7 +30,7 @@ export function creationVariants(grammar: Grammar) {
       lasts: optional(oneOf(true, 'end of combat')),
       additional: yes,
     },
-    'create tokens': { ...createFields(grammar), ofThose: optional(word.yes) },
+    'create tokens': { ...createFields(grammar), link: label, ofThose: optional(word.yes) },
     ...alike(['put counters', 'remove counters'], {
       counter: text,
       count: amount,

@@ -25,6 +25,7 @@ export const exampleTexts: readonly {
       "Creature cards in graveyards and libraries can't enter.",
       'Your devotion to each color and each combination of colors is increased by one.',
       '{T}: Add one mana of any color among legendary creatures you control.',
+      '{T}: Add one mana of each color among permanents you control.',
       '{3}, {T}: Double the amount of each type of unspent mana you have.',
       '{T}: Add {R/G}.',
       '{T}: Add two mana of different colors.',
@@ -60,6 +61,8 @@ export const exampleTexts: readonly {
     types: ['Sorcery'],
     texts: [
       'Cleave {R} — Draw a card.',
+      'Scry X, where X is the number of cards in your hand, then draw a card.',
+      "Search target player's library for X cards, where X is the number of cards in your hand, and exile them.",
       'Spend only black mana on X.',
       'The next sorcery spell you cast this turn can be cast as though it had flash.',
       'Destroy all creatures, then return a creature card put into a graveyard this way to your hand.',

@@ -17,7 +17,7 @@ import { constant, lazy, literally, mapped, no, oneOf, table, words, type Syntax
 import { colorList } from '../basics/colors.js';
 import { combinedValues, inExileAndGraveyard } from './combined-values.js';
 import { difference } from './the-difference.js';
-import { amongWhat, countables } from './countables.js';
+import { objectsOfKinds, countables } from './countables.js';
 import { countersOn, preventedThisWay, thatMuch } from '../counts/counts.js';
 import { doneThisWay, theParticipleObjects, theObjectDoneThisWay } from '../this-way/done-this-way.js';
 import { amountsOfEvent, amountsThisTurn } from '../counts/event-amounts.js';
@@ -27,10 +27,11 @@ import { thatColor } from '../nouns/noted-colors.js';
 import { greatestOfOpponent } from './greatest-controlled.js';
 import { numeralOrX } from '../basics/numerals.js';
 import { each, objectsAfterVerb, possessive, referent } from '../objects/objects.js';
-import { ofTheDead } from './of-creature-that-died.js';
+import { ofCreatureThatDied } from './of-creature-that-died.js';
 import { playersAsSubject, possessivePlayers } from '../players/players.js';
 import { energyOfCost } from '../this-way/removed-this-way.js';
 import { nameSelf } from '../basics/self.js';
+import { mostInCommon } from './most-in-common.js';
 import { damageUpToHad } from '../this-way/damage-up-to.js';
 import {
   energyPaid,
@@ -54,7 +55,7 @@ const twice: Syntax<Amount> = mapped<Amount, Amount>(
 
 const chosenNumber = without(['label'], says<Of<'chosen number'>>({ amount: 'chosen number' })`the chosen number`);
 
-/** “The chosen number”, where the same text has nobody choose one (CR 607.2d). */
+/** “The chosen number”, if the same text has no player choose a number (CR 607.2d). */
 const chosenForObject: Syntax<Amount> = {
   ...(chosenNumber as Syntax<Amount>),
   read: (reader) => (reader.scope.thisWay[numberChosen] === undefined ? chosenNumber.read(reader) : no),
@@ -70,13 +71,13 @@ function negative(amount: Amount): Amount {
   return typeof amount === 'number' ? -amount : { amount: 'negative', of: amount };
 }
 
-/** What is taken away, where something is. */
-function takenAway(amount: Amount): Amount | undefined {
+/** The amount that is subtracted; `undefined` if the amount is added. */
+function subtracted(amount: Amount): Amount | undefined {
   if (typeof amount === 'number') return amount < 0 ? -amount : undefined;
   return amount.amount === 'negative' ? amount.of : undefined;
 }
 
-/** “One”, as a number that is added to. */
+/** “One” as the first number of a sum. */
 function oneWord(): Syntax<Amount> {
   return words<Amount>('one', { amount: 'sum', of: [1] }, (amount) => isSameTree(amount, { amount: 'sum', of: [1] }));
 }
@@ -91,7 +92,7 @@ const measure = table<Measure>({ power: 'power', toughness: 'toughness', 'mana v
 
 /** “The total power of creatures you control.” */
 function totalOf(amount: Measure): Syntax<Amount> {
-  return says<Of<'power'>>({ amount: amount as 'power' })`the total ${literally(amount)} of ${{ of: amongWhat }}`;
+  return says<Of<'power'>>({ amount: amount as 'power' })`the total ${literally(amount)} of ${{ of: objectsOfKinds }}`;
 }
 
 /** “The power of that creature”, “the mana value of the card exiled this way”. */
@@ -103,7 +104,7 @@ const measureOf: Syntax<Amount> = oneOf<Amount>(
       said: 'of',
     })`${opening}${{ of: lazy(() => oneOf<Objects>(namedObjects, theObjectDoneThisWay)) }}`;
   }),
-  ...(['power', 'toughness', 'mana value'] as const).map((amount) => ofTheDead(amount)),
+  ...(['power', 'toughness', 'mana value'] as const).map((amount) => ofCreatureThatDied(amount)),
 );
 
 const otherAmounts: readonly Syntax<Amount>[] = [
@@ -134,7 +135,7 @@ function totalOfNamed(amount: Measure): Syntax<Amount> {
   };
 }
 
-/** Whether what was named is several, or an instruction did something to several of it. */
+/** Whether the objects are plural, or an instruction affected several of them. */
 function areSeveral(scope: Scope, means: Objects): boolean {
   if (scope.isPlural(means)) return true;
   return participles.some((done) => {
@@ -147,7 +148,7 @@ function unnamed({ called: _, ...objects }: Objects): Objects {
   return objects;
 }
 
-/** “Their total power”: of several that were named. */
+/** “Their total power”: of several objects named before. */
 function theirTotal(amount: Measure): Syntax<Amount> {
   const total = says<Of<'power'>>({ amount: amount as 'power' })`${{ of: possessive }} total ${literally(amount)}`;
   return {
@@ -156,7 +157,7 @@ function theirTotal(amount: Measure): Syntax<Amount> {
       typeof value === 'object' &&
       value.amount === amount &&
       value.said === undefined &&
-      // Each of several has “their power”.
+      // In a clause about each of several objects, “their power” is that of each.
       value.of.objects !== 'each one' &&
       writer.scope.isPlural(value.of) &&
       total.write(value as Of<'power'>, writer),
@@ -224,7 +225,7 @@ value.define({
     if (inExileAndGraveyard.write(amount, writer)) return true;
     writer.back(start);
     const [one, other] = amount.of as readonly [Amount, Amount];
-    const less = takenAway(other);
+    const less = subtracted(other);
     return (
       first.write(one, writer) &&
       writer.add(less === undefined ? ' plus ' : ' minus ') &&
@@ -244,7 +245,7 @@ const allOf: readonly (readonly [string, Players])[] = [
 
 type Among = Of<'greatest among players' | 'least among players'>;
 
-/** “The greatest number of cards in their hand among your opponents”: of what is counted for each of them. */
+/** “The greatest number of cards in their hand among your opponents”: the greatest of the counts for each of them. */
 function countedAmong(which: 'greatest' | 'least', text: string, who: Players): Syntax<Amount> {
   const amount = `${which} among players` as const;
   const opening = literally(`the ${which} number of `);
@@ -275,7 +276,7 @@ function countedAmong(which: 'greatest' | 'least', text: string, who: Players): 
   };
 }
 
-/** The highest or lowest of what several players have (CR 119). */
+/** The highest or lowest life total among players (CR 119). */
 const amongPlayers: readonly Syntax<Amount>[] = allOf.flatMap(([text, of]) => [
   says<Of<'greatest life'>>({ amount: 'greatest life', of })`the highest life total among ${literally(text)}`,
   says<Of<'least life'>>({ amount: 'least life', of })`the lowest life total among ${literally(text)}`,
@@ -315,7 +316,7 @@ function aThird(round: 'up' | 'down'): Syntax<Amount> {
   return says<Of<'quotient'>>({ amount: 'quotient', by: 3, round })`a third of ${{ of: value }}${rounded}`;
 }
 
-/** A value that isn't put together of two. */
+/** A value that isn't computed from two others. */
 const plain: Syntax<Amount> = lazy(() =>
   oneOf<Amount>(
     preventedThisWay('the damage prevented this way'),
@@ -328,6 +329,7 @@ const plain: Syntax<Amount> = lazy(() =>
     muchThisWay('damage', 'dealt'),
     excessThisWay,
     damageUpToHad,
+    mostInCommon,
     notedThisWay(energyPaid, 'the amount of {E} paid this way'),
     ...otherAmounts,
     without(['from', 'types'], says<Of<'mana spent'>>({ amount: 'mana spent' })`the amount of mana spent ${spentOnIt}`),
@@ -342,8 +344,8 @@ const plain: Syntax<Amount> = lazy(() =>
     says<Of<'stored results alike'>>({
       amount: 'stored results alike',
     })`the greatest number of stored results on ${{ on: countedOn }} of the same value`,
-    says<Of<'greatest'>>({ amount: 'greatest' })`the greatest ${{ measure }} among ${{ among: amongWhat }}`,
-    says<Of<'least'>>({ amount: 'least' })`the least ${{ measure }} among ${{ among: amongWhat }}`,
+    says<Of<'greatest'>>({ amount: 'greatest' })`the greatest ${{ measure }} among ${{ among: objectsOfKinds }}`,
+    says<Of<'least'>>({ amount: 'least' })`the least ${{ measure }} among ${{ among: objectsOfKinds }}`,
     notedThisWay(numberChosen, 'the chosen number'),
     chosenForObject,
     ...amongPlayers,

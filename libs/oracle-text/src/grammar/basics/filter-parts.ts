@@ -1,6 +1,6 @@
 import type { Filter, Objects } from '@stacktrail/card-tree';
 
-/** All of these qualities at once. */
+/** A filter that demands all of the parts. */
 export function conjunction(parts: readonly Filter[]): Filter {
   if (parts.length === 0) return { is: 'anything' };
   return parts.length === 1 ? parts[0]! : { is: 'all', of: parts };
@@ -10,7 +10,7 @@ function isSeveral({ is }: Filter): boolean {
   return is === 'all' || is === 'anything';
 }
 
-/** The qualities that a filter asks for at once. */
+/** The parts that a filter demands at once. */
 export function conjuncts(filter: Filter): readonly Filter[] {
   if (filter.is === 'anything') return [];
   if (filter.is !== 'all') return [filter];
@@ -19,7 +19,7 @@ export function conjuncts(filter: Filter): readonly Filter[] {
 
 const named: ReadonlySet<Objects['objects']> = new Set(['attached', 'that object', 'target', 'result', 'together']);
 
-/** Other than its own object, or than what its text is about. */
+/** Whether the part means “other than this object” or “other than the objects of the text”. */
 function isOther(part: Filter): boolean {
   if (part.is !== 'not' || part.of.is !== 'one of') return part.is === 'other';
   const { objects, called } = part.of.objects;

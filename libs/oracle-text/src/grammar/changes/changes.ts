@@ -70,11 +70,12 @@ const simpleRules: readonly ObjectRule[] = [
   "can't be countered",
   "can't be regenerated",
   "can't be sacrificed",
+  "can't be enchanted",
   "can't transform",
   "can't crew Vehicles",
 ];
 
-/** Words that agree with their subject. */
+/** A rule worded with a verb that agrees with its subject. */
 function agreeing(rule: readonly ObjectRule[], single: string, plural: string): Syntax<readonly ObjectRule[]> {
   const forms = [literally(single), literally(plural)];
   return {
@@ -201,7 +202,7 @@ const objectRules: Syntax<readonly Modification[]> = mapped<readonly ObjectRule[
 const flying: readonly Modification[] = [{ change: 'rule', rule: "can't be blocked except by flying" }];
 const objectRulesFirst = constant<readonly Modification[]>("can't be blocked except by creatures with flying", flying);
 
-/** What objects can't or must do. */
+/** Restrictions and requirements of objects. */
 const rules: Syntax<readonly Modification[]> = oneOf<readonly Modification[]>(
   objectRulesFirst,
   combatRules,

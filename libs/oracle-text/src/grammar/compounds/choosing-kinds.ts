@@ -11,7 +11,7 @@ import type { Compound } from './compound.js';
 
 type Choice = Extract<Effect, { readonly do: 'choose objects' }>;
 
-/** What is chosen from, and what one of each kind of it is. */
+/** The objects that are chosen from, and the filter for each kind. */
 interface Kinds {
   readonly from: Filter;
   readonly kinds: readonly Filter[];
@@ -33,7 +33,7 @@ const whatIsChosen: Syntax<Kinds> = oneOf<Kinds>(
 const you: Players = { players: 'you' };
 const eachOne: Players = { players: 'that player' };
 
-/** CR 700.8: a party has up to one creature of each of its types; of other kinds one is chosen. */
+/** CR 700.8: a party has up to one creature of each of its types; of other kinds, exactly one is chosen. */
 function choicesOf({ from, kinds }: Kinds, who: Players, labels: readonly string[]): readonly Effect[] {
   const of: Objects = { objects: 'each', filter: from };
   const min = isSameTree(kinds, party) ? 0 : 1;
@@ -55,18 +55,18 @@ function kindsOf(choices: readonly Choice[]): Kinds | undefined {
   return { from: (first.of as Extract<Objects, { objects: 'each' }>).filter, kinds: of.map((one) => one!.filter) };
 }
 
-/** The choices at the beginning of the instructions that belong to one such clause. */
+/** The choices with which the instructions of one such clause begin. */
 function leadingChoices(effects: readonly Effect[]): readonly Choice[] {
   const other = effects.findIndex((one, i) => one.do !== 'choose objects' || (i > 0 && one.joined !== 'and'));
   return (other < 0 ? effects : effects.slice(0, other)) as readonly Choice[];
 }
 
-/** What each of them controls is what all of them control. */
+/** Replaces “that player controls” by all of the players. */
 function ofAll(filter: Filter, who: Players): Filter {
   return withNodes(filter, ({ players }) => (players === 'that player' ? { ...who } : undefined));
 }
 
-/** The chosen ones are spoken of together, and the others are “the rest”. */
+/** Makes the chosen objects together a referent, and the others “the rest”. */
 function name(scope: Scope, { from }: Kinds, labels: readonly string[], who: Players): void {
   const chosen: Objects = { objects: 'together', of: labels.map((label) => ({ objects: 'result', label })) };
   scope.name(chosen, true, ['permanent']);
@@ -80,7 +80,7 @@ function unworded({ called: _, ...players }: Players): Players {
   return players;
 }
 
-/** “They” are each of the players, where several choose. */
+/** Lets “they” mean each of the players, if several choose. */
 function ofThem<T>(scope: Scope, who: Players, say: () => T): T {
   if (isEach(who)) scope.each = who;
   const said = say();
@@ -90,7 +90,7 @@ function ofThem<T>(scope: Scope, who: Players, say: () => T): T {
 
 /**
  * “Each player chooses from among the permanents they control an artifact, a creature, and a land”: a player makes all
- * those choices before the next one does (CR 101.4), and can choose what is of two kinds for both.
+ * of these choices before the next player (CR 101.4), and can choose one object for two kinds.
  */
 export const choosingKinds: Compound = {
   begins: null,

@@ -96,7 +96,9 @@ const sacrificed = makes(
   (event) => (event.on === 'is sacrificed' ? event.what : undefined),
 );
 
-/** “A creature died under your control this turn”: things between words, and what the words ask of them besides. */
+/**
+ * “A creature died under your control this turn”: objects between words, and a further filter that the words express.
+ */
 export function happenedTo(
   before: string,
   behind: string,
@@ -136,7 +138,7 @@ export function happenedTo(
   };
 }
 
-/** Words that stand for one event this turn, as it is. */
+/** Words that stand for one fixed event of this turn. */
 function did(text: string, event: TriggerEvent, more: Partial<Happened> = {}): Syntax<Condition> {
   const condition: Condition = { if: 'happened', event, ...more };
   return constant(text, condition);
@@ -166,7 +168,7 @@ function didTimes(before: string, behind: string, event: TriggerEvent): Syntax<C
   };
 }
 
-/** “You gained 3 or more life this turn”: how much it was altogether. */
+/** “You gained 3 or more life this turn”: the total amount. */
 function amounts(
   before: string,
   event: TriggerEvent,
@@ -244,7 +246,7 @@ const kindOfSpell = noun(false, 'spell');
 const thisTurn = literally(' this turn');
 const other: Filter = { is: 'other' };
 
-/** “You've cast another black spell this turn”: another than the object itself, which may be a spell. */
+/** “You've cast another black spell this turn”: other than this object, which can be a spell itself. */
 const castAnother: Syntax<Condition> = {
   begins: new Set(["you've"]),
   fixedFields: { if: 'happened' },
@@ -265,7 +267,7 @@ const castAnother: Syntax<Condition> = {
 
 type Compared = Extract<Condition, { if: 'compare' }>;
 
-/** “You gained 3 or more life this turn”, “you've gained 3 or more life this turn”: altogether (CR 608.2i). */
+/** “You gained 3 or more life this turn”, “you've gained 3 or more life this turn”: the total amount (CR 608.2i). */
 const soMuchLife: readonly Syntax<Condition>[] = (
   [
     ['you gained ', undefined, { on: 'gains life', who: 'you' }],
@@ -285,7 +287,7 @@ const soMuchLife: readonly Syntax<Condition>[] = (
   ),
 );
 
-/** The same of the turn before. */
+/** The same conditions for the last turn. */
 function ofLastTurn(inner: Syntax<Condition>): Syntax<Condition> {
   return mapped<Condition, Condition>(
     inner,
@@ -299,7 +301,7 @@ function ofLastTurn(inner: Syntax<Condition>): Syntax<Condition> {
   );
 }
 
-/** What happened this turn or the last (CR 608.2i). */
+/** Conditions on what happened this turn or last turn (CR 608.2i). */
 export const happenedConditions: readonly Syntax<Condition>[] = [
   ...didThisTurn,
   castLastTurn,

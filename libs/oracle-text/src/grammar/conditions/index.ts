@@ -111,10 +111,10 @@ const yourTurn: Condition = { if: 'your turn' };
 
 const activePlayer: Players = { players: 'active player' };
 
-/** “Their”, “that player's”: of somebody else than you. */
+/** “Their”, “that player's”: of a player other than you. */
 const whoseTurn = readsOnly<Players>(({ players }) => players === 'that player', possessivePlayers);
 
-/** “It's not their turn”, of the player of the event. */
+/** “It's not their turn”: that of the event's player. */
 const notTheirTurn: Syntax<Condition> = mapped<Variant<Condition, 'if', 'are players'>, Condition>(
   says<Of<'are players'>>({ if: 'are players', who: activePlayer })`it's not ${{ among: whoseTurn }} turn`,
   (of) => ({ if: 'not', of }),
@@ -214,7 +214,7 @@ function readSeveral(reader: Reader): Condition | No {
 const and = literally(' and ');
 const or = literally(' or ');
 
-/** What “if” and “as long as” ask. */
+/** The condition after “if” and “as long as”. */
 export const condition: Syntax<Condition> = comparing({
   begins: one.begins,
   read: readSeveral,

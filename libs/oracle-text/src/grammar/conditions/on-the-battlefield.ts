@@ -14,7 +14,7 @@ function countOf(condition: Condition): (Compare & { readonly left: Count }) | u
   return typeof left === 'object' && left.amount === 'count' ? { ...condition, left } : undefined;
 }
 
-/** “Are”, of one or none but “no …” it is “is”. */
+/** The verb: “is” for one object, but “are” after “no …”. */
 function are({ compare, count }: Held): 'are' | 'is' {
   return count === 1 && compare !== 'at most' ? 'is' : 'are';
 }
@@ -28,7 +28,7 @@ const thing: Syntax<Held> = {
   write: (found, writer) => held.write(found, writer) && writer.add(` ${are(found)}`),
 };
 
-/** “No creatures are on the battlefield”: how many there are. */
+/** “No creatures are on the battlefield”: a condition on their number. */
 const onTheBattlefield: Syntax<Condition> = mapped<{ readonly thing: Held }, Condition>(
   says<{ readonly thing: Held }>({})`${{ thing }} on the battlefield`,
   ({ thing: { filter, compare, count } }) => ({
@@ -94,5 +94,5 @@ const attacking: Syntax<Condition> = mapped<{ readonly thing: Held }, Condition>
   { if: 'compare' },
 );
 
-/** What is asked of all permanents there are, whoever controls them. */
+/** Conditions on all permanents, whoever controls them. */
 export const battlefieldConditions: readonly Syntax<Condition>[] = [oneOf(onTheBattlefield, attachedTo, attacking)];

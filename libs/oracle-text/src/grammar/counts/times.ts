@@ -3,15 +3,24 @@ import { numberWord } from '../../english/words.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { thatMuch } from './counts.js';
 import { x } from '../basics/numerals.js';
+import { asManyRemoved, asManyTaken } from '../this-way/removed-this-way.js';
 import { asMany } from '../this-way/this-way.js';
 
-/** “That many”: as the event had, or as an instruction did something to. */
-export const thatMany: Syntax<Amount> = oneOf<Amount>(thatMuch('that many'), asMany('that many'));
+/** “That many”: the number in the event, of objects that an instruction affected, or of removed counters. */
+export const thatMany: Syntax<Amount> = oneOf<Amount>(
+  thatMuch('that many'),
+  asMany('that many'),
+  asManyRemoved('that many'),
+  asManyTaken('that many'),
+);
 
 const many = oneOf<Amount>(x, thatMany);
 const xTimes = literally(' times');
 
-/** How often something is done: nothing for once, “ twice”, “ three times”, “ X times”, “ that many times”. */
+/**
+ * How many times an instruction is followed: no words for once, “ twice”, “ three times”, “ X times”, “ that many
+ * times”.
+ */
 export const times: Syntax<Amount> = {
   begins: null,
   read(reader) {

@@ -42,7 +42,7 @@ function readCount(reader: Reader): Amount | 'number' | No {
   return unknownMany.read(reader);
 }
 
-/** “X”, “that many”. */
+/** A number that is computed later: “X”, “that many”. */
 const unknownMany = oneOf<Amount>(x, twiceX, thatMany);
 
 const predefined = new Map(
@@ -62,7 +62,7 @@ function readPredefined(reader: Reader, many: boolean): PredefinedTokenName | No
   return no;
 }
 
-/** “1/1 white Soldier creature token with flying”, “Treasure tokens”: without how many. */
+/** “1/1 white Soldier creature token with flying”, “Treasure tokens”: the tokens without their number. */
 export function readTokens(reader: Reader, many: boolean): TokenDescription | PredefinedTokenName | No {
   const named = readPredefined(reader, many);
   if (named !== no) return named;
@@ -77,7 +77,7 @@ export function writeTokens(token: TokenDescription | PredefinedTokenName, many:
   return words !== undefined && writer.add(`${words} ${noun}`) && writeEnding(token, many, writer);
 }
 
-/** A legend's name comes first: “Voja, a legendary 2/2 …”. */
+/** A legend's name stands first: “Voja, a legendary 2/2 …”. */
 function readLegend(reader: Reader): Described | No {
   const name = readName(reader);
   if (name === no || !reader.take(',') || !reader.take('a')) return no;
@@ -120,20 +120,23 @@ function readHost(reader: Reader): Pick<Created, 'attachedTo'> | No {
   return objects === no ? no : { attachedTo: objects };
 }
 
-function nameThem(label: string, several: boolean, scope: Scope): void {
-  scope.name({ objects: 'result', label }, several, ['token', 'creature']);
+/** Later words can call them “it” and “that token”, and “that creature” unless they are known to be none. */
+function nameThem(label: string, several: boolean, token: Created['token'], scope: Scope): void {
+  const known = typeof token === 'string' ? predefinedTokens[token] : token;
+  const isCreature = known === undefined || 'card' in known || known.types.includes('Creature');
+  scope.name({ objects: 'result', label }, several, isCreature ? ['token', 'creature'] : ['token']);
 }
 
 const ofThose = literally(' of those tokens');
 
-/** “Create four of those tokens instead”: such as would have been created. */
-function readSuch(reader: Reader): Created | No {
+/** “Create four of those tokens instead”: tokens as the replaced instruction would have created. */
+function readThoseTokens(reader: Reader): Created | No {
   const replaced = replacedBy(reader, 'create tokens');
   const count = replaced === undefined ? no : readCount(reader);
   if (count === no || count === 'number' || count === 1 || ofThose.read(reader) === no) return no;
   const { do: _, who: __, ...such } = replaced!;
   const label = reader.scope.newLabel('tokens');
-  nameThem(label, true, reader.scope);
+  nameThem(label, true, such.token, reader.scope);
   return { ...such, count, label, ofThose: true };
 }
 
@@ -142,7 +145,7 @@ function readCreated(reader: Reader): Created | No {
   const legend = readLegend(reader);
   if (legend !== no) {
     const label = reader.scope.newLabel('tokens');
-    nameThem(label, false, reader.scope);
+    nameThem(label, false, legend.token, reader.scope);
     return { count: 1, ...legend, label };
   }
   reader.back(start);
@@ -158,11 +161,11 @@ function readCreated(reader: Reader): Created | No {
   const label = reader.scope.newLabel('tokens');
   const number = readNumber(reader, count);
   if (number === no) return no;
-  nameThem(label, number !== 1, reader.scope);
+  nameThem(label, number !== 1, what.token, reader.scope);
   return { count: number, ...what, ...(tapped ? { tapped } : {}), ...attacking, ...host, label };
 }
 
-/** “For each creature you control”, “equal to its power”: what may say last how many they are. */
+/** Reads the number after the tokens: “for each creature you control”, “equal to its power”. */
 function readNumber(reader: Reader, count: Amount | 'number'): Amount | No {
   if (count === 'number') return equalTo.read(reader) === no ? no : value.read(reader);
   if (count !== 1) return count;
@@ -173,7 +176,7 @@ function readNumber(reader: Reader, count: Amount | 'number'): Amount | No {
   return count;
 }
 
-/** How many are said first, and what of it is said last. */
+/** Writes the number before the tokens, and returns the function that writes the part of it after them. */
 function writeFront(count: Amount, words: string, writer: Writer): (() => boolean) | undefined {
   if (count === 1) return writer.add(withArticle(`${words} token`)) ? () => true : undefined;
   if (typeof count === 'number') {
@@ -199,13 +202,13 @@ function writeAttacking(
   return writer.add(` ${many ? 'that are' : "that's"} ${tapped ? 'tapped and ' : ''}attacking`);
 }
 
-function writeSuch({ count, label }: Created, writer: Writer): boolean {
+function writeSuch({ count, label, token }: Created, writer: Writer): boolean {
   const counts = typeof count === 'number' ? writer.add(numberWord(count)) : x.write(count, writer);
-  if (label !== undefined) nameThem(label, true, writer.scope);
+  if (label !== undefined) nameThem(label, true, token, writer.scope);
   return counts && ofThose.write({}, writer);
 }
 
-/** Writes a kind of tokens. Returns what writes how many they are, where that is said last. */
+/** Writes one kind of tokens. Returns the function that writes the part of the number that stands last. */
 function writeKind(kind: MoreTokens, writer: Writer): (() => boolean) | undefined {
   const { count, token, size, tapped, attacking } = kind;
   const words = typeof token === 'string' ? token : wordsOf({ token, ...(size && { size }) }, writer);
@@ -224,7 +227,7 @@ function writeCreated(created: Created, writer: Writer): boolean {
     const kind = count === 1 && !tapped && !attacking && host === undefined ? wordsOf({ token }, writer) : undefined;
     if (kind === undefined || label === undefined || size !== undefined) return false;
     writer.add(`${token.name}, ${withArticle(kind)} token`);
-    nameThem(label, false, writer.scope);
+    nameThem(label, false, token, writer.scope);
     return writeEnding(token, false, writer);
   }
   const end = writeKind(
@@ -234,7 +237,7 @@ function writeCreated(created: Created, writer: Writer): boolean {
   if (end === undefined) return false;
   if (host !== undefined && !(attachedTo.write({}, writer) && namedObjects.write(host, writer))) return false;
   if (!end()) return false;
-  if (label !== undefined) nameThem(label, count !== 1, writer.scope);
+  if (label !== undefined) nameThem(label, count !== 1, token, writer.scope);
   return true;
 }
 
@@ -293,24 +296,24 @@ function readKinds(reader: Reader): Created | No {
   if (also === null) return first;
   const isPlain = typeof first.count === 'number' || first.count.amount === 'X';
   if (first.attachedTo !== undefined || !isPlain) return no;
-  nameThem(first.label!, true, reader.scope);
+  nameThem(first.label!, true, first.token, reader.scope);
   return { ...first, also };
 }
 
 const created: Syntax<Created> = {
   begins: null,
-  read: (reader) => reader.any([{ read: readSuch }, { read: readKinds }]),
+  read: (reader) => reader.any([{ read: readThoseTokens }, { read: readKinds }]),
   write(value, writer) {
     const { also, ...first } = value;
     if (!writeCreated(first, writer)) return false;
     if (also === undefined) return true;
     if (!more.write(also, writer)) return false;
-    if (value.label !== undefined) nameThem(value.label, true, writer.scope);
+    if (value.label !== undefined) nameThem(value.label, true, first.token, writer.scope);
     return true;
   },
 };
 
-/** CR 701.7. */
+/** Instructions that create tokens (CR 701.7). */
 export const tokenPredicates: readonly Predicate[] = [
   acts(says<EffectOf<'create tokens'>>({ do: 'create tokens' })`${verb('create')} ${created}`),
 ];

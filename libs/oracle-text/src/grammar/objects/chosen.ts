@@ -58,8 +58,8 @@ const howMany: Syntax<HowMany> = {
 
 const isOne = ({ min, max }: HowMany): boolean => min === 1 && max === 1;
 
-/** A number of things: “a creature card”, “another creature”, “up to two lands”. */
-function readThings(reader: Reader, head: Head): (HowMany & { readonly filter: Filter }) | No {
+/** A number of objects: “a creature card”, “another creature”, “up to two lands”. */
+function readCountedNoun(reader: Reader, head: Head): (HowMany & { readonly filter: Filter }) | No {
   if (reader.word === 'a' || reader.word === 'an') {
     const filter = indefinite(head).read(reader);
     return filter === no ? no : { filter, min: 1, max: 1 };
@@ -88,7 +88,7 @@ function filterOf(from: Objects): Filter | undefined {
 }
 
 /** “From among them”, “from it”: of what was looked at or revealed. */
-/** Some of them have been chosen already: which are meant by “them” can't be said. */
+/** Whether some of the objects have been chosen already, so that the meaning of “them” is unclear. */
 function isPartly(from: Objects, { rest }: Scope): boolean {
   return rest?.objects === 'other than' && isSameTree(rest.of, unnamed(from));
 }
@@ -116,7 +116,7 @@ function among(text: string, one: boolean): Place {
 
 const anyCard: Filter = { is: 'card' };
 
-/** A hand that was revealed is “it”. */
+/** Whether the objects are a revealed hand, which is called “it”. */
 function isHand(of: Objects): of is Each {
   return of.objects === 'each' && of.zone === 'hand' && of.called === 'it';
 }
@@ -176,13 +176,13 @@ function unnamed(objects: Objects): Objects {
   return Object.fromEntries(Object.entries(objects).filter(([field]) => field !== 'called')) as Objects;
 }
 
-/** Chance chooses: “a creature card at random from your graveyard”. */
+/** “A creature card at random from your graveyard”. */
 const atRandom = words<Pick<Choosing, 'atRandom'>>(' at random', { atRandom: true });
 
-/** What may stand after “put one”: where it is put. */
+/** Words that can stand after “put one”. */
 const places: ReadonlySet<string> = new Set(['into', 'onto', 'on', 'back', 'face']);
 
-/** Those of which “one” is chosen, where the words don't say it. */
+/** The objects from which “one” is chosen, if the words don't name them. */
 function lastCards({ scope }: Reader): Objects | undefined {
   const named = scope.last(({ means }) => means === null || 'objects' in means);
   const means = named?.means;
@@ -190,7 +190,7 @@ function lastCards({ scope }: Reader): Objects | undefined {
   return means.objects === 'result' ? means : undefined;
 }
 
-/** “Put one into your hand”: of those that were named last. */
+/** “Put one into your hand”: one of the objects named last. */
 function readSome(reader: Reader, start: ReaderMark): Choosing | No {
   reader.back(start);
   const max = numeral.read(reader);
@@ -234,7 +234,7 @@ function writeNumberOf(
   return isSaid && equalTo.write({}, writer) && value.write(max, writer);
 }
 
-/** An amount that no number word says. */
+/** Whether the amount has no number word. */
 function isValue(max: Amount): boolean {
   return typeof max === 'object' && max.amount !== 'any number' && max.amount !== 'X';
 }
@@ -254,7 +254,7 @@ function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: bo
   const counted = readNumberOf(reader, preposition);
   if (counted !== no) return counted;
   reader.back(start);
-  const cards = readThings(reader, 'card');
+  const cards = readCountedNoun(reader, 'card');
   if (cards !== no) {
     const { filter, min, max } = cards;
     const chance = reader.may<Pick<Choosing, 'atRandom'>>(atRandom, {});
@@ -268,7 +268,7 @@ function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: bo
   }
   reader.back(start);
   if (!permanents) return no;
-  const things = readThings(reader, 'permanent');
+  const things = readCountedNoun(reader, 'permanent');
   if (things === no || conjuncts(things.filter).some(({ is }) => is === 'card' || is === 'spell')) return no;
   const together = things.max === 1 ? null : reader.may<Together | null>(askedTogether, null);
   return {
@@ -309,11 +309,10 @@ function writeChoosing(
 }
 
 /**
- * Objects that a clause chooses for its instruction: “return a creature card from your graveyard to your hand”, “put one of
- * them into your hand”. The choice is an instruction of its own, which the scope keeps for the clause.
- *
- * @param permanents also “a creature you control”
- * @param who chooses
+ * Objects that a clause chooses for its instruction: “return a creature card from your graveyard to your hand”, “put
+ * one of them into your hand”. The choice is an instruction of its own, which the scope keeps for the clause.
+ * @param permanents whether “a creature you control” is read, too
+ * @param who the player who chooses
  */
 export function chosen(
   preposition: 'from' | 'in',

@@ -9,8 +9,17 @@ import { did, didLater, didReflexive, nobodyDid } from './did.js';
 import { leadingAsLongAs } from './as-long-as.js';
 import { ending, leadingDuration } from './durations.js';
 import { forEachThing, forEachTime } from './for-each-thing.js';
+import { duringTurns } from './during-turns.js';
 import type { SentenceForm } from './form.js';
-import { allDamage, dying, entering, lasting, later, laterLost, leaving } from './happening.js';
+import {
+  preventAllDamage,
+  dying,
+  entering,
+  nextTimeReplacement,
+  delayedTrigger,
+  delayedTriggerOnLosingControl,
+  leaving,
+} from './happening.js';
 import { mayPay, mayPayReflexive } from './may-pay.js';
 import { may } from './may.js';
 import { must } from './must.js';
@@ -29,11 +38,11 @@ export const sentenceForms: readonly SentenceForm[] = [
   villainousChoice,
   leaving,
   dying,
-  allDamage,
+  preventAllDamage,
   entering,
-  later,
-  laterLost,
-  lasting,
+  delayedTrigger,
+  delayedTriggerOnLosingControl,
+  nextTimeReplacement,
   delayFirst,
   ending,
   mayPayReflexive,
@@ -57,6 +66,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   forEachWhoCannot,
   leadingDuration,
   leadingAsLongAs,
+  duringTurns,
   unless,
   unlessHas,
   delayed,

@@ -128,7 +128,10 @@ const anyone = oneOf<Players>(
 /** The name of the label that records whether any of several players did what they might do. */
 export const anyChoice = 'any choice';
 
-/** “You may draw a card, then you may discard a card”: the second is offered whether or not the first was done. */
+/**
+ * “You may draw a card, then you may discard a card”: the second action is offered whether or not the player took the
+ * first.
+ */
 function endsInOffer(effects: readonly Effect[]): boolean {
   const last = effects[effects.length - 1];
   return last?.joined === 'then' && (last.do === 'may' || last.do === 'may pay');

@@ -10,11 +10,12 @@ import {
 } from '@stacktrail/card-tree';
 import { kindInFilter } from '../../english/text-source.js';
 import { says } from '../../syntax/says.js';
-import { lazy, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { constant, lazy, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { whose } from '../basics/holes.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from '../basics/filter-parts.js';
 import { saidInExile } from '../nouns/in-exile.js';
 import { noun } from '../nouns/nouns.js';
+import { totalTogether } from '../nouns/together-qualities.js';
 import { numberWords, numeral, x } from '../basics/numerals.js';
 import { afterStackNoun } from '../nouns/of-source.js';
 import { maybePutThereThisTurn } from '../nouns/put-there-this-turn.js';
@@ -29,16 +30,19 @@ interface HowMany {
   readonly max: Amount;
 }
 
-/** Stands for “any number”: more targets than there can be. */
+/** The maximum for “any number”; there can't be so many targets. */
 const anyNumber = 99;
-/** “That many” may be a number of the triggering event, known when targets are chosen, but not one of an earlier instruction. */
+/**
+ * “That many” can be the number of the triggering event, which is known when targets are chosen, but not the number of
+ * an earlier instruction.
+ */
 const number = oneOf<Amount>(numeral, x, thatMuch('that many'));
 
 function many(min: number, max: number, text: string): Syntax<HowMany> {
   return says<HowMany>({ min, max })`${literally(text)}`;
 }
 
-/** “Up to two ”, “one or two ”, “X ”: how many targets, where it isn't one. */
+/** “Up to two ”, “one or two ”, “X ”: the number of targets, unless it is one. */
 const howMany: Syntax<HowMany> = oneOf<HowMany>(
   many(1, 2, 'one or two '),
   many(1, 3, 'one, two, or three '),
@@ -55,35 +59,37 @@ const howMany: Syntax<HowMany> = oneOf<HowMany>(
   },
 );
 
-/** What is asked of target permanents together, and how it is said after their noun. */
-const togetherness: readonly (readonly [string, readonly Together[]])[] = [
-  [' controlled by different players', [{ all: 'differ in', quality: 'controller' }]],
-  [' that share a card type', [{ all: 'share', quality: 'card type' }]],
-  [' that share a creature type', [{ all: 'share', quality: 'creature type' }]],
-];
+const askedOfSeveral = oneOf<readonly Together[]>(
+  constant<readonly Together[]>(' controlled by different players', [{ all: 'differ in', quality: 'controller' }]),
+  constant<readonly Together[]>(' that share a card type', [{ all: 'share', quality: 'card type' }]),
+  constant<readonly Together[]>(' that share a creature type', [{ all: 'share', quality: 'creature type' }]),
+  mapped<Together, readonly Together[]>(
+    totalTogether,
+    (asked) => [asked],
+    (together) => (together.length === 1 ? together[0]! : no),
+  ),
+);
 
-/** “Target creatures controlled by different players”, “target permanents that share a card type”. */
-function askedOfSeveral(things: Syntax<Filter>): readonly Syntax<Partial<TargetSpec>>[] {
+/** “Target creatures controlled by different players”, “target creatures with total mana value 6 or less”. */
+function permanentsTogether(things: Syntax<Filter>): Syntax<Partial<TargetSpec>> {
   const plain = permanents(things);
-  return togetherness.map(([text, together]): Syntax<Partial<TargetSpec>> => {
-    const behind = literally(text);
-    return {
-      begins: things.begins,
-      fixedFields: { kind: 'permanent' },
-      read(reader) {
-        const spec = plain.read(reader);
-        return spec === no || behind.read(reader) === no ? no : { ...spec, together };
-      },
-      write: (spec, writer) =>
-        isSameTree(spec.together, together) && plain.write(spec, writer) && behind.write({}, writer),
-    };
-  });
+  return {
+    begins: things.begins,
+    fixedFields: { kind: 'permanent' },
+    read(reader) {
+      const spec = plain.read(reader);
+      const together = spec === no ? no : askedOfSeveral.read(reader);
+      return spec === no || together === no ? no : { ...spec, together };
+    },
+    write: (spec, writer) =>
+      spec.together !== undefined && plain.write(spec, writer) && askedOfSeveral.write(spec.together, writer),
+  };
 }
 
-/** Whose graveyard a target can be in: players known when targets are chosen. */
+/** The owners of graveyards that are known when targets are chosen. */
 const knownAtTargeting: ReadonlySet<Players['players']> = new Set(['that player', 'defending player', 'target']);
 
-/** “Target card from that player's graveyard”: of a player named by the text or by the event. */
+/** “Target card from that player's graveyard”: that of a player whom the text or the event named. */
 function graveyardOf(cards: Syntax<Filter>, preposition: 'from' | 'in'): Syntax<Partial<TargetSpec>> {
   return {
     begins: cards.begins,
@@ -109,7 +115,7 @@ function graveyardOf(cards: Syntax<Filter>, preposition: 'from' | 'in'): Syntax<
   };
 }
 
-/** The kinds of targets with what follows the word “target”. */
+/** Each kind of targets, with the words after “target”. */
 function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<TargetSpec>>[] {
   const things = noun(several);
   const cards = noun(several, 'card');
@@ -159,7 +165,7 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
           })`creatures from the battlefield and/or creature cards from graveyards`,
         ]
       : []),
-    ...(several ? [...graveyardCardsTogether(place), ...askedOfSeveral(things), andOthers(things)] : []),
+    ...(several ? [...graveyardCardsTogether(place), permanentsTogether(things), andOthers(things)] : []),
     says<Partial<TargetSpec>>({
       kind: 'permanent or player',
       filter: planeswalker,
@@ -176,7 +182,7 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
   ];
 }
 
-/** Spells and abilities are targets of other kinds. */
+/** Permanents as targets; spells and abilities are other kinds. */
 function permanents(things: Syntax<Filter>): Syntax<Partial<TargetSpec>> {
   const inner = says<Partial<TargetSpec>>({ kind: 'permanent' })`${{ filter: things }}`;
   return {
@@ -283,7 +289,7 @@ function kindOf(several: boolean, place: 'from' | 'in'): Syntax<Partial<TargetSp
   return found;
 }
 
-/** What later text can call a target. */
+/** The nouns that later text can use for a target. */
 export function nounsOf(target: TargetSpec): readonly ReferentNoun[] {
   switch (target.kind) {
     case 'player':
@@ -310,7 +316,7 @@ const anyTarget: TargetSpec = { kind: 'any target', filter: { is: 'anything' }, 
 
 const targetBegins = new Set(['any', 'another', 'other', 'target', 'that', 'up', 'x', ...numberWords]);
 
-/** A target where it is first named: “target creature an opponent controls”, “up to two target creatures”. */
+/** A target at its first mention: “target creature an opponent controls”, “up to two target creatures”. */
 export function target(place: 'from' | 'in'): Syntax<TargetSpec> {
   return {
     begins: targetBegins,
@@ -342,7 +348,7 @@ export function target(place: 'from' | 'in'): Syntax<TargetSpec> {
       const several = count.max !== 1;
       const { colorOfChoice, typeOfChoice } = scope.soFar;
       const kind = kindOf(several, place).read(reader);
-      // A target is chosen before anything that is chosen as the text is followed (CR 601.2c, 608.2d).
+      // Targets are chosen before a color or type is chosen while following the text (CR 601.2c, 608.2d).
       if (kind === no || scope.colorOfChoice !== colorOfChoice || scope.soFar.typeOfChoice !== typeOfChoice) return no;
       const spec = { ...kind, ...count } as TargetSpec;
       if (!another && !other) return spec;

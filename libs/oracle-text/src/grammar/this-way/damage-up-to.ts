@@ -10,7 +10,7 @@ const said = literally(
 );
 
 /** Whether later words say “but not more life than …”. */
-function isSpokenOf({ tokens, at }: Reader): boolean {
+function isReferredToLater({ tokens, at }: Reader): boolean {
   const wanted = ['but', 'not', 'more', 'life', 'than'];
   return tokens.some((_, i) => i >= at && wanted.every((word, j) => tokens[i + j]?.word === word));
 }
@@ -19,9 +19,9 @@ function remember(scope: Scope, label: string): void {
   scope.thisWay = { ...scope.thisWay, [noMoreThanItHad]: label };
 }
 
-/** Damage that later words limit by what its recipient had gets a label for that number. */
+/** Labels the life total or toughness that the recipient had, if later words limit an amount by it. */
 export function withLimitNoted(reader: Reader, effect: Effect): Effect {
-  if (effect.do !== 'deal damage' || !isSpokenOf(reader)) return effect;
+  if (effect.do !== 'deal damage' || !isReferredToLater(reader)) return effect;
   const upToHad = reader.scope.newLabel('limited');
   remember(reader.scope, upToHad);
   return { ...effect, upToHad };

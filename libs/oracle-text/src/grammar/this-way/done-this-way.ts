@@ -18,10 +18,18 @@ import type { Writer } from '../../syntax/writer.js';
 import type { TextSource } from '../../english/text-source.js';
 import { readDamaged, writeDamaged } from './damaged-this-way.js';
 import { conjuncts } from '../basics/filter-parts.js';
-import { type ChosenFromSyntax, linked, otherThanExiled, readExiler, withOther, writeExiler } from './exiled-with.js';
+import {
+  type ChosenFromSyntax,
+  isOfExiled,
+  linked,
+  otherThanExiled,
+  readExiler,
+  withOther,
+  writeExiler,
+} from './exiled-with.js';
 import { noun, nounOfEach, type Head } from '../nouns/nouns.js';
 import { putIntoGraveyards, readPutIntoGraveyards } from '../nouns/put-into-graveyards.js';
-import { isNoted } from './this-way.js';
+import { hasLabelledNumber } from './this-way.js';
 
 type Matching = Extract<Objects, { readonly objects: 'matching' }>;
 type ParticiplePhrase = `${Participle} ${ReferentNoun}`;
@@ -103,6 +111,7 @@ function writeObjectsDoneThisWay({ of, filter }: Matching, many: boolean, writer
     const things = many ? noun(true, put.head) : nounOfEach(put.head);
     return things.write(put.filter, writer) && put.write(many, writer);
   }
+  if (of.objects === 'linked' && !isOfExiled(of)) return false;
   const parts = of.objects === 'linked' ? linkedParts : partsOf(of.called);
   if (parts === undefined) return (many ? noun(true) : nounOfEach()).write(filter, writer) && writeDamaged(of, writer);
   const [done, head] = parts;
@@ -201,7 +210,7 @@ export const theParticipleObjects: Syntax<Objects> = {
 /** Whether the instruction recorded how many objects it affected; the amount is then `number of` its label. */
 function isCountedThisWay({ called }: Objects, scope: Scope): boolean {
   const parts = partsOf(called);
-  return parts !== undefined && isNoted(scope, ...parts);
+  return parts !== undefined && hasLabelledNumber(scope, ...parts);
 }
 
 /** “Card exiled with this artifact”, “creatures exiled this way”: how many such objects there are. */

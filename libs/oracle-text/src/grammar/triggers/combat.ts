@@ -30,7 +30,7 @@ export const attacked: Syntax<Attacked> = oneOf(
 );
 
 /** The creature that the subject blocks or is blocked by. */
-const other: Syntax<Filter> = oneOf<Filter>(
+const otherCreature: Syntax<Filter> = oneOf<Filter>(
   mapped(
     self,
     (): Filter => ({ is: 'this' }),
@@ -62,7 +62,7 @@ const blocksOrBlockedBy: Syntax<EventWithoutSubject> = {
   read(reader) {
     if (block.read(reader) === no || !reader.take('or') || become.read(reader) === no) return no;
     if (!reader.take('blocked') || !reader.take('by')) return no;
-    const by = other.read(reader);
+    const by = otherCreature.read(reader);
     if (by === no) return no;
     const of = (['blocks a creature', 'becomes blocked by a creature'] as const).map((on) => ({ on, other: by }));
     return { on: 'any of', of } as unknown as EventWithoutSubject;
@@ -77,7 +77,7 @@ const blocksOrBlockedBy: Syntax<EventWithoutSubject> = {
       writer.add(' or ') &&
       become.write({}, writer) &&
       writer.add(' blocked by ') &&
-      other.write(first.other, writer)
+      otherCreature.write(first.other, writer)
     );
   },
 };
@@ -109,13 +109,13 @@ export const combatPredicates: readonly Syntax<EventWithoutSubject>[] = [
   attacksWithOthers(3, 'and at least three other creatures attack'),
   eventWords<EventOn<'attacks'>>({ on: 'attacks' })`${attack}`,
   eventWords<EventOn<'blocks'>>({ on: 'blocks' })`${block} ${{ atLeast: number }} or more creatures`,
-  eventWords<EventOn<'blocks a creature'>>({ on: 'blocks a creature' })`${block} ${{ other }}`,
+  eventWords<EventOn<'blocks a creature'>>({ on: 'blocks a creature' })`${block} ${{ other: otherCreature }}`,
   eventWords<EventOn<'blocks'>>({ on: 'blocks' })`${block}`,
   eventWords<EventOn<'becomes blocked'>>({
     on: 'becomes blocked',
   })`${become} blocked by ${{ atLeast: number }} or more creatures`,
   eventWords<EventOn<'becomes blocked by a creature'>>({
     on: 'becomes blocked by a creature',
-  })`${become} blocked by ${{ other }}`,
+  })`${become} blocked by ${{ other: otherCreature }}`,
   eventWords<EventOn<'becomes blocked'>>({ on: 'becomes blocked' })`${become} blocked`,
 ];

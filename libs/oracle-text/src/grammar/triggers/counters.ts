@@ -6,7 +6,7 @@ import { withArticle } from '../../english/words.js';
 import { ordinal } from '../basics/ordinals.js';
 import { readWhichTime, writeWhichTime } from './which-time.js';
 import { readSubject, writeSubject } from './subjects.js';
-import { nameSubject } from './naming.js';
+import { addSubjectAsReferent } from './naming.js';
 import { readWhile, writeWhile } from './while.js';
 
 type Put = Extract<TriggerEvent, { on: 'counters are put' }>;
@@ -90,7 +90,7 @@ function readYouPut(reader: Reader): TriggerEvent | No {
 export function readCounterEvent(reader: Reader): TriggerEvent | No {
   const event = readEvent(reader);
   if (event === no) return no;
-  nameSubject(event, (event as Put).what, reader.scope);
+  addSubjectAsReferent(event, (event as Put).what, reader.scope);
   const whole = readWhile(event, reader);
   return whole === no ? no : readWhichTime(whole, reader);
 }
@@ -151,6 +151,6 @@ export function writeCounterEvent(event: TriggerEvent, writer: Writer): boolean 
 
 function writeNamed(event: Put | Removed, writer: Writer): boolean {
   if (!writeEvent(event, writer)) return false;
-  nameSubject(event, event.what, writer.scope);
+  addSubjectAsReferent(event, event.what, writer.scope);
   return true;
 }

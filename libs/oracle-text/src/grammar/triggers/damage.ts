@@ -163,7 +163,7 @@ const dealsDamageToOneOrMore = kinds.flatMap(([damage, kind]) =>
   ),
 );
 
-/** CR 120, 603.2. */
+/** Events of dealing damage and being dealt damage (CR 120, 603.2). */
 export const damagePredicates: readonly Syntax<EventWithoutSubject>[] = [
   ...eitherRecipient('a player or planeswalker', 'player', 'planeswalker'),
   ...eitherRecipient('a player or battle', 'player', 'battle'),

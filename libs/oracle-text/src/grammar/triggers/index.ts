@@ -6,8 +6,8 @@ import { constant, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { readBeginning, writeBeginning } from './beginnings.js';
 import { readCounterEvent, writeCounterEvent } from './counters.js';
-import { readOfObjects, writeOfObjects } from './of-objects.js';
-import { readOfPlayers, writeOfPlayers } from './of-players.js';
+import { readObjectEvent, writeOfObjects } from './of-objects.js';
+import { readPlayerEvent, writeOfPlayers } from './of-players.js';
 import { otherEvents, stateEvent } from './others.js';
 
 /** Whether the next word ends the event: the comma before the instructions, “and”, “or”, or “this turn”. */
@@ -22,9 +22,9 @@ function endsEvent(reader: Reader): boolean {
 
 const eventRules: readonly Rule<TriggerEvent>[] = [
   (reader: Reader) => otherEvents.read(reader),
-  readOfPlayers,
+  readPlayerEvent,
   readCounterEvent,
-  readOfObjects,
+  readObjectEvent,
 ].map(requireEnd);
 
 function requireEnd(read: (reader: Reader) => TriggerEvent | No): Rule<TriggerEvent> {

@@ -15,7 +15,7 @@ import { instructions } from '../basics/holes.js';
 import { toInnerNumbering, toOuterNumbering } from '../basics/nested-abilities.js';
 import { noun } from '../nouns/nouns.js';
 import { activating } from './activating.js';
-import { nameSpell, readCasts, writeCasts } from './casting.js';
+import { addSpellAsReferent, readCasts, writeCasts } from './casting.js';
 import { readTriggerEvent, writeTriggerEvent } from './index.js';
 
 const thisTurn = literally(' this turn, ');
@@ -65,7 +65,7 @@ function readEvent(reader: Reader): { readonly event: TriggerEvent; readonly onc
   if (yourNext.read(reader) !== no) {
     const what = nextSpell.read(reader);
     if (what === no) return no;
-    nameSpell(reader.scope, what);
+    addSpellAsReferent(reader.scope, what);
     return { event: { on: 'casts', who: 'you', what }, once: 'your next' };
   }
   reader.back(from);
@@ -122,7 +122,7 @@ function writeEvent(event: TriggerEvent, once: Delayed['once'], writer: Writer):
   writer.scope.subject = { means: { players: 'you' }, plural: true };
   if (once === 'next') return next.write({}, writer) && writeNextActions(event, writer);
   if (event.on !== 'casts' || !yourNext.write({}, writer) || !nextSpell.write(event.what, writer)) return false;
-  nameSpell(writer.scope, event.what);
+  addSpellAsReferent(writer.scope, event.what);
   return true;
 }
 

@@ -6,7 +6,7 @@ import type { Writer } from '../../syntax/writer.js';
 import { conjuncts } from '../basics/filter-parts.js';
 import { combatPredicates } from './combat.js';
 import { damagePredicates } from './damage.js';
-import { isDealing, namePlayerOf, nameSubject } from './naming.js';
+import { isDealing, addPlayerAsReferent, addSubjectAsReferent } from './naming.js';
 import type { EventWithoutSubject } from './predicate.js';
 import { statusPredicates } from './status.js';
 import { readSource, readSubject, writeSource, writeSubject, type Subject } from './subjects.js';
@@ -15,7 +15,7 @@ import { writeWhichTime, readWhichTime } from './which-time.js';
 import { readWhile, writeWhile } from './while.js';
 import { usualWordOfDying, zonePredicates } from './zones.js';
 
-/** Predicates that stand for two events come before those that each of them has. */
+/** Predicates for two events come before those for each of them. */
 const predicate: Syntax<EventWithoutSubject> = oneOf<EventWithoutSubject>(
   ...damagePredicates,
   ...combatPredicates,
@@ -24,7 +24,7 @@ const predicate: Syntax<EventWithoutSubject> = oneOf<EventWithoutSubject>(
   ...targetPredicates,
 );
 
-/** Without its wording, if that is the usual one for such things. */
+/** Removes the wording of an event, if it is the usual one for such objects. */
 function withoutUsualWord(bare: EventWithoutSubject, what: Filter, textSource: TextSource): EventWithoutSubject {
   if (bare.on !== 'dies' || bare.worded !== usualWordOfDying(what, textSource)) return bare;
   const { worded: _, ...plain } = bare;
@@ -35,8 +35,8 @@ function withUsualWord(bare: EventWithoutSubject, what: Filter, textSource: Text
   return bare.on !== 'dies' ? bare : { worded: usualWordOfDying(what, textSource), ...bare };
 }
 
-/** The subject of an event, with what the predicate asks of it besides. */
-function together({ what, oneOrMore }: Subject, { what: also, ...bare }: EventWithoutSubject): TriggerEvent {
+/** Joins the subject of an event with the condition that the predicate puts on it. */
+function withSubject({ what, oneOrMore }: Subject, { what: also, ...bare }: EventWithoutSubject): TriggerEvent {
   const all: Filter = also === undefined ? what : { is: 'all', of: [what, also] };
   return { ...bare, what: all, ...(oneOrMore && { oneOrMore }) } as TriggerEvent;
 }
@@ -48,7 +48,7 @@ function apart(event: TriggerEvent): readonly [Subject, EventWithoutSubject] | u
   if (what.is === 'all' && what.of.length === 2) {
     const [first, also] = what.of;
     const moved = event.on === 'moves' || (event.on === 'enters' && event.from === 'graveyard');
-    // “Your commander” says itself whose it is.
+    // “Your commander” says itself who owns it.
     const owned = moved && also!.is === 'owned by' && first!.is !== 'designated';
     if (owned || first!.is === 'this' || first!.is === 'attached to by this') {
       return [subject(first!), { ...bare, what: also! }];
@@ -58,7 +58,7 @@ function apart(event: TriggerEvent): readonly [Subject, EventWithoutSubject] | u
 }
 
 /** “This creature enters or attacks”: events with one subject. */
-export function readOfObjects(reader: Reader): TriggerEvent | No {
+export function readObjectEvent(reader: Reader): TriggerEvent | No {
   const from = reader.mark();
   const permanent = readSubject(reader);
   if (permanent !== no) return readAbout(permanent, reader, ofPermanent);
@@ -68,13 +68,13 @@ export function readOfObjects(reader: Reader): TriggerEvent | No {
   return event !== no && isDealing(event) && isSource(source as Subject) ? event : no;
 }
 
-/** What deals damage can be more than a permanent: that it is one is asked (CR 109.2). */
+/** Requires the source of the damage to be a permanent, since other objects can deal damage, too (CR 109.2). */
 function ofPermanent(event: TriggerEvent): TriggerEvent {
   const named = ofSource(event);
   return named.on === 'deals damage' && named.what.is === 'anything' ? { ...named, what: { is: 'permanent' } } : named;
 }
 
-/** “Whenever a source deals damage to this creature”, “a creature deals …”: what is named is the source. */
+/** “Whenever a source deals damage to this creature”, “a creature deals …”: “that object” is the source. */
 function ofSource(event: TriggerEvent): TriggerEvent {
   return event.on === 'deals damage' && isKnown(event.damaged) ? { ...event, that: 'source' } : event;
 }
@@ -83,7 +83,7 @@ function isKnown(damaged: Filter | undefined): boolean {
   return damaged?.is === 'this' || damaged?.is === 'attached to by this';
 }
 
-/** What is called a source where no word says what else it is. */
+/** Filters without a noun of their own, after which the noun “source” is written. */
 const ofSources: ReadonlySet<Filter['is']> = new Set<Filter['is']>([
   'controlled by', 'color', 'colorless', 'multicolored', 'other', 'anything', 'chosen',
 ]); // prettier-ignore
@@ -104,7 +104,7 @@ function readAbout(
     const bare = predicate.read(reader);
     if (bare === no && found.length === 0) return no;
     if (bare === no) {
-      // An event with another subject comes next.
+      // The next event has a subject of its own.
       reader.back(end);
       break;
     }
@@ -113,7 +113,7 @@ function readAbout(
     end = reader.mark();
   } while (reader.word === 'or' && reader.take('or'));
   const { textSource } = reader.scope;
-  const events = found.map((bare) => together(subject, withoutUsualWord(bare, subject.what, textSource)));
+  const events = found.map((bare) => withSubject(subject, withoutUsualWord(bare, subject.what, textSource)));
   const event = changed(events.length === 1 ? events[0]! : { on: 'any of', of: events });
   nameAfter(event, subject.what, reader);
   const whole = readWhile(event, reader);
@@ -121,8 +121,8 @@ function readAbout(
 }
 
 function nameAfter(event: TriggerEvent, what: Filter, { scope }: Reader | Writer): void {
-  nameSubject(event, what, scope);
-  namePlayerOf(event, what, scope);
+  addSubjectAsReferent(event, what, scope);
+  addPlayerAsReferent(event, what, scope);
 }
 
 export function writeOfObjects(event: TriggerEvent, writer: Writer): boolean {
@@ -152,7 +152,7 @@ function writeAbout(event: TriggerEvent, writer: Writer): boolean {
   return true;
 }
 
-/** Whether the source is “that object” where it has to be said of this event. */
+/** Whether “that object” is the source, in an event whose text has to be about the source. */
 function isNamedSource({ that, damaged }: Extract<TriggerEvent, { on: 'deals damage' }>, asSource: boolean): boolean {
   return that === 'source' ? isKnown(damaged) : !asSource || !isKnown(damaged);
 }

@@ -9,7 +9,7 @@ import { indefinite, noun } from '../nouns/nouns.js';
 import { numeral } from '../basics/numerals.js';
 import { nameSelf, self } from '../basics/self.js';
 import { attacked } from './combat.js';
-import { nameWho } from './naming.js';
+import { addWhoAsReferent } from './naming.js';
 import { attachedFilter } from './subjects.js';
 import { youOrYours } from './targeting.js';
 
@@ -20,7 +20,7 @@ const dayOrNight: TriggerEvent = { on: 'any of', of: [designated('night'), desig
 
 const unlockThisDoor = literally('you unlock this door');
 
-/** CR 709.5h, 709.5j: a door is the half of a Room whose text it is. */
+/** CR 709.5h, 709.5j: the door is the half of a Room that has the text. */
 const thisDoor: Syntax<TriggerEvent> = {
   begins: new Set(['you']),
   fixedFields: { on: 'is designated' },
@@ -148,7 +148,7 @@ export const otherEvents: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
 function namingWhoTaps(event: Syntax<TriggerEvent>): Syntax<TriggerEvent> {
   return naming(event, (scope) => {
     scope.name({ objects: 'that object' }, false, ['land', 'permanent', 'creature', 'artifact']);
-    nameWho('any player', scope);
+    addWhoAsReferent('any player', scope);
   });
 }
 

@@ -11,7 +11,7 @@ const be = verb('are', 'is');
 
 const given: readonly DesignationName[] = ['monstrous', 'renowned', 'suspected', 'saddled', 'plotted', 'exerted'];
 
-/** Keyword actions that permanents take (CR 701, 702): what is done, and how the text says it. */
+/** Keyword actions of permanents (CR 701, 702): as events record them, and as texts word them. */
 const actions: readonly (readonly [action: string, base: string, rest: string])[] = [
   ['exploit', 'exploit', ' a creature'],
   ['explore', 'explore', ''],
@@ -25,7 +25,7 @@ const actions: readonly (readonly [action: string, base: string, rest: string])[
   ['mutate', 'mutate', ''],
 ];
 
-/** What happens to permanents that stay where they are (CR 603.2f). */
+/** Events of permanents that stay on the battlefield (CR 603.2f). */
 export const statusPredicates: readonly Syntax<EventWithoutSubject>[] = [
   eventWords<EventOn<'becomes tapped'>>({ on: 'becomes tapped' })`${become} tapped`,
   eventWords<EventOn<'resolves'>>({ on: 'resolves', keyword: 'crew' })`${become} crewed`,

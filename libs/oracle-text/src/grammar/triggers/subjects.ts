@@ -1,5 +1,5 @@
 import type { Filter, Granter, Objects, ReferentNoun } from '@stacktrail/card-tree';
-import { isSpell, isSpokenOfAsTwo, nameOfAttached, nameOfSelf } from '../../english/text-source.js';
+import { isSpell, isNamedAsTwo, nameOfAttached, nameOfSelf } from '../../english/text-source.js';
 import type { Reader } from '../../syntax/reader.js';
 import { constant, literally, mapped, type No, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
@@ -8,8 +8,9 @@ import { namedObjects } from '../basics/holes.js';
 import { readNounList, writeNounList } from '../nouns/noun-lists.js';
 import { indefinite, noun } from '../nouns/nouns.js';
 import { granter, self } from '../basics/self.js';
+import { putWithThis } from '../objects/the-one-put.js';
 
-/** The object, or one of the objects, that an event is about. */
+/** The subject of an event: the object, or one of the objects, that the event is about. */
 export interface Subject {
   readonly what: Filter;
   readonly oneOrMore?: true;
@@ -17,7 +18,7 @@ export interface Subject {
 
 const thisObject: Syntax<Filter> = mapped<Objects, Filter>(
   self,
-  // Away from the battlefield it is “this card” anyway.
+  // Outside the battlefield, the object is “this card” anyway.
   ({ called }) => ({
     is: 'this',
     ...(called !== undefined && called !== 'card' && { called: called as ReferentNoun }),
@@ -136,6 +137,7 @@ const singularSubject = oneOf<Filter>(
   yourCommander,
   oneDamaged,
   namedBefore,
+  putWithThis,
   thisOrAnother,
   thisObject,
   grantingObject,
@@ -151,7 +153,7 @@ const oneOrMore = literally('one or more ');
 function readOne(reader: Reader): Subject | No {
   const what = singularSubject.read(reader);
   if (what === no) return no;
-  const plural = what.is === 'this' && isSpokenOfAsTwo(reader.scope.textSource);
+  const plural = what.is === 'this' && isNamedAsTwo(reader.scope.textSource);
   reader.scope.subject = { means: { objects: 'that object' }, plural };
   return { what };
 }
@@ -190,7 +192,7 @@ export function writeThisCard(writer: Writer): boolean {
 /** @param asCard whether to write “this card”, because the object may be in another zone */
 export function writeSubject(subject: Subject, writer: Writer, asCard = false): boolean {
   const plural = subject.oneOrMore === true;
-  const verb = plural || (subject.what.is === 'this' && isSpokenOfAsTwo(writer.scope.textSource));
+  const verb = plural || (subject.what.is === 'this' && isNamedAsTwo(writer.scope.textSource));
   writer.scope.subject = { means: { objects: 'each', filter: subject.what }, plural: verb };
   if (asCard && subject.what.is === 'this') return writeThisCard(writer);
   return plural
