@@ -192,9 +192,7 @@ function those(before: '' | 'each ', many: boolean): Syntax<Players> {
 type Counted = Variant<Amount, 'amount', 'number of players'>;
 
 function countedPlayers(many: boolean): Syntax<Amount> {
-  return says<Counted>({
-    amount: 'number of players',
-  })`${{ who: oneOf<Players>(those('', many), beingAttacked(many)) }}`;
+  return says<Counted>({ amount: 'number of players' })`${{ who: oneOf<Players>(those('', many), beingAttacked(many)) }}`;
 }
 
 eachWho.define(those('each ', false));

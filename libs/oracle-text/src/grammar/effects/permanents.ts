@@ -4,7 +4,7 @@ import { without } from '../../syntax/without.js';
 import { literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import { kindInFilter } from '../../english/text-source.js';
 import { withArticle } from '../../english/words.js';
-import { forEach, onceForEach } from '../counts/counts.js';
+import { onceForEach } from '../counts/counts.js';
 import { countersOfEach } from './counters-of-each.js';
 import { counterOntoEither, counterOrder } from './countering.js';
 import { kindOfCounters } from '../nouns/counter-kind.js';
@@ -13,9 +13,10 @@ import { value } from '../basics/holes.js';
 import { counterCount, some } from '../costs/cost-parts.js';
 import { eachOfTargets, objectsAfterVerb, referent } from '../objects/objects.js';
 import { isDoneByEachOfSeveral, labellingObjects } from '../this-way/done-this-way.js';
-import { indefinite, noun } from '../nouns/nouns.js';
+import { noun } from '../nouns/nouns.js';
 import { verbOfOthers, verb } from '../basics/verbs.js';
 import { ofTheirChoice } from './choices.js';
+import { sacrificesForEach } from './sacrificing-for-each.js';
 import { sacrificesAll, tapsAll } from './all-of-theirs.js';
 import { acts, ofObjects, imperative, type EffectOf, type Predicate } from './predicate.js';
 
@@ -169,21 +170,6 @@ const sacrificesHalf: Syntax<Sacrificed> = oneOf<Sacrificed>(
       { do: 'choose and sacrifice' },
     ),
   ),
-);
-
-type OfEach = Pick<Sacrificed, 'do' | 'who' | 'filter'> & { readonly each: Amount };
-
-/** “Sacrifices a permanent of their choice for each soot counter on this artifact.” */
-const sacrificesForEach: Syntax<Sacrificed> = mapped<OfEach, Sacrificed>(
-  says<OfEach>({
-    do: 'choose and sacrifice',
-  })`${verb('sacrifice')} ${{ filter: indefinite() }}${ofTheirChoice}${{ each: forEach }}`,
-  ({ each, ...rest }) => ({ ...rest, count: { amount: 'product', of: [each, 1] } }),
-  ({ count, label, ...rest }) => {
-    const [each, once] = typeof count === 'object' && count.amount === 'product' ? count.of : [];
-    return each !== undefined && once === 1 && label === undefined ? { ...rest, each } : no;
-  },
-  { do: 'choose and sacrifice' },
 );
 
 export const permanentPredicates: readonly Predicate[] = [
