@@ -1,6 +1,7 @@
 import type { Effect } from './effects.js';
 import type { Amount } from './amounts.js';
 import type { Filter } from './filters.js';
+import type { KeywordName } from './keywords.js';
 import type { Objects } from './references.js';
 import type { ManaCost, ManaType } from './symbols.js';
 
@@ -70,6 +71,8 @@ export type ManaProduced =
 export interface ManaRestriction {
   readonly spells?: Filter;
   readonly abilities?: Filter;
+  /** Only abilities of that keyword, such as equip. */
+  readonly keyword?: KeywordName;
   /**
    * The mana can be spent on anything except casting those spells: “this mana can't be spent to cast a nonartifact
    * spell”.

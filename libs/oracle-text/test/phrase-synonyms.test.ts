@@ -3,6 +3,11 @@ import { normalise } from '../src/compiling/normalise.js';
 
 test.each([
   [
+    'CR 603.11: a static ability and what is linked to it',
+    'Reveal the first card you draw each turn. Whenever you reveal a land card this way, draw a card. Whenever you reveal a nonland card this way, scry 1.',
+    'Reveal the first card you draw each turn.\nWhenever you reveal a land card this way, draw a card.\nWhenever you reveal a nonland card this way, scry 1.',
+  ],
+  [
     'who chooses a target',
     "Destroy target creature of an opponent's choice you don't control.",
     "Destroy target creature you don't control of an opponent's choice.",

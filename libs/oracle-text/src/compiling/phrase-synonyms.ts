@@ -10,6 +10,11 @@ export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
   // Who chooses a target is said behind what it is.
   [/\b(target [a-z ]+?)( of an opponent's choice)( you don't control| from your graveyard)\b/g, '$1$3$2'],
   [/\bthe Army you amassed\b/g, 'the amassed Army'],
+  // CR 603.11: a static ability and the abilities that trigger on what it does are linked, wherever they stand.
+  [
+    /(?<=\b[Rr]eveal (?:the first card you draw|[^.\n]*? this way)[^\n]*\.) (?=Whenever you reveal [^.\n]*? this way,)/g,
+    '\n',
+  ],
   // CR 601.1a: to play a card is to play it as a land or to cast it as a spell.
   [/\b([Yy]ou may play )(cards exiled with this \w+)(?=\.)/g, '$1lands and cast spells from among $2'],
   [/\b([Ii]f )there are (\w+ or more counters on it or )/g, '$1it has $2'],

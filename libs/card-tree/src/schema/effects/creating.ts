@@ -22,6 +22,7 @@ export function creationVariants(grammar: Grammar) {
         record<ManaRestriction>({
           spells: optional(filter),
           abilities: optional(filter),
+          keyword: optional(word.keywordName),
           others: yes,
           said: optional(oneOf('a spell')),
         }),

@@ -46,6 +46,10 @@ export const exampleTexts: readonly {
       'The "legend rule" doesn\'t apply to permanents you control.',
       'When this artifact enters, recruit.',
       '{T}: Put a flood counter on target land. That land is an Island in addition to its other types for as long as it has a flood counter on it.',
+      "{T}: Target creature can't be enchanted this turn.",
+      '{T}: You gain X life, where X is the greatest number of creatures you control that have a creature type in common.',
+      'At the beginning of your upkeep, if this card is in your graveyard with a creature card directly above it, return this card to your hand.',
+      '{T}: Choose land or nonland. Reveal cards from the top of your library until you reveal a card of the chosen kind. Put that card into your hand and the rest on the bottom of your library in a random order.',
     ],
   },
   {

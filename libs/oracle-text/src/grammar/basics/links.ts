@@ -93,5 +93,7 @@ function withExiledLinks(abilities: readonly Ability[]): readonly Ability[] | un
   const exiling = abilities.filter((ability) => some(ability, isExiling));
   if (abilities.some(isHideaway)) return exiling.length > 0 ? undefined : abilities.map(linkedToHideaway);
   const isUnambiguous = exiling.length === 1 || !abilities.some((ability) => some(ability, isDefinite));
-  return exiling.length === 0 || !isUnambiguous ? undefined : abilities.map((ability) => withLink(ability, isExiling, exiledLink));
+  return exiling.length === 0 || !isUnambiguous
+    ? undefined
+    : abilities.map((ability) => withLink(ability, isExiling, exiledLink));
 }

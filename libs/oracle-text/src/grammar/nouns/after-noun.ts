@@ -45,6 +45,7 @@ export const castingKeywords = [
   'level up',
   'rampage',
   'disturb',
+  'freerunning',
 ] as const;
 
 const keyword: Syntax<KeywordName> = table<KeywordName>(

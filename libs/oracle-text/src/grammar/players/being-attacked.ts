@@ -15,10 +15,11 @@ function attackedAmong(players: 'each opponent' | 'each player'): Players {
   };
 }
 
-/** “Opponents being attacked”, “player being attacked”: of which each is counted. */
-export function beingAttacked(many: boolean): Syntax<Players> {
+/** “Opponents being attacked”, “player being attacked”: of which each is counted; or others that are. */
+export function orBeingAttacked(many: boolean, others: Syntax<Players>): Syntax<Players> {
   const s = many ? 's' : '';
   return oneOf<Players>(
+    others,
     constant<Players>(`opponent${s} being attacked`, attackedAmong('each opponent')),
     constant<Players>(`player${s} being attacked`, attackedAmong('each player')),
   );

@@ -23,11 +23,12 @@ import {
 import { mayPay, mayPayReflexive } from './may-pay.js';
 import { may } from './may.js';
 import { must } from './must.js';
+import { payAnyNumber } from './pay-any-number.js';
 import { payOrElse } from './pay-or-else.js';
 import { repeatWhile } from './repeating.js';
 import { mayThenWhoDid } from './then-who-did.js';
 import { thenMay, thenMayReflexive } from './then-may.js';
-import { unless } from './unless.js';
+import { unless, unlessFirst } from './unless.js';
 import { unlessHas } from './unless-has.js';
 import { reflexiveTriggerThisWay } from './when-done.js';
 
@@ -45,6 +46,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   nextTimeReplacement,
   delayFirst,
   ending,
+  payAnyNumber,
   mayPayReflexive,
   thenMayReflexive,
   didReflexive,
@@ -68,6 +70,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   leadingAsLongAs,
   duringTurns,
   unless,
+  unlessFirst,
   unlessHas,
   delayed,
   conditionLast,

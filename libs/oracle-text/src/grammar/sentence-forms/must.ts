@@ -21,8 +21,14 @@ const known: ReadonlySet<Effect['do']> = new Set([
   'put counters',
 ]);
 
-/** Actions that are always possible: a text asks whether they were done, never whether they can't be done. */
-const alwaysPossible: ReadonlySet<Effect['do']> = new Set(['create tokens', 'create copies', 'mill', 'surveil', 'amass']);
+/** Actions that are always possible: an ability triggers “when you do”, but no text asks whether they were done. */
+const alwaysPossible: ReadonlySet<Effect['do']> = new Set([
+  'create tokens',
+  'create copies',
+  'mill',
+  'surveil',
+  'amass',
+]);
 
 /** The player who acts. An instruction to move or tap a permanent is for you. */
 function actingPlayer(effects: readonly Effect[]): ReturnType<typeof chooserOf> {
@@ -31,9 +37,9 @@ function actingPlayer(effects: readonly Effect[]): ReturnType<typeof chooserOf> 
 }
 
 /** Whether the instructions are a single action, with the choices that it needs. */
-function isSingleAction(effects: readonly Effect[], { can }: DidCondition): boolean {
+function isSingleAction(effects: readonly Effect[], triggers: boolean): boolean {
   const [only] = effects;
-  if (effects.length === 1 && !can && alwaysPossible.has(only!.do)) return true;
+  if (effects.length === 1 && triggers && alwaysPossible.has(only!.do)) return true;
   return effects.every(({ do: what }, i) => known.has(what) && (what === 'choose objects') === i < effects.length - 1);
 }
 
@@ -51,11 +57,12 @@ function partReferredTo(effects: readonly Effect[], { act, can }: DidCondition):
 
 /** Adds a label to the action, if the next sentence refers to it: “Sacrifice it. If you do, …” (CR 118.12). */
 export function askedAbout(reader: Reader, effects: readonly Effect[]): readonly Effect[] {
-  const asked: DidCondition | undefined = triggersNext(reader) ? {} : peekDidCondition(reader);
+  const triggers = triggersNext(reader);
+  const asked: DidCondition | undefined = triggers ? {} : peekDidCondition(reader);
   if (asked === undefined || (asked.not && !asked.can)) return effects;
   const [from, to] = partReferredTo(effects, asked);
   const part = effects.slice(from, to);
-  if (part.length === 0 || !isSingleAction(part, asked)) return effects;
+  if (part.length === 0 || !isSingleAction(part, triggers)) return effects;
   const doer = actingPlayer(part);
   if (!canReferToChooser(asked, doer)) return effects;
   const label = reader.scope.newLabel(mustLabel);

@@ -376,6 +376,7 @@ export const youDidThisWay: Syntax<Condition> = {
       reader.back(from);
       const filter = noun(!one, head).read(reader);
       if (filter === no || isCardReadAsPermanent(head, filter) || thisWay.read(reader) === no) continue;
+      if (one && head === 'card') reader.scope.name(deed.means, false, ['card']);
       return someMatched(done, head, deed, filter, one);
     }
     return no;
@@ -389,6 +390,10 @@ export const youDidThisWay: Syntax<Condition> = {
     const verb = Object.keys(participleOf).find((base) => participleOf[base] === parts?.[0]);
     const text = writer.capture(() => noun(one !== true, parts?.[1] as Head).write(filter, writer));
     if (verb === undefined || text === undefined) return false;
+    if (one && parts?.[1] === 'card') {
+      const { called: _, ...means } = of;
+      writer.scope.name(means, false, ['card']);
+    }
     return writer.add(`${verb} ${one ? withArticle(text) : `one or more ${text}`} this way`);
   },
 };

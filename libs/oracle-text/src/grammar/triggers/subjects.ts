@@ -9,6 +9,7 @@ import { readNounList, writeNounList } from '../nouns/noun-lists.js';
 import { indefinite, noun } from '../nouns/nouns.js';
 import { granter, self } from '../basics/self.js';
 import { putWithThis } from '../objects/the-one-put.js';
+import { yourCommander } from './your-commander.js';
 
 /** The subject of an event: the object, or one of the objects, that the event is about. */
 export interface Subject {
@@ -123,15 +124,6 @@ const namedBefore: Syntax<Filter> = {
   write: (filter, writer) =>
     writer.scope.soFar.inDelayedTrigger && filter.is === 'one of' && namedObjects.write(filter.objects, writer),
 };
-
-/** CR 903.3: “your commander” is the commander that you own, whoever controls it. */
-const yourCommander: Syntax<Filter> = constant<Filter>('your commander', {
-  is: 'all',
-  of: [
-    { is: 'designated', as: 'commander' },
-    { is: 'owned by', who: 'you' },
-  ],
-});
 
 const singularSubject = oneOf<Filter>(
   yourCommander,
