@@ -140,7 +140,8 @@ export type Amount =
   | { readonly amount: 'commander colors'; readonly of: Players }
   /** CR 700.8. */
   | { readonly amount: 'party'; readonly of: Players }
-  | { readonly amount: 'difference'; readonly of: readonly [Amount, Amount] }
+  /** `said`: “the difference”, of the two numbers that were just compared. It is only wording. */
+  | { readonly amount: 'difference'; readonly of: readonly [Amount, Amount]; readonly said?: 'compared' }
   | { readonly amount: 'greatest of' | 'least of'; readonly of: readonly Amount[] }
   /** “A third”, rounded as the text says (CR 107.1a). A divisor below 1 counts as 1. */
   | { readonly amount: 'quotient'; readonly of: Amount; readonly by: Amount; readonly round: 'up' | 'down' }

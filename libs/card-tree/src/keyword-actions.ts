@@ -71,5 +71,7 @@ export type KeywordAction =
   | { readonly do: 'earthbend'; readonly slot: number; readonly count: Amount }
   /** CR 701.68: the label holds the blighted creature. */
   | { readonly do: 'blight'; readonly who: Players; readonly count: Amount; readonly label?: string }
+  /** CR 701.70 (of CR 2026-08-07). */
+  | { readonly do: 'recruit'; readonly who: Players }
   /** CR 701.4: the label holds what was beheld. */
   | { readonly do: 'behold'; readonly filter: Filter; readonly label: string };

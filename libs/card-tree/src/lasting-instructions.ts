@@ -42,6 +42,11 @@ export type LastingInstruction =
        * 611.2c).
        */
       readonly nextTurnOf?: Players;
+      /**
+       * What each of its objects has to be for the effect to last, of the duration “as long as it is so” (CR 611.2b).
+       * `objects` are those of the effect, as the words call them.
+       */
+      readonly asLongAs?: { readonly objects: Objects; readonly filter: Filter };
       readonly leads?: true;
       readonly yours?: true;
       readonly whose?: 'it' | 'player';

@@ -301,6 +301,8 @@ export type StaticEffect =
   | { readonly static: 'counter limit'; readonly counter: string; readonly most: number }
   /** Counters of that kind can't be put on such permanents (CR 122.1, 614.17). */
   | { readonly static: "can't get counters"; readonly what: Filter; readonly counter: string }
+  /** The “legend rule” (CR 704.5j) doesn't apply to such permanents, or to any. */
+  | { readonly static: "legend rule doesn't apply"; readonly to?: Filter }
   /** “Damage can't be prevented” (CR 615.12): damage of all sources, or of those that match. */
   | { readonly static: "damage can't be prevented"; readonly from?: Filter; readonly combat?: true }
   /**

@@ -35,11 +35,6 @@ test.each([
     "If it's a creature, put a +1/+1 counter on it. If it's a planeswalker, put a loyalty counter on it.",
   ],
   [
-    'one of each of two kinds',
-    'If you control a red permanent and a green permanent, scry 1.',
-    'If you control a red permanent and you control a green permanent, scry 1.',
-  ],
-  [
     'the greater of two',
     'Draw cards equal to A or B, whichever is greater.',
     'Draw cards equal to the greatest of A and B.',

@@ -18,7 +18,7 @@ export function keywordActionVariants({
     ...alike(['time travel', 'learn', 'the Ring tempts you', 'manifest dread'], {}),
     ...alike(['goad', 'detain', 'exert', 'suspect', 'explore'], { what: objects }),
     ...alike(['monstrosity', 'adapt', 'bolster', 'discover'], { count: amount }),
-    ...alike(['proliferate', 'open an Attraction', 'roll to visit Attractions'], { who: players }),
+    ...alike(['proliferate', 'recruit', 'open an Attraction', 'roll to visit Attractions'], { who: players }),
     ...alike(['planeswalk', 'chaos ensues'], {}),
     'roll the planar die': { who: players },
     ...alike(['set in motion', 'abandon'], { what: objects }),

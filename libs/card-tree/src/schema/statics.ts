@@ -162,6 +162,7 @@ function prohibitionVariants(grammar: Grammar) {
       by: someone,
     },
     "can't enter": { what: filter, from: optional(list(word.zone)) },
+    "legend rule doesn't apply": { to: optional(filter) },
     "damage can't be prevented": { from: optional(filter), combat: optional(word.yes) },
     'additional triggers': {
       abilitiesOf: filter,

@@ -60,6 +60,7 @@ export const words: readonly string[] = [
   "during that player's next turn",
   'until you exile another card with this',
   'redirection',
+  'as long as it is so',
 ];
 
 /** The number of each word. */

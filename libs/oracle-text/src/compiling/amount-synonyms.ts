@@ -64,7 +64,6 @@ export const amountSynonyms: readonly (readonly [RegExp, string])[] = [
     /\bPut (an? \S+ counter) on it if it's (an? \w+) and (an? \S+ counter) on it if it's (an? \w+)\./g,
     "If it's $2, put $1 on it. If it's $4, put $3 on it.",
   ],
-  [/\b([Ii]f you control (an? \w+ permanent) and )(an? \w+ permanent,)/g, '$1you control $3'],
   [/\b([Ii]f X is \d+ or )greater\b/g, '$1more'],
   // The kind is the one named before.
   [

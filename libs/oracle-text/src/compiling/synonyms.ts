@@ -8,6 +8,51 @@ const manySymbols = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', '
 
 /** Further wordings with the same meaning; the grammar has the second form. */
 export const moreSynonyms: readonly (readonly [RegExp, string])[] = [
+  // A comma that belongs to the sentence stands behind the quotation.
+  [/(?<=[^.,"\n]),(")(?= (?:where X is|equip |and (?:"|equip|can|it gains)))/g, '$1,'],
+  // CR 118.3: each part of a cost is paid.
+  [
+    /((?:^|"|: |, )[^:"\n]*?\b(?:S|s)acrifice )((?:this \w+|two lands|an? \w+|[A-Z][\w' ]*?)) and (an? [^:,"\n]*?|this \w+|any number of [^:,"\n]*?)(?=:)/gm,
+    '$1$2, Sacrifice $3',
+  ],
+  [/\b(Exile two cards from your graveyard) and (this \w+)(?=:)/g, '$1, Exile $2'],
+  [
+    /\b[Yy]ou had (an?(?:other)? (?!land )[^.,"\n]*?|two or more creatures) enter (the battlefield under your control this turn)/g,
+    '$1 entered $2',
+  ],
+  [/\bproliferate, then proliferate again\b/g, 'proliferate twice'],
+  // The one that was named by its subtype.
+  [
+    /\b([Ww]henever an? (?:[A-Z]\w+ or )?([A-Z]\w+)\b[^.,"\n]*(?:\bcreature\b[^.,"\n]*)?, (?:[^."\n]*? )?)that \2\b/g,
+    '$1that creature',
+  ],
+  [/\b(, except) (?:his|her) (name is)/g, '$1 its $2'],
+  [/\b(, except [^."\n]*?)\b(?:he|she) (has|is)\b/g, '$1it $2'],
+  [/\b(, except [^."\n]*?)\b(?:he|she)'s\b/g, "$1it's"],
+  [/\b(, except [^."\n]*? in addition to) (?:his|her) (other)/g, '$1 its $2'],
+  [/\b(control )(creature)s named ([A-Z][\w ]*?) and ([A-Z][\w ]*?)(?=[,.])/g, '$1a $2 named $3 and a $2 named $4'],
+  [/\b(control )(artifact)s named ([A-Z][\w ]*?) and ([A-Z][\w ]*?)(?=[,.])/g, '$1an $2 named $3 and an $2 named $4'],
+  // CR 611.2: what has an ability for a while has gained it.
+  [/\b([Tt]arget [^.,"\n]*?(?:gets \+2\/\+2 and|other than this creature)) has (\w+ for as long as)/g, '$1 gains $2'],
+  [/\b(has base power and toughness [^.,"\n]* and) has (\w+ for as long as)/g, '$1 gains $2'],
+  [
+    /\b(unless they discard [^.,"\n]*? or sacrifice an? (?:(?! of their choice)[^.,"\n])*)(?=\.)/g,
+    '$1 of their choice',
+  ],
+  // What is sacrificed is chosen, and not what is counted or discarded.
+  [/\b(sacrifices? (?:an?|two) [^.,\n]*?) (for each [^.,\n]*?) of their choice\b/g, '$1 of their choice $2'],
+  [/\b(sacrifices? an? [^.,\n]*?) (or discards? an? [^.,\n]*?) of their choice\b/g, '$1 of their choice $2'],
+  [/\b(sacrifices an? \w+) of their choice((?:, \w+)*, or \w+)(?=\.)/g, '$1$2 of their choice'],
+  // “This creature's” what is compared.
+  [/\b((?:that creature's|its) (power|toughness|mana value) is (?:greater|less) than [^.,\n]*?'s)(?=[,.])/g, '$1 $2'],
+  [/\b(if (?:that creature|it)) has greater (power) than ([^.,\n]*?)(?=, )/g, "$1 has $2 greater than $3's $2"],
+  [/\ba number of ((?:poison|rad) counters equal to)\b/g, '$1'],
+  // CR 614.12a: what is done as it enters, and then how it enters.
+  [
+    /^(As ([^,.\n]*) enters, (?!choose|you may (?:reveal|pay))[^.\n]*\. If you do, )(?:this creature|\2)( enters with)/gm,
+    '$1it$3',
+  ],
+  [/^(As ([^,.\n]*) enters, (?!choose|you may)[^.\n]*\. )(?:This creature|\2)( enters with)/gm, '$1It$3'],
   [/^([A-Z][a-z]+),(?=[a-z]+$)/gm, '$1, '],
   [
     /\b(only if )(\w+ or more [^.,\n]*? cards) are (above) this creature\b/g,

@@ -22,7 +22,7 @@ export function list(items: readonly string[], conjunction: 'and' | 'or' | 'and/
   return `${items.slice(0, -1).join(', ')}, ${conjunction} ${items[items.length - 1]}`;
 }
 
-const soundsLikeConsonant = /^(?:uni|use|eur|one\b|urza)/i;
+const soundsLikeConsonant = /^(?:uni|use|eur|one\b|urza(?!'))/i;
 
 /** The word with “a” or “an” in front, by its sound. */
 export function withArticle(noun: string): string {

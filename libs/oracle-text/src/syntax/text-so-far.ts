@@ -148,6 +148,8 @@ export interface TextSoFar {
   readonly paid: readonly Cost[];
   /** The card whose type the sentence before asked for: “if it's a land card, …. If it's a creature card, …”. */
   readonly askedCard: Objects | null;
+  /** The two numbers of the last comparison: “the difference”. */
+  readonly compared: readonly [Amount, Amount] | null;
   /** “hand” if the text says that its object is in the hand, so that the ability functions there (CR 113.6). */
   readonly zone: 'hand' | null;
 }
@@ -196,6 +198,7 @@ export function copied(soFar: TextSoFar): MutableTextSoFar {
     paid: soFar.paid,
     zone: soFar.zone,
     askedCard: soFar.askedCard,
+    compared: soFar.compared,
   };
 }
 
@@ -229,6 +232,7 @@ export function startOfText(targets: readonly TargetSpec[]): TextSoFar {
     colorOfChoice: null,
     typeOfChoice: null,
     zone: null,
+    compared: null,
     askedCard: null,
     each: undefined,
     inDelayedTrigger: false,

@@ -1,3 +1,4 @@
+import { matches, plainContext } from '@stacktrail/characteristics';
 import type { Game, Reason } from '@stacktrail/engine';
 import {
   type GameObject,
@@ -90,6 +91,8 @@ function isOver(state: GameState, effect: LastingEffect): boolean {
       return !isStillControlled(state, effect);
     case 'as long as it is suspected':
       return 'objects' in effect && !effect.objects.some((id) => isSuspected(presentObject(state, id)));
+    case 'as long as it is so':
+      return !isStillSo(state, effect);
     case 'this turn':
     case 'until your next turn':
     case 'until end of combat':
@@ -113,6 +116,18 @@ function isStillControlled(state: GameState, effect: LastingEffect): boolean {
     if (object?.left && object.zone === 'stack') object = state.objects.get(object.becomes);
     if (object === undefined || object.left || object.controller !== effect.controller) return false;
     return object.zone === 'stack' || object.zone === 'battlefield';
+  });
+}
+
+/** Whether an object of the effect still is what it has to be (CR 611.2b, 702.26f). */
+function isStillSo(state: GameState, effect: LastingEffect): boolean {
+  if (!('instruction' in effect && 'objects' in effect)) return false;
+  const { instruction, objects, controller, source } = effect;
+  const filter = instruction.do === 'apply' ? instruction.asLongAs?.filter : undefined;
+  return objects.some((id) => {
+    const object = presentObject(state, id);
+    if (object === undefined || object.phasedOut !== null || filter === undefined) return false;
+    return matches(state, filter, object, plainContext(controller, source));
   });
 }
 

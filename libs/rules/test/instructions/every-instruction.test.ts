@@ -145,6 +145,7 @@ const testedIn: { readonly [K in Verb]: string } = {
   fateseal: 'keyword-actions',
   clash: 'keyword-actions',
   proliferate: 'keyword-actions',
+  recruit: 'recruit',
   'venture into the dungeon': 'dungeons',
   detain: 'keyword-actions',
   monstrosity: 'keyword-actions',

@@ -16,6 +16,7 @@ const lasting: Readonly<Record<Duration, string>> = {
   'until a player planeswalks': 'until a player planeswalks',
   'until your next end step': "until its controller's next end step",
   "through its controller's next untap step": "through its controller's next untap step",
+  'as long as it is so': 'as long as its condition holds',
   'as long as it is suspected': 'as long as that is suspected',
   'as long as this remains tapped': 'as long as that remains tapped',
   'until you exile another card with this': 'until its controller exiles another card with that',

@@ -1,11 +1,12 @@
 import type { Condition } from '../../conditions.js';
+import type { Filter } from '../../filters.js';
 import type { Objects } from '../../references.js';
 import { all, chooseOne, creature, creatureToken, plusOnes, result, you, yours, type MeaningsOf } from './meaning.js';
 
 const armies: Objects = { objects: 'each', filter: all(creature, { is: 'subtype', subtype: 'Army' }, yours) };
 
 /** Keyword actions that create tokens. */
-export const tokenActions: MeaningsOf<'investigate' | 'populate' | 'amass' | 'incubate'> = {
+export const tokenActions: MeaningsOf<'investigate' | 'populate' | 'amass' | 'incubate' | 'recruit'> = {
   /** CR 701.16a. */
   investigate: ({ who }) => [{ do: 'create tokens', who, count: 1, token: 'Clue' }],
   /** CR 701.47a, 701.47c. */
@@ -46,6 +47,21 @@ export const tokenActions: MeaningsOf<'investigate' | 'populate' | 'amass' | 'in
       ...(attacking && { tapped: true, attacking }),
     },
   ],
+  /** CR 701.70a (of CR 2026-08-07). */
+  recruit: ({ who }) => {
+    const nonland: Filter = { is: 'not', of: { is: 'type', type: 'Land' } };
+    const discarded: Objects = { objects: 'matching', of: result('#discarded'), filter: nonland };
+    const token = creatureToken(['Human', 'Soldier'], 'W', 1);
+    return [
+      { do: 'draw', who, count: 1 },
+      { do: 'discard', who, count: 1, label: '#discarded' },
+      {
+        do: 'if',
+        condition: { if: 'compare', left: { amount: 'how many', of: discarded }, compare: 'at least', right: 1 },
+        then: [{ do: 'create tokens', who, count: 1, token }],
+      },
+    ];
+  },
   /** CR 701.53a. */
   incubate: ({ who, count }) => [
     { do: 'create tokens', who, count: 1, token: 'Incubator', withCounters: { counter: '+1/+1', count } },

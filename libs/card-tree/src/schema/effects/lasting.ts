@@ -24,6 +24,7 @@ export function lastingVariants(grammar: Grammar) {
       changes: list(modification),
       until: word.duration,
       nextTurnOf: optional(players),
+      asLongAs: optional(record({ objects, filter })),
       leads: yes,
       yours: yes,
       whose: optional(oneOf('it', 'player')),

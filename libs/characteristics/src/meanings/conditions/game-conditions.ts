@@ -77,6 +77,13 @@ export const gameConditions = conditionMeanings({
       return first >= 0 && first < begun.length - 1;
     },
   },
+  'attacked this step': {
+    reads: ({ who }, of) => aspects.turn | aspects.combat | of.players(who),
+    holds({ who }, state, queries, context) {
+      const attacked = state.step === 'declare attackers' ? (state.combat?.attacked ?? []) : [];
+      return queries.players(state, who, context).some((player) => attacked.includes(player));
+    },
+  },
   'combat point': {
     reads: aspects.turn,
     holds: (condition, state) => isAtCombatPoint(state, condition),

@@ -24,7 +24,8 @@ function pair(of: readonly Amount[]): Pair | typeof no {
 const difference: Syntax<Amount> = mapped<Pair, Amount>(
   says<Pair>({})`the difference between ${{ one: value }} and ${{ other: value }}`,
   ({ one, other }) => ({ amount: 'difference', of: [one, other] satisfies Two }),
-  (amount) => (typeof amount === 'object' && amount.amount === 'difference' ? pair(amount.of) : no),
+  (amount) =>
+    typeof amount === 'object' && amount.amount === 'difference' && amount.said === undefined ? pair(amount.of) : no,
 );
 
 const countersAmong: readonly Syntax<Amount>[] = [

@@ -16,6 +16,7 @@ import { without } from '../../syntax/without.js';
 import { constant, lazy, literally, mapped, no, oneOf, table, words, type Syntax } from '../../syntax/syntax.js';
 import { colorList } from '../basics/colors.js';
 import { combinedValues, inExileAndGraveyard } from './combined-values.js';
+import { difference } from './the-difference.js';
 import { objectsOfKinds, countables } from './countables.js';
 import { countersOn, preventedThisWay, thatMuch } from '../counts/counts.js';
 import { doneThisWay, theParticipleObjects, theObjectDoneThisWay } from '../this-way/done-this-way.js';
@@ -112,6 +113,7 @@ const otherAmounts: readonly Syntax<Amount>[] = [
   totalOfNamed('mana value'),
   ...amountsThisTurn,
   ...amountsOfEvent,
+  difference,
   ...combinedValues,
 ];
 

@@ -38,6 +38,7 @@ for (const word of ['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'u
   add({ is: word }, 'status', word);
 }
 add({ is: 'not', of: { is: 'attacking' } }, 'status', 'nonattacking');
+add({ is: 'not', of: { is: 'blocking' } }, 'status', 'nonblocking');
 for (const word of ['enchanted', 'equipped', 'modified'] as const) add({ is: word }, 'status', word);
 for (const as of ['suspected', 'goaded', 'saddled', 'renowned', 'monstrous'] as const) {
   add({ is: 'designated', as }, 'status', as);
@@ -74,6 +75,7 @@ for (const subtype of [
   add({ is: 'not', of: { is: 'subtype', subtype } }, 'not', `non-${subtype}`);
 }
 add({ is: 'outlaw' }, 'subtype', 'outlaw', 'outlaws');
+add({ is: 'not', of: { is: 'outlaw' } }, 'not', 'non-outlaw');
 add({ is: 'not', of: { is: 'designated', as: 'commander' } }, 'not', 'noncommander');
 add({ is: 'designated', as: 'commander' }, 'subtype', 'commander', 'commanders');
 add({ is: 'designated', as: 'Ring-bearer' }, 'subtype', 'Ring-bearer', 'Ring-bearers');

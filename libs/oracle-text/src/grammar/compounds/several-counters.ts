@@ -44,17 +44,24 @@ function readOne(reader: Reader): Putting | No {
   return on === no ? no : { do: 'put counters', ...many, on };
 }
 
-/** “Put a +1/+1 counter and a lifelink counter on target creature.” */
+/** “Put a +1/+1 counter and a lifelink counter on target creature”; of three or more, with commas. */
 function readOnTheSame(reader: Reader): readonly Effect[] | No {
   const first = counterCount.read(reader);
-  if (first === no || !reader.take('and')) return no;
-  const second = counterCount.read(reader);
-  if (second === no || !reader.take('on')) return no;
+  if (first === no) return no;
+  const more: (Pick<Putting, 'counter' | 'count'> & { readonly joined: Joint })[] = [];
+  while (more.at(-1)?.joined !== 'and') {
+    const joined = readJoint(reader, more.length > 0);
+    const next = joined === undefined ? no : counterCount.read(reader);
+    if (joined === undefined || next === no) return no;
+    more.push({ ...next, joined });
+  }
+  if (!reader.take('on')) return no;
   const on = objects.read(reader);
   if (on === no) return no;
+  const same: Objects = { ...on, called: 'nothing' };
   return [
     { do: 'put counters', ...first, on },
-    { do: 'put counters', ...second, on: { ...on, called: 'nothing' }, joined: 'and' },
+    ...more.map((one): Putting => ({ do: 'put counters', ...one, on: same })),
   ];
 }
 
@@ -76,22 +83,14 @@ function runOf(effects: readonly Effect[], at: number): readonly Putting[] {
 }
 
 function writeRun(run: readonly Putting[], writer: Writer): boolean {
-  const [first, second] = run;
-  const same = second!.on.called === 'nothing';
-  if (same && run.length > 2) return false;
+  const same = run[1]!.on.called === 'nothing';
+  if (run.slice(1).some(({ on }) => (on.called === 'nothing') !== same)) return false;
   writer.add('put ');
-  if (same)
-    return (
-      counterCount.write(first!, writer) &&
-      writer.add(' and ') &&
-      counterCount.write(second!, writer) &&
-      writer.add(' on ') &&
-      objects.write(first!.on, writer)
-    );
-  return run.every((one, i) => {
+  const could = run.every((one, i) => {
     if (i > 0) writer.add(one.joined === 'comma' ? ', ' : run.length > 2 ? ', and ' : ' and ');
-    return counterCount.write(one, writer) && writer.add(' on ') && objects.write(one.on, writer);
+    return counterCount.write(one, writer) && (same || (writer.add(' on ') && objects.write(one.on, writer)));
   });
+  return could && (!same || (writer.add(' on ') && objects.write(run[0]!.on, writer)));
 }
 
 /** Counters of several kinds, or on several objects, with one verb. */

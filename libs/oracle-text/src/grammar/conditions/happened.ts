@@ -279,6 +279,7 @@ export const happenedConditions: readonly Syntax<Condition>[] = [
   ...didThisTurn,
   castLastTurn,
   ...soMuchLife,
+  constant<Condition>("you've been attacked this step", { if: 'attacked this step', who: { players: 'you' } }),
   did('you attacked this turn', { on: 'player attacks', who: 'you' }),
   did("you've attacked this turn", { on: 'player attacks', who: 'you' }),
   did('you gained life this turn', { on: 'gains life', who: 'you' }),

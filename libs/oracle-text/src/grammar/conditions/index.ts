@@ -10,6 +10,7 @@ import { possessivePlayers } from '../players/players.js';
 import { comparison } from '../nouns/comparisons.js';
 import { heldPair } from './meld-pairs.js';
 import { nameSelf } from '../basics/self.js';
+import { comparing } from './compared.js';
 import { devouredSome } from '../this-way/devoured.js';
 import { ringHasTempted } from '../objects/ring-bearer.js';
 import { damagedConditions } from '../this-way/damaged-this-way.js';
@@ -127,6 +128,12 @@ const one: Syntax<Condition> = oneOf<Condition>(
   constant("it's not your turn", { if: 'not', of: yourTurn }),
   says<Of<'are players'>>({ if: 'are players', who: activePlayer })`it's ${{ among: whoseTurn }} turn`,
   notTheirTurn,
+  constant("it's the first combat phase of your turn", {
+    if: 'during',
+    steps: combatSteps,
+    whose: { players: 'you' },
+    first: true,
+  }),
   constant("it's your main phase", { if: 'during', steps: mainPhases, whose: { players: 'you' } }),
   constant("it's your combat phase", { if: 'during', steps: combatSteps, whose: { players: 'you' } }),
   constant("it's the first combat phase of the turn", { if: 'during', steps: combatSteps, first: true }),
@@ -208,7 +215,7 @@ const and = literally(' and ');
 const or = literally(' or ');
 
 /** The condition after “if” and “as long as”. */
-export const condition: Syntax<Condition> = {
+export const condition: Syntax<Condition> = comparing({
   begins: one.begins,
   read: readSeveral,
   write(value, writer) {
@@ -220,4 +227,4 @@ export const condition: Syntax<Condition> = {
     const [first, second] = value.of;
     return one.write(first!, writer) && (value.if === 'all' ? and : or).write({}, writer) && one.write(second!, writer);
   },
-};
+});

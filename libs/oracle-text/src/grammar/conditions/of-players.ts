@@ -1,16 +1,9 @@
-import {
-  type Amount,
-  type Condition,
-  type Filter,
-  type DesignationName,
-  type Players,
-  isSameTree,
-} from '@stacktrail/card-tree';
+import type { Amount, Condition, Filter, DesignationName, Players } from '@stacktrail/card-tree';
 import type { Scope } from '../../syntax/scope.js';
-import { listed } from '../../syntax/listed.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, no, oneOf, type Syntax, words } from '../../syntax/syntax.js';
-import { indefinite } from '../nouns/nouns.js';
+import { yourTeam } from '../nouns/ownership.js';
+import { controlsSeveral } from './controls-several.js';
 import { digits } from '../basics/numerals.js';
 import { playersAsSubject, takesPluralVerb } from '../players/players.js';
 import { verb } from '../basics/verbs.js';
@@ -303,40 +296,6 @@ const dontControl: Syntax<Condition> = {
     held.write(condition.of, writer),
 };
 
-/** “You control an Island or a Swamp”: at least one of either. */
-const controlsEither: Syntax<Condition> = {
-  begins: subject.begins,
-  fixedFields: { if: 'any' },
-  read(reader) {
-    const who = subject.read(reader);
-    if (who === no || verb('control').read(reader) === no) return no;
-    const kinds = listed(indefinite(), 'or').read(reader);
-    if (kinds === no || kinds.length < 2) return no;
-    return {
-      if: 'any',
-      of: kinds.map((filter) => ({ if: 'control', who, filter, compare: 'at least', count: 1 }) as const),
-    };
-  },
-  write(condition, writer) {
-    if (condition.if !== 'any' || condition.of.length < 2) return false;
-    const kinds: Filter[] = [];
-    const [first] = condition.of;
-    if (first?.if !== 'control') return false;
-    for (const one of condition.of) {
-      if (one.if !== 'control' || one.compare !== 'at least' || one.count !== 1) return false;
-      if (!isSameTree(one.who, first.who)) return false;
-      kinds.push(one.filter);
-    }
-    return (
-      subject.write(first.who, writer) &&
-      writer.add(' ') &&
-      verb('control').write({}, writer) &&
-      writer.add(' ') &&
-      listed(indefinite(), 'or').write(kinds, writer)
-    );
-  },
-};
-
 /** A filter for commanders. */
 const commander: Filter = { is: 'designated', as: 'commander' };
 
@@ -358,7 +317,8 @@ export const playerConditions: readonly Syntax<Condition>[] = [
   aboutThatPlayer,
   exists('an opponent', { players: 'each opponent' }),
   exists('a player', { players: 'each player' }),
-  controlsEither,
+  ...controlsSeveral(subject),
+  says<Of<'control'>>({ if: 'control', who: yourTeam })`your team controls ${held}`,
   control,
   aboutThem,
 ];

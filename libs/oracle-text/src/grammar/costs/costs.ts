@@ -22,7 +22,7 @@ import { numeralOrX } from '../basics/numerals.js';
 import { selfInGraveyard } from '../objects/objects.js';
 import { payableEnergy, unnumberedEnergy } from '../counts/energy.js';
 import { anyNumberCosts } from './any-number.js';
-import { otherCosts } from './other-costs.js';
+import { attachedOne, otherCosts } from './other-costs.js';
 import { unnumberedCounters } from '../this-way/removed-this-way.js';
 
 type Of<K> = Variant<Cost, 'cost', K>;
@@ -89,6 +89,7 @@ const doing: Syntax<Cost> = lazy(() =>
     says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${halfOfThem}`,
     says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${oneOrOther}`,
     says<Of<'tap permanents'>>({ cost: 'tap permanents' })`tap ${untapped}`,
+    says<Of<'tap permanents'>>({ cost: 'tap permanents' })`tap ${attachedOne}`,
     says<Of<'discard'>>({ cost: 'discard' })`discard ${some('card')}`,
     says<Of<'reveal from hand'>>({ cost: 'reveal from hand' })`reveal ${some('card')} from your hand`,
     says<Of<'exile from graveyard'>>({ cost: 'exile from graveyard' })`exile ${some('card')} from your graveyard`,

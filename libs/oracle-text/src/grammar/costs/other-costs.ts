@@ -17,7 +17,7 @@ type Of<K> = Variant<Cost, 'cost', K>;
 const cards = lazy(() => some('card'));
 
 /** “Enchanted creature” as the one object that pays a cost. */
-const attachedOne: Syntax<Some> = mapped(
+export const attachedOne: Syntax<Some> = mapped(
   attached,
   (): Some => ({ filter: { is: 'attached to by this' }, count: 1 }),
   ({ filter, count }) => (filter.is === 'attached to by this' && count === 1 ? { objects: 'attached' } : no),

@@ -35,7 +35,12 @@ export const pays: Syntax<readonly Cost[]> = mapped<Cost, readonly Cost[]>(
 /** The same with “they”: “pay {3}”, “sacrifice a creature of their choice”. */
 export const theyPay: Syntax<readonly Cost[]> = oneOf<readonly Cost[]>(
   mapped<Cost, readonly Cost[]>(
-    says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${some()} of their choice`,
+    eitherOf(
+      oneOf<Cost>(
+        says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${some()} of their choice`,
+        says<Of<'discard'>>({ cost: 'discard' })`discard ${some('card')}`,
+      ),
+    ),
     (cost) => [cost],
     ([cost, ...more]) => (cost !== undefined && more.length === 0 ? cost : no),
   ),

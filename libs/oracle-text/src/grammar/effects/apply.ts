@@ -18,6 +18,7 @@ import { conjuncts } from '../basics/filter-parts.js';
 import { objectsAfterVerb, possessive } from '../objects/objects.js';
 import { possessivePlayers } from '../players/players.js';
 import { verb } from '../basics/verbs.js';
+import { changing, isSo } from './as-long-as.js';
 import { requirements } from './requirements.js';
 import { withOwnManaCost } from './own-mana-cost.js';
 import { imperative, ofObjects, type EffectOf, type Predicate } from './predicate.js';
@@ -178,6 +179,9 @@ export const applyPredicates: readonly Predicate[] = [
       says<EffectOf<'apply'>>({ do: 'apply', changes: frozen, until: stays })`${ofTheirController(named)}`,
     ),
   ),
+  ofObjects<EffectOf<'apply'>>('to', isSo),
+  ofObjects<EffectOf<'apply'>>('to', changing(resolvingChanges)),
+  ofObjects<EffectOf<'apply'>>('to', changing(ruleChanges)),
   ...requirements.map((requirement) => ofObjects<EffectOf<'apply'>>('to', requirement)),
   ofObjects<EffectOf<'apply'>>(
     'to',

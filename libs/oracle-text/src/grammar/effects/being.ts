@@ -4,6 +4,7 @@ import { says } from '../../syntax/says.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import { readColors, readTypes } from '../changes/colors-and-types.js';
 import { verb } from '../basics/verbs.js';
+import { forAsLongAs, soLong } from './as-long-as.js';
 import { ofObjects, imperative, type EffectOf, type Predicate } from './predicate.js';
 
 type Apply = EffectOf<'apply'>;
@@ -39,29 +40,38 @@ const also: Syntax<readonly Modification[]> = {
 const is = verb('are', 'is');
 
 const isAlso = says<Apply>({ do: 'apply', until: 'rest of the game' })`${is} ${{ changes: also }}`;
+/** “Is an Island in addition to its other types for as long as it has a flood counter on it.” */
+const alsoSoLong = forAsLongAs(says<Apply>({ do: 'apply' })`${is} ${{ changes: also }}`);
 const contracted = literally("it's ");
 
-/** “It's a Spirit in addition to its other types.” */
-const itIs: Syntax<Apply> = {
-  begins: new Set(["it's"]),
-  fixedFields: { do: 'apply' },
-  read(reader) {
-    if (contracted.read(reader) === no) return no;
-    const named = reader.scope.last(({ means }) => means === null || 'objects' in means);
-    if (named === undefined || named.means === null || named.plural) return no;
-    reader.scope.nameAgain(named);
-    const changes = also.read(reader);
-    if (changes === no) return no;
-    return { do: 'apply', to: { ...named.means, called: 'it' } as Objects, changes, until: 'rest of the game' };
-  },
-  write(effect, writer) {
-    if (effect.until !== 'rest of the game' || effect.to.called !== 'it') return false;
-    const named = writer.scope.referentOf(effect.to);
-    if (named === undefined || named.plural) return false;
-    writer.scope.nameAgain(named);
-    return contracted.write({}, writer) && also.write(effect.changes, writer);
-  },
-};
+/** “It's a Spirit in addition to its other types”; how long is said elsewhere. */
+const itIsAlso: Syntax<Apply> = itsBeing(true);
+const itIs: Syntax<Apply> = itsBeing(false);
+
+function itsBeing(isTimed: boolean): Syntax<Apply> {
+  const untilOf = (led: boolean): Apply['until'] => (isTimed || led ? soLong : 'rest of the game');
+  return {
+    begins: new Set(["it's"]),
+    fixedFields: { do: 'apply' },
+    read(reader) {
+      if (contracted.read(reader) === no) return no;
+      const named = reader.scope.last(({ means }) => means === null || 'objects' in means);
+      if (named === undefined || named.means === null || named.plural) return no;
+      reader.scope.nameAgain(named);
+      const changes = also.read(reader);
+      if (changes === no) return no;
+      const to = { ...named.means, called: 'it' } as Objects;
+      return { do: 'apply', to, changes, until: untilOf(reader.scope.leadingDuration === soLong) };
+    },
+    write(effect, writer) {
+      if (effect.until !== untilOf(writer.scope.leadingDuration === soLong) || effect.to.called !== 'it') return false;
+      const named = writer.scope.referentOf(effect.to);
+      if (named === undefined || named.plural) return false;
+      writer.scope.nameAgain(named);
+      return contracted.write({}, writer) && also.write(effect.changes, writer);
+    },
+  };
+}
 
 const theirOtherTypes = literally(' in addition to their other types');
 const theirOtherColorsAndTypes = literally(' in addition to their other colors and types');
@@ -120,9 +130,13 @@ export const beingPredicates: readonly Predicate[] = [
     // “It is” is written as “it's” by another syntax.
     write: (effect, writer) => !isCalledIt(effect) && isAlso.write(effect, writer),
   }),
+  ofObjects<Apply>('to', {
+    ...alsoSoLong,
+    write: (effect, writer) => !isCalledIt(effect) && alsoSoLong.write(effect, writer),
+  }),
 ];
 
-export const beingImperatives = [imperative(itIs), imperative(theyAreAlso)];
+export const beingImperatives = [imperative(itIs), imperative(forAsLongAs(itIsAlso)), imperative(theyAreAlso)];
 
 function isCalledIt({ to }: Apply): boolean {
   return to.called === 'it';

@@ -6,6 +6,7 @@ import { duration } from '../basics/durations.js';
 import { isEach } from '../basics/one-by-one.js';
 import { objectsAfterVerb, possessive } from '../objects/objects.js';
 import { playersAsSubject, takesPluralVerb } from '../players/players.js';
+import { forAsLongAs } from './as-long-as.js';
 import { imperative, type EffectOf } from './predicate.js';
 
 const forGood: Syntax<Duration> = words<Duration>('', 'rest of the game');
@@ -82,6 +83,11 @@ export const controlImperatives: readonly Syntax<Effect>[] = [
         do: 'apply',
         changes: you,
       })`gain control of ${{ to: objectsAfterVerb }}${{ until: untilOrForGood }}`,
+    ),
+  ),
+  imperative(
+    fromItsController(
+      forAsLongAs(says<Gain>({ do: 'apply', changes: you })`gain control of ${{ to: objectsAfterVerb }}`),
     ),
   ),
   imperative(

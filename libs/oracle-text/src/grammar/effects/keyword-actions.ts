@@ -60,6 +60,7 @@ export const keywordActionPredicates: readonly Predicate[] = [
   acts(says<EffectOf<'blight'>>({ do: 'blight' })`${verb('blight')} ${{ count: numeralOrX }}`),
   acts(says<EffectOf<'investigate'>>({ do: 'investigate' })`${verb('investigate')}${{ count: times }}`),
   acts(says<EffectOf<'proliferate'>>({ do: 'proliferate' })`${verb('proliferate')}`),
+  acts(says<EffectOf<'recruit'>>({ do: 'recruit' })`${verb('recruit')}`),
   ofObjects('what', says<EffectOf<'explore'>>({ do: 'explore' })`${verb('explore')}`),
   ofObjects(
     'what',

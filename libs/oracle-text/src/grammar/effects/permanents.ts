@@ -16,6 +16,7 @@ import { isDoneByEachOfSeveral, labellingObjects } from '../this-way/done-this-w
 import { noun } from '../nouns/nouns.js';
 import { verbOfOthers, verb } from '../basics/verbs.js';
 import { ofTheirChoice } from './choices.js';
+import { sacrificesForEach } from './sacrificing-for-each.js';
 import { sacrificesAll, tapsAll } from './all-of-theirs.js';
 import { acts, ofObjects, imperative, type EffectOf, type Predicate } from './predicate.js';
 
@@ -180,6 +181,7 @@ export const permanentPredicates: readonly Predicate[] = [
   ),
   sacrificesAll,
   ...tapsAll,
+  acts(sacrificesForEach),
   acts(labellingObjects(sacrificesHalf, 'sacrificed', () => true)),
   acts(
     labellingObjects(

@@ -1,4 +1,4 @@
-import type { Ability } from '@stacktrail/card-tree';
+import type { Ability, KeywordAbility } from '@stacktrail/card-tree';
 import { listed } from '../../syntax/listed.js';
 import { oneOf, type Syntax } from '../../syntax/syntax.js';
 import { grantedAbility } from '../basics/holes.js';
@@ -8,4 +8,13 @@ import { quoted } from '../basics/quoted.js';
 /** Abilities that an object gains or has: “trample and lifelink”, “flying and "When this creature dies, …"”. */
 export const grantedAbilities: Syntax<readonly Ability[]> = listed(grantedAbility, 'and');
 
-grantedAbility.define(oneOf<Ability>(keywordInSentence, keywordWithMana, affinity, quoted));
+/** A keyword whose cost is a sentence stands in quotation marks: “"Ward—Pay 2 life."”. */
+const unquoted: Syntax<KeywordAbility> = {
+  ...keywordInSentence,
+  write(ability, writer) {
+    const text = writer.capture(() => keywordInSentence.write(ability, writer));
+    return text !== undefined && !text.includes('—') && writer.add(text);
+  },
+};
+
+grantedAbility.define(oneOf<Ability>(unquoted, keywordWithMana, affinity, quoted));

@@ -30,7 +30,7 @@ type Of<K> = Variant<Filter, 'is', K>;
 const everyone: Players = { players: 'each player' };
 type Compared = Of<'power' | 'toughness' | 'mana value'>;
 
-/** Keywords of cards whose cost the text leaves out: “with flashback”. */
+/** Keywords whose cost or number the text leaves out: “with flashback”, “with toxic”. */
 export const castingKeywords = [
   'flashback',
   'foretell',
@@ -39,6 +39,12 @@ export const castingKeywords = [
   'madness',
   'unearth',
   'escape',
+  'toxic',
+  'modular',
+  'fading',
+  'level up',
+  'rampage',
+  'disturb',
   'freerunning',
 ] as const;
 

@@ -7,11 +7,14 @@ export function wordOf(group: string, many: boolean): Syntax<Kind> {
   return {
     begins: null,
     read(reader) {
-      const found = kindOfWord(reader.word);
+      // “Urza's” is a land type, and two tokens.
+      const possessive = reader.ahead(1) === "'s" ? kindOfWord(`${reader.word}'s`) : undefined;
+      const found = possessive ?? kindOfWord(reader.word);
       if (found === undefined || groupOf(found.kind) !== group) return no;
       if (found.many !== many && found.kind.one !== found.kind.many) return no;
       if (found.kind.filter.is === 'subtype' && !/^\p{Lu}/u.test(reader.token.text)) return no;
       reader.next();
+      if (possessive !== undefined) reader.next();
       return found.kind;
     },
     write: (kind, writer) => writer.add(many ? kind.many : kind.one),

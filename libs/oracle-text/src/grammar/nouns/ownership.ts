@@ -61,6 +61,9 @@ function takesPlural(who: Players, { scope }: Writer): boolean {
   return who.called === 'it' || scope.isPlural(who);
 }
 
+/** You and your teammates (CR 102.3). */
+export const yourTeam: Players = { players: 'together', of: [{ players: 'you' }, { players: 'each teammate' }] };
+
 /** Owners and controllers (CR 108.3, 108.4). */
 export function ownership(many: boolean): readonly Syntax<Filter>[] {
   return [
@@ -71,6 +74,7 @@ export function ownership(many: boolean): readonly Syntax<Filter>[] {
     fixed(" you don't own", { is: 'not', of: { is: 'owned by', who: 'you' } }),
     controlled(many ? ' your opponents control' : ' an opponent controls', 'opponent'),
     fixed(many ? ' your opponents own' : ' an opponent owns', { is: 'owned by', who: 'opponent' }),
+    fixed(' your team controls', { is: 'controlled by players', who: yourTeam }),
     byPlayers('controlled by players', 'control'),
     byPlayers('owned by players', 'own'),
     byPlayers('protected by players', 'protect'),

@@ -1,7 +1,7 @@
 import type { StaticEffect, Condition } from '@stacktrail/card-tree';
 import { says, type Variant } from '../../syntax/says.js';
 import { without } from '../../syntax/without.js';
-import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { constant, lazy, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
 import { paying } from '../costs/costs.js';
 import { time } from '../conditions/limits.js';
@@ -15,7 +15,23 @@ type Of<K> = Variant<StaticEffect, 'static', K>;
 /** “Cast this spell only during combat”, “… only if you control a creature” (CR 601.3). */
 const castOnly: Syntax<StaticEffect> = says<Of<'cast this only'>>({
   static: 'cast this only',
-})`cast this spell only ${{ if: oneOf<Condition>(time, inIf(condition)) }}`;
+})`cast this spell only ${{ if: lazy(() => oneOf<Condition>(time, inIf(condition), timeAndMore)) }}`;
+
+interface TwoLimits {
+  readonly when: Condition;
+  readonly and: Condition;
+}
+
+/** “During the declare attackers step and only if you've been attacked this step”, “during your turn and only during combat”. */
+const timeAndMore: Syntax<Condition> = mapped<TwoLimits, Condition>(
+  says<TwoLimits>({})`${{ when: time }} and only ${{ and: oneOf<Condition>(time, inIf(condition)) }}`,
+  ({ when, and }) => ({ if: 'all', of: [when, and] }),
+  (value) => {
+    const [when, and, ...more] = value.if === 'all' ? value.of : [];
+    return when === undefined || and === undefined || more.length > 0 ? no : { when, and };
+  },
+  { if: 'all' },
+);
 
 function inIf(inner: Syntax<Condition>): Syntax<Condition> {
   return {

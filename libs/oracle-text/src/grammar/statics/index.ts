@@ -17,6 +17,7 @@ import { withOwnManaCost } from '../effects/own-mana-cost.js';
 import { affected } from './affected.js';
 import { ableToBlock } from './able-to-block.js';
 import { assignedAsUnblocked } from './assigned-as-unblocked.js';
+import { asItEntersFirst } from './as-it-enters.js';
 import { atItsTime } from './at-its-time.js';
 import { copyingOf, readWhenCopied } from './as-a-copy.js';
 import { castingEffects } from './casting.js';
@@ -26,6 +27,7 @@ import { asDefining, asSaid } from './defining.js';
 import { definitions } from './definitions.js';
 import { enteringEffects, secondSentence, tappedWithCounters } from './entering.js';
 import { castOrActivate, playerEffects } from './of-players.js';
+import { exemptions } from './exemptions.js';
 import { readJoinedTo, writeJoined } from './joined-effects.js';
 import { preventsAll, redirectsAll } from '../replacing/all-damage.js';
 import { readReplacing, writeReplacing } from '../replacing/index.js';
@@ -38,7 +40,7 @@ import { sameIsTrue } from './same-is-true.js';
 import { spellsHave } from './spells-have.js';
 import { dontTrigger, triggersMore, triggersOnceMore } from './triggering.js';
 import { youAndYours } from './you-and-yours.js';
-import { untargetable, untargetableBySpells } from './untargetable.js';
+import { untargetable, untargetableByQuality, untargetableBySpells } from './untargetable.js';
 
 type Continuous = Variant<StaticEffect, 'static', 'continuous'>;
 
@@ -82,6 +84,7 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   ...turned,
   ...ableToBlock,
   assignedAsUnblocked,
+  ...exemptions,
   ...playerEffects,
   ...limitsAndPermissions,
   ...chanceEffects,
@@ -98,7 +101,9 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   dontTrigger,
   ...untargetable,
   ...untargetableBySpells,
+  ...untargetableByQuality,
   ...enteringEffects,
+  asItEntersFirst,
   says<Continuous>({
     static: 'continuous',
   })`${{ affects: affected }} ${withOwnManaCost(['have', 'has'], literally(''))}`,

@@ -47,6 +47,7 @@ const howMany: Syntax<HowMany> = oneOf<HowMany>(
   many(1, 2, 'one or two '),
   many(1, 3, 'one, two, or three '),
   many(0, anyNumber, 'any number of '),
+  many(1, anyNumber, 'one or more '),
   says<HowMany>({ min: 0 })`up to ${{ max: number }} `,
   {
     begins: number.begins,
@@ -60,6 +61,8 @@ const howMany: Syntax<HowMany> = oneOf<HowMany>(
 
 const askedOfSeveral = oneOf<readonly Together[]>(
   constant<readonly Together[]>(' controlled by different players', [{ all: 'differ in', quality: 'controller' }]),
+  constant<readonly Together[]>(' that share a card type', [{ all: 'share', quality: 'card type' }]),
+  constant<readonly Together[]>(' that share a creature type', [{ all: 'share', quality: 'creature type' }]),
   mapped<Together, readonly Together[]>(
     totalTogether,
     (asked) => [asked],

@@ -1,5 +1,5 @@
-import type { Duration, Effect } from '@stacktrail/card-tree';
-import { filterForLaterObjects, type TextContext } from '@stacktrail/characteristics';
+import type { Duration, Effect, Filter } from '@stacktrail/card-tree';
+import { filterForLaterObjects, matches, type TextContext } from '@stacktrail/characteristics';
 import { beginning, type TextRun, type Interpreter, objectsMeant } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { presentObject, type GameState } from '@stacktrail/game-state';
@@ -15,13 +15,31 @@ export const apply: Interpreter<'apply'> = function* (game, effect, context, rea
   const later = effect.next === true || filterForLaterObjects(effect) !== null;
   const objects = later ? [] : objectsOf(state, effect, context, run);
   if (objects.length === 0 && !later) return context;
-  game.emit(
-    'ContinuousEffectBegan',
-    { effect: state.nextEffect, objects, ...beginning(state, effect, context) },
-    { ...reason, rule: '611.2' },
-  );
+  for (const affected of eachByItself(state, effect, objects, context)) {
+    game.emit(
+      'ContinuousEffectBegan',
+      { effect: game.state.nextEffect, objects: affected, ...beginning(state, effect, context) },
+      { ...reason, rule: '611.2' },
+    );
+  }
   return context;
 };
+
+/** CR 611.2b: what lasts for as long as its object is so ends for each of them by itself, and begins only if it is. */
+function eachByItself(
+  state: GameState,
+  { asLongAs }: Extract<Effect, { do: 'apply' }>,
+  objects: readonly ObjectId[],
+  context: TextContext,
+): readonly (readonly ObjectId[])[] {
+  if (asLongAs === undefined) return [objects];
+  return objects.filter((id) => isSo(state, asLongAs.filter, id, context)).map((id) => [id]);
+}
+
+function isSo(state: GameState, filter: Filter, id: ObjectId, context: TextContext): boolean {
+  const object = presentObject(state, id);
+  return object !== undefined && matches(state, filter, object, context);
+}
 
 function objectsOf(
   state: GameState,

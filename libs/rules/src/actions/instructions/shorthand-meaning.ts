@@ -29,6 +29,7 @@ const rules = {
   airbend: '701.65a',
   earthbend: '701.66a',
   blight: '701.68a',
+  recruit: '701.70a',
 } as const;
 
 /** Follows the instructions that a keyword action stands for. */

@@ -93,6 +93,15 @@ export const blight: Interpreter<'blight'> = function* (game, effect, context, r
   return after;
 };
 
+/** CR 701.70a (of CR 2026-08-07). */
+export const recruit: Interpreter<'recruit'> = function* (game, effect, context, reason, run) {
+  const after = yield* meaning(game, effect, context, reason, run);
+  for (const player of playersMeant(game.state, effect.who, context)) {
+    takeAction(game, { player, action: 'recruit' }, because(effect, reason));
+  }
+  return after;
+};
+
 /** CR 701.53a. */
 export const incubate: Interpreter<'incubate'> = function* (game, effect, context, reason, run) {
   const amount = evaluateAmount(game.state, effect.count, context);

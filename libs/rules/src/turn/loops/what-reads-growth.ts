@@ -98,7 +98,7 @@ const amounts = table<KindWords['amount']>([
 ]); // prettier-ignore
 
 const conditions = table<KindWords['if']>([
-  [nothing, ['all', 'any', 'not', 'compare', 'matches', 'kicked', 'cost was paid', 'controlled as cast', 'your turn', 'cast from', 'during', 'combat point', 'after step', 'began to activate', 'designated', 'chosen', 'did', 'noted', 'are players', 'mode chosen']],
+  [nothing, ['all', 'any', 'not', 'compare', 'matches', 'kicked', 'cost was paid', 'controlled as cast', 'your turn', 'cast from', 'during', 'combat point', 'attacked this step', 'after step', 'began to activate', 'designated', 'chosen', 'did', 'noted', 'are players', 'mode chosen']],
   [tokens, ['control']],
 ]); // prettier-ignore
 
@@ -119,7 +119,7 @@ const objects = table<KindWords['objects']>([
 ]); // prettier-ignore
 
 const statics = table<KindWords['static']>([
-  [nothing, ['continuous', 'defines power and toughness', 'defines colors', 'is every creature type', 'replacement', 'instead of the graveyard', 'as it becomes a permanent', 'as it turns', "can't be targeted", 'players have', "damage can't be prevented", "can't get counters", "players can't"]],
+  [nothing, ['continuous', 'defines power and toughness', 'defines colors', 'is every creature type', 'replacement', 'instead of the graveyard', 'as it becomes a permanent', 'as it turns', "can't be targeted", 'players have', "damage can't be prevented", "legend rule doesn't apply", "can't get counters", "players can't"]],
   [counters, ['counter limit']],
 ]); // prettier-ignore
 
