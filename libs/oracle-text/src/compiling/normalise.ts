@@ -9,7 +9,7 @@ import { tokenSynonyms } from './token-synonyms.js';
 const synonyms: readonly (readonly [RegExp, string])[] = [
   // Whoever sacrifices chooses what (CR 701.21a); newer texts say so.
   [
-    /(?<!Whenever (?:a|an) )\b((?:player|opponent|they|controller|owner)s?(?: may)? sacrifices? )((?:an?|two|three|four|five|six|X|half|that many) (?:(?! of their choice| for that player)[^.,])*?)(?=[.,]| and (?!planeswalkers)| then | unless | or pays )/g,
+    /(?<!Whenever (?:a|an) )\b((?:player|opponent|they|controller|owner)s?(?: may)? sacrifices? )((?:an?|two|three|four|five|six|X|half|that many) (?:(?! of their choice| for that player)(?:[^.,]|, non))*?)(?=\.|,(?! non)| and (?!planeswalkers)| then | unless | or pays )/g,
     '$1$2 of their choice',
   ],
   // In a list of what players do “sacrifices” is said of them, too.
