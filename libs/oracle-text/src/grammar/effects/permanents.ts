@@ -4,7 +4,7 @@ import { without } from '../../syntax/without.js';
 import { literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import { kindInFilter } from '../../english/text-source.js';
 import { withArticle } from '../../english/words.js';
-import { onceForEach } from '../counts/counts.js';
+import { forEach, onceForEach } from '../counts/counts.js';
 import { countersOfEach } from './counters-of-each.js';
 import { counterOntoEither, counterOrder } from './countering.js';
 import { kindOfCounters } from '../nouns/counter-kind.js';
@@ -13,7 +13,7 @@ import { value } from '../basics/holes.js';
 import { counterCount, some } from '../costs/cost-parts.js';
 import { eachOfTargets, objectsAfterVerb, referent } from '../objects/objects.js';
 import { isOfSeveral, keepingWhatWasDone } from '../this-way/done-this-way.js';
-import { noun } from '../nouns/nouns.js';
+import { indefinite, noun } from '../nouns/nouns.js';
 import { othersSay, verb } from '../basics/verbs.js';
 import { ofTheirChoice } from './choices.js';
 import { sacrificesAll, tapsAll } from './all-of-theirs.js';
@@ -171,7 +171,23 @@ const sacrificesHalf: Syntax<Sacrificed> = oneOf<Sacrificed>(
   ),
 );
 
+/** “Sacrifices a creature of their choice for each card in your hand.” */
+const sacrificesForEach: Syntax<Sacrificed> = says<Sacrificed>({
+  do: 'choose and sacrifice',
+})`${verb('sacrifice')} ${{ filter: indefinite() }}${ofTheirChoice}${{
+  count: mapped<Amount, Amount>(
+    forEach,
+    (each) => ({ amount: 'product', of: [each, 1] }),
+    (count) => {
+      const [each, once] = typeof count === 'object' && count.amount === 'product' ? count.of : [];
+      return each !== undefined && once === 1 ? each : no;
+    },
+    { amount: 'product' } as Partial<Amount>,
+  ),
+}}`;
+
 export const permanentPredicates: readonly Predicate[] = [
+  acts(keepingWhatWasDone(sacrificesForEach, 'sacrificed', () => true)),
   acts(
     without(
       ['label'],
