@@ -305,22 +305,22 @@ const dontControl: Syntax<Condition> = {
     held.write(condition.of, writer),
 };
 
-/** “You control an Island or a Swamp”: either. */
-const controlsEither: Syntax<Condition> = {
+/** “You control an Island or a Swamp”, “an artifact and an enchantment”: either, or each of them. */
+const controlsSeveral = (by: 'or' | 'and', is: 'any' | 'all'): Syntax<Condition> => ({
   begins: subject.begins,
-  fixedFields: { if: 'any' },
+  fixedFields: { if: is },
   read(reader) {
     const who = subject.read(reader);
     if (who === no || verb('control').read(reader) === no) return no;
-    const kinds = listed(indefinite(), 'or').read(reader);
+    const kinds = listed(indefinite(), by).read(reader);
     if (kinds === no || kinds.length < 2) return no;
     return {
-      if: 'any',
+      if: is,
       of: kinds.map((filter) => ({ if: 'control', who, filter, compare: 'at least', count: 1 }) as const),
     };
   },
   write(condition, writer) {
-    if (condition.if !== 'any' || condition.of.length < 2) return false;
+    if (condition.if !== is || condition.of.length < 2) return false;
     const kinds: Filter[] = [];
     const [first] = condition.of;
     if (first?.if !== 'control') return false;
@@ -334,10 +334,10 @@ const controlsEither: Syntax<Condition> = {
       writer.add(' ') &&
       verb('control').write({}, writer) &&
       writer.add(' ') &&
-      listed(indefinite(), 'or').write(kinds, writer)
+      listed(indefinite(), by).write(kinds, writer)
     );
   },
-};
+});
 
 /** Conditions about players: what they have and control. */
 const commander: Filter = { is: 'designated', as: 'commander' };
@@ -361,7 +361,8 @@ export const playerConditions: readonly Syntax<Condition>[] = [
   ...noOpponent,
   exists('an opponent', { players: 'each opponent' }),
   exists('a player', { players: 'each player' }),
-  controlsEither,
+  controlsSeveral('or', 'any'),
+  controlsSeveral('and', 'all'),
   control,
   aboutThem,
 ];

@@ -54,25 +54,23 @@ const howMany: Syntax<HowMany> = oneOf<HowMany>(
   },
 );
 
-const controlledByDifferentPlayers = literally(' controlled by different players');
-const ofDifferentPlayers: readonly Together[] = [{ all: 'differ in', quality: 'controller' }];
-
-/** “Target creatures controlled by different players.” */
-function ofSeveralPlayers(things: Syntax<Filter>): Syntax<Partial<TargetSpec>> {
+/** “Target creatures controlled by different players”, “controlled by the same player”. */
+function controlledBy(
+  whom: 'different players' | 'the same player',
+  together: readonly Together[],
+  things: Syntax<Filter>,
+): Syntax<Partial<TargetSpec>> {
   const plain = permanents(things);
+  const words = literally(` controlled by ${whom}`);
   return {
     begins: things.begins,
     fixedFields: { kind: 'permanent' },
     read(reader) {
       const spec = plain.read(reader);
-      return spec === no || controlledByDifferentPlayers.read(reader) === no
-        ? no
-        : { ...spec, together: ofDifferentPlayers };
+      return spec === no || words.read(reader) === no ? no : { ...spec, together };
     },
     write: (spec, writer) =>
-      isSameTree(spec.together, ofDifferentPlayers) &&
-      plain.write(spec, writer) &&
-      controlledByDifferentPlayers.write({}, writer),
+      isSameTree(spec.together, together) && plain.write(spec, writer) && words.write({}, writer),
   };
 }
 
@@ -155,7 +153,14 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
           })`creatures from the battlefield and/or creature cards from graveyards`,
         ]
       : []),
-    ...(several ? [...graveyardsTogether(place), ofSeveralPlayers(things), andOthers(things)] : []),
+    ...(several
+      ? [
+          ...graveyardsTogether(place),
+          controlledBy('different players', [{ all: 'differ in', quality: 'controller' }], things),
+          controlledBy('the same player', [{ all: 'share', quality: 'controller' }], things),
+          andOthers(things),
+        ]
+      : []),
     says<Partial<TargetSpec>>({
       kind: 'permanent or player',
       filter: planeswalker,

@@ -2,6 +2,9 @@ import { type Filter, isSameTree, type TriggerEvent } from '@stacktrail/card-tre
 import { readsOnly } from '../../syntax/reads-only.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import type { Reader } from '../../syntax/reader.js';
+import type { Scope } from '../../syntax/scope.js';
+import type { Writer } from '../../syntax/writer.js';
 import { namedObjects } from '../basics/holes.js';
 import { indefinite, noun, type Head } from '../nouns/nouns.js';
 import { digits, numeral } from '../basics/numerals.js';
@@ -321,12 +324,29 @@ const dealtBy = (['combat damage', 'noncombat damage', 'damage'] as const).map(
     })`${verb('are', 'is')} dealt ${literally(kind)}${{ by: bySources }}`,
 );
 
+/** “Draws a card except the first one they draw in each of their draw steps.” */
+const drawsButFirst = ([true, false] as const).map((ofYou) => {
+  const [one, their] = ofYou ? ['you draw', 'your'] : ['they draw', 'their'];
+  const words = does<Of<'draws'>>({
+    on: 'draws',
+    butFirstInDrawStep: true,
+  })`${verb('draw')} ${literally(`a card except the first one ${one} in each of ${their} draw steps`)}`;
+  const isOfYou = ({ subject }: Scope): boolean =>
+    subject !== null && 'players' in subject.means && subject.means.players === 'you';
+  return {
+    ...words,
+    read: (reader: Reader) => (isOfYou(reader.scope) === ofYou ? words.read(reader) : no),
+    write: (event: TriggerEvent, writer: Writer) => isOfYou(writer.scope) === ofYou && words.write(event, writer),
+  };
+});
+
 /** “A card” that is played can be a spell as well. */
 const playedLand = readsOnly<Some>(({ what }) => what?.is !== 'card', some());
 
 /** What players do; who does it is the subject (CR 603.2). */
 export const playerPredicates: readonly Syntax<TriggerEvent>[] = [
   does<Of<'draws'>>({ on: 'draws' }, 'nth')`${verb('draw')} ${countedCard}`,
+  ...drawsButFirst,
   does<Of<'draws'>>({ on: 'draws' })`${verb('draw')} ${any(card)}`,
   does<Of<'discards'>>({ on: 'discards' })`${verb('discard')} ${any(oneOf(thisCard, card))}`,
   gainsOrLosesLife,
