@@ -29,7 +29,20 @@ const everyone: Players = { players: 'each player' };
 type Compared = Of<'power' | 'toughness' | 'mana value'>;
 
 /** Keywords that cards have with a cost, of which only the name is asked: “with flashback”. */
-export const castingKeywords = ['flashback', 'foretell', 'suspend', 'cycling', 'madness', 'unearth', 'escape'] as const;
+export const castingKeywords = [
+  'flashback',
+  'foretell',
+  'suspend',
+  'cycling',
+  'madness',
+  'unearth',
+  'escape',
+  'awaken',
+  'mutate',
+  'disturb',
+  'warp',
+  'toxic',
+] as const;
 
 const keyword: Syntax<KeywordName> = table<KeywordName>(
   Object.fromEntries([...plainKeywords, ...castingKeywords].map((name) => [name, name])),

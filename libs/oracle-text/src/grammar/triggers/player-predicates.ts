@@ -354,6 +354,7 @@ export const playerPredicates: readonly Syntax<TriggerEvent>[] = [
   does<Of<'loses life'>>({ on: 'loses life' })`${verb('lose')} life`,
   ...dealt,
   ...dealtBy,
+  does<Of<'keyword action'>>({ on: 'keyword action', action: 'search' })`${verb('search', 'searches')} ${whoseLibrary}`,
   does<Of<'shuffles'>>({ on: 'shuffles' })`${verb('shuffle')} ${whoseLibrary}`,
   does<Of<'loses the game'>>({ on: 'loses the game' })`${verb('lose')} the game`,
   does<Of<'is sacrificed'>>({ on: 'is sacrificed' })`${verb('sacrifice')} ${permanent}`,
