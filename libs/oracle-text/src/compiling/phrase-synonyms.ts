@@ -1,6 +1,7 @@
 /** Synonyms of phrases that name objects, players and places; the grammar has the second form. */
 export const phraseSynonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(with the same name) as one another\b/g, '$1'],
+  [/\b(opponent chooses one)(?=\. Put that card)/g, '$1 of them'],
   [/(—Reveal an? \w+ card) in your hand\b/g, '$1 from your hand'],
   // CR 601.1a: to play a card is to play it as a land or to cast it as a spell.
   [/\b([Yy]ou may play )(cards exiled with this \w+)(?=\.)/g, '$1lands and cast spells from among $2'],

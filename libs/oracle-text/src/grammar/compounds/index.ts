@@ -7,7 +7,7 @@ import { shuffleIntoLibrary, shuffleItselfFromGraveyard, shuffleWithGraveyard } 
 import { revealUntil } from './reveal-until.js';
 import type { Compound } from './compound.js';
 import { bothOnOneEdge } from './both-on-one-edge.js';
-import { choosing } from './choosing.js';
+import { choosing, opponentChooses } from './choosing.js';
 import { choosingPiles } from './choosing-piles.js';
 import { discardUpTo } from './discard-up-to.js';
 import { dividedDamage } from './divided.js';
@@ -71,6 +71,7 @@ const compounds: readonly Compound[] = [
   ...choosingPiles,
   ...notingChoices,
   choosing,
+  opponentChooses,
   tapsOfTheirs,
   tokensInCombat,
   dividedDamage,
